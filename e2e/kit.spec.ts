@@ -30,7 +30,13 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   await expect(total(page)).toContainText(`on ${pages.length} pages`);
   const text = pages.map((one) => one.text);
   expect(text[0]).toContain('Bito van Ostmark');
-  for (const says of ['Knockdown', 'King of the Hill: the map', '1# is 1 cm', 'Nine actions', 'Scoring'])
+  for (const says of [
+    'Knockdown',
+    'King of the Hill: the map',
+    '1# is 1 cm',
+    'Remove a condition',
+    'Scoring',
+  ])
     expect(text.some((one) => one.toLowerCase().includes(says.toLowerCase()))).toBe(true);
   expect(text.some((one) => one.includes('Kai Bettzieche, CatZeyeS'))).toBe(true);
   expect(text.some((one) => one.toLowerCase().includes('open this first'))).toBe(true);

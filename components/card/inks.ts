@@ -16,6 +16,11 @@ export const inkColours: Readonly<Record<Ink, string>> = {
   blue: '#1f5fbf',
   green: '#2e7d32',
   orange: '#e2711d',
+  rust: '#8c2f1b',
+  moss: '#3d6b1f',
+  teal: '#12657a',
+  violet: '#6a3f8e',
+  slate: '#3f4552',
   white: '#ffffff',
   black: '#000000',
 };

@@ -16,6 +16,7 @@ interface Context<Shape> {
   fillStyle: unknown;
   strokeStyle: unknown;
   lineWidth: number;
+  globalAlpha: number;
   font: string;
   readonly save: () => void;
   readonly restore: () => void;
@@ -72,6 +73,7 @@ export const canvasPainter = <Shape extends Path<Shape>>(
       }),
     font: (_font, name) => drawn(() => (family = name)),
     fontSize: (size) => drawn(() => (fontSize = size)),
+    fillOpacity: (opacity) => drawn(() => (context.globalAlpha = opacity)),
     text: (text, x, y) =>
       drawn(() => {
         // Letters of a few mm are set large and scaled down: fonts are hinted for whole pixels.

@@ -26,7 +26,10 @@ export const fontsOf = (sheets: readonly Sheet[]): readonly string[] => {
       if (drawing.draw === 'text') for (const { font } of drawing.runs) fonts.add(font);
   };
   for (const { faces, texts } of sheets) {
-    for (const { face } of faces) collect(face.drawings);
+    for (const { face } of faces) {
+      collect(face.drawings);
+      collect(face.unseen ?? []);
+    }
     collect(texts);
   }
   return [...fonts];

@@ -11,7 +11,7 @@ import { readPages } from './testing/read-back';
 
 await open([firstSystem], 'cards');
 
-const names = ['יהודה', 'صلاح', 'สมชาย', '이순신', '赵云', '勇者タロウ', '🐉'];
+const names = ['יהודה', 'صلاح', 'สมชาย', 'अर्जुन', 'கண்ணகி', '이순신', '赵云', '勇者タロウ', '🐉'];
 
 it('names in other scripts are printed with ink, from left to right and from right to left', async () => {
   const cards = names.flatMap((name) => cardsOf(documentOf(newHero(name))));
@@ -25,5 +25,7 @@ it('names in other scripts are printed with ink, from left to right and from rig
     const letters = printed.map(({ text }) => text.normalize('NFKC')).filter((text) => name.includes(text));
     expect(sorted([...new Set(letters.join(''))].join(''))).toBe(sorted([...new Set(name)].join('')));
   }
-  expect(await blankGlyphs(pdf, 1, pages[0]?.glyphs ?? [])).toEqual([]);
+  // A sign that stands on the letter before it has no width of its own.
+  const wide = (pages[0]?.glyphs ?? []).filter(({ width }) => width > 0);
+  expect(await blankGlyphs(pdf, 1, wide)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Drawing, Ink } from '@/lib/cards/card';
+import type { Drawing, Ink, TextRun } from '@/lib/cards/card';
 
 /** What the canvas of the PDF library takes; lengths in the unit of the current scale. */
 export interface Painter<Colour = string> {
@@ -21,11 +21,17 @@ export interface Painter<Colour = string> {
   fillAndStroke(): Painter<Colour>;
   font(font: unknown, name: string): Painter<Colour>;
   fontSize(size: number): Painter<Colour>;
+  fillOpacity(opacity: number): Painter<Colour>;
   text(
     text: string,
     x: number,
     y: number,
-    options: { lineBreak: false; baseline: 'alphabetic' },
+    options: {
+      lineBreak: false;
+      baseline: 'alphabetic';
+      /** OpenType features that are switched off. */
+      features?: Readonly<Record<string, false>>;
+    },
   ): Painter<Colour>;
 }
 
@@ -125,13 +131,30 @@ const paintShape = <Colour>(painter: Painter<Colour>, shape: Shape, pen: Pen): v
   if (isApart) painter.restore();
 };
 
+/** Letters as wide as each is alone, where a word goes on in another font: a ligature would leave a gap before it. */
+const plainLetters = { liga: false, dlig: false, clig: false, kern: false } as const;
+
+/** mm between the end of a run and the next one that still is no gap. */
+const noGap = 0.01;
+
+const goesOn = ({ x, width }: TextRun, next: TextRun | undefined): boolean =>
+  next !== undefined && width !== undefined && Math.abs(x + width - next.x) < noGap;
+
+const setRuns = <Colour>(painter: Painter<Colour>, { runs, x, y }: Text, fonts: FontsByName): void => {
+  runs.forEach((run, at) => {
+    const isPlain = goesOn(run, runs[at + 1]) && !run.text.endsWith(' ');
+    painter.font(fonts.get(run.font), run.font).text(run.text, x + run.x, y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      ...(isPlain && { features: plainLetters }),
+    });
+  });
+};
+
 const paintText = <Colour>(painter: Painter<Colour>, text: Text, pen: Pen, fonts: FontsByName): void => {
   pen.fill(text.fill);
   painter.fontSize(text.size);
-  for (const run of text.runs)
-    painter
-      .font(fonts.get(run.font), run.font)
-      .text(run.text, text.x + run.x, text.y, { lineBreak: false, baseline: 'alphabetic' });
+  setRuns(painter, text, fonts);
 };
 
 /**
@@ -149,6 +172,23 @@ export const paintDrawings = <Colour>(
   for (const drawing of drawings) {
     if (drawing.draw === 'text') paintText(painter, drawing, pen, means.fonts);
     else if (drawing.draw !== 'image') paintShape(painter, drawing, pen);
+  }
+  painter.restore();
+};
+
+/** Sets texts at x, y that are not seen, for whoever searches a file or has it read aloud. */
+export const paintUnseen = <Colour>(
+  painter: Painter<Colour>,
+  drawings: readonly Drawing[],
+  { x, y }: { readonly x: number; readonly y: number },
+  fonts: FontsByName,
+): void => {
+  if (drawings.length === 0) return;
+  painter.save().translate(x, y).fillOpacity(0);
+  for (const drawing of drawings) {
+    if (drawing.draw !== 'text') continue;
+    painter.fontSize(drawing.size);
+    setRuns(painter, drawing, fonts);
   }
   painter.restore();
 };

@@ -4,7 +4,7 @@ import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/paper/sheet';
 import type { Place, PrintMeta } from '@/lib/cards/paper/paper';
 
-import { paintDrawings, type FontsByName, type Painter } from './paint';
+import { paintDrawings, paintUnseen, type FontsByName, type Painter } from './paint';
 import { paperInks, type PaperColour } from './paper-inks';
 
 const pointsPerMm = 72 / 25.4;
@@ -120,6 +120,7 @@ const SheetPage = ({
         style={style}
         paint={(painter: Painter<PaperColour>) => {
           paint(painter, layers.over);
+          for (const { face, at } of sheet.faces) paintUnseen(painter, face.unseen ?? [], at, fonts);
           onPainted();
           return null;
         }}

@@ -2,6 +2,7 @@ import { inkColours } from '@/components/card/inks';
 import type { Drawing } from '@/lib/cards/card';
 import type { PictureFile } from '@/lib/cards/out/pictures';
 import { withDensity } from '@/lib/cards/out/png-density';
+import { rgbPng } from '@/lib/cards/out/rgb-png';
 import { canvasPainter } from './canvas-painter';
 import { paintDrawings } from './paint';
 import { readPhotosOf } from './photos';
@@ -59,8 +60,11 @@ const pngOf = async (
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new RangeError('This browser has no canvas of that size.');
+  // Also where the picture ends within a dot.
+  context.fillStyle = inkColours.leaf;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
   const painter = canvasPainter(context, (d) => new Path2D(d));
   const means = { inks: inkColours, fonts: new Map() };
@@ -76,11 +80,8 @@ const pngOf = async (
     drawPhoto(context, drawing, photo);
   }
   paintDrawings(painter, open, corner, means);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
-  if (!blob) throw new RangeError('The picture could not be packed.');
-  return withDensity(new Uint8Array(await blob.arrayBuffer()), dpi);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return withDensity(await rgbPng(data, canvas.width, canvas.height), dpi);
 };
 
 /**

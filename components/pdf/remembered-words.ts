@@ -14,6 +14,8 @@ const tags: readonly (readonly [script: RegExp, tag: string])[] = [
   [/\p{Script=Hebrew}/u, 'hebr'],
   [/\p{Script=Arabic}/u, 'arab'],
   [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Devanagari}/u, 'dev2'],
+  [/\p{Script=Tamil}/u, 'tml2'],
   [/\p{Script=Hangul}/u, 'hang'],
   [/\p{Script=Han}/u, 'hani'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'kana'],

@@ -14,7 +14,7 @@ const withPet = {
 const snowy = {
   hero: edited(alone.hero, edit({ edit: 'add-skill', list: 'snowfall', skill: 'snowfall/igloo' })),
 };
-const usual = { leftOut: [], blanks: {}, skills: 'names', notes: false } as const;
+const usual = { leftOut: [], blanks: {}, skills: 'names', notes: false, foldsOut: false } as const;
 
 describe('the kinds of card to choose from', () => {
   it.each([

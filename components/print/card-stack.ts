@@ -22,6 +22,8 @@ export interface Selection {
   readonly skills: SkillPrint;
   /** Whether the players' notes are printed. */
   readonly notes: boolean;
+  /** Whether a hero is one strip that is folded, instead of cards. */
+  readonly foldsOut: boolean;
 }
 
 /** The cards of a selection, and which heroes' cards go without a QR code. */
@@ -43,7 +45,7 @@ const blanksFor = (heroes: readonly Printable[], blanks: Blanks): readonly Card[
 };
 
 /** How the cards of heroes are laid. */
-interface Look extends Pick<Selection, 'skills' | 'notes'> {
+interface Look extends Pick<Selection, 'skills' | 'notes' | 'foldsOut'> {
   /** Where links lead; undefined on a computer that only its owner can reach. */
   readonly origin: string | undefined;
 }
@@ -53,11 +55,14 @@ interface HeroStack extends Look {
   readonly noCode?: NoCode;
 }
 
-const layHero = ({ hero, photo, photos }: Printable, { skills, notes, origin }: Look): HeroStack => {
+const layHero = (
+  { hero, photo, photos }: Printable,
+  { skills, notes, foldsOut, origin }: Look,
+): HeroStack => {
   const code = encodeSheet(hero);
   const link = code.ok && origin !== undefined ? heroLink(origin, code.value) : undefined;
-  const cards = cardsOf(hero, { link, photo, photos, skills, notes });
-  const laidSo = { skills, notes, origin, cards };
+  const cards = cardsOf(hero, { link, photo, photos, skills, notes, foldsOut });
+  const laidSo = { skills, notes, foldsOut, origin, cards };
   if (!code.ok) return { ...laidSo, noCode: 'no-link' };
   return origin === undefined ? { ...laidSo, noCode: 'this-computer-only' } : laidSo;
 };
@@ -68,7 +73,7 @@ const laid = new WeakMap<Printable, HeroStack>();
 const stackOfOne = (printable: Printable, look: Look): HeroStack => {
   const known = laid.get(printable);
   const isSame = (of: keyof Look): boolean => known?.[of] === look[of];
-  if (known && isSame('origin') && isSame('skills') && isSame('notes')) return known;
+  if (known && (['origin', 'skills', 'notes', 'foldsOut'] as const).every(isSame)) return known;
   const stack = layHero(printable, look);
   laid.set(printable, stack);
   return stack;

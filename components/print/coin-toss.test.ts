@@ -12,13 +12,17 @@ const heroes = [{ hero: tosser }, { hero }];
 it('offers the kinds of the game that has several, and prints the only kind of the other whatever is ticked', () => {
   const { kinds, cards } = stackOf(
     heroes,
-    { leftOut: [], blanks: {}, skills: 'names', notes: false },
+    { leftOut: [], blanks: {}, skills: 'names', notes: false, foldsOut: false },
     undefined,
   );
   expect(kinds.map(({ id }) => id)).toContain('hero');
   expect(kinds.map(({ id }) => id)).not.toContain('tosser');
   expect(cards.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['tosser', 'hero']));
   const leftOut = ['tosser', ...kinds.map(({ id }) => id)];
-  const none = stackOf(heroes, { leftOut, blanks: {}, skills: 'names', notes: false }, undefined);
+  const none = stackOf(
+    heroes,
+    { leftOut, blanks: {}, skills: 'names', notes: false, foldsOut: false },
+    undefined,
+  );
   expect(none.cards.map(({ kind }) => kind)).toEqual(['tosser']);
 });

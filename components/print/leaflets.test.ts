@@ -54,10 +54,10 @@ it.each(scenarios)('$system, $name: one page that is whole, on both papers', ({ 
 });
 
 it.each([
-  ['first-steps', ['clover', 'Your Hero'], ['AV', 'DV', 'sword', 'initiative']],
+  ['first-steps', ['Skill pip', 'Your Hero'], ['AV', 'DV', 'Melee', 'initiative']],
   ['melee-training', ['charge', 'AV 5', 'A dummy in contact'.slice(2)], ['RAV', 'MAV', 'initiative']],
   ['open-fire', ['RAV', 'Reload', 'initiative'], ['MAV', 'charge']],
-  ['kind-of-magic', ['Life Boon', 'Uncle Tom', 'star'], ['charge', 'RAV', 'Reload']],
+  ['kind-of-magic', ['Life Boon', 'Uncle Tom', 'Magic pip'], ['charge', 'RAV', 'Reload']],
 ] as const)('the leaflet of %s says what that mission can use, and nothing else', (mission, has, lacks) => {
   const said = leafletOf('living', mission)?.face.text.join(' ') ?? '';
   const turn = said.slice(0, said.indexOf('Cut, fold and glue'));

@@ -156,10 +156,10 @@ describe.each(paperIds)('four heroes play King of the Hill on %s', { timeout: 60
         .flatMap(({ face }) => face.text)
         .join(' ');
     const heading = 'This party';
-    expect(reference(10, 'short')).not.toContain(heading);
-    expect(reference(10, 'short')).toContain('Remove a condition');
-    expect(reference(10, 'names')).toContain(heading);
-    expect(reference(10, 'short', ['reference'])).toContain(heading);
+    expect(reference(6, 'short')).not.toContain(heading);
+    expect(reference(6, 'short')).toContain('Remove a condition');
+    expect(reference(6, 'names')).toContain(heading);
+    expect(reference(6, 'short', ['reference'])).toContain(heading);
   });
 
   it('with a leaflet and nine where wolf, bear and daemon come along, ten with the texts of all', () => {

@@ -21,13 +21,22 @@ export interface SheetCount {
 }
 
 /** How the sheets of these settings look. */
-export const optionsOf = ({ paper, size, ink, joining, offset, counterBacks }: Settings): SheetOptions => ({
+export const optionsOf = ({
+  paper,
+  size,
+  ink,
+  joining,
+  offset,
+  counterBacks,
+  isBorderless,
+}: Settings): SheetOptions => ({
   paper,
   labels: messages.print.labels,
   size: cardSizes[size],
   ink,
   joining: joiningOf({ joining, offset }),
   counterBacks: counterBacks === 'duplex' ? offset : undefined,
+  isBorderless,
 });
 
 /** Lays a print on sheets. */

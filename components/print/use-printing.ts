@@ -46,7 +46,7 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
     keysOf(atHand.others).filter((key) => !keysOf(atHand.asked).includes(key)),
   );
 
-  const { leftOut, blanks, notes } = choices;
+  const { leftOut, blanks, notes, foldsOut } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const ownPlan = useOwnPlan(choices.ownMap);
   // What cards say that are not printed is nowhere else.
@@ -58,8 +58,8 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
   const kit = { ...games, laid };
   const { used } = games;
   const stack = useMemo(
-    () => stackOf(printables, { leftOut, blanks, skills, notes }, origin, used),
-    [printables, leftOut, blanks, skills, notes, origin, used],
+    () => stackOf(printables, { leftOut, blanks, skills, notes, foldsOut }, origin, used),
+    [printables, leftOut, blanks, skills, notes, foldsOut, origin, used],
   );
   const sheets = useMemo(
     () => printedSheets(stack.cards, laid, optionsOf(choices)),

@@ -15,6 +15,12 @@ export const inks = [
   'emblem',
   'panel',
   ...colours,
+  /** Of what a card is known by across the table. */
+  'rust',
+  'moss',
+  'teal',
+  'violet',
+  'slate',
   'white',
   /** Of marks, rulers and cards that save ink: printers draw it without colour. */
   'black',
@@ -53,6 +59,8 @@ export interface TextRun {
   readonly x: number;
   /** mm it takes; absent: up to the next run or the end of the text. */
   readonly width?: number;
+  /** A hyphen where a word had to be broken: no part of the text. */
+  readonly isHyphen?: true;
 }
 
 /** What a face is drawn of. All lengths in mm. */
@@ -65,6 +73,8 @@ export type Drawing =
       readonly height: number;
       readonly radius?: number;
       readonly fill?: Ink;
+      /** Of the frame along the cut, by which a cut that is a little off is seen. */
+      readonly isFrame?: true;
     } & Stroke)
   | ({
       readonly draw: 'circle';
@@ -115,6 +125,8 @@ export type Drawing =
 /** One side of a card. */
 export interface CardFace {
   readonly drawings: readonly Drawing[];
+  /** Texts where something is drawn without letters: not seen, but in a file for whoever searches or reads it aloud. */
+  readonly unseen?: readonly Drawing[];
   /** Every text on it, in reading order; "□" stands for a character that no font has, drawn as a hollow box. */
   readonly text: readonly string[];
   /** What it says to someone who cannot see it: the texts, and in words what is drawn. */
@@ -173,6 +185,8 @@ export interface Card {
   readonly back: CardFace;
   /** Printed on one side: the back is empty and takes no room on the sheet. */
   readonly oneSided?: true;
+  /** A strip that is folded between its panels, which `front` shows side by side. */
+  readonly panels?: readonly CardFace[];
   /** It draws its own lines to cut along, or is not cut out: no crop marks stand around it. */
   readonly unmarked?: true;
   /** Why there are so many of it, said once on every sheet that has it. */

@@ -102,7 +102,7 @@ describe.each(['low', 'black'] as const)('a card in %s', (look) => {
   });
 });
 
-it('saves ink: nothing larger than a shield is filled, and the emblem is gone', () => {
+it('saves ink: nothing larger than a shield is filled, and the emblem is an outline', () => {
   const largest = (look: (typeof inkLooks)[number]): number =>
     Math.max(
       ...drawingsOf(inLook(card, look)).flatMap((drawing) => {
@@ -114,6 +114,10 @@ it('saves ink: nothing larger than a shield is filled, and the emblem is gone', 
       }),
     );
   expect(largest('low')).toBeLessThan(50);
+  const emblems = inLook(card, 'low').front.drawings.filter(
+    (drawing) => drawing.draw === 'path' && drawing.d === anIcon && drawing.scale > 0.03,
+  );
+  expect(emblems).toEqual([expect.objectContaining({ fill: 'white', stroke: 'black' })]);
   expect(largest('colour')).toBeGreaterThan(500);
   expect(largest('black')).toBeGreaterThan(500);
 });

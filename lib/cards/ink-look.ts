@@ -10,7 +10,7 @@ const darkInks: ReadonlySet<Ink> = new Set(['grey', 'red', 'amber', 'blue', 'gre
 const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
 
 /** Outlined paths in these stay dark bodies in black and white. */
-const bodiesOfInk: ReadonlySet<Ink> = new Set(['ink', 'emblem']);
+const bodiesOfInk: ReadonlySet<Ink> = new Set(['ink', 'emblem', 'rust', 'moss', 'teal', 'violet', 'slate']);
 
 /** mm: what a filled body's outline takes once it has to stand for the body. */
 const outline = 0.2;
@@ -65,8 +65,8 @@ const edgesOfBand = (band: Circle): readonly Drawing[] =>
   }));
 
 /**
- * White bodies with black outlines; the pips' shapes, which stood on colour, black themselves; photos go, and emblems
- * but for those with an outline, which tell cards apart.
+ * White bodies with black outlines, emblems too; the pips' shapes, which stood on colour, black themselves; photos go, and
+ * what lies under them is seen.
  */
 const lowInk = (drawing: Drawing): readonly Drawing[] => {
   switch (drawing.draw) {
@@ -77,7 +77,7 @@ const lowInk = (drawing: Drawing): readonly Drawing[] => {
     case 'image':
       return [];
     case 'path':
-      if (drawing.fill === 'emblem' && !drawing.stroke) return [];
+      if (drawing.fill === 'emblem' && !drawing.stroke) return [bodied(drawing, 'white')];
       if (drawing.fill && drawing.stroke) return [bodied(drawing, 'white')];
       return [{ ...outlined(drawing, 'black'), ...(drawing.fill && { fill: 'black' as const }) }];
     case 'rect':

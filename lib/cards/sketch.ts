@@ -1,5 +1,14 @@
 import type { CardFace, Drawing } from './card';
-import { graphemes, measure, missingIn, point, shown, type Line } from './text/text';
+import {
+  breakLines,
+  graphemes,
+  measure,
+  missingIn,
+  point,
+  shown,
+  smallestOnCards,
+  type Line,
+} from './text/text';
 import { drawLine, fit, type Fitted, type TextStyle } from './text/typeset';
 
 /** Where a line stands: x is its left end, its middle or its right end; y its baseline. mm */
@@ -16,6 +25,11 @@ export interface Sketch {
   readonly say: (typeface: TextStyle['typeface'], text: string, aloud?: string) => void;
   /** Says what is drawn without letters. */
   readonly describe: (aloud: string) => void;
+  /** Says in a file, unseen, what is drawn at a place of so many mm. */
+  readonly hide: (
+    text: string,
+    place: { readonly x: number; readonly y: number; readonly width: number },
+  ) => void;
   readonly write: (line: Line, style: TextStyle, place: Place) => void;
   readonly finish: () => CardFace;
 }
@@ -25,6 +39,7 @@ export const sketch = (missing: Set<string>): Sketch => {
   const drawings: Drawing[] = [];
   const text: string[] = [];
   const spoken: string[] = [];
+  const unseen: Drawing[] = [];
 
   const widthOf = (line: Line, size: number) => (line.width * size * point) / 1000;
 
@@ -42,12 +57,18 @@ export const sketch = (missing: Set<string>): Sketch => {
     describe: (aloud) => {
       spoken.push(aloud);
     },
+    hide: (words, { x, y, width }) => {
+      const [line] = breakLines('text', words, Infinity).lines;
+      if (!line || line.width === 0) return;
+      const size = Math.min(smallestOnCards, (width * 1000) / (line.width * point));
+      unseen.push(...drawLine(line, { typeface: 'text', size, fill: 'ink' }, x, y));
+    },
     write: (line, style, { x, y, align = 'left' }) => {
       const width = widthOf(line, style.size);
       const left = align === 'left' ? x : align === 'middle' ? x - width / 2 : x - width;
       drawings.push(...drawLine(line, style, left, y));
     },
-    finish: () => ({ drawings, text, spoken }),
+    finish: () => ({ drawings, text, spoken, ...(unseen.length > 0 && { unseen }) }),
   };
 };
 
@@ -58,6 +79,7 @@ export const blindSketch: Sketch = {
   draw: nothing,
   say: nothing,
   describe: nothing,
+  hide: nothing,
   write: nothing,
   finish: () => ({ drawings: [], text: [], spoken: [] }),
 };

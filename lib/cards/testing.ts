@@ -129,7 +129,9 @@ export const misplaced = (face: CardFace, { size }: Pick<Card, 'size'>): readonl
 /** All letters drawn on a face, in order, without spaces. */
 export const lettersOf = (face: CardFace): string =>
   face.drawings
-    .flatMap((drawing) => (drawing.draw === 'text' ? drawing.runs.map((run) => run.text) : []))
+    .flatMap((drawing) =>
+      drawing.draw === 'text' ? drawing.runs.flatMap((run) => (run.isHyphen ? [] : [run.text])) : [],
+    )
     .join('')
     .replace(/\s/g, '');
 

@@ -36,6 +36,8 @@ export interface CardOptions {
   readonly skills?: SkillPrint;
   /** Whether the player's notes are printed. */
   readonly notes?: boolean;
+  /** Whether a hero is one strip that is folded, instead of cards; games whose cards do not fold out leave it. */
+  readonly foldsOut?: boolean;
   /** Marks the card as played by house rules (ruling 18). */
   readonly houseRules: boolean;
 }

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import { inkColours } from '@/components/card/inks';
 import { fontsOf } from '@/components/pdf/fonts';
 import { readFont, renderInNode } from '@/components/pdf/node';
-import { paintDrawings, type FontsByName, type Painter } from '@/components/pdf/paint';
+import { paintDrawings, paintUnseen, type FontsByName, type Painter } from '@/components/pdf/paint';
 import { unpackWoff } from '@/components/pdf/woff';
 import type { Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/paper/imposition';
@@ -56,12 +56,16 @@ const drawByHand = (sheets: readonly Sheet[], fonts: FontsByName): Promise<numbe
     file.on('data', (chunk: Uint8Array) => (bytes += chunk.length));
     file.on('end', () => resolve(bytes));
     file.on('error', reject);
-    const painter: Painter = file;
+    // Its types know features by lists of those that are switched on alone.
+    const painter = file as unknown as Painter;
     const onPaper = { inks: inkColours, fonts };
     for (const { paper, faces, marks, texts } of sheets) {
       file.addPage({ size: [paper.width * pointsPerMm, paper.height * pointsPerMm], margin: 0 });
       painter.scale(pointsPerMm);
-      for (const { face, at } of faces) paintDrawings(painter, face.drawings, at, onPaper);
+      for (const { face, at } of faces) {
+        paintDrawings(painter, face.drawings, at, onPaper);
+        paintUnseen(painter, face.unseen ?? [], at, fonts);
+      }
       for (const drawings of [marks, texts]) paintDrawings(painter, drawings, { x: 0, y: 0 }, onPaper);
     }
     file.end();

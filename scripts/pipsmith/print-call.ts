@@ -13,6 +13,7 @@ export const options = {
   ...lookOptions,
   skills: { type: 'string' },
   notes: { type: 'boolean' },
+  'fold-out': { type: 'boolean' },
   origin: { type: 'string' },
   ...kitOptions,
   ...exportOptions,
@@ -29,6 +30,8 @@ export interface Call {
   readonly look: PrintLook;
   readonly skills: SkillPrint;
   readonly notes: boolean;
+  /** Whether a hero is one strip that is folded, instead of cards. */
+  readonly foldsOut: boolean;
   /** Where links lead; undefined where there is no public address. */
   readonly origin: string | undefined;
   readonly allowIllegal: boolean;
@@ -62,6 +65,7 @@ export const callOf = (args: Arguments): Result<Call, string> => {
     look: look.value,
     skills: skills.value,
     notes: has('notes'),
+    foldsOut: has('fold-out'),
     origin: origin.value,
     allowIllegal: has('allow-illegal'),
   });

@@ -1,5 +1,5 @@
 import { readFont } from '@/components/pdf/node';
-import { renderPng } from '@/components/server-drawing/canvas';
+import { renderOpaquePng } from '@/components/server-drawing/canvas';
 import type { Card } from '@/lib/cards/card';
 import { chatText } from '@/lib/cards/out/chat-text';
 import { printerPictures, type Dpi, type PictureFile } from '@/lib/cards/out/pictures';
@@ -41,7 +41,7 @@ const pngOf = ({ file, picture: { width, height, drawings } }: PictureFile, dpi:
   file,
   bytes: async () => {
     const picture = { width, height, parts: [{ drawings, x: 0, y: 0 }] };
-    return withDensity(await renderPng(picture, dpi / inch, readFont), dpi);
+    return withDensity(await renderOpaquePng(picture, dpi / inch, readFont), dpi);
   },
 });
 

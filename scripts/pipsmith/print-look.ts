@@ -22,6 +22,7 @@ export const lookOptions = {
   duplex: { type: 'boolean' },
   sleeves: { type: 'boolean' },
   offset: { type: 'string' },
+  borderless: { type: 'boolean' },
 } as const;
 
 export type PrintLook = Omit<SheetOptions, 'labels'>;
@@ -72,5 +73,12 @@ export const lookOf = (args: Arguments): Result<PrintLook, string> => {
   const joining = joiningOf(args);
   if (!joining.ok) return joining;
   const counterBacks = joining.value.by === 'duplex' ? joining.value.offset : undefined;
-  return ok({ paper: paper.value, size: cardSizes[size], ink, joining: joining.value, counterBacks });
+  return ok({
+    paper: paper.value,
+    size: cardSizes[size],
+    ink,
+    joining: joining.value,
+    counterBacks,
+    isBorderless: args.has('borderless'),
+  });
 };

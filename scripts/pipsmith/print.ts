@@ -29,7 +29,7 @@ const publicOrigin = (setting: string | undefined): string | undefined => {
 
 const cardsFor = (
   hero: SheetDocument,
-  print: Pick<Call, 'skills' | 'notes'>,
+  print: Pick<Call, 'skills' | 'notes' | 'foldsOut'>,
   origin: string | undefined,
 ): readonly Card[] => {
   const code = origin === undefined ? undefined : encodeSheet(hero);
@@ -43,7 +43,7 @@ const cardsFor = (
 /** The cards of the heroes with what goes beside them, as they were called for. */
 const layAll = async (
   heroes: readonly SheetDocument[],
-  { skills, notes, origin, look }: Call,
+  { skills, notes, foldsOut, origin, look }: Call,
   kit: KitCall,
 ) => {
   const linkOrigin = publicOrigin(origin);
@@ -53,7 +53,7 @@ const layAll = async (
     'kit',
   );
   const cards = heroes.flatMap((hero) =>
-    usedCards(hero.system, cardsFor(hero, { skills, notes }, linkOrigin), kit),
+    usedCards(hero.system, cardsFor(hero, { skills, notes, foldsOut }, linkOrigin), kit),
   );
   for (const { name, notices } of cards)
     for (const notice of notices) notify(messages.commandLine.cardNotice(name, notice));

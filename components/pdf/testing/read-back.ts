@@ -34,8 +34,9 @@ export interface PageContent {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
+  /** Those that are seen. */
   readonly glyphs: readonly Glyph[];
-  /** The text as a reader extracts it. */
+  /** The text as a reader extracts it, what is not seen included. */
   readonly text: string;
 }
 
@@ -58,6 +59,8 @@ interface State {
   readonly stroke: string;
   readonly lineWidth: number;
   readonly isDashed: boolean;
+  /** Of what is filled; what cannot be seen is text for searching alone. */
+  readonly opacity: number;
 }
 
 const fills: readonly number[] = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke];
@@ -81,6 +84,7 @@ const paintedOn = async (page: PDFPageProxy): Promise<Pick<PageContent, 'shapes'
     stroke: '#000000',
     lineWidth: 1,
     isDashed: false,
+    opacity: 1,
   };
   fnArray.forEach((operator, index) => {
     const args = (argsArray[index] ?? []) as readonly unknown[];
@@ -102,6 +106,10 @@ const paintedOn = async (page: PDFPageProxy): Promise<Pick<PageContent, 'shapes'
         return;
       case OPS.setLineWidth:
         state = { ...state, lineWidth: Number(args[0]) };
+        return;
+      case OPS.setGState:
+        for (const [key, value] of args[0] as readonly (readonly [string, unknown])[])
+          if (key === 'ca') state = { ...state, opacity: Number(value) };
         return;
       case OPS.setDash:
         state = { ...state, isDashed: (args[0] as readonly number[]).length > 0 };
@@ -139,6 +147,7 @@ const paintedOn = async (page: PDFPageProxy): Promise<Pick<PageContent, 'shapes'
         size = Number(args[1]);
         return;
       case OPS.showText: {
+        if (state.opacity === 0) return;
         let moved = 0;
         const text = times(state.matrix, pen as unknown as Matrix);
         const scale = Math.hypot(text[0], text[1]) * mmPerPoint;

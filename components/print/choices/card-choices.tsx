@@ -70,6 +70,8 @@ function BlankChoices({ system }: { readonly system: SystemId }) {
   );
 }
 
+const ticks = ['notes', 'foldsOut', 'isBorderless'] as const;
+
 /** How cards look, which of them are printed, and how many blank ones. */
 export function CardChoices({
   system,
@@ -115,13 +117,16 @@ export function CardChoices({
       </div>
       <div className="mt-3">
         <KindChoices kinds={kinds} />
-        <Controller
-          control={control}
-          name="notes"
-          render={({ field: { value, onChange } }) => (
-            <Tick label={printPage.notes} checked={value} onChange={onChange} />
-          )}
-        />
+        {ticks.map((name) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field: { value, onChange } }) => (
+              <Tick label={printPage[name]} checked={value} onChange={onChange} />
+            )}
+          />
+        ))}
       </div>
       <BlankChoices system={system} />
     </Panel>

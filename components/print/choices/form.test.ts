@@ -8,6 +8,8 @@ const before: Choices = {
   offset: { x: 0.5, y: -0.5 },
   leftOut: ['hero'],
   notes: false,
+  foldsOut: false,
+  isBorderless: false,
   kit: ['map'],
   blanks: {},
   counts: {},

@@ -25,6 +25,10 @@ export interface Settings extends KitChoices {
   readonly leftOut: readonly string[];
   /** Whether the players' notes are printed. */
   readonly notes: boolean;
+  /** Whether a hero is one strip that is folded, instead of cards. */
+  readonly foldsOut: boolean;
+  /** Whether cards have no frame along their edges. */
+  readonly isBorderless: boolean;
 }
 
 export const joiningOf = ({ joining, offset }: Pick<Settings, 'joining' | 'offset'>): Joining => {
@@ -60,6 +64,8 @@ export const offered = {
   joining: z.enum(joiningIds),
   leftOut: z.array(z.string().check(z.maxLength(40))),
   notes: z.boolean(),
+  foldsOut: z.boolean(),
+  isBorderless: z.boolean(),
   kit: z.array(z.string()),
   scenario: z.string().check(z.maxLength(40)),
   unit: z.enum(kitUnits),
@@ -100,6 +106,8 @@ const settingsIn = (json: unknown, language: string) =>
     offset: z.catch(z.object({ x: offset, y: offset }), { x: 0, y: 0 }),
     leftOut: z.catch(offered.leftOut, () => leftOutBefore(json)),
     notes: z.catch(offered.notes, false),
+    foldsOut: z.catch(offered.foldsOut, false),
+    isBorderless: z.catch(offered.isBorderless, false),
     kit: z.catch(zPieces, []),
     scenario: z.catch(offered.scenario, ''),
     unit: z.catch(offered.unit, 'inch'),

@@ -1,4 +1,4 @@
-import { defaultCardSize, type CardSize, type Drawing } from '../card';
+import { defaultCardSize, type CardSize, type Drawing, type Ink } from '../card';
 import { drawIcon } from '../icons';
 
 /** The rectangle in which the text of a card stands, in mm. */
@@ -20,6 +20,7 @@ const borderLine = (size: CardSize, inset: number, strokeWidth: number, radius: 
   radius,
   stroke: 'gold',
   strokeWidth,
+  isFrame: true,
 });
 
 /** The double gold frame. */
@@ -32,7 +33,10 @@ export const drawBorder = (size: CardSize = defaultCardSize): readonly Drawing[]
 export const ribbonText = { x: 8.6, width: 46.6 } as const;
 export const ribbonTop = 6.4;
 
-const ribbon = { left: 5.2, right: 59.4, notch: 2.2, tail: 1.6, drop: 1.7 } as const;
+/** mm that the end of the ribbon hangs below it. */
+export const ribbonDrop = 1.7;
+
+const ribbon = { left: 5.2, right: 59.4, notch: 2.2, tail: 1.6, drop: ribbonDrop } as const;
 
 const polygon = (...points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
@@ -40,13 +44,16 @@ const polygon = (...points: readonly (readonly [number, number])[]): string =>
 /** Short numbers: a hundredth of a millimetre is finer than any printer. */
 const round = (length: number): number => Math.round(length * 1000) / 1000;
 
-/** The ribbon that carries the name, `height` mm high; only outlined when there is a name to be written on it by hand. */
-export const drawRibbon = (height: number, outlined = false): readonly Drawing[] => {
+/**
+ * The ribbon that carries the name, `height` mm high, in an ink that is dark; only outlined when there is a name to be
+ * written on it by hand.
+ */
+export const drawRibbon = (height: number, ink: Ink = 'ink', outlined = false): readonly Drawing[] => {
   const { left, right, notch, tail, drop } = ribbon;
   const top = ribbonTop;
   const bottom = top + height;
   const middle = top + height / 2;
-  const path = (d: string, fill: 'ink' | 'muted' | 'white'): Drawing => ({
+  const path = (d: string, fill: Ink): Drawing => ({
     draw: 'path',
     d,
     x: 0,
@@ -68,7 +75,7 @@ export const drawRibbon = (height: number, outlined = false): readonly Drawing[]
   const fold = polygon([left, bottom], [left + 2.4, bottom], [left + 2.4, bottom + drop]);
   return outlined
     ? [path(end, 'white'), path(body, 'white')]
-    : [path(end, 'muted'), path(fold, 'ink'), path(body, 'ink')];
+    : [path(end, 'muted'), path(fold, 'ink'), path(body, ink)];
 };
 
 /** The room for a portrait: 49 mm wide, in mm from the left. */

@@ -1,3 +1,4 @@
+import type { Ink } from '../card';
 import { capHeight } from '../text/fonts';
 import { drawRibbon, ribbonText, ribbonTop } from './border';
 import { writeLines, type Sketch } from '../sketch';
@@ -35,19 +36,19 @@ const fitName = (name: string, tallest: number): Fitted | undefined => {
 };
 
 /** Draws ribbon and name; answers the y of the ribbon's lower edge. */
-export const drawName = (face: Sketch, name: string, tallest = tallestName): number => {
+export const drawName = (face: Sketch, name: string, tallest = tallestName, ink: Ink = 'ink'): number => {
   // The longest names of all take more room rather than smaller type.
   const fitted = fitName(name, tallest) ?? fitName(name, tallestName);
   if (!fitted || fitted.lines.length === 0) {
     const height = 8.6;
-    face.draw(...drawRibbon(height, true));
+    face.draw(...drawRibbon(height, ink, true));
     return ribbonTop + height;
   }
   const em = fitted.size * point;
   const capitals = capHeight('display') * em;
   const block = capitals + (fitted.lines.length - 1) * em * nameLeading;
   const height = Math.max(8.6, block + 3.6);
-  face.draw(...drawRibbon(height));
+  face.draw(...drawRibbon(height, ink));
   face.say('display', name);
   const y = ribbonTop + (height - block) / 2 + capitals;
   writeLines(face, fitted, { typeface: 'display', fill: 'paper' }, { x: ribbonText.x, y }, nameLeading);

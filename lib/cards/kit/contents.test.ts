@@ -17,6 +17,7 @@ const request: ContentsRequest = {
     whereTitle: 'Where',
     groups: {
       cards: 'Cards',
+      strips: 'Strips',
       initiative: 'Initiative',
       counters: 'Counters',
       standees: 'Standees',

@@ -3,12 +3,12 @@ import { isPiece, type Stretch } from '../card';
 import type { Groups } from '../hero-card/groups';
 import { columnPages } from '../paper/column-page';
 import type { Page, Paper } from '../paper/paper';
-import type { Sheet } from '../paper/sheet';
+import type { PlacedFace, Sheet } from '../paper/sheet';
 import type { Leaflet } from './leaflet';
 import { leafletPage, type LeafletWords } from './leaflet-page';
 
 /** What is cut and joined in one way. */
-export type CutGroup = 'cards' | 'initiative' | 'counters' | 'standees' | 'parts' | 'whole';
+export type CutGroup = 'cards' | 'strips' | 'initiative' | 'counters' | 'standees' | 'parts' | 'whole';
 
 /** Where the backs of a group are: beside their fronts, on the other side of the paper, or cut out apart from them. */
 export type CutSides = 'fold' | 'duplex' | 'apart';
@@ -26,7 +26,8 @@ export interface ContentsWords extends LeafletWords {
   readonly times: (name: string, count: number) => string;
 }
 
-const groupOf = (kind: string): CutGroup => {
+const groupOf = ({ kind, panels }: PlacedFace['card']): CutGroup => {
+  if (panels) return 'strips';
   switch (kind) {
     case 'page':
     case 'panel':
@@ -49,7 +50,7 @@ const namesOn = ({ faces, otherSide }: Sheet): ReadonlyMap<CutGroup, ReadonlyMap
   const fronts = new Set(faces.filter(({ side }) => side === 'front').map(({ card }) => card));
   for (const { card, side } of faces) {
     if (side === 'back' && (otherSide || fronts.has(card))) continue;
-    const group = groupOf(card.kind);
+    const group = groupOf(card);
     const names = groups.get(group) ?? new Map<string, number>();
     names.set(card.name, (names.get(card.name) ?? 0) + 1);
     groups.set(group, names);
@@ -60,7 +61,7 @@ const namesOn = ({ faces, otherSide }: Sheet): ReadonlyMap<CutGroup, ReadonlyMap
 const hasBacksBehind = (sheets: readonly Sheet[], group: CutGroup): boolean =>
   sheets.some(
     ({ faces, otherSide }) =>
-      otherSide && faces.some(({ card, side }) => side === 'back' && groupOf(card.kind) === group),
+      otherSide && faces.some(({ card, side }) => side === 'back' && groupOf(card) === group),
   );
 
 /** What is said of a page: the names of everything on it, or only of which kinds it is. */

@@ -1,5 +1,5 @@
 import type { Card } from '../card';
-import { drawCounter, type CounterContent, type CounterSize } from '../pieces/counter';
+import { drawCounter, hasRoomForRim, type CounterContent, type CounterSize } from '../pieces/counter';
 import { remembered } from './laid-once';
 
 /** Counters of one kind at most. */
@@ -13,6 +13,8 @@ export interface CounterNeed<Counter, Why> {
   readonly counter: Counter;
   readonly count: number;
   readonly why: Why;
+  /** So many do, each with the numbers up to one on its rim: all that lie together are on one figure. */
+  readonly rims?: { readonly count: number; readonly upTo: number };
 }
 
 /** What of a kit's order decides which counters there are. */
@@ -38,6 +40,8 @@ export interface CounterRules<Order extends CounterOrder, Counter, Why> {
   readonly why: (why: Why) => string;
   /** "as many as you chose" */
   readonly chosen: string;
+  /** How one stands for several, where one can: "turn what is left to the top". */
+  readonly turned?: string;
 }
 
 /** Counters as they are listed: their name, how many, and why. */
@@ -45,6 +49,7 @@ interface Row<Counter> {
   readonly counter: Counter;
   readonly name: string;
   readonly rule: string | undefined;
+  readonly upTo?: number;
   readonly count: number;
   readonly why: string;
 }
@@ -54,9 +59,17 @@ const counterCards = <Counter>(
   look: (counter: Counter) => CounterLook,
   size: CounterSize,
 ): readonly Card[] =>
-  rows.flatMap(({ counter, name, rule, count, why }) => {
+  rows.flatMap(({ counter, name, rule, upTo, count, why }) => {
     const card: Card = {
-      ...drawCounter({ ...look(counter), name, ...(rule !== undefined && { rule }) }, size),
+      ...drawCounter(
+        {
+          ...look(counter),
+          name,
+          ...(rule !== undefined && { rule }),
+          ...(upTo !== undefined && { upTo }),
+        },
+        size,
+      ),
       countNote: { what: `${name} × ${count}`, why },
     };
     // All of a kind are the same card, which is drawn and changed once.
@@ -71,13 +84,18 @@ export const counterKit = <Order extends CounterOrder, Counter, Why>({
 }: CounterRules<Order, Counter, Why>) => {
   const once = remembered();
   const rows = (order: Order): readonly Row<Counter>[] => {
-    const { sheets, scenario, allCounters, counts } = order;
+    const { sheets, scenario, allCounters, counts, counterSize } = order;
     return once('needs', [sheets, scenario, allCounters], () => needs(order)).map(
-      ({ counter, count, why }) => {
-        const row = { counter, name: words.name(counter), rule: words.rule(counter, why) };
-        const chosen = counts[row.name];
+      ({ counter, count: single, why, rims }) => {
+        const name = words.name(counter);
+        const rim =
+          rims && words.turned && hasRoomForRim({ ...look(counter), name }, counterSize) ? rims : undefined;
+        const count = rim ? rim.count : single;
+        const row = { counter, name, rule: words.rule(counter, why), ...(rim && { upTo: rim.upTo }) };
+        const chosen = counts[name];
+        const reasons = [words.why(why), ...(rim && words.turned ? [words.turned] : [])].join('; ');
         return chosen === undefined || chosen === count
-          ? { ...row, count: Math.min(count, mostCounters), why: words.why(why) }
+          ? { ...row, count: Math.min(count, mostCounters), why: reasons }
           : { ...row, count: Math.min(chosen, mostCounters), why: words.chosen };
       },
     );

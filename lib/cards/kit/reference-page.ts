@@ -1,4 +1,5 @@
 import type { RichText } from '../card';
+import type { PaintedPip } from '../icons';
 import { columnPages } from '../paper/column-page';
 import type { Block } from '../text/flow';
 import type { DrawPages } from '../paper/paper';
@@ -9,6 +10,8 @@ export interface ReferenceRule {
   readonly name: string;
   readonly text: readonly RichText[];
   readonly icon?: string;
+  /** Before its text, and in words. */
+  readonly pip?: { readonly painted: PaintedPip; readonly aloud: string };
 }
 
 /** A part of a reference: what it is about, and its rules. */
@@ -31,9 +34,13 @@ export interface ReferenceHead {
 /** points: nothing below 6 is read across a table. */
 const type = { most: 9.5, easy: 7, least: 6 } as const;
 
-const ruleBlocks = ({ name, text, icon }: ReferenceRule): readonly Block[] => [
+const ruleBlocks = ({ name, text, icon, pip }: ReferenceRule): readonly Block[] => [
   ...(name === '' ? [] : [{ block: 'section', text: name, ...(icon !== undefined && { icon }) } as const]),
-  ...text.map((line): Block => ({ block: 'paragraph', text: line })),
+  ...text.map((line): Block => ({
+    block: 'paragraph',
+    text: line,
+    ...(pip && { pip: pip.painted, aloud: pip.aloud }),
+  })),
 ];
 
 const partGroups = ({ title, rules, before = [] }: ReferencePart): readonly (readonly Block[])[] => {

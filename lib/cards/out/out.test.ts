@@ -187,6 +187,40 @@ describe('a saved object for Tabletop Simulator', () => {
     expect(zSaved.safeParse(single).success).toBe(true);
   });
 
+  it('has the initiative cards as one deck, apart from those of the heroes', () => {
+    const initiative = (name: string) => ({ ...first, id: name, kind: 'initiative', name });
+    const { ObjectStates: objects } = tabletopOf(
+      [first, initiative('Jane'), second, initiative('Tom')],
+      [],
+      'https://example.org/jane',
+    ).saved;
+    expect(
+      objects.map(({ Name, ContainedObjects = [] }) => [Name, ContainedObjects.map((one) => one.Nickname)]),
+    ).toEqual([
+      ['DeckCustom', [first.name, second.name]],
+      ['DeckCustom', ['Jane', 'Tom']],
+    ]);
+    expect(objects[1]?.DeckIDs).toEqual([300, 400]);
+  });
+
+  it('has nothing on a neighbour, however long it is', () => {
+    const track = { ...first, id: 'track', kind: 'part', name: 'Track', size: { width: 181, height: 44 } };
+    const tiles = Array.from({ length: 12 }, (_, at) => ({ ...counter, id: `c-${at}`, name: `C ${at}` }));
+    const { ObjectStates: objects } = tabletopOf(
+      [first, ...tiles.slice(0, 6), track, ...tiles.slice(6)],
+      [],
+      'https://a.b/',
+    ).saved;
+    const middles = new Map(objects.map(({ Nickname, Transform }) => [Nickname, Transform]));
+    const long = middles.get('Track');
+    for (const [name, { posX, posZ }] of middles) {
+      if (name === 'Track' || !long) continue;
+      const isBeside = Math.abs(posX - long.posX) > 181 / 25.4 / 2;
+      const isAbove = Math.abs(posZ - long.posZ) > 44 / 25.4 / 2;
+      expect([name, isBeside || isAbove]).toEqual([name, true]);
+    }
+  });
+
   it.each([
     ['https://example.org/jane/', true],
     ['file:///C:/Users/jane/', true],

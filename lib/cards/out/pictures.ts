@@ -1,5 +1,6 @@
 import type { Card, CardFace, CardSize, Picture } from '../card';
 import { cardSizes, isPiece } from '../card';
+import { unfolded } from '../fold-out';
 import { cutTo } from '../paper/cut-to';
 
 /** Dots an inch that card printers ask for. */
@@ -49,6 +50,7 @@ export const fileOf = (number: number, name: string, side: string): string =>
 export const printerPictures = (cards: readonly Card[]): readonly PictureFile[] =>
   cards
     .filter((card) => !isPiece(card))
+    .flatMap(unfolded)
     .flatMap((card, index) => {
       const { front, back } = cutTo(card, withBleed);
       return [

@@ -9,7 +9,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** The checksum of a chunk's type and data; PNG, annex D. */
-const crcOf = (bytes: Uint8Array): number => {
+export const crcOf = (bytes: Uint8Array): number => {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;

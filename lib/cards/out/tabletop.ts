@@ -1,6 +1,8 @@
 import { isPiece, type Card, type Picture } from '../card';
+import { unfolded } from '../fold-out';
 import { isShared, type DrawPages } from '../paper/paper';
 import { fileOf, pictureOf, type PictureFile } from './pictures';
+import { placesOf, type Extent, type TablePlace } from './table-places';
 
 /** A text that lies on the table: the rules of a scenario, the credits. */
 export interface TableNote {
@@ -92,18 +94,19 @@ export interface Tabletop {
 
 /** mm: a tile at scale 1 is two inches wide. */
 const tileWidth = 50.8;
+const inch = 25.4;
 const thickness = 0.1;
-/** Units between two things in a row, and things in a row. */
-const step = 3.2;
-const inRow = 8;
+/** Inches that a deck and a notecard take on that table. */
+const deckExtent: Extent = { width: 2.5, height: 3.5 };
+const noteExtent: Extent = { width: 3, height: 2 };
 
 const guidOf = (number: number): string => (0x100000 + number).toString(16);
 
-/** Side by side in rows before the player; above the table, so that they fall on it. */
-const at = (place: number, scale = 1): Transform => ({
-  posX: ((place % inRow) - (inRow - 1) / 2) * step,
+/** Above the table, so that it falls on it. */
+const at = ({ x, z }: TablePlace, scale = 1): Transform => ({
+  posX: x,
   posY: 1.5,
-  posZ: -Math.floor(place / inRow) * step,
+  posZ: z,
   rotX: 0,
   rotY: 180,
   rotZ: 0,
@@ -111,6 +114,8 @@ const at = (place: number, scale = 1): Transform => ({
   scaleY: 1,
   scaleZ: scale,
 });
+
+const nowhere: TablePlace = { x: 0, z: 0 };
 
 const saidOn = ({ front, back }: Card): string =>
   [...new Set([...(front.spoken ?? front.text), ...(back.spoken ?? back.text)])].join('\n');
@@ -127,9 +132,12 @@ const counted = (cards: readonly Card[]): readonly { readonly card: Card; readon
   return [...kinds.values()];
 };
 
+/** A deck of its own on that table, though it is a piece: cards that are drawn from one pile. */
+const isDrawn = ({ kind }: Card): boolean => kind === 'initiative';
+
 /**
- * Cards as a deck, counters and tokens as tiles in stacks, texts as notecards, for Tabletop Simulator: a saved object and the
- * pictures that it fetches. A card's number is a hundred times that of its deck.
+ * Heroes' cards as a deck and initiative cards as another, counters and tokens as tiles in stacks, texts as notecards, for
+ * Tabletop Simulator: a saved object and the pictures that it fetches. A card's number is a hundred times that of its deck.
  *
  * @param address where the player puts the folder of pictures: "https://example.org/jane/"
  */
@@ -148,8 +156,10 @@ export const tabletopOf = (
     objects += 1;
     return guidOf(objects);
   };
-  const own = cards.filter((card) => !isPiece(card));
-  const decks = own.map((card, index): readonly [number, DeckImages] => [
+  const own = cards.filter((card) => !isPiece(card)).flatMap(unfolded);
+  const drawn = cards.filter(isDrawn);
+  const numbered = [...own, ...drawn];
+  const decks = numbered.map((card, index): readonly [number, DeckImages] => [
     index + 1,
     {
       FaceURL: put(fileOf(index + 1, card.name, 'front'), pictureOf(card.front, card.size)),
@@ -161,63 +171,76 @@ export const tabletopOf = (
       Type: 0,
     },
   ]);
-  const cardAt = (index: number, name: 'Card' | 'CardCustom'): readonly ObjectState[] =>
-    own.slice(index, index + 1).map((card) => ({
+  const tiles = counted(
+    cards.filter((card) => isPiece(card) && !isDrawn(card) && card.kind !== 'panel' && !card.unmarked),
+  );
+  const piles = [own, drawn].filter((pile) => pile.length > 0);
+  const places = placesOf([
+    ...piles.map(() => deckExtent),
+    ...tiles.map(({ card: { size } }) => ({ width: size.width / inch, height: size.height / inch })),
+    ...notes.map(() => noteExtent),
+  ]);
+  const place = (index: number): TablePlace => places[index] ?? nowhere;
+
+  const cardOf = (card: Card, name: 'Card' | 'CardCustom', there: TablePlace): ObjectState => {
+    const index = numbered.indexOf(card);
+    return {
       GUID: next(),
       Name: name,
-      Transform: at(0),
+      Transform: at(there),
       Nickname: card.name,
       Description: saidOn(card),
       CardID: 100 * (index + 1),
       CustomDeck: Object.fromEntries(decks.slice(index, index + 1)),
-    }));
-  const deck: readonly ObjectState[] =
-    own.length < 2
-      ? cardAt(0, 'CardCustom')
-      : [
-          {
-            GUID: next(),
-            Name: 'DeckCustom',
-            Transform: at(0),
-            Nickname: '',
-            Description: '',
-            DeckIDs: decks.map(([number]) => 100 * number),
-            CustomDeck: Object.fromEntries(decks),
-            ContainedObjects: own.flatMap((_, index) => cardAt(index, 'Card')),
-          },
-        ];
-  const tiles = counted(cards.filter((card) => isPiece(card) && card.kind !== 'panel' && !card.unmarked)).map(
-    ({ card, count }, index): ObjectState => {
-      const number = own.length + index + 1;
-      const front = put(fileOf(number, card.name, 'front'), pictureOf(card.front, card.size));
-      const isSame = card.oneSided === true || card.front === card.back;
-      const other = isSame ? front : put(fileOf(number, card.name, 'back'), pictureOf(card.back, card.size));
-      return {
-        GUID: next(),
-        Name: count > 1 ? 'Custom_Tile_Stack' : 'Custom_Tile',
-        Transform: at(index + 1, Math.max(card.size.width, card.size.height) / tileWidth),
-        Nickname: card.name,
-        Description: card.countNote?.why ?? '',
-        ...(count > 1 && { Number: count }),
-        CustomImage: {
-          ImageURL: front,
-          ImageSecondaryURL: other,
-          ImageScalar: 1,
-          WidthScale: 0,
-          CustomTile: {
-            Type: card.kind === 'counter' ? 2 : 0,
-            Thickness: thickness,
-            Stackable: true,
-            Stretch: true,
-          },
+    };
+  };
+  const pileOf = (pile: readonly Card[], there: TablePlace): ObjectState => {
+    const [only, ...others] = pile;
+    if (only && others.length === 0) return cardOf(only, 'CardCustom', there);
+    const first = numbered.findIndex((card) => card === only);
+    const images = decks.slice(first, first + pile.length);
+    return {
+      GUID: next(),
+      Name: 'DeckCustom',
+      Transform: at(there),
+      Nickname: '',
+      Description: '',
+      DeckIDs: images.map(([number]) => 100 * number),
+      CustomDeck: Object.fromEntries(images),
+      ContainedObjects: pile.map((card) => cardOf(card, 'Card', there)),
+    };
+  };
+  const piled = piles.map((pile, index) => pileOf(pile, place(index)));
+  const tiled = tiles.map(({ card, count }, index): ObjectState => {
+    const number = numbered.length + index + 1;
+    const front = put(fileOf(number, card.name, 'front'), pictureOf(card.front, card.size));
+    const isSame = card.oneSided === true || card.front === card.back;
+    const other = isSame ? front : put(fileOf(number, card.name, 'back'), pictureOf(card.back, card.size));
+    return {
+      GUID: next(),
+      Name: count > 1 ? 'Custom_Tile_Stack' : 'Custom_Tile',
+      Transform: at(place(piles.length + index), Math.max(card.size.width, card.size.height) / tileWidth),
+      Nickname: card.name,
+      Description: card.countNote?.why ?? '',
+      ...(count > 1 && { Number: count }),
+      CustomImage: {
+        ImageURL: front,
+        ImageSecondaryURL: other,
+        ImageScalar: 1,
+        WidthScale: 0,
+        CustomTile: {
+          Type: card.kind === 'counter' ? 2 : 0,
+          Thickness: thickness,
+          Stackable: true,
+          Stretch: true,
         },
-      };
-    },
-  );
+      },
+    };
+  });
   const cardsOfText = notes.map(({ title, text }, index): ObjectState => ({
     GUID: next(),
     Name: 'Notecard',
-    Transform: at(1 + tiles.length + index),
+    Transform: at(place(piles.length + tiles.length + index)),
     Nickname: title,
     Description: text,
   }));
@@ -234,7 +257,7 @@ export const tabletopOf = (
       LuaScript: '',
       LuaScriptState: '',
       XmlUI: '',
-      ObjectStates: [...deck, ...tiles, ...cardsOfText],
+      ObjectStates: [...piled, ...tiled, ...cardsOfText],
     },
     pictures,
   };

@@ -51,7 +51,7 @@ export interface Outline {
   readonly top: number;
   readonly bottom: number;
   readonly cuts: readonly number[];
-  readonly fold?: number;
+  readonly folds?: readonly number[];
 }
 
 /** From where to where something goes, in mm. */
@@ -138,9 +138,7 @@ export const marksAround = (
   return once([
     ...upright(({ cuts }) => cuts).flatMap((line) => aboveAndBelow('crop', line)),
     ...level.flatMap(leftAndRight),
-    ...upright(({ fold }) => (fold === undefined ? [] : [fold])).flatMap((line) =>
-      aboveAndBelow('fold', line),
-    ),
+    ...upright(({ folds = [] }) => folds).flatMap((line) => aboveAndBelow('fold', line)),
   ]);
 };
 
@@ -153,7 +151,7 @@ const outlineOf = ({ front, back, fold }: Unit, { size, gutter }: PaperLayout): 
     top: front.y,
     bottom: front.y + size.height,
     cuts: gutter > 0 ? [left, left + size.width, back.x, right] : [left, right],
-    fold,
+    folds: [fold],
   };
 };
 

@@ -1,25 +1,18 @@
-import type { Card, CardFace, CardSize, Drawing } from '../card';
-import type { Place } from './paper';
-
-const moved = (drawing: Drawing, { x, y }: Place): Drawing =>
-  drawing.draw === 'line'
-    ? {
-        ...drawing,
-        from: [drawing.from[0] + x, drawing.from[1] + y],
-        to: [drawing.to[0] + x, drawing.to[1] + y],
-      }
-    : { ...drawing, x: drawing.x + x, y: drawing.y + y };
+import type { Card, CardSize } from '../card';
+import { foldedOf } from '../fold-out';
+import { movedBy } from '../moved';
 
 /**
  * The card as it is cut to a size in mm: what is drawn keeps its own size, so that type and QR code stay as readable,
- * and stands in the middle.
+ * and stands in the middle; of a strip that is folded, each panel.
  */
 export const cutTo = (card: Card, size: CardSize): Card => {
+  const { panels } = card;
+  if (panels) {
+    const isSame = card.size.width === panels.length * size.width && card.size.height === size.height;
+    return isSame ? card : { ...card, ...foldedOf(panels, size) };
+  }
   const by = { x: (size.width - card.size.width) / 2, y: (size.height - card.size.height) / 2 };
   if (by.x === 0 && by.y === 0) return card;
-  const face = (side: CardFace): CardFace => ({
-    ...side,
-    drawings: side.drawings.map((drawing) => moved(drawing, by)),
-  });
-  return { ...card, size, front: face(card.front), back: face(card.back) };
+  return { ...card, size, front: movedBy(card.front, by), back: movedBy(card.back, by) };
 };

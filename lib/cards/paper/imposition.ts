@@ -3,6 +3,7 @@ import { inLook } from '../ink-look';
 import { bySize, cardSheets, fullSheets, isGroup } from './card-sheets';
 import { marksAround } from './crop-marks';
 import { cutTo } from './cut-to';
+import { withoutFrame } from './borderless';
 import { behind } from './layout';
 import { foldAtEdge, papers, type Joining, type Paper } from './paper';
 import { countNoteTexts, paperTexts, type PaperLabels } from './paper-texts';
@@ -91,18 +92,20 @@ export const imposeWithin = (
   options: SheetOptions,
   enough: number | undefined,
 ): readonly Sheet[] | undefined => {
-  const { labels, size, ink = 'colour', joining = foldAtEdge, counterBacks } = options;
+  const { labels, size, ink = 'colour', joining = foldAtEdge, counterBacks, isBorderless = false } = options;
   const paper = papers[options.paper];
   // Counters of one kind are one card, which is not changed forty times.
   const changed = new Map<Card, Card>();
   const ready = cards.map((card) => {
-    const known = changed.get(card) ?? inLook(size && !isPiece(card) ? cutTo(card, size) : card, ink);
+    const framed = isBorderless ? withoutFrame(card) : card;
+    const known = changed.get(card) ?? inLook(size && !isPiece(card) ? cutTo(framed, size) : framed, ink);
     changed.set(card, known);
     return known;
   });
   const sided = (card: Card): Sided => ({ card, sides: sidesOf(card, joining, counterBacks) });
-  // A card of one side takes half the room of those that are folded.
-  const isAlone = (card: Card): boolean => isPiece(card) || (joining.by === 'fold' && card.oneSided === true);
+  // A card of one side takes half the room of those that are folded, a strip of panels more than any.
+  const isAlone = (card: Card): boolean =>
+    isPiece(card) || card.panels !== undefined || (joining.by === 'fold' && card.oneSided === true);
   const pieces = ready.filter(isAlone).map(sided);
   const groups = bySize(ready.filter((card) => !isAlone(card)));
   /** Sheets that are full, and things together on what further ones are allowed. */

@@ -105,6 +105,12 @@ export const shareSheets = (
     );
 };
 
+/** Where a thing is folded: between its sides, or between the panels of a strip. */
+const foldsOf = ({ card: { size, panels = [] }, front, sides }: Shared): readonly number[] =>
+  sides.by === 'fold'
+    ? [front.x + size.width + sides.gutter / 2]
+    : panels.slice(1).map((_, at) => front.x + ((at + 1) * size.width) / panels.length);
+
 /** Where a thing is cut and folded; nothing for what is not cut along its edges. */
 export const outlineOf = (shared: Shared): readonly Outline[] => {
   const { card, front, back, sides } = shared;
@@ -118,7 +124,7 @@ export const outlineOf = (shared: Shared): readonly Outline[] => {
       top: front.y,
       bottom: front.y + card.size.height,
       cuts: [front.x, ...inner, right],
-      ...(sides.by === 'fold' && { fold: front.x + card.size.width + sides.gutter / 2 }),
+      folds: foldsOf(shared),
     },
   ];
 };

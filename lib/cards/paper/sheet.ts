@@ -4,7 +4,7 @@ import { unprintable, type Joining, type Paper, type PaperId, type Place } from 
 import type { PaperLabels, Strips } from './paper-texts';
 
 /** Item on a sheet: a card or a piece, or all of a page that is not cut. */
-type Placeable = Pick<Card, 'id' | 'name' | 'size' | 'unmarked'> & { readonly kind: string };
+type Placeable = Pick<Card, 'id' | 'name' | 'size' | 'unmarked' | 'panels'> & { readonly kind: string };
 
 /** One side of a card with its top left corner on the sheet. */
 export interface PlacedFace {
@@ -36,6 +36,8 @@ export interface SheetOptions {
   readonly joining?: Joining;
   /** Counters have their backs on the other side of the paper, so many mm aside, whatever the cards have. */
   readonly counterBacks?: Place | undefined;
+  /** Cards have no frame along their edges. */
+  readonly isBorderless?: boolean;
 }
 
 /** Sheets of paper that these pages take. */

@@ -1,6 +1,7 @@
 import type { Card, CardFace, Colour, Drawing } from '../card';
 import { iconBox } from '../icons';
-import { sketch } from '../sketch';
+import { sketch, writeOne, type Sketch } from '../sketch';
+import { capHeight } from '../text/fonts';
 import { breakLines, point, shown } from '../text/text';
 import { layInRing, leading, textInRing } from './ring-text';
 
@@ -23,7 +24,12 @@ export interface CounterContent {
   readonly shape: CounterShape;
   /** Colours the outline: what kind of counter it is shows from across the table. */
   readonly ring: Colour;
+  /** It stands for up to so many: the numbers to it are on its rim, and the one that is turned up counts. */
+  readonly upTo?: number;
 }
+
+/** The most numbers that a rim has. */
+export const mostOnRim = 5;
 
 /** mm between the cut and the outline, so that a knife that strays takes no ink off. */
 const inset = 0.9;
@@ -63,14 +69,52 @@ const outline = (shape: CounterShape, middle: number, radius: number, ring: Colo
 const roomIn = (shape: CounterShape, radius: number): number =>
   (shape === 'hexagon' ? radius * half : radius) - ringWidth / 2 - clear;
 
-/** A side of a counter with nothing but its outline. */
-const begin = ({ shape, ring }: CounterContent, size: number, missing: Set<string>) => {
+/** points; mm that numbers take inside the outline, and of that from it to their middles. */
+const rimSize = 6.5;
+const rimWidth = 2.3;
+const rimMiddle = 1.1;
+
+/** The numbers of a rim, the first at the top, clockwise, all upright. */
+const drawRim = (face: Sketch, middle: number, room: number, upTo: number): void => {
+  const capitals = capHeight('strong') * rimSize * point;
+  for (let value = 1; value <= upTo; value += 1) {
+    const angle = (2 * Math.PI * (value - 1)) / upTo - Math.PI / 2;
+    const away = room - rimMiddle;
+    writeOne(
+      face,
+      String(value),
+      { typeface: 'strong', size: rimSize, fill: 'ink' },
+      {
+        x: middle + away * Math.cos(angle),
+        y: middle + away * Math.sin(angle) + capitals / 2,
+        align: 'middle',
+        width: rimWidth,
+      },
+    );
+  }
+};
+
+/** A side of a counter with nothing but its outline, and the numbers of its rim. */
+const begin = ({ shape, ring, upTo }: CounterContent, size: number, missing: Set<string>) => {
   const face = sketch(missing);
   const middle = size / 2;
   const radius = middle - inset;
   face.draw(outline(shape, middle, radius, ring));
-  return { face, middle, room: roomIn(shape, radius) };
+  const room = roomIn(shape, radius);
+  if (upTo === undefined) return { face, middle, room };
+  drawRim(face, middle, room, upTo);
+  return { face, middle, room: room - rimWidth };
 };
+
+/** Whether the name of a counter fits inside numbers on its rim. */
+export const hasRoomForRim = (
+  { name, shape }: Pick<CounterContent, 'name' | 'shape'>,
+  size: number,
+): boolean =>
+  layInRing('strong', shown('strong', name), roomIn(shape, size / 2 - inset) - rimWidth, {
+    type: size * 0.36,
+    icon: size * 0.5,
+  }) !== undefined;
 
 /** The front: outline, icon, and the name below in up to two lines. */
 const drawFront = (content: CounterContent, size: number, missing: Set<string>): CardFace => {

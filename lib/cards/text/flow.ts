@@ -12,15 +12,19 @@ export type Block =
       readonly block: 'heading';
       readonly text: string;
       readonly note?: string;
-      /** The note where the heading stands alone and what it heads elsewhere. */
-      readonly noteAlone?: string;
       readonly right?: string;
       /** Before the name; a path in a box of 512 x 512. */
       readonly icon?: string;
     }
   | { readonly block: 'paragraph'; readonly text: RichText; readonly look?: 'plain' | 'title' | 'facts' }
-  /** A line behind the pip that pays for it; `aloud` is the pip in words. */
-  | { readonly block: 'paragraph'; readonly text: RichText; readonly pip: PaintedPip; readonly aloud: string }
+  /** A line behind the pip that pays for it; `aloud` is the pip in words, `sign` its name where those are more. */
+  | {
+      readonly block: 'paragraph';
+      readonly text: RichText;
+      readonly pip: PaintedPip;
+      readonly aloud: string;
+      readonly sign?: string;
+    }
   /** The title of a part, behind an icon (a path in a box of 512 x 512) where it has one. */
   | { readonly block: 'section'; readonly text: string; readonly icon?: string }
   /** Lines to write on by hand. */
@@ -139,7 +143,7 @@ export const flow = (
   };
 
   /** Sets a text beside a pip, all its lines clear of it. */
-  const setBesidePip = (text: RichText, pip: PaintedPip, aloud: string): boolean => {
+  const setBesidePip = (text: RichText, pip: PaintedPip, aloud: string, sign = aloud): boolean => {
     const style = styles.plain;
     if (!makeSpace(heightOf(style)) || !page) return false;
     const em = style.size * point;
@@ -147,6 +151,8 @@ export const flow = (
       ...drawPip(pip, page.region.x + pipRadius * em, baseline(style) - pipMiddle * em, pipRadius * em),
     );
     page.face.describe(aloud);
+    if (sign !== '')
+      page.face.hide(`[${sign}]`, { x: page.region.x, y: baseline(style), width: pipIndent * em });
     return setText(text, style, pipIndent * em);
   };
 
@@ -232,7 +238,7 @@ export const flow = (
           : setHeading(block.text, block.note ?? '', block.right ?? '', block.icon);
       case 'paragraph':
         return 'pip' in block
-          ? setBesidePip(block.text, block.pip, block.aloud)
+          ? setBesidePip(block.text, block.pip, block.aloud, block.sign)
           : setText(block.text, styles[block.look ?? 'plain']);
       case 'section':
         space(0.35);

@@ -36,6 +36,18 @@ const thai = fontsource(
   'ngqUyvDukkZUHypQbUJvUdAeYa2aYZsyeDTsdqMudf7GK2F2TK19OZ5kbo+37qsBtkNpmAMhEObQnWnzPqzKUw==',
   /[\u0e00-\u0e7f]/,
 );
+const devanagari = fontsource(
+  'noto-sans-devanagari',
+  'devanagari',
+  '7khYmipS/5KAUUmrO1DKir8yL8XI00d0+ZE9BqbS8XF1jzObv6CpPOk3UeYxF+Pvi8bx9bBvprBCOcbx/eQWTQ==',
+  /[\u0900-\u097f]/,
+);
+const tamil = fontsource(
+  'noto-sans-tamil',
+  'tamil',
+  'webid7fyBljiIEJ1hXuey48vCUe2Oq3/EwYjo6XBtXItO9FoUmqy0bEnXA5iE++iC324BTI8QMy80SYtDheCzA==',
+  /[\u0b80-\u0bff]/,
+);
 const japanese = fontsource(
   'noto-sans-jp',
   'japanese',
@@ -57,14 +69,17 @@ const emoji = fontsource(
   'y/aOmKKsVYi91vu3jwcrcyFN6Q80YV8UG9U5KGbV+Fxmfxr2lzSRmDkGSLaTdHPjJI+niiknSFixL+x7ti6gNg==',
 );
 
-export const otherFonts: readonly OtherFont[] = [hebrew, arabic, thai, korean, chinese, japanese, emoji];
+/** Of scripts that no two fonts share. */
+const single: readonly OtherFont[] = [hebrew, arabic, thai, devanagari, tamil, korean];
+
+export const otherFonts: readonly OtherFont[] = [...single, chinese, japanese, emoji];
 
 export const arabicFont = arabic.name;
 export const emojiFont = emoji.name;
 
 const namesOf = (fonts: readonly OtherFont[]): readonly string[] => fonts.map(({ name }) => name);
-const inChinese = namesOf([hebrew, arabic, thai, korean, chinese, japanese, emoji]);
-const inJapanese = namesOf([hebrew, arabic, thai, korean, japanese, chinese, emoji]);
+const inChinese = namesOf([...single, chinese, japanese, emoji]);
+const inJapanese = namesOf([...single, japanese, chinese, emoji]);
 
 /** The fonts of other scripts in the order in which they are asked for a word: with kana beside them, characters are Japanese. */
 export const otherFontsFor = (word: string): readonly string[] =>

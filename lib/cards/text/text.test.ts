@@ -71,6 +71,8 @@ describe('other scripts', () => {
     ['Arabic', 'صلاح الدين', 'noto-sans-arabic-arabic-400-normal'],
     ['Persian', 'گرشاسپ', 'noto-sans-arabic-arabic-400-normal'],
     ['Thai', 'สมเด็จพระนเรศวร', 'noto-sans-thai-thai-400-normal'],
+    ['Devanagari', 'अर्जुन', 'noto-sans-devanagari-devanagari-400-normal'],
+    ['Tamil', 'கண்ணகி', 'noto-sans-tamil-tamil-400-normal'],
     ['Korean', '이순신', 'noto-sans-kr-korean-400-normal'],
     ['Chinese, simplified', '赵云', 'noto-sans-sc-chinese-simplified-400-normal'],
     ['Chinese, traditional', '諸葛亮', 'noto-sans-sc-chinese-simplified-400-normal'],

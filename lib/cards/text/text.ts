@@ -25,6 +25,8 @@ interface Glyph {
   readonly width: number;
   /** Set strong, within a text of another typeface. */
   readonly strong?: true;
+  /** Stands where a word is broken, and is no part of it. */
+  readonly isHyphen?: true;
 }
 
 interface Word {
@@ -100,7 +102,7 @@ const wordOf = (glyphs: readonly Glyph[], joined: boolean): Word => {
   let text = '';
   let width = 0;
   for (const glyph of glyphs) {
-    text += glyph.text;
+    if (!glyph.isHyphen) text += glyph.text;
     width += glyph.width;
   }
   return { glyphs, text, joined, width };
@@ -216,6 +218,15 @@ const spaces = remember(10, (typeface, space) => glyphOf(typeface, space));
 /** The space between words, in the font in which it is measured. */
 export const spaceOf = (typeface: Typeface): Glyph => spaces(typeface, ' ');
 
+const hyphens = remember(10, (typeface, hyphen) => glyphOf(typeface, hyphen));
+const hyphenOf = (typeface: Typeface): Glyph => hyphens(typeface, '-');
+
+const hyphened = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** Whether a word that is broken between two letters has a hyphen there. */
+const areHyphened = (before: Glyph | undefined, after: Glyph | undefined): boolean =>
+  before !== undefined && after !== undefined && hyphened.test(before.text) && hyphened.test(after.text);
+
 /** Hands out a text line by line, so that each line may be of another width. */
 export interface Reader {
   /** The next line of at most `width` 1/1000 em, or undefined at the end; at least one character a line. */
@@ -234,16 +245,30 @@ export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Re
   const space = spaceOf(typeface).width;
   let broken = false;
 
-  const breakWord = (word: Word, width: number): readonly [Word, Word | undefined] => {
+  const endWithin = (glyphs: readonly Glyph[], width: number): number => {
     let end = 0;
     let sum = 0;
-    for (const glyph of word.glyphs) {
+    for (const glyph of glyphs) {
       if (end > 0 && sum + glyph.width > width) break;
       sum += glyph.width;
       end += 1;
     }
-    const left = word.glyphs.slice(end);
-    return [wordOf(word.glyphs.slice(0, end), word.joined), left.length > 0 ? wordOf(left, true) : undefined];
+    return end;
+  };
+
+  const breakWord = ({ glyphs, joined }: Word, width: number): readonly [Word, Word | undefined] => {
+    const whole = endWithin(glyphs, width);
+    const hyphen: Glyph = { ...hyphenOf(typeface), isHyphen: true };
+    const least = endWithin(glyphs, width - hyphen.width);
+    // Scripts that break between any two characters have no hyphen, nor has a line of a single letter.
+    const isHyphened = least > 1 && areHyphened(glyphs[least - 1], glyphs[least]);
+    const end = isHyphened ? least : whole;
+    const left = glyphs.slice(end);
+    const here = glyphs.slice(0, end);
+    return [
+      wordOf(isHyphened && left.length > 0 ? [...here, hyphen] : here, joined),
+      left.length > 0 ? wordOf(left, true) : undefined,
+    ];
   };
 
   const next = (width: number): Line | undefined => {

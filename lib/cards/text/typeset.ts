@@ -12,6 +12,7 @@ export interface TextStyle {
 
 interface OpenRun {
   text: string;
+  readonly isHyphen?: true;
   readonly typeface?: Typeface;
   readonly font: string;
   x: number;
@@ -26,6 +27,7 @@ interface Cell {
   readonly width: number;
   readonly strong?: true;
   readonly isSpace?: true;
+  readonly isHyphen?: true;
 }
 
 const cellsOf = (line: Line, typeface: Typeface): readonly Cell[] => {
@@ -48,7 +50,7 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
   let open: OpenRun | undefined;
   let wasReversed = false;
   const add = (cell: Cell, isReversed: boolean): void => {
-    const { text, font, strong, isSpace } = cell;
+    const { text, font, strong, isSpace, isHyphen } = cell;
     const width = cell.width * em;
     // A painter turns the letters of a run from right to left, not the runs.
     if (isReversed !== wasReversed || (isReversed && isSpace)) open = undefined;
@@ -70,11 +72,18 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
         strokeWidth: Math.max(0.1, size * 0.05),
       });
       open = undefined;
-    } else if (open?.font === font) {
+    } else if (open?.font === font && !isHyphen) {
       open.text = isReversed ? text + open.text : open.text + text;
       open.width += width;
     } else {
-      open = { text, ...(strong && { typeface: 'strong' }), font, x: at, width };
+      open = {
+        text,
+        ...(strong && { typeface: 'strong' as const }),
+        ...(isHyphen && { isHyphen }),
+        font,
+        x: at,
+        width,
+      };
       runs.push(open);
     }
     at += width;

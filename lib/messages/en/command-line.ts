@@ -12,7 +12,7 @@ const commands = {
   },
   print: {
     usage:
-      'print FILE… [-o OUT.pdf] [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--gutter MM | --sleeves | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--with PIECE,…] [--scenario ID] [--unit inch|cm] [--images FOLDER [--dpi 300|600]] [--tabletop FOLDER --at ADDRESS] [--text] [--origin URL] [--allow-illegal], or print --calibration -o OUT.pdf',
+      'print FILE… [-o OUT.pdf] [--paper a4|letter] [--size 63x88|63.5x88.9] [--ink colour|low|black] [--borderless] [--fold-out] [--gutter MM | --sleeves | --duplex [--offset X,Y]] [--skills names|short|full] [--notes] [--counters | --all-counters] [--counter-size MM] [--kit] [--with PIECE,…] [--scenario ID] [--unit inch|cm] [--images FOLDER [--dpi 300|600]] [--tabletop FOLDER --at ADDRESS] [--text] [--origin URL] [--allow-illegal], or print --calibration -o OUT.pdf',
     does: 'makes the PDF of the cards, images for card printers and Tabletop Simulator, or their text',
   },
   share: {

@@ -10,6 +10,8 @@ const how = (group: CutGroup, sides: CutSides): string => {
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side. Put each in a sleeve.'
         : 'Cut front and back out as one piece, fold between them, and put each in a sleeve. One-sided cards go in as they are.';
+    case 'strips':
+      return 'Cut each strip out as one piece and fold it twice: front and die outside, the skills folded in between.';
     case 'counters':
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side.'
@@ -41,6 +43,7 @@ export const printContents: ContentsWords = {
   whereTitle: 'Where everything is',
   groups: {
     cards: 'Cards',
+    strips: 'Strips to fold',
     initiative: 'Initiative cards',
     counters: 'Counters',
     standees: 'Standees',

@@ -26,7 +26,7 @@ const inkLooks: Readonly<Record<InkLook, string>> = {
 
 const inkHints: Readonly<Record<InkLook, string>> = {
   colour: 'As on screen.',
-  low: 'Black lines on white, no emblem: saves ink.',
+  low: 'Black lines on white: saves ink.',
   black: 'Pure black and white, for any printer.',
 };
 
@@ -183,6 +183,8 @@ export const printPage = {
   },
   kit,
   notes: 'Notes after the skills',
+  foldsOut: 'A strip to fold for heroes who need a second card: front, die, skills',
+  isBorderless: 'No frame, so a crooked cut doesn’t show',
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
   less: (what: string): string => `${what}: one less`,

@@ -1,25 +1,30 @@
 import { defaultCardSize, type Card, type CardFace, type CardNotice } from '../../cards/card';
-import type { Block } from '../../cards/text/flow';
+import { foldedOf } from '../../cards/fold-out';
+import { groupsOf } from '../../cards/hero-card/groups';
 import { qrCode } from '../../cards/qr';
-import { drawBack, drawEmpty, type BackContent } from './back';
+import type { Block } from '../../cards/text/flow';
+import { drawEmpty, drawWholeBack, type BackContent } from './back';
 import { drawFront, type FrontContent } from './front';
+import { drawOnward, drawPanels } from './onward';
 
 /** What stands on a card of 63 x 88 mm. */
 export interface CardContent<Kind extends string = string> {
   readonly id: string;
   readonly kind: Kind;
   readonly name: string;
+  /** Of which of a hero's cards it is, where those of one are numbered: "Living". */
+  readonly part: string;
   readonly front: FrontContent;
-  readonly back: Omit<BackContent, 'credits' | 'continued' | 'goesOn' | 'qr'>;
+  readonly back: Omit<BackContent, 'credits' | 'qr' | 'mark'>;
   readonly link?: string;
+  /** One strip that is folded, instead of cards. */
+  readonly foldsOut?: boolean | undefined;
 }
 
 /** What every card says, in the reader's language. */
 export interface LayoutLabels {
-  /** "Bito van Ostmark, card 2". */
-  readonly continued: (name: string, card: number) => string;
-  /** Where the texts of skills stand that find no room: on so many further cards. */
-  readonly goesOn: (cards: number) => string;
+  /** "Living 2 of 3". */
+  readonly numbered: (part: string, card: number, of: number) => string;
   readonly credits: string;
 }
 
@@ -27,39 +32,84 @@ export interface LayoutLabels {
 const backOf = (face: CardFace | undefined): Pick<Card, 'back' | 'oneSided'> =>
   face ? { back: face } : { back: drawEmpty(), oneSided: true };
 
-/** A card and, where it says too much, its continuation cards; what the title line does not hold comes first there. */
+/** The last groups of a text that may stand on a front. */
+const mostOnFront = 3;
+
+/** What the front leaves to the back: the rest of its title, and rules that it has no room for. */
+const withLeft = (back: BackContent, { rest, rules }: ReturnType<typeof drawFront>): BackContent => {
+  const title: readonly Block[] = rest === '' ? [] : [{ block: 'paragraph', text: rest, look: 'title' }];
+  return { ...back, blocks: [...title, ...back.blocks, ...rules] };
+};
+
+/** Front and back with some of the back's texts in the panel of the front; undefined where they do not hold them. */
+const sharedWithFront = (
+  front: FrontContent,
+  back: BackContent,
+  missing: Set<string>,
+): readonly [front: CardFace, back: CardFace] | undefined => {
+  // A photo takes the panel, and so do rules that are read before the match.
+  if (front.photo || front.emblem === undefined || (front.rules ?? []).length > 0) return undefined;
+  const groups = groupsOf(back.blocks);
+  for (let onFront = 0; onFront <= Math.min(mostOnFront, groups.length); onFront += 1) {
+    const at = groups.length - onFront;
+    // What is worn describes the figure, so it goes to the front first.
+    for (const foot of [[], back.foot]) {
+      const worn = foot.length > 0 ? [] : back.foot;
+      const rules = [...worn, ...groups.slice(at).flat()];
+      if (rules.length === 0) continue;
+      const rest = drawWholeBack({ ...back, blocks: groups.slice(0, at).flat(), foot }, missing);
+      const shared = rest && drawFront({ ...front, rules, keepsEmblem: true }, missing);
+      if (rest && shared?.rules.length === 0) return [shared.face, rest];
+    }
+  }
+  return undefined;
+};
+
+/**
+ * A card and, where it says more than front and back hold, its continuation cards, numbered; or, where that is wanted, a strip of
+ * three or four panels if that holds it. What the title line does not hold comes first among the texts.
+ */
 export const layCard = (content: CardContent, labels: LayoutLabels): readonly Card[] => {
   const missing = new Set<string>();
-  const { face: front, rest, rules } = drawFront(content.front, missing);
   const qr = content.link === undefined ? undefined : qrCode(content.link);
-  const titleRest: readonly Block[] = rest === '' ? [] : [{ block: 'paragraph', text: rest, look: 'title' }];
-  const [back = drawEmpty(), ...further] = drawBack(
-    {
-      ...content.back,
-      blocks: [...titleRest, ...content.back.blocks, ...rules],
-      ...(content.front.mark !== undefined && { mark: content.front.mark }),
-      continued: (number) => labels.continued(content.name, number),
-      goesOn: labels.goesOn,
-      credits: labels.credits,
-      ...(qr && { qr }),
-    },
-    missing,
-  );
-  const continuations = Math.ceil(further.length / 2);
-  const card = content.id;
-  const notices: readonly CardNotice[] = [
+  const { id: card, kind, name, part } = content;
+  const back: BackContent = {
+    ...content.back,
+    ...(content.front.mark !== undefined && { mark: content.front.mark }),
+    credits: labels.credits,
+    ...(qr && { qr }),
+  };
+  const noticesFor = (cards: number): readonly CardNotice[] => [
     ...(missing.size > 0 ? [{ notice: 'missing-characters', card, characters: [...missing] } as const] : []),
     ...(content.link !== undefined && !qr ? [{ notice: 'no-qr-code-too-long', card } as const] : []),
-    ...(continuations > 0 && content.back.further.length === 0
-      ? [{ notice: 'continued', card, cards: continuations } as const]
-      : []),
+    ...(cards > 1 ? [{ notice: 'continued', card, cards: cards - 1 } as const] : []),
   ];
+  const usual = drawFront(content.front, missing);
+  const whole = withLeft(back, usual);
+
+  const own = drawWholeBack(whole, missing);
+  // Half a strip would be empty where front and back hold it all.
+  const beside = content.foldsOut && !own ? drawPanels(whole, { right: () => '' }, missing) : undefined;
+  if (beside) {
+    const strip = foldedOf([usual.face, ...beside], defaultCardSize);
+    return [{ id: card, kind, name, ...strip, notices: noticesFor(1) }];
+  }
+  const alone = own ? ([usual.face, own] as const) : sharedWithFront(content.front, whole, missing);
+  if (alone) {
+    const [front, other] = alone;
+    return [{ id: card, kind, name, size: defaultCardSize, front, back: other, notices: noticesFor(1) }];
+  }
+  const numbered = (at: number, of: number): string => labels.numbered(part, at, of);
+  const right = (face: number, of: number): string => numbered(1 + Math.ceil(face / 2), of);
+  const [first = drawEmpty(), ...further] = drawOnward(whole, { right }, missing);
+  const cards = 1 + Math.ceil(further.length / 2);
+  const { face: front } = drawFront({ ...content.front, system: numbered(1, cards) }, missing);
   return [
-    { id: card, kind: content.kind, name: content.name, size: defaultCardSize, front, back, notices },
-    ...Array.from({ length: continuations }, (_, index): Card => ({
+    { id: card, kind, name, size: defaultCardSize, front, back: first, notices: noticesFor(cards) },
+    ...Array.from({ length: cards - 1 }, (_, index): Card => ({
       id: `${card}-${index + 2}`,
-      kind: content.kind,
-      name: labels.continued(content.name, index + 2),
+      kind,
+      name: [name, numbered(index + 2, cards)].filter((text) => text !== '').join(', '),
       size: defaultCardSize,
       front: further[2 * index] ?? drawEmpty(),
       ...backOf(further[2 * index + 1]),

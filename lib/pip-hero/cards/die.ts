@@ -1,6 +1,7 @@
 import { faceNumbersOnCard, pipPlaces, type FaceNumber, type PipPlace } from '../../dice/face';
 import type { Drawing } from '../../cards/card';
 import { drawPip, type PaintedPip } from '../../cards/icons';
+import type { Sketch } from '../../cards/sketch';
 
 /** Side of a face, and the gaps between faces, in mm: three faces and two gaps make the 50 mm of a card's text. */
 export const faceSide = 15.4;
@@ -90,19 +91,35 @@ export const drawFace = (
   ];
 };
 
+/** Where each face of a die stands, and its side in mm. */
+const facePlaces = (x: number, y: number, { scale }: DieLook = wholeDie) =>
+  faceNumbersOnCard.map((_, index) => ({
+    x: x + (index % columns) * (faceSide * scale + gap.x),
+    y: y + Math.floor(index / columns) * (faceSide * scale + gap.y),
+    side: faceSide * scale,
+  }));
+
+/** Says a die of which the first face stands at x, y, face by face; in a file as one line, which takes less of it than six. */
+export const sayDie = (
+  face: Sketch,
+  inWords: readonly string[],
+  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
+): void => {
+  for (const words of inWords) face.describe(words);
+  const side = faceSide * scale;
+  face.hide(inWords.join('. '), { x, y: y + side / 2, width: columns * side });
+};
+
 /** The six faces as they lie on a Hero Card, the highest first; `pipsOf` lists what stands at a face's places. */
 export const drawDie = (
   pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[],
   x: number,
   y: number,
-  { scale }: DieLook = wholeDie,
-): readonly Drawing[] =>
-  faceNumbersOnCard.flatMap((face, index) =>
-    drawFace(
-      face,
-      pipsOf(face),
-      x + (index % columns) * (faceSide * scale + gap.x),
-      y + Math.floor(index / columns) * (faceSide * scale + gap.y),
-      scale,
-    ),
-  );
+  look: DieLook = wholeDie,
+): readonly Drawing[] => {
+  const places = facePlaces(x, y, look);
+  return faceNumbersOnCard.flatMap((face, index) => {
+    const place = places[index];
+    return place ? drawFace(face, pipsOf(face), place.x, place.y, look.scale) : [];
+  });
+};

@@ -12,7 +12,7 @@ const die = paintedDie(['defence', 'melee', 'ranged', 'magic'], {
   magic: 4,
 });
 type Pip = (typeof die.pips)[number];
-const words = exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Then');
+const words = exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then');
 
 const fighter = (name: string, faces: FacesOf<Pip>): ExampleFighter<Pip> => ({
   name,
@@ -65,7 +65,7 @@ describe('an attack that an example shows', () => {
 
   it('is on somebody who defends and is hurt, where there is such a one', () => {
     expect(told([plate, bare, light])).toBe(
-      'Then a melee attack on Light, once in base contact. Bito rolls 5 dice and picks the one with the most swords: AV 4. Light rolls 5 dice and picks the one with the most shields: DV 1. AV 4 − DV 1 is 3 damage: Light puts 3 dice aside and has 2 dice left.',
+      'Then a melee attack on Light, once in base contact. Bito rolls 5 dice and picks the one with the most Melee pips: AV 4. Light rolls 5 dice and picks the one with the most Defence pips: DV 1. AV 4 − DV 1 is 3 damage: Light puts 3 dice aside and has 2 dice left.',
     );
     expect(told([plate])).toContain('AV 4 isn’t higher than DV 4: no damage.');
     expect(told([bare])).toContain('AV 4 − DV 0 is 4 damage: Bare puts 4 dice aside and has 1 die left.');

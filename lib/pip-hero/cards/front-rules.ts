@@ -9,6 +9,10 @@ import { smallestOnCards } from '../../cards/text/text';
 const inset = 2.2;
 const leastEmblem = 8;
 const mostEmblem = 26;
+/** mm between the last line and a caption. */
+const aboveCaption = 1;
+/** mm around the emblem, above and below. */
+const emblemGap = 2.6;
 
 const sizes: readonly number[] = Array.from(
   { length: Math.round((8.5 - smallestOnCards) / 0.25) + 1 },
@@ -25,14 +29,25 @@ const endOf = (rules: readonly Block[], size: number, region: Region): number | 
  *
  * @param top mm: where the panel begins
  * @param foot mm of the panel that its caption takes
+ * @param keeps mm of the emblem that stay at least
  * @returns the last of them, which do not fit; where none fits, nothing is drawn
  */
 export const drawFrontRules = (
   face: Sketch,
   rules: readonly Block[],
-  { top, foot, emblem }: { readonly top: number; readonly foot: number; readonly emblem: string | undefined },
+  {
+    top,
+    foot,
+    emblem,
+    keeps = 0,
+  }: {
+    readonly top: number;
+    readonly foot: number;
+    readonly emblem: string | undefined;
+    readonly keeps?: number | undefined;
+  },
 ): readonly Block[] => {
-  const bottom = panel.bottom - Math.max(foot, 1.4);
+  const bottom = panel.bottom - Math.max(foot > 0 && keeps > 0 ? foot + aboveCaption : foot, 1.4);
   const region: Region = {
     x: panel.x + inset,
     width: panel.width - 2 * inset,
@@ -42,7 +57,9 @@ export const drawFrontRules = (
   const fitted = Array.from(rules, (_, without) => rules.slice(0, rules.length - without)).flatMap((some) =>
     sizes.flatMap((size) => {
       const end = endOf(some, size, region);
-      return end === undefined ? [] : [{ some, size, end }];
+      return end === undefined || (keeps > 0 && bottom - end - emblemGap < keeps)
+        ? []
+        : [{ some, size, end }];
     }),
   )[0];
   if (!fitted) return rules;
@@ -60,7 +77,7 @@ export const drawFrontRules = (
   };
   face.draw(frame);
   const free = bottom - end - 1;
-  const side = Math.min(mostEmblem, free - 1.6);
+  const side = Math.min(mostEmblem, bottom - end - emblemGap);
   const isPictured = emblem !== undefined && side >= leastEmblem;
   if (isPictured)
     face.draw(drawIcon(emblem, panel.x + panel.width / 2, region.top + free / 2, side, 'emblem'));

@@ -1,6 +1,14 @@
 import { drawPip, type PaintedPip, drawIcon } from '../../cards/icons';
 import type { CardFace, Drawing } from '../../cards/card';
-import { drawBorder, drawPanel, drawPicture, panel, ribbonText } from '../../cards/hero-card/border';
+import {
+  drawBorder,
+  drawPanel,
+  drawPicture,
+  panel,
+  ribbonDrop,
+  ribbonText,
+} from '../../cards/hero-card/border';
+import { drawLivery, type Livery } from '../../cards/hero-card/livery';
 
 import type { Block } from '../../cards/text/flow';
 import { drawName } from '../../cards/hero-card/name-ribbon';
@@ -38,6 +46,8 @@ export interface FrontContent {
   };
   /** What the emblem stands for, under it. */
   readonly caption: string;
+  /** By what it is known across the table; without one the ribbon is dark and the frame plain. */
+  readonly livery?: Livery | undefined;
   readonly values: readonly FrontValue[];
   readonly icons: readonly FrontIcon[];
   /** Armour and weapons in a few words; the first that fits is taken, so put the fullest first. */
@@ -45,9 +55,18 @@ export interface FrontContent {
   readonly system: string;
   /** What is read before the match is played: in the panel, below the emblem; on the back where they do not fit. */
   readonly rules?: readonly Block[];
+  /** Whether the emblem stays large enough to be known across the table, whatever rules there are. */
+  readonly keepsEmblem?: true;
   /** A mark that nobody can miss, as for house rules. */
   readonly mark?: string;
 }
+
+/** mm of an emblem that is known across the table. */
+const keptEmblem = 11;
+
+/** mm between the ribbon and the bands of a livery, and where these end. */
+const bandGap = 1;
+const bandBottom = 82;
 
 const titleLeading = 1.12;
 
@@ -130,8 +149,8 @@ const drawValues = (face: Sketch, values: readonly FrontValue[], icons: readonly
     x += width + gap;
   });
   for (const { icon, label } of icons) {
-    face.draw(drawIcon(icon, x + iconSide / 2, valuesMiddle + 0.3, iconSide));
-    face.describe(label);
+    face.draw(drawIcon(icon, x + iconSide / 2, valuesMiddle - 0.2, iconSide));
+    drawLabel(face, label, x + iconSide / 2, iconSide + gap);
     x += iconSide + gap;
   }
 };
@@ -196,14 +215,21 @@ const drawPhoto = (face: Sketch, top: number, id: string, caption: string): void
 };
 
 const markSize = 7.5;
+/** mm between the panel's edge and the mark. */
+const markInset = 1.7;
 
 /** mm from the panel's right edge to where the mark begins. */
 const markRoom = (mark: string | undefined): number =>
-  mark === undefined ? 0 : measure('strong', mark, markSize) + 2;
+  mark === undefined ? 0 : measure('strong', mark, markSize) + 3.2 + markInset;
 
 const drawMark = (face: Sketch, mark: string): void => {
   const width = measure('strong', mark, markSize) + 3.2;
-  const box = { x: panel.x + panel.width - width + 1.2, y: panel.bottom - 4, height: 4.6 };
+  // Clear of the lines around the panel.
+  const box = {
+    x: panel.x + panel.width - width - markInset,
+    y: panel.bottom - 4.6 - markInset,
+    height: 4.6,
+  };
   face.draw({
     draw: 'rect',
     ...box,
@@ -228,13 +254,16 @@ export const drawFront = (
 ): { readonly face: CardFace; readonly rest: string; readonly rules: readonly Block[] } => {
   const face = sketch(missing);
   face.draw(...drawBorder());
-  const below = drawName(face, content.name);
+  const { livery } = content;
+  const below = drawName(face, content.name, undefined, livery?.ink);
+  if (livery) face.draw(...drawLivery(livery, below + ribbonDrop + bandGap, bandBottom));
   const { bottom, rest } = drawTitle(face, content.title, below);
   const { photo } = content;
   const foot = content.caption === '' || photo ? 0 : 4.4;
   const top = bottom + 1.3;
   const { rules = [] } = content;
-  const left = drawFrontRules(face, rules, { top, foot, emblem: content.emblem });
+  const keeps = content.keepsEmblem && keptEmblem;
+  const left = drawFrontRules(face, rules, { top, foot, emblem: content.emblem, keeps });
   if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot));
   if (photo) {
     face.describe(photo.label);

@@ -5,9 +5,10 @@ import type { PaintedPip } from '../../cards/icons';
 /** A line of a skill, stretch by stretch; `scales` marks a digit that grows with the pips of its line. */
 export type SkillLine = readonly { readonly text: string; readonly scales?: true }[];
 
-/** The pips that pay for lines, and what each says aloud: "With a Skill pip". */
+/** The pips that pay for lines, what each is called, and what it says aloud: "With a Skill pip". */
 export interface PayingPips {
   readonly painted: Readonly<Record<'skill' | 'magic', PaintedPip>>;
+  readonly names: Readonly<Record<'skill' | 'magic', string>>;
   readonly withPip: (pip: 'skill' | 'magic') => string;
 }
 
@@ -23,6 +24,16 @@ export const freeLine = (line: SkillLine): readonly Block[] =>
 export const paidLine = (
   pip: 'skill' | 'magic',
   line: SkillLine,
-  { painted, withPip }: PayingPips,
+  { painted, names, withPip }: PayingPips,
 ): readonly Block[] =>
-  line.length === 0 ? [] : [{ block: 'paragraph', text: set(line), pip: painted[pip], aloud: withPip(pip) }];
+  line.length === 0
+    ? []
+    : [
+        {
+          block: 'paragraph',
+          text: set(line),
+          pip: painted[pip],
+          aloud: withPip(pip),
+          sign: names[pip],
+        },
+      ];

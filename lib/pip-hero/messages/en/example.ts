@@ -6,18 +6,25 @@ const fullHand = 5;
 
 const dice = (number: number): string => count(number, 'die', 'dice');
 
-/** An attack step by step. @param names what the value of each attack is called: "AV" */
+/**
+ * An attack step by step.
+ *
+ * @param names what the value of each attack is called: "AV"
+ * @param defence what the pips are called that defend: "Defence"
+ */
 export const exampleWords = (
   names: Readonly<Record<'melee' | 'ranged', string>>,
+  defence: string,
   begins: string,
 ): ExampleWords => ({
   attack: {
     melee: (name, target, value) =>
-      `${begins} a melee attack${target === undefined ? '' : ` on ${target}`}, once in base contact. ${name} rolls 5 dice and picks the one with the most swords: ${names.melee} ${value}.`,
+      `${begins} a melee attack${target === undefined ? '' : ` on ${target}`}, once in base contact. ${name} rolls 5 dice and picks the one with the most Melee pips: ${names.melee} ${value}.`,
     ranged: (name, target, value) =>
-      `${begins} a shot${target === undefined ? '' : ` at ${target}`}, in range and in sight. ${name} rolls 5 dice and picks the one with the most arrowheads: ${names.ranged} ${value}.`,
+      `${begins} a shot${target === undefined ? '' : ` at ${target}`}, in range and in sight. ${name} rolls 5 dice and picks the one with the most Ranged pips: ${names.ranged} ${value}.`,
   },
-  defends: (target, value) => `${target} rolls 5 dice and picks the one with the most shields: DV ${value}.`,
+  defends: (target, value) =>
+    `${target} rolls 5 dice and picks the one with the most ${defence} pips: DV ${value}.`,
   damage: (way, attack, defence, target) => {
     const lost = attack - defence;
     if (lost <= 0) return `${names[way]} ${attack} isn’t higher than DV ${defence}: no damage.`;

@@ -13,6 +13,12 @@ export const length = (value: number, unit: TableUnit): string => {
   return `${Math.round(inUnit * 10) / 10} ${{ inch: 'in', cm: 'cm', mm: 'mm' }[unit.id]}`;
 };
 
+/** "24 by 24 inches": a square of so many # on the table. */
+export const lengthAndWidth = (value: number, unit: TableUnit): string => {
+  const side = Math.round(value * (unit.id === 'mm' ? unit.mm : 1) * 10) / 10;
+  return `${side} by ${side} ${{ inch: 'inches', cm: 'cm', mm: 'mm' }[unit.id]}`;
+};
+
 /** "1# is 1 inch". */
 export const unitName = (unit: TableUnit): string =>
   ({ inch: '1 inch', cm: '1\u00a0cm', mm: `${Math.round(unit.mm * 10) / 10}\u00a0mm` })[unit.id];

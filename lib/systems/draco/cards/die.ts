@@ -1,7 +1,7 @@
 import { faceNumbersOnCard } from '../../../dice/face';
 import type { PaintedPip } from '../../../cards/icons';
 import type { Sketch } from '../../../cards/sketch';
-import { drawDie } from '../../../pip-hero/cards/die';
+import { drawDie, sayDie, wholeDie } from '../../../pip-hero/cards/die';
 import { dieOf } from '../../../pip-hero/cards/painted-faces';
 import type { DieOwner } from '../../../pip-hero/pip-places';
 import { textArea } from '../../../cards/hero-card/border';
@@ -23,7 +23,7 @@ export const drawPainted = <Pip extends string>(
     ),
   );
   face.draw(...drawDie(pipsOf, textArea.x, top));
-  for (const spoken of die) face.describe(spoken);
+  sayDie(face, die, { x: textArea.x, y: top, scale: wholeDie.scale });
 };
 
 /** The faces of a die with symbols of one kind alone. */

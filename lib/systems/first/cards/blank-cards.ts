@@ -16,6 +16,7 @@ export const blankCards = (kind: CardKind, labels: CardLabels): readonly Card[] 
       id: `blank-${kind}`,
       kind,
       name: isFiend ? labels.fiend : labels.blankHero,
+      part: isFiend ? labels.fiend : labels.part,
       front: {
         name: '',
         title: '',
@@ -36,7 +37,6 @@ export const blankCards = (kind: CardKind, labels: CardLabels): readonly Card[] 
               { block: 'section', text: labels.skills },
               { block: 'lines', count: 3 },
             ],
-        further: [],
         foot: isFiend
           ? []
           : [

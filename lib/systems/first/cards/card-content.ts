@@ -1,5 +1,5 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
-import type { FrontValue } from '../../../pip-hero/cards/front';
+import type { FrontContent, FrontValue } from '../../../pip-hero/cards/front';
 import * as painted from '../../../pip-hero/cards/painted-faces';
 import type { DieOwner } from '../../../pip-hero/pip-places';
 import { mainCategory } from '../rules/skills';
@@ -9,6 +9,7 @@ import { die, traits, type Faces, type Pip } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { categoryIds, categoryNames, type CategoryId } from '../skills/ids';
 import type { CardLabels } from './card-labels';
+import { categoryLiveries } from './category-liveries';
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
 
@@ -25,9 +26,11 @@ export const categoryName = (id: CategoryId): string => categoryNames[id];
 /** The emblem of a hero: that of his category, else the hero's. */
 export const emblemOf = (
   skills: readonly string[],
-): { readonly emblem: string; readonly caption: string } => {
+): { readonly emblem: string } & Pick<FrontContent, 'caption' | 'livery'> => {
   const category = mainCategory(skills);
-  return { emblem: iconPath(category ?? 'hero'), caption: category ? categoryName(category) : '' };
+  return category
+    ? { emblem: iconPath(category), caption: categoryName(category), livery: categoryLiveries[category] }
+    : { emblem: iconPath('hero'), caption: '' };
 };
 
 /** "Longbow"; a nameless weapon by what it is for. */

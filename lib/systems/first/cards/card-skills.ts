@@ -19,14 +19,14 @@ export interface PrintedSkills {
 /** What a skill does, the lines that pips pay for behind their pips; in spells the blue one first, as in the book. */
 export const linesOf = (
   { always, blue, green }: Pick<SkillText, 'always' | 'blue' | 'green'>,
-  { withPip }: Pick<CardLabels, 'withPip'>,
+  { withPip, pips }: Pick<CardLabels, 'withPip' | 'pips'>,
 ): readonly Block[] => {
-  const paying: PayingPips = { painted: paintedPips, withPip };
+  const paying: PayingPips = { painted: paintedPips, names: pips, withPip };
   return [...freeLine(always), ...paidLine('magic', blue, paying), ...paidLine('skill', green, paying)];
 };
 
 /** All that a skill says: how it is used, then its lines. */
-export const fullText = (text: SkillText, labels: Pick<CardLabels, 'withPip'>): readonly Block[] => [
+export const fullText = (text: SkillText, labels: Pick<CardLabels, 'withPip' | 'pips'>): readonly Block[] => [
   { block: 'paragraph', text: text.facts.join(' · '), look: 'facts' },
   ...linesOf(text, labels),
 ];
@@ -40,30 +40,18 @@ const headingOf = (id: string): Heading => {
   };
 };
 
-/** One heading for each skill. Short texts stand below their headings; full ones on continuation cards. */
+/** One heading for each skill, with what it does in short or in full below it. */
 export const cardSkills = (
   ids: readonly string[],
   { print, renderSkill }: PrintedSkills,
   labels: CardLabels,
-): { readonly blocks: readonly Block[]; readonly further: readonly (readonly Block[])[] } => {
-  const skills = [...new Set(ids)].map((id) => {
+): readonly Block[] =>
+  [...new Set(ids)].flatMap((id): readonly Block[] => {
     const skill = findSkill(id);
-    return { heading: headingOf(id), text: skill && renderSkill(skill) };
+    const heading = headingOf(id);
+    if (!skill || print === 'names') return [heading];
+    const text = renderSkill(skill);
+    return print === 'full'
+      ? [heading, ...fullText(text, labels)]
+      : [{ ...heading, note: text.brief.join(' · ') }, ...linesOf(text, labels)];
   });
-  if (print !== 'short')
-    return {
-      blocks: skills.map(({ heading }) => heading),
-      further:
-        print === 'names'
-          ? []
-          : skills.flatMap(({ heading, text }) => (text ? [[heading, ...fullText(text, labels)]] : [])),
-    };
-  return {
-    blocks: skills.flatMap(({ heading, text }) =>
-      text
-        ? [{ ...heading, note: text.brief.join(' · '), noteAlone: '' }, ...linesOf(text, labels)]
-        : [heading],
-    ),
-    further: [],
-  };
-};

@@ -30,6 +30,7 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
     id: 'hero',
     kind: 'hero',
     name: hero.name,
+    part: labels.part,
     front: {
       name: hero.name,
       title: hero.title,
@@ -48,10 +49,10 @@ const heroCard = (hero: HeroDraft, options: FirstCardOptions): CardContent<CardK
       name: hero.name,
       right: labels.points(pointsOf(die, hero.faces)),
       ...dieOf(hero, labels),
-      blocks: [...skills.blocks, ...(options.notes ? notesBlocks(labels.notes, hero.notes) : [])],
-      further: skills.further,
+      blocks: [...skills, ...(options.notes ? notesBlocks(labels.notes, hero.notes) : [])],
       foot: equipmentBlocks(labels.equipment, [...worn, ...weapons, ...hero.equipment.other]),
     },
+    foldsOut: options.foldsOut,
     ...(options.link !== undefined && { link: options.link }),
   };
 };
@@ -65,6 +66,7 @@ const fiendCard = (fiend: Fiend, hero: HeroDraft, options: FirstCardOptions): Ca
     id: 'fiend',
     kind: 'fiend',
     name: labels.fiend,
+    part: labels.fiend,
     front: {
       name: labels.fiend,
       title: labels.fiendOf(hero.name),
@@ -81,7 +83,6 @@ const fiendCard = (fiend: Fiend, hero: HeroDraft, options: FirstCardOptions): Ca
       right: labels.points(pointsOf(die, faces)),
       ...dieOf(fiend, labels),
       blocks: [life, ...labels.fiendRules].map((text): Block => ({ block: 'paragraph', text })),
-      further: [],
       foot: [],
     },
   };

@@ -6,7 +6,7 @@ import { blindSketch, writeLines, writeOne, type Sketch } from '../../../cards/s
 import { point, smallestType } from '../../../cards/text/text';
 import { fit } from '../../../cards/text/typeset';
 import type { BackContent } from '../../../pip-hero/cards/back';
-import { drawDie, faceSide, type DieLook } from '../../../pip-hero/cards/die';
+import { drawDie, sayDie, faceSide, type DieLook } from '../../../pip-hero/cards/die';
 import type { HeroDraft } from '../sheet/hero';
 import { emptyFaces } from '../sheet/pips';
 import { findSkill } from '../skills/index';
@@ -168,8 +168,9 @@ const drawSheet = (content: SheetContent, labels: CardLabels): Card =>
     (face) => {
       drawBorder(face);
       const x = (half.width - dieWidth) / 2;
-      face.draw(...drawDie(content.pipsOf, x, (half.height - large.height) / 2, large));
-      for (const line of content.die) face.describe(line);
+      const y = (half.height - large.height) / 2;
+      face.draw(...drawDie(content.pipsOf, x, y, large));
+      sayDie(face, content.die, { x, y, scale });
     },
   );
 

@@ -21,12 +21,12 @@ export const cards: CardsPart<HeroDraft> = {
     }),
   kinds: cardKinds.map((id) => ({ id, name: say.kinds[id] })),
   blanks: [
+    { id: 'sheet', name: say.blanks.sheet, cards: () => [blankSheet(labels)] },
     ...cardKinds.map((kind) => ({
       id: kind,
       name: say.blanks[kind],
       cards: () => blankCards(kind, labels),
     })),
-    { id: 'sheet', name: say.blanks.sheet, cards: () => [blankSheet(labels)] },
   ],
   picture: (hero) => ({
     width: 50,

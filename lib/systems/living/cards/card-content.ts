@@ -1,5 +1,5 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
-import type { FrontValue } from '../../../pip-hero/cards/front';
+import type { FrontContent, FrontValue } from '../../../pip-hero/cards/front';
 import type { CarriedWeapon } from '../../../pip-hero/cards/worn';
 import * as painted from '../../../pip-hero/cards/painted-faces';
 import type { DieOwner } from '../../../pip-hero/pip-places';
@@ -7,6 +7,7 @@ import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
 import { iconPath } from './icons';
 import { paintedPips } from './painted-pips';
+import { schoolLiveries } from './school-liveries';
 import type { SkillChoice } from '../sheet/hero';
 import { pips, traits, type Faces, type Pip } from '../sheet/pips';
 import { findSkill, schools } from '../skills/index';
@@ -51,12 +52,14 @@ export const schoolNamesOf = (skills: readonly SkillChoice[]): readonly string[]
   ),
 ];
 
-/** The emblem of a hero: that of his main school, else the hero's. */
+/** The emblem of a hero and by what he is known across the table: those of his main school, else the hero's. */
 export const emblemOf = (
   skills: readonly SkillChoice[],
-): { readonly emblem: string; readonly caption: string } => {
+): { readonly emblem: string } & Pick<FrontContent, 'caption' | 'livery'> => {
   const school = mainSchool(skills);
-  return { emblem: iconPath(school ?? 'hero'), caption: school ? schoolName(school) : '' };
+  return school
+    ? { emblem: iconPath(school), caption: schoolName(school), livery: schoolLiveries[school] }
+    : { emblem: iconPath('hero'), caption: '' };
 };
 
 /** What a weapon counts as: "Slashing", "Slashing, pole", "Throwing weapon, blunt". */

@@ -6,7 +6,7 @@ import type { Pip } from '../sheet/pips';
 import type { SkillText } from '../skills/skill-text';
 import type { Skill } from '../skills/school';
 
-/** What a card says of its skills: names alone, what they do in short below each name, or all of it on continuation cards. */
+/** What a card says of its skills: names alone, or below each name what they do, in short or in full. */
 export const skillPrints = ['names', 'short', 'full'] as const;
 export type SkillPrint = (typeof skillPrints)[number];
 
@@ -50,10 +50,10 @@ export interface CardLabels {
   readonly points: (points: number) => string;
   /** The title of a follower without one: "Wolf of Jane". */
   readonly followerOf: (kind: FollowerKind, hero: string) => string;
-  /** "Bito van Ostmark, card 2". */
-  readonly continued: (name: string, card: number) => string;
-  /** Where the texts of skills stand that find no room: on so many further cards. */
-  readonly goesOn: (cards: number) => string;
+  /** What the cards of a hero that are no Snowfall cards are called when they are numbered: "Living". */
+  readonly part: string;
+  /** "Living 2 of 3". */
+  readonly numbered: (part: string, card: number, of: number) => string;
   /** "Basic Animal Training x 2". */
   readonly times: (name: string, count: number) => string;
   /** What a pip before a line says aloud: "With a Skill pip". */
@@ -71,6 +71,8 @@ export interface CardOptions {
   readonly houseRules: boolean;
   /** Whether the player's notes are printed. */
   readonly notes?: boolean | undefined;
+  /** Whether the hero's own card is one strip that is folded, instead of cards. */
+  readonly foldsOut?: boolean | undefined;
   /** The photo of the miniature, for the hero's own card alone. */
   readonly photo?: string | undefined;
   /** Says the skills; without it the card has their names alone. */

@@ -10,13 +10,6 @@ import type { SkillText } from '../skills/skill-text';
 
 type Heading = Extract<Block, { readonly block: 'heading' }>;
 
-/** What a card says of its skills. */
-interface CardSkills {
-  readonly blocks: readonly Block[];
-  /** Skills for continuation cards, each to be kept together. */
-  readonly further: readonly (readonly Block[])[];
-}
-
 /** A skill's name, without the rulebook's note that a hero with pets must have it. */
 const nameOf = (skill: Skill): string => nameWithoutNote(skill.name);
 
@@ -27,7 +20,7 @@ export const linesOf = (
   { always, green, blue, removal }: SkillText,
   { withPip, ...labels }: CardLabels,
 ): readonly Block[] => {
-  const paying: PayingPips = { painted: paintedPips, withPip };
+  const paying: PayingPips = { painted: paintedPips, names: labels.pips, withPip };
   return [
     ...freeLine(always),
     ...paidLine('skill', green, paying),
@@ -90,7 +83,6 @@ const shortText = (
   {
     ...heading,
     note: (withClass ? text.brief : text.brief.slice(1)).join(' · '),
-    noteAlone: heading.note ?? '',
   },
   ...linesOf(text, labels),
 ];
@@ -102,43 +94,29 @@ const customHeading = ({ custom, school }: CustomSkill): Heading => ({
 });
 
 /**
- * One heading for each skill, repeated ones counted. Short texts stand below their headings; full ones on continuation
- * cards, with the names alone on the card. A skill of the player's own is written nowhere else, so its text always stands.
+ * One heading for each skill, repeated ones counted, with what it does in short or in full below it. A skill of the player's
+ * own is written nowhere else, so its text always stands.
  */
 export const cardSkills = (
   choices: readonly SkillChoice[],
   { labels, skills }: Pick<CardOptions, 'labels' | 'skills'>,
   headings: Headings = usual,
-): CardSkills => {
+): readonly Block[] => {
   const counts = new Map<string, number>();
   for (const choice of choices) {
     if (typeof choice === 'string') counts.set(choice, (counts.get(choice) ?? 0) + 1);
   }
-  const known = [...counts].map(([id, count]) => {
+  const known = [...counts].flatMap(([id, count]): readonly Block[] => {
     const skill = findSkill(id);
-    return { heading: headingOf(id, count, labels, headings), text: skill && skills?.renderSkill(skill) };
+    const heading = headingOf(id, count, labels, headings);
+    if (!skill || !skills) return [heading];
+    const text = skills.renderSkill(skill);
+    return skills.print === 'full'
+      ? [{ ...heading, note: '' }, ...fullText(text, labels)]
+      : shortText(heading, text, labels, headings);
   });
   const custom = choices
     .filter((choice) => typeof choice !== 'string')
-    .map((choice) => [customHeading(choice), ...paragraph(choice.text)]);
-  if (skills?.print !== 'full') {
-    return {
-      blocks: [
-        ...known.flatMap(({ heading, text }) =>
-          text ? shortText(heading, text, labels, headings) : [heading],
-        ),
-        ...custom.flat(),
-      ],
-      further: [],
-    };
-  }
-  return {
-    blocks: [...known.map(({ heading }) => heading), ...custom.flatMap(([heading]) => heading ?? [])],
-    further: [
-      ...known.flatMap(({ heading, text }) =>
-        text ? [[{ ...heading, note: '' }, ...fullText(text, labels)]] : [],
-      ),
-      ...custom.filter((group) => group.length > 1),
-    ],
-  };
+    .flatMap((choice) => [customHeading(choice), ...paragraph(choice.text)]);
+  return [...known, ...custom];
 };

@@ -9,6 +9,7 @@ import { blankCards } from '../kit/cards/blank-cards';
 import { skillPrints } from './card-labels';
 import { testLabels as labels } from '../fixtures/labels';
 import { newHero, type HeroDraft } from '../sheet/hero';
+import { onCards } from '../messages/skill-text-renderer';
 import { samples } from '../start/samples/samples';
 import type { Skill } from '../skills/school';
 import { findSkill, isChoosable, schools } from '../skills/index';
@@ -52,14 +53,18 @@ const prints = skillPrints.map((print) => ({
 const squash = (text: string): string => text.replace(/\s/g, '');
 const said = (faces: readonly CardFace[]): string => squash(faces.flatMap((face) => face.text).join(''));
 
-/** What the back and its continuations say, without heads and credits: one stream of text. */
+/** What a face of a further card says below its head, which has a number and, where there is one, a name. */
+const belowHead = (face: CardFace): readonly string[] =>
+  face.text.slice(1 + face.text.findIndex((text) => / \d+ of \d+$/.test(text)));
+
+/** What the first card says but for its credits, then the others without their heads: one stream of text. */
 const flowing = (all: readonly Card[]): string => {
   const [first, ...further] = all;
-  const faces = further.flatMap(({ front, back }) => [front, back]);
   return squash(
     [
       ...(first?.back.text ?? []).filter((text) => text !== labels.credits),
-      ...faces.flatMap((face) => face.text.slice(1)),
+      ...further.flatMap(({ front, back }) => [front, back]).flatMap(belowHead),
+      ...(first?.front.text ?? []),
     ].join(''),
   );
 };
@@ -209,36 +214,31 @@ describe.each(prints)('skills printed as $print', ({ print, ...skills }) => {
     expect(stream.includes(squash('Nature Spell · on it'))).toBe(print === 'short');
   });
 
-  test('have their names on the card itself; texts that do not fit go on, all of them', () => {
-    const [first, ...further] = own;
-    expect(first?.back.text.join().includes('Green')).toBe(false);
-    for (const id of chosen) expect(first?.back.text.join()).toContain(findSkill(id)?.name.split(' (')[0]);
-    const isThere = print !== 'names';
-    expect(first?.back.text.includes(labels.goesOn(further.length))).toBe(isThere);
-    expect(further.flatMap(({ front, back }) => [...front.text, ...back.text]).includes('Regrowth')).toBe(
-      isThere,
-    );
-    const sizes = further
-      .flatMap(({ front, back }) => [...front.drawings, ...back.drawings])
-      .flatMap((drawing) =>
-        drawing.draw === 'text' && drawing.typeface === 'text' && drawing.fill === 'ink'
-          ? [Math.round((drawing.size / point) * 4) / 4]
-          : [],
-      );
-    expect(new Set(sizes)).toEqual(new Set(isThere ? [8.5] : []));
+  test('begin on the card itself and go on from there: no name without its text, in as few cards as hold them', () => {
+    const faces = own.flatMap(({ front, back }, index) => (index === 0 ? [back, front] : [front, back]));
+    expect(own).toHaveLength(print === 'names' ? 1 : 2);
+    for (const id of chosen) {
+      const name = findSkill(id)?.name.split(' (')[0] ?? id;
+      const naming = faces.filter(({ text }) => text.includes(name));
+      expect([id, naming.length]).toEqual([id, 1]);
+      const [face] = naming;
+      for (const line of linesOf(id, print))
+        expect(squash(face?.text.join('') ?? '')).toContain(squash(line));
+    }
+    if (print === 'short') expect(own[0]?.back.text.join()).toContain('Green');
   });
 
-  test('stand on the card itself where they fit, unless they are in full', () => {
+  test('stand on the card itself where they fit', () => {
     const [first, ...further] = cards(
       { ...bito, skills: ['druid/regrowth'], equipment: newHero('').equipment },
       { ...options, ...skills },
     );
-    expect(first?.back.text.join().includes('Green')).toBe(print === 'short');
-    expect(further.length > 0).toBe(print === 'full');
+    expect(first?.back.text.join().includes('Green')).toBe(print !== 'names');
+    expect(further).toEqual([]);
   });
 
   test('have a pip before each line that a pip pays for, said aloud', () => {
-    const faces = own.flatMap(({ front, back }, index) => (index === 0 ? [back] : [front, back]));
+    const faces = own.flatMap(({ front, back }) => [front, back]);
     const pipsOf = (fill: 'green' | 'blue') =>
       faces.flatMap(({ drawings }) =>
         drawings.filter(
@@ -288,36 +288,133 @@ test('the names of skills alone are printed where nobody tells them', () => {
   expect(plain).toHaveLength(1);
 });
 
-test('a card whose texts go on names all its skills, and keeps the equipment', () => {
-  const brief = (skill: Skill): SkillText => {
-    const green = line(
-      `Green ${skill.id} ${skill.id === 'druid/regrowth' ? 'and much more besides '.repeat(30) : ''}works.`,
+const green = (id: string, more = ''): SkillText => ({
+  facts: ['Skill'],
+  brief: ['Skill'],
+  always: [],
+  green: line(`Green ${id} ${more}works.`),
+  blue: [],
+  removal: [],
+  otherForm: undefined,
+});
+
+test('what the back does not hold stands on the front, below the emblem, before a card is added', () => {
+  const three = chosen.slice(0, 3);
+  const long = 'and does something else besides that ';
+  const of = (times: number, photo?: string) =>
+    cards(
+      { ...bito, skills: three },
+      {
+        labels,
+        houseRules: false,
+        photo,
+        skills: { print: 'short', renderSkill: ({ id }) => green(id, long.repeat(times)) },
+      },
     );
-    return { ...renderSkill(skill), brief: [skill.class], always: [], green, blue: [], removal: [] };
-  };
-  const [card, ...further] = cards(
-    { ...bito, skills: [...chosen, 'warrior/hamstring'] },
-    { ...options, skills: { print: 'short', renderSkill: brief } },
+  const shared = of(1);
+  expect(shared).toHaveLength(1);
+  expect(problems(shared)).toEqual([]);
+  const [card] = shared;
+  expect(card?.front.text).toContain('Equipment: Heavy armour, shield, White surcoat');
+  expect(card?.back.text).not.toContain('Equipment: Heavy armour, shield, White surcoat');
+  for (const id of three) expect(flowing(shared)).toContain(squash(`Green ${id} ${long}works.`));
+  // A photo keeps its place.
+  expect(of(1, 'photo-1').length).toBe(2);
+  expect(of(0, 'photo-1')[0]?.front.text.join()).not.toContain('Equipment:');
+});
+
+test('the cards of a hero are numbered, those of a snowball fight apart from the others', () => {
+  const all = cards(
+    { ...bito, skills: chosen, snowfall: { skills: ['snowfall/shove', ...chosen] } },
+    {
+      ...options,
+      skills: { print: 'short', renderSkill: ({ id }) => green(id, 'and much more besides '.repeat(12)) },
+    },
   );
-  expect(card?.notices).toEqual([{ notice: 'continued', card: 'hero', cards: further.length }]);
-  const faces = further.flatMap(({ front, back }) => [front, back]);
-  for (const id of [...chosen, 'warrior/hamstring']) {
-    const name = findSkill(id)?.name.replace(' (required)', '') ?? '';
-    expect([id, card?.back.text.join().includes(name)]).toEqual([id, true]);
-    expect([id, card?.back.text.join().includes(`Green ${id}`)]).toEqual([id, false]);
-    expect([id, faces.some(({ text }) => text.includes(name))]).toEqual([id, true]);
-  }
-  expect(card?.back.text).toContain('Equipment: Heavy armour, shield, White surcoat');
-  expect(card?.back.text).toContain(labels.goesOn(further.length));
+  expect(all.map(({ name }) => name)).toEqual([
+    'Bito van Ostmark',
+    'Bito van Ostmark, Living 2 of 2',
+    'Bito van Ostmark',
+    'Bito van Ostmark, Snowfall 2 of 2',
+  ]);
+  const [living, further, snow] = all;
+  expect(living?.front.text).toContain('Living 1 of 2');
+  expect(further?.front.text.slice(0, 2)).toEqual(['Bito van Ostmark', 'Living 2 of 2']);
+  expect(snow?.front.text).toContain('Snowfall 1 of 2');
+  expect(living?.notices).toEqual([{ notice: 'continued', card: 'hero', cards: 1 }]);
+  expect(problems(all)).toEqual([]);
+});
+
+describe.each(['short', 'full'] as const)('the sample heroes with %s texts', (print) => {
+  const skills = onCards(print);
+
+  test.each(samples)('$id: two cards at most, a line of notes on them', ({ hero }) => {
+    const count = (of: HeroDraft): number =>
+      cards(of, { ...options, skills, notes: true }).filter(({ kind }) => kind === 'hero').length;
+    expect(count({ ...hero, notes: '' })).toBeLessThanOrEqual(2);
+    expect(count({ ...hero, notes: 'Owes Jane a horse.' })).toBeLessThanOrEqual(2);
+  });
+
+  test.each(samples)('$id as a strip to fold: all that the cards say', ({ hero }) => {
+    const all = cards(hero, { ...options, skills, foldsOut: true });
+    const [strip] = all;
+    const plain = cards(hero, { ...options, skills }).filter(({ kind }) => kind === 'hero');
+    expect(all.filter(({ kind }) => kind === 'hero')).toEqual([strip]);
+    if (!strip?.panels) {
+      // Front and back hold it, with nothing moved to the front.
+      expect(plain).toEqual([strip]);
+      expect(strip?.front.text.join()).not.toContain('Equipment:');
+      return;
+    }
+    const panels = strip.panels.length;
+    expect([3, 4]).toContain(panels);
+    expect(strip.size).toEqual({ width: 63 * panels, height: 88 });
+    expect(strip.oneSided).toBe(true);
+    expect(problems(all)).toEqual([]);
+    // Each panel of text has the name above it.
+    const [front, die, ...texts] = strip.panels;
+    const onStrip = [front, die].flatMap((face) => face?.text ?? []);
+    const said = [...onStrip, ...texts.flatMap(({ text }) => text.slice(1))];
+    const onCards = plain.flatMap((card, index) =>
+      [card.front, card.back].flatMap((face) => (index === 0 ? face.text : belowHead(face))),
+    );
+    const letters = (text: readonly string[]): string =>
+      Array.from(squash(text.join('')).replaceAll(/LivingRulebook|Living1of2/g, ''))
+        .sort()
+        .join('');
+    expect(letters(said)).toBe(letters(onCards));
+  });
+});
+
+test('a hero of many words is a strip of four panels; more than that goes on cards', () => {
+  const of = (times: number) =>
+    cards(
+      { ...bito, skills: [...chosen, 'warrior/hamstring'] },
+      {
+        ...options,
+        foldsOut: true,
+        skills: {
+          print: 'short',
+          renderSkill: ({ id }) => green(id, 'and much more besides '.repeat(times)),
+        },
+      },
+    );
+  expect(of(3)[0]?.panels).toHaveLength(3);
+  const [four] = of(12);
+  expect(four?.panels).toHaveLength(4);
+  expect(four?.size.width).toBe(252);
+  expect(problems(four ? [four] : [])).toEqual([]);
+  const many = of(40);
+  expect(many[0]?.panels).toBeUndefined();
+  expect(many.length).toBeGreaterThan(2);
+  for (const id of chosen)
+    expect(flowing(many)).toContain(squash(`Green ${id} ${'and much more besides '.repeat(40)}works.`));
 });
 
 test('full texts keep a skill together on one face', () => {
   const many = schools.flatMap((school) => school.skills.filter(isChoosable).slice(0, 1)).map(({ id }) => id);
-  const [, ...further] = cards(
-    { ...bito, skills: many },
-    { ...options, skills: { print: 'full', renderSkill } },
-  );
-  const faces = further.flatMap(({ front, back }) => [front, back]).map((face) => squash(face.text.join('')));
+  const all = cards({ ...bito, skills: many }, { ...options, skills: { print: 'full', renderSkill } });
+  const faces = all.flatMap(({ front, back }) => [front, back]).map((face) => squash(face.text.join('')));
   expect(faces.length).toBeGreaterThan(2);
   for (const id of many) {
     const lines = linesOf(id, 'full').map(squash);

@@ -1,16 +1,15 @@
 import type { Card } from '../../../cards/card';
 import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
 import { armourIcons, equipmentBlocks, notesBlocks } from '../../../pip-hero/cards/worn';
-import type { BackContent } from '../../../pip-hero/cards/back';
 import type { FrontContent } from '../../../pip-hero/cards/front';
-import { armed, bestValues, dieOf, dotted, emblemOf, weaponKinds, weaponText } from './card-content';
-import type { CardKind, CardLabels, CardOptions } from './card-labels';
+import { armed, bestValues, dieOf, dotted, emblemOf, weaponKinds } from './card-content';
+import type { CardKind, CardOptions } from './card-labels';
 
 import { cardSkills, isUsedByPets } from './card-skills';
 import { iconPath } from './icons';
+import { schoolLiveries } from './school-liveries';
 import { paintedPips } from './painted-pips';
 import type { Follower } from '../sheet/follower';
-import type { Weapon } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
 import { bestFace } from '../../../pip-hero/die';
 import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
@@ -18,31 +17,17 @@ import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>
   houseRules ? { mark: labels.houseRules } : {};
 
-/** Equipment with what weapons do, weapons of one kind each once; and without, where there is no room. */
-const footOf = (
-  title: string,
-  parts: readonly string[],
-  weapons: readonly Weapon[],
-  labels: CardLabels,
-): Pick<BackContent, 'foot' | 'shortFoot'> => {
-  const names = weapons.map((weapon) => weaponText(weapon, labels));
-  return {
-    foot: equipmentBlocks(title, parts, armed(weapons, labels)),
-    shortFoot: equipmentBlocks(title, [...parts, ...names]),
-  };
-};
-
 const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> => {
   const { labels } = options;
   const { armour, shield, weapons, other } = hero.equipment;
   const armourText = armour === 'none' ? '' : labels.armours[armour];
   const kinds = weaponKinds(weapons, labels);
   const shieldText = shield ? labels.shield : '';
-  const skills = cardSkills(hero.skills, options);
   return {
     id: 'hero',
     kind: 'hero',
     name: hero.name,
+    part: labels.part,
     front: {
       name: hero.name,
       title: hero.title,
@@ -61,17 +46,19 @@ const heroCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKind> 
       name: hero.name,
       right: labels.points(pointsSpent(hero.faces)),
       ...dieOf(hero, labels),
-      blocks: [...skills.blocks, ...(options.notes ? notesBlocks(labels.notes, hero.notes) : [])],
-      further: skills.further,
-      ...footOf(
+      blocks: [
+        ...cardSkills(hero.skills, options),
+        ...(options.notes ? notesBlocks(labels.notes, hero.notes) : []),
+      ],
+      foot: equipmentBlocks(
         labels.equipment,
         [armourText, armourText === '' ? shieldText : shieldText.toLowerCase(), ...other].filter(
           (part) => part !== '',
         ),
-        weapons,
-        labels,
+        armed(weapons, labels),
       ),
     },
+    foldsOut: options.foldsOut,
     ...(options.link !== undefined && { link: options.link }),
   };
 };
@@ -112,6 +99,7 @@ const followerCard = (
     id: `follower-${index + 1}`,
     kind: 'follower',
     name,
+    part: kindName,
     front: {
       name,
       title: labels.followerOf(kind, hero.name),
@@ -138,10 +126,9 @@ const followerCard = (
               { block: 'paragraph', text: labels.abilityRules[owned] } as const,
             ]),
         ...(ability === '' && magical !== '' ? [{ block: 'heading', text: magical } as const] : []),
-        ...skills.blocks,
+        ...skills,
       ],
-      further: skills.further,
-      ...footOf(labels.weapons, [], weapons, labels),
+      foot: equipmentBlocks(labels.weapons, [], armed(weapons, labels)),
     },
   };
 };
@@ -164,11 +151,13 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKi
     id: 'snowfall',
     kind: 'snowfall',
     name: hero.name,
+    part: labels.snowfall,
     front: {
       name: hero.name,
       title: hero.title,
       emblem: iconPath('snowfall'),
       caption: labels.snowfall,
+      livery: schoolLiveries.snowfall,
       values: [{ pip: paintedPips.skill, label: labels.pips.skill, value: bestFace(faces, 'skill') }],
       icons: [],
       lines: [labels.snowfallLine],
@@ -179,8 +168,7 @@ const snowfallCard = (hero: HeroDraft, options: CardOptions): CardContent<CardKi
       name: hero.name,
       right: labels.snowfall,
       ...dieOf({ faces }, labels),
-      blocks: skills.blocks,
-      further: skills.further,
+      blocks: skills,
       foot: [],
     },
   };

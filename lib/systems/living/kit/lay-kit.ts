@@ -10,7 +10,7 @@ import { referenceLayer } from './reference/lay-reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
-import { standees } from './cards/standees';
+import { missionStandees, standees } from './cards/standees';
 import { usualPieces, type LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
@@ -56,9 +56,16 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
       initiativeCards(missionDeck(order) ?? pictured(order), kitCards),
     ),
   }),
-  standees: (order) => ({
-    cards: once('standees', [order.sheets], () => standees(pictured(order), kitCards)),
-  }),
+  // The parts of a mission have the figures of everybody in it.
+  standees: (order) =>
+    missionOf(order) && order.kit.includes('parts')
+      ? {}
+      : {
+          cards: once('standees', [order.sheets, missionOf(order)], () => {
+            const mission = missionOf(order);
+            return mission ? missionStandees(mission, kitCards) : standees(pictured(order), kitCards);
+          }),
+        },
   counters: (order) => ({ cards: counterParts.cards(order) }),
   reference: referenceLayer,
 };

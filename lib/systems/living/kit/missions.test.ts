@@ -103,7 +103,7 @@ describe('what they need besides', () => {
     expect(does('melee-training')).not.toMatch(/Kind of Magic|Go For It|victim/i);
     expect(does('open-fire')).toContain('its initiative card leaves the deck');
     expect(does('open-fire')).not.toMatch(/Kind of Magic|A Boot|victim/i);
-    expect(does('kind-of-magic')).toContain('Its blue pips defend');
+    expect(does('kind-of-magic')).toContain('Its Magic pips defend');
     expect(does('kind-of-magic')).not.toMatch(/A Boot|Go For It|Open Fire/);
   });
 
@@ -137,5 +137,63 @@ describe('what they need besides', () => {
     expect(ids(['parts', 'training'])).toEqual(ids(['parts']));
     expect(ids(['training'])).toEqual(ids(['parts']));
     expect(ids(['parts'])).toHaveLength(6);
+  });
+});
+
+/** What the reference of a scenario or mission says. */
+const referenceOf = (scenario: string): string => {
+  const pages = kit
+    .lay({ ...usual, kit: ['reference', 'parts'], scenario })
+    .pages.flatMap((draw) => draw(papers.a4));
+  return saidOn(pages).replace(/\s+/g, ' ');
+};
+
+describe('the reference', () => {
+  /** Sections of which each needs something to happen. */
+  const sections = {
+    deck: 'Shuffle the initiative cards',
+    turn: 'On his turn a Hero has two actions',
+    hit: 'You hit with a value of 1 or more',
+    critical: 'A very good roll',
+    charge: 'Charge · both actions',
+    melee: 'In base contact: AV against DV',
+    ranged: 'RAV against DV',
+    skill: 'Needs a Skill pip in the Hand',
+    star: 'your MDV when you defend',
+    delay: 'Keep your second action',
+    recover: 'Recover · both actions',
+    remove: 'Removes one Dazed counter',
+    reload: 'Removes one Reload counter',
+  } as const;
+  type Section = keyof typeof sections;
+  const all = Object.keys(sections) as readonly Section[];
+
+  it.each<readonly [string, readonly Section[]]>([
+    ['first-steps', []],
+    ['melee-training', ['turn', 'hit', 'critical', 'charge', 'melee']],
+    ['open-fire', ['deck', 'turn', 'hit', 'critical', 'ranged', 'skill', 'delay', 'reload']],
+    ['kind-of-magic', ['deck', 'turn', 'hit', 'skill', 'star']],
+    ['snowfall', ['deck', 'turn', 'hit', 'skill', 'delay', 'recover', 'remove']],
+    ['king-of-the-hill', all],
+  ])('of %s has the sections of what can happen there, and no other', (scenario, has) => {
+    const said = referenceOf(scenario);
+    expect(said).toContain('You start with 5 dice');
+    expect(said).toContain('move up to 1# for each die in the Hand');
+    expect(all.filter((section) => said.includes(sections[section]))).toEqual(
+      all.filter((section) => has.includes(section)),
+    );
+  });
+
+  it('calls each kind of pip by one name, on the leaflet, the cards and the reference alike', () => {
+    const words = /\b(clovers?|arrowheads?|green pips?|blue pips?|red pips?|grey pips?|yellow pips?)\b/i;
+    for (const scenario of [...missionIds, 'king-of-the-hill', 'snowfall']) {
+      const { leaflets = [], pages } = laidFor(scenario);
+      const texts = [
+        JSON.stringify(leaflets.map(({ need, setUp, turn, win }) => [need, setUp, turn, win])),
+        saidOnCards(scenario),
+        saidOn(pages.flatMap((draw) => draw(papers.a4))),
+      ];
+      for (const text of texts) expect([scenario, words.exec(text)?.[0]]).toEqual([scenario, undefined]);
+    }
   });
 });

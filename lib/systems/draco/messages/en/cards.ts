@@ -16,7 +16,7 @@ export const cards = {
   },
   houseRules: 'House rules',
   photo: 'A photo of the miniature',
-  credits: 'Whack & Slaughter CC BY-NC · game-icons.net CC BY',
+  credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
   houseValues: 'Faces, skills and figures: house values of Pipsmith',
   attackLines,
   pool: 'Dicepool',

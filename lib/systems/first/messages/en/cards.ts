@@ -18,8 +18,8 @@ const labels: CardLabels = {
   fiendOf: (hero) => `Fiend of ${hero}`,
   fiendLife: (life) => `${life} Life when first summoned`,
   fiendRules: [
-    '1 Life and 3 points for each blue pip of the summoning.',
-    'No green pip and no skills. Its hide is its armour: only the faces limit its pips.',
+    '1 Life and 3 points for each Magic pip of the summoning.',
+    'No Skill pip and no skills. Its hide is its armour: only the faces limit its pips.',
     'It acts in its caster’s turns, starting the turn after it came, and vanishes when he falls or summons again.',
   ],
   sheet: {
@@ -32,13 +32,13 @@ const labels: CardLabels = {
   blankHero: 'Blank hero card',
   system: 'First edition',
   houseRules: 'House rules',
-  credits: 'Whack & Slaughter CC BY-NC · game-icons.net CC BY',
+  credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
   photo: 'A photo of the miniature',
   unarmed: 'Unarmed',
   weaponCount: (weapons) => count(weapons, 'weapon'),
   points: terms.points,
-  continued: (name, card) => `${name}, card ${card}`,
-  goesOn: (cards) => (cards === 1 ? 'What they do: card 2.' : `What they do: cards 2 to ${cards + 1}.`),
+  part: 'First edition',
+  numbered: (part, card, of) => `${part} ${card} of ${of}`,
   withPip: (pip) => `With a ${pips[pip]} pip`,
   face: (face, painted) =>
     `${terms.face(face)}: ${painted.length === 0 ? 'no pips' : list(painted.map(([pip, n]) => `${n} ${pips[pip]}`))}`,

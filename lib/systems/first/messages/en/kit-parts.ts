@@ -1,5 +1,5 @@
 import { list } from '../../../../language/en';
-import { length, squares, unitName } from '../../../../pip-hero/messages/en/kit';
+import { length, lengthAndWidth, squares, unitName } from '../../../../pip-hero/messages/en/kit';
 import type { GrowsWith, MeasureLabels } from '../../kit/measures';
 import type { PlanLabels } from '../../kit/plan';
 import type { PartLabels } from '../../kit/scenario-parts';
@@ -43,7 +43,7 @@ export const partLabels: PartLabels = {
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
   lead: (side, unit) =>
-    `${side}# by ${side}#, seen from above. 1# is ${unitName(unit)}: the map is ${length(side, unit)} along each side. This plan is not to scale.`,
+    `${side}# by ${side}#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(side, unit)}. This plan is not to scale.`,
   length,
   squares,
   base: (team) => partLabels.teamShort[team],
@@ -58,8 +58,8 @@ export const planLabels: PlanLabels = {
 };
 
 const grows: Readonly<Record<GrowsWith, string>> = {
-  magic: ' for each blue pip',
-  skill: ' for each green pip',
+  magic: ' for each Magic pip',
+  skill: ' for each Skill pip',
   none: '',
 };
 
@@ -89,7 +89,7 @@ export const measureLabels: MeasureLabels = {
       title: 'Within',
       lead: 'From the edge of a base or token: distances start at the notch.',
     },
-    tip: { title: 'Bases', lead: 'From the very tip of a corner of the map.' },
+    tip: { title: 'Bases', lead: 'From the tip of a corner of the map.' },
   },
   ruled: (range) => `${range}, with the ruler, from base edge to base edge`,
   step: (distance, per, most) => {

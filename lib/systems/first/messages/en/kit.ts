@@ -56,14 +56,14 @@ const reference: ReferenceWords = {
     {
       title: 'Combat',
       rules: [
-        rule('Melee', 'In base contact: roll all your dice. The most red pips of one die are your AV.'),
+        rule('Melee', 'In base contact: roll all your dice. The most Melee pips of one die are your AV.'),
         rule(
           'Shooting',
-          'Up to 10#, and 1# more for each full # that you stand above the ground: the most yellow pips. −1 AV for each opponent in contact with you.',
+          'Up to 10#, and 1# more for each full # that you stand above the ground: the most Ranged pips. −1 AV for each opponent in contact with you.',
         ),
         rule(
           'Defence',
-          'The most grey pips of one die are the DV; +1 in cover. AV minus DV is the damage, a die for each point.',
+          'The most Armour pips of one die are the DV; +1 in cover. AV minus DV is the damage, a die for each point.',
         ),
         rule(
           'Ganging up',
@@ -75,12 +75,12 @@ const reference: ReferenceWords = {
       title: 'Skills and spells',
       rules: [
         rule(
-          'Green pips',
+          'Skill pips',
           'Count them on all dice. Without one, only the part that always happens takes place.',
         ),
         rule(
-          'Blue pips',
-          'Count them on your best die. The target defends against magic damage with the most blue pips of one die; cover doesn’t help.',
+          'Magic pips',
+          'Count them on your best die. The target defends against magic damage with the most Magic pips of one die; cover doesn’t help.',
         ),
         rule('Bold digits', [
           { text: 'With two pips before its line ' },

@@ -33,19 +33,19 @@ export const leaflet: LeafletWords = {
       : 'Everybody rolls a die: that’s your spawn point.',
   cards: 'Lay out each character’s card with 5 dice beside it.',
   signs: {
-    armour: ['Shield: ', 'DV, defence against melee and shots.'],
-    melee: ['Sword: ', 'AV of a melee attack.'],
-    ranged: ['Arrowhead: ', 'AV of a shot.'],
-    magic: ['Star: ', 'what magic does, and what defends against it.'],
-    skill: ['Clover: ', 'skills work. Count these on all dice you rolled.'],
+    armour: ['Armour: ', 'DV, defence against melee and shots.'],
+    melee: ['Melee: ', 'AV of a melee attack.'],
+    ranged: ['Ranged: ', 'AV of a shot.'],
+    magic: ['Magic: ', 'what magic does, and what defends against it.'],
+    skill: ['Skill: ', 'skills work. Count these on all dice you rolled.'],
   },
   turnTitle: 'A turn, step by step',
   order:
     'Everybody rolls a die, and the highest begins. In your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
   moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
-  example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Then'),
+  example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:
-    'A skill joins the attack, or a spell takes its place. Most of what it does needs a clover among the dice rolled.',
+    'A skill joins the attack, or a spell takes its place. Most of what it does needs a Skill pip among the dice rolled.',
   down: 'Without dice a character is down and loses a turn. If healed before the turn after that, it gets up on it.',
   win: (scenario) => scenarioText(scenario).end,
 };

@@ -37,6 +37,7 @@ export const blankCards = (kind: BlankKind, labels: CardLabels, name = ''): read
       id: `blank-${kind}`,
       kind: isFollower ? 'follower' : kind,
       name: name !== '' ? name : kind === 'hero' ? labels.system : kindName,
+      part: kind === 'hero' ? labels.part : kindName,
       front: {
         name,
         title: '',
@@ -63,13 +64,13 @@ export const blankCards = (kind: BlankKind, labels: CardLabels, name = ''): read
                   text: labels.daemonRule,
                   pip: paintedPips.magic,
                   aloud: labels.withPip('magic'),
+                  sign: labels.pips.magic,
                 } as const,
               ]
             : []),
           { block: 'section', text: isAnimal ? labels.ability : labels.skills },
           { block: 'lines', count: skillLines[kind] },
         ],
-        further: [],
         foot,
       },
     },

@@ -78,6 +78,7 @@ export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] =
       id,
       kind,
       name: text.name,
+      part: card.part,
       front: {
         name: text.name,
         title: text.title,
@@ -99,7 +100,6 @@ export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] =
         right: text.caption,
         ...dieOf({ faces }, card),
         blocks: skills,
-        further: [],
         foot,
       },
     },

@@ -37,12 +37,14 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
     text,
     pip: paintedPips[pip],
     aloud: card.withPip(pip),
+    sign: card.pips[pip],
   });
   return layCard(
     {
       id: 'summoned-daemon',
       kind: 'follower',
       name: kindName,
+      part: kindName,
       front: {
         name: '',
         title: card.followerOf('daemon', hero.name),
@@ -77,7 +79,6 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
           { block: 'section', text: daemon.slots(free) },
           { block: 'lines', count: free },
         ],
-        further: [],
         foot: [],
       },
     },

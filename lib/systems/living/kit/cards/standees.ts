@@ -10,7 +10,7 @@ import { iconPath } from '../../cards/icons';
 import { creatureEmblems, isCreatureKind } from './creatures';
 import { followerNeeds, type FollowerNeed } from './follower-needs';
 import type { KitCardLabels, KitCardOptions, Pictured } from './kit-labels';
-import { dummyEmblems, tomEmblem } from './training-cards';
+import { dummyEmblems, tomEmblem, traineeEmblems } from './training-cards';
 import { dummyIds, type MissionId } from './training-cast';
 
 const heroEmblem = ({ hero, whole = hero }: Pictured): StandeeContent['emblem'] => {
@@ -82,20 +82,25 @@ export const standees = (
     .map((content) => stand(content, options.labels, width));
 };
 
-/** Paper figures for the five dummies and, in his mission, for Uncle Tom; nobody has miniatures of them. */
+/** Paper figures for your Hero, for the five dummies and, in his mission, for Uncle Tom; nobody has miniatures of them. */
 export const missionStandees = (
   mission: MissionId,
   { labels }: KitCardOptions,
   width: number = defaultStandeeWidth,
 ): readonly Card[] => {
-  if (mission === 'first-steps') return [];
-  const dummies = dummyIds.map((id): Standing => {
+  const you: Standing = {
+    id: 'standee-you',
+    name: labels.initiative.you,
+    caption: labels.missions[mission],
+    emblem: traineeEmblems[mission],
+  };
+  const dummies = (mission === 'first-steps' ? [] : dummyIds).map((id): Standing => {
     const { name, caption } = labels.dummy(id);
     return { id: `standee-${id}`, name, caption, emblem: dummyEmblems[id] };
   });
   const { name, caption } = labels.uncleTom;
   const tom: Standing = { id: 'standee-uncle-tom', name, caption, emblem: tomEmblem };
-  return [...dummies, ...(mission === 'kind-of-magic' ? [tom] : [])].map((content) =>
+  return [you, ...dummies, ...(mission === 'kind-of-magic' ? [tom] : [])].map((content) =>
     stand({ ...content, countNote: labels.standee.countNote }, labels, width),
   );
 };

@@ -44,7 +44,7 @@ export const dummyEmblems = {
   'peate-shield': iconPath('shield'),
 } as const satisfies Readonly<Record<DummyId, string>>;
 
-const traineeEmblems: Readonly<Record<MissionId, string>> = {
+export const traineeEmblems: Readonly<Record<MissionId, string>> = {
   'first-steps': paths['plague-doctor-profile'],
   'melee-training': paths.blood,
   'open-fire': paths.quiver,

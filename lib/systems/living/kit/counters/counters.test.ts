@@ -90,6 +90,31 @@ describe('the counters that heroes can cause', () => {
     expect(four.find((need) => label(need) === 'delay')?.count).toBe(8);
   });
 
+  it('has one that is turned in place of many where all lie on one figure', () => {
+    const rims = (skill: string, heroes = 1): LivingNeed['rims'] =>
+      countersOf(Array.from({ length: heroes }, () => heroWith(skill))).find((need) => label(need) === skill)
+        ?.rims;
+    expect(rims('druid/regrowth')).toEqual({ count: 1, upTo: 5 });
+    expect(rims('snowfall/hot-chocolate', 2)).toEqual({ count: 2, upTo: 5 });
+    // Traps lie in many places, one turn needs no numbers, and what all allies have is on many of them.
+    for (const skill of ['ranger/spike-trap', 'survival/evade', 'commander/take-cover'])
+      expect([skill, rims(skill)]).toEqual([skill, undefined]);
+  });
+
+  it('prints no more for weapons and flyers than those who can play together need', () => {
+    const rifle = {
+      ...newHero('Anna'),
+      equipment: { ...newHero('Anna').equipment, weapons: [{ type: 'rifle' as const }] },
+    };
+    expect(
+      count(
+        Array.from({ length: 30 }, () => rifle),
+        'reload',
+      ),
+    ).toBe(16);
+    expect(count([rifle, rifle], 'reload')).toBe(4);
+  });
+
   it('leaves out what critical hits give where nobody can land any', () => {
     const archer = newHero('Anna');
     const painted = { ...archer, faces: { ...archer.faces, 6: { ...archer.faces[6], ranged: 2 } } };

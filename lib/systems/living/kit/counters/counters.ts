@@ -7,7 +7,8 @@ import type { ScenarioAction } from '../../scenarios/rules';
 import { findSkill, skills as allSkills } from '../../skills/index';
 import type { Skill, SkillBody } from '../../skills/school';
 import { unbound, type CounterNeed } from '../../../../cards/kit/counters';
-import { partySize, skillNeed, type Bearers, type Lasts, type PartySize } from './traces';
+import { mostOnRim } from '../../../../cards/pieces/counter';
+import { partySize, skillNeed, type Bearers, type Lasts, type PartySize, type SkillNeed } from './traces';
 
 /** Facts of a scenario that decide which counters can come up, and how many. */
 export interface CounterTable {
@@ -76,10 +77,18 @@ const said = (skill: Skill): readonly (Effect | Property)[] =>
 const conditionsOf = (skill: Skill): readonly Condition[] =>
   said(skill).flatMap((effect) => ('act' in effect && effect.act === 'give' ? [effect.condition] : []));
 
+/** One that is turned does for all that lie together: what counts down on one figure, not traps and spirits in many places. */
+const rimsFor = ({ why: { on, lasts, heroes } }: SkillNeed): LivingNeed['rims'] =>
+  on === 'one' && lasts.by !== 'unbound' && lasts.count > 1 && lasts.count <= mostOnRim
+    ? { count: heroes, upTo: lasts.count }
+    : undefined;
+
 /** The counters of its own that a skill leaves for these heroes, and why; nothing where it leaves none. */
 const ofItsOwn = (skill: Skill, heroes: readonly HeroDraft[], party: PartySize): readonly LivingNeed[] => {
   const need = skillNeed(skill, heroes, party);
-  return need ? [{ counter: { of: 'skill', skill: skill.id }, ...need }] : [];
+  if (!need) return [];
+  const rims = rimsFor(need);
+  return [{ counter: { of: 'skill', skill: skill.id }, ...need, ...(rims && { rims }) }];
 };
 
 const storedInGlyph = ({ id }: Skill, mages: number): LivingNeed => ({
@@ -135,6 +144,21 @@ const skillsOf = (hero: HeroDraft): readonly Skill[] => {
   return [...new Set(ids)].flatMap((id) => findSkill(id) ?? []);
 };
 
+const toReload = ({ equipment }: HeroDraft): number =>
+  equipment.weapons.reduce((sum, { type }) => sum + (reloads[type] ?? 0), 0);
+
+/** What as many heroes as have a place need at most, whichever of them play. */
+const ofThoseWhoPlay = (
+  heroes: readonly HeroDraft[],
+  most: number,
+  needOf: (hero: HeroDraft) => number,
+): number =>
+  heroes
+    .map(needOf)
+    .toSorted((one, other) => other - one)
+    .slice(0, most)
+    .reduce((sum, need) => sum + need, 0);
+
 /** Pets that fly, and daemons that can take wing. */
 const flyers = (hero: HeroDraft): number =>
   hero.followers.filter(({ ability, skills }) => ability === 'flight' || skills.includes('summoner/wings'))
@@ -179,18 +203,8 @@ export const countersOf = (
   return [
     ...conditionNeeds,
     ...status('delay', isAllowed('delay') ? 2 * acting : 0, 'two-a-hero'),
-    ...status(
-      'reload',
-      heroes
-        .flatMap(({ equipment }) => equipment.weapons)
-        .reduce((sum, { type }) => sum + (reloads[type] ?? 0), 0),
-      'as-weapons-ask',
-    ),
-    ...status(
-      'flying',
-      heroes.reduce((sum, hero) => sum + flyers(hero), 0),
-      'one-a-flyer',
-    ),
+    ...status('reload', ofThoseWhoPlay(heroes, most, toReload), 'as-weapons-ask'),
+    ...status('flying', ofThoseWhoPlay(heroes, most, flyers), 'one-a-flyer'),
     ...status('recovering', allowed ? 0 : acting, 'one-a-hero'),
     ...status('wasted', bodiesWanted ? party.figures : 0, 'one-a-figure'),
     ...skills.flatMap((skill) => {

@@ -2,7 +2,8 @@ import { drawnOnce, remembered } from '../../../../cards/kit/laid-once';
 import { kit } from '../../messages/en/kit';
 import { findScenario } from '../../scenarios/index';
 import { possibleCounters } from '../counters/order-counters';
-import { figuresOf } from '../mission-figures';
+import { figuresOf, inDeck, missionOf } from '../mission-figures';
+import { neededIn } from './needs';
 import type { Laid, Order } from '../pieces';
 import { reference, rulesReference, type ReferenceFor } from './reference';
 
@@ -11,10 +12,12 @@ const once = remembered();
 /** The heroes of a reference and the counters that can come up: it explains those that the kit prints. */
 const referenceFor = (order: Order): ReferenceFor => {
   const scenario = findScenario(order.scenario);
+  const mission = missionOf(order);
   return {
     heroes: figuresOf(order),
     hasHeights: scenario?.kind !== 'mission' || scenario.hasTerrain,
     counters: possibleCounters(order).map(({ counter }) => counter),
+    needs: neededIn(scenario, !mission || inDeck(mission).length > 0),
   };
 };
 

@@ -10,18 +10,25 @@ import {
 import { schoolName } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { fullText } from '../../cards/card-skills';
+import { paintedPips } from '../../cards/painted-pips';
 import { counterPath } from '../counters/counter-cards';
 import type { CounterOf } from '../counters/counters';
 import type { HeroDraft } from '../../sheet/hero';
+import type { Pip } from '../../sheet/pips';
 import { plainLine, type SkillText } from '../../skills/skill-text';
 import { findSkill } from '../../skills/index';
 import { nameWithoutNote, type Skill } from '../../skills/school';
+import type { ReferenceNeed } from './needs';
 
 /** A rule by its name, with the counter that stands for it where it has one. */
 export interface ReferenceRule {
   readonly name: string;
   readonly text: readonly RichText[];
   readonly counter?: CounterOf;
+  /** Stands before its text. */
+  readonly pip?: Pip;
+  /** It is left out where any of these cannot happen. */
+  readonly needs?: readonly ReferenceNeed[];
 }
 
 /** A word of skills, and the texts in which it wants to be explained. */
@@ -92,13 +99,24 @@ const customGroups = (
       ]),
   );
 
-const partOf = ({ title, rules }: RulesPart): ReferencePart => ({
+const partOf = ({ title, rules }: RulesPart, { pips }: CardLabels): ReferencePart => ({
   title,
-  rules: rules.map(({ counter, ...rule }) => ({
-    ...rule,
+  rules: rules.map(({ counter, pip, name, text }) => ({
+    name,
+    text,
     ...(counter && { icon: counterPath(counter) }),
+    ...(pip && { pip: { painted: paintedPips[pip], aloud: pips[pip] } }),
   })),
 });
+
+/** The part with the rules whose needs are there; undefined where none is. */
+const useful = (
+  { title, rules }: RulesPart,
+  can: ReadonlySet<ReferenceNeed> | undefined,
+): readonly RulesPart[] => {
+  const left = rules.filter(({ needs = [] }) => needs.every((need) => can?.has(need) ?? true));
+  return left.length === 0 ? [] : [{ title, rules: left }];
+};
 
 const hasPet = (hero: HeroDraft): boolean => hero.followers.some(({ kind }) => kind === 'pet');
 
@@ -121,6 +139,8 @@ export interface ReferenceFor {
   readonly heroes: readonly HeroDraft[];
   readonly counters?: readonly CounterOf[];
   readonly hasHeights: boolean;
+  /** What can happen; everything unless told. */
+  readonly needs?: ReadonlySet<ReferenceNeed>;
 }
 
 /** Rules of conditions and statuses whose counters can occur. */
@@ -134,18 +154,18 @@ const ofCounters = (part: RulesPart, counters: ReferenceFor['counters']): readon
 };
 
 const partsFor = (
-  { heroes, counters, hasHeights }: ReferenceFor,
+  { heroes, counters, hasHeights, needs }: ReferenceFor,
   labels: ReferenceLabels,
 ): readonly ReferencePart[] => {
   const { parts, conditions, statuses, pets, heights } = labels;
   return [
-    ...parts,
+    ...parts.flatMap((part) => useful(part, needs)),
     ...(hasHeights ? [heights] : []),
     ...ofCounters(conditions, counters),
     ...ofCounters(statuses, counters),
     ...(heroes.some(hasPet) ? [pets] : []),
     ...wordsFor(heroes, labels),
-  ].map(partOf);
+  ].map((part) => partOf(part, labels.labels));
 };
 
 /** The turn, the actions, conditions, statuses, pets where there are any, and this party's skills in full. */

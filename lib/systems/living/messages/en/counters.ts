@@ -108,4 +108,10 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
 };
 
 /** Counters in words: what they stand for and do, and where their numbers come from. */
-export const counters = { name, rule, why, chosen: 'as many as you chose' };
+export const counters = {
+  name,
+  rule,
+  why,
+  chosen: 'as many as you chose',
+  turned: 'turn what is left to the top',
+};

@@ -29,7 +29,7 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Undead',
     line: 'Dicepool 5 and more · 2 actions',
     rules: [
-      'Dicepool 5, and 1 more for each green pip after the first. It starts with as many dice in Hand as the spell had Magic pips.',
+      'Dicepool 5, and 1 more for each Skill pip after the first. It starts with as many dice in Hand as the spell had Magic pips.',
       'Acts on your turn when you like; when it was just raised, after your Hero. It cannot delay. Conditions and critical hits do nothing to it. What restores Life heals it.',
       'From your next turn on it loses 1 Life whenever your turn begins. When it perishes it leaves a body.',
       lost,
@@ -40,8 +40,8 @@ const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
     caption: 'Snowfall',
     line: 'Dicepool 5 · 1 action',
     rules: [
-      'One action on your turn: move 1# per Life, attack for 1 damage per green pip, or Hard Knock. On the turn it’s built, it acts after your Hero.',
-      'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per green pip instead.',
+      'One action on your turn: move 1# per Life, attack for 1 damage per Skill pip, or Hard Knock. On the turn it’s built, it acts after your Hero.',
+      'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per Skill pip instead.',
       lost,
     ],
   },
@@ -101,14 +101,14 @@ const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [
     'Stands still. If it is in contact with you when your turn ends, it attacks you: AV 0 and A Boot to the Head.',
-    'Its grey pips defend. Its blue pips don’t count here. When it falls, remove its card.',
+    'Its Defence pips defend. Its Magic pips don’t count here. When it falls, remove its card.',
   ],
   'open-fire': [
     'On its turn it moves, then uses Go For It: always towards the opposite corner.',
-    'Its grey pips defend. Its blue pips don’t count here. When it falls or arrives, its initiative card leaves the deck.',
+    'Its Defence pips defend. Its Magic pips don’t count here. When it falls or arrives, its initiative card leaves the deck.',
   ],
   'kind-of-magic': [
-    'Stands still and does nothing. Its blue pips defend, against your spell too. Its grey pips don’t count here.',
+    'Stands still and does nothing. Its Magic pips defend, against your spell too. Its Defence pips don’t count here.',
     'When it dies, remove its card.',
   ],
 };
@@ -124,7 +124,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
   'first-steps': {
     line: 'Movement only · 5 dice',
     rules: [
-      'You only move: up to 1# per action for each die in your Hand. After each movement roll your Hand once. Each green pip costs you 1 Life.',
+      'You only move: up to 1# per action for each die in your Hand. After each movement roll your Hand once. Each Skill pip costs you 1 Life.',
       'Reach the opposite corner alive. You may take your own Hero’s die, with Plague as his only skill.',
     ],
   },
@@ -193,7 +193,7 @@ const labels: KitCardLabels = {
     caption: 'Winter Spirit',
     line: 'Without a team',
     rules: bulleted([
-      'When you become the Spirit, paint as many green pips as you rolled on one face that has none. Leave at least one of its places not green.',
+      'When you become the Spirit, paint as many Skill pips as you rolled on one face that has none. Leave at least one of its places for another kind.',
       'Your other Snowfall skills stay. Everybody is your opponent.',
       'You win when no Hero can damage another. You lose if anybody, you included, is unconscious at the end.',
     ]),
@@ -210,8 +210,8 @@ const labels: KitCardLabels = {
         )
         .join('; with ')}.`,
     skillPips:
-      'As many green pips as the summoning had (1 before the match), on one face; leave at least one of its places not green.',
-    darkPortal: 'Dark Portal adds a point for each Skill pip, and green pips on a face that has none.',
+      'As many Skill pips as the summoning had (1 before the match), on one face; leave at least one of its places for another kind.',
+    darkPortal: 'Dark Portal adds a point for each Skill pip, and Skill pips on a face that has none.',
     slots: (free) =>
       free === 0
         ? 'Daemon Skills: no slot is free'
@@ -222,8 +222,8 @@ const labels: KitCardLabels = {
     title: (id, mission) => (mission === 'kind-of-magic' ? victims[id] : `Dummy ${numbers[id]}`),
     does: dummyDoes,
     heading: missions['kind-of-magic'],
-    pips: 'A victim, who does nothing. Here the blue pips count and the grey don’t; in the other missions it’s the other way round.',
-    why: 'House value: Pipsmith’s own, since the rulebook’s text gives only the green pip of this die. Yours may differ.',
+    pips: 'A victim, who does nothing. Here the Magic pips count and the Defence pips don’t; in the other missions it’s the other way round.',
+    why: 'House value: Pipsmith’s own, since the rulebook’s text gives only the Skill pip of this die. Yours may differ.',
   },
   missions,
   crossbowWhy:

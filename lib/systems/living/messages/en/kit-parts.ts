@@ -3,7 +3,7 @@ import type { MeasureLabels, PartLabels, PlanLabels } from '../../kit/parts/labe
 import type { TeamId } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
 import { list } from '../../../../language/en';
-import { length, squares, unitName } from '../../../../pip-hero/messages/en/kit';
+import { length, lengthAndWidth, squares, unitName } from '../../../../pip-hero/messages/en/kit';
 import { terms } from './terms';
 import { onPaper, scenarioText } from './scenarios';
 
@@ -91,7 +91,7 @@ const forPlayers = (scenario: AnyScenario): readonly string[] => {
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
-    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${length(24, unit)} along each side. This plan is not to scale.`,
+    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This plan is not to scale.`,
   length,
   base: baseName,
   marker: {
@@ -126,11 +126,11 @@ export const planLabels: PlanLabels = {
 };
 
 const grows: Readonly<Record<GrowsWith, string>> = {
-  magic: ' for each blue pip',
-  skill: ' for each green pip',
-  ranged: ' for each yellow pip',
+  magic: ' for each Magic pip',
+  skill: ' for each Skill pip',
+  ranged: ' for each Ranged pip',
   die: ' for each die in the Hand',
-  'die-and-skill': ' for each die in the Hand, for each green pip',
+  'die-and-skill': ' for each die in the Hand, for each Skill pip',
   none: '',
 };
 
@@ -160,7 +160,7 @@ export const measureLabels: MeasureLabels = {
       title: 'Within',
       lead: 'Measured from the edge of the base: distances start at the notch.',
     },
-    tip: { title: 'Corners', lead: 'Measured from the very tip of a corner of the map.' },
+    tip: { title: 'Corners', lead: 'Measured from the tip of a corner of the map.' },
   },
   step: (distance, per, most) => {
     const each = `${squares(distance)}${grows[per]}`;

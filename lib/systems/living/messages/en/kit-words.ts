@@ -1,5 +1,7 @@
 import { capital, wordsOfTheGame } from '../../../../language/en';
+import type { ReferenceNeed } from '../../kit/reference/needs';
 import type { ReferenceRule, RulesPart, SkillWord } from '../../kit/reference/reference';
+import type { Pip } from '../../sheet/pips';
 import { lineOf } from './words';
 
 /** Rules in one paragraph, each led by its name. */
@@ -13,12 +15,19 @@ const together = (...rules: readonly (readonly [name: string, text: string])[]):
   ],
 });
 
-const ledBy = (name: string, text: string): ReferenceRule => together([name, text]);
+const ledBy = (name: string, text: string, needs: readonly ReferenceNeed[] = []): ReferenceRule => ({
+  ...together([name, text]),
+  needs,
+});
 
-const value = (id: 'av' | 'rav' | 'mav' | 'dv' | 'mdv'): readonly [string, string] => [
-  id.toUpperCase(),
-  lineOf(id),
-];
+type Value = 'av' | 'rav' | 'mav' | 'dv' | 'mdv';
+
+/** Values that a kind of pip feeds. */
+const pipRule = (pip: Pip, needs: readonly ReferenceNeed[], ...values: readonly Value[]): ReferenceRule => ({
+  ...together(...values.map((id) => [id.toUpperCase(), lineOf(id)] as const)),
+  pip,
+  needs,
+});
 
 /** Dice and values, for readers who have only the paper. */
 export const diceRules: RulesPart = {
@@ -30,9 +39,15 @@ export const diceRules: RulesPart = {
       ['Life', lineOf('life')],
       ['#', lineOf('unit')],
     ),
-    together(['Attack', 'Roll your Hand and pick one die.'], value('av'), value('rav'), value('mav')),
-    together(['Defence', 'Roll and pick in the same way.'], value('dv'), value('mdv')),
-    ledBy('Skill pips', 'Green pips (clover) make skills work: count them on all dice together.'),
+    ledBy('Values', 'Roll your Hand, pick one die and count the pips of one kind on it.', ['values']),
+    pipRule('melee', ['melee'], 'av'),
+    pipRule('ranged', ['ranged'], 'rav'),
+    pipRule('magic', ['magic'], 'mav', 'mdv'),
+    pipRule('defence', ['attack'], 'dv'),
+    {
+      ...together(['Skill pips', 'They make skills work. Count them on all the dice you rolled.']),
+      pip: 'skill',
+    },
   ],
 };
 
@@ -40,9 +55,12 @@ export const diceRules: RulesPart = {
 export const cardWords: RulesPart = {
   title: wordsOfTheGame.title,
   rules: [
-    together(
-      ...(['trait', 'school', 'elite', 'class'] as const).map((id) => [capital(id), lineOf(id)] as const),
-    ),
+    {
+      ...together(
+        ...(['trait', 'school', 'elite', 'class'] as const).map((id) => [capital(id), lineOf(id)] as const),
+      ),
+      needs: ['skill'],
+    },
   ],
 };
 
@@ -79,7 +97,7 @@ export const skillWords: { readonly title: string; readonly words: readonly Skil
       'shout',
       'Shout',
       /\bShouts?\b/,
-      'One Shout per action. Roll your Hand; with an attack, one roll serves both. It works when that action is over, on you too; nobody can refuse. Those affected are deaf to Shouts until their very next turn ends.',
+      'One Shout per action. Roll your Hand; with an attack, one roll serves both. It works when that action is over, on you too; nobody can refuse. Those affected are deaf to Shouts until the end of their next turn.',
     ),
     skillWord(
       'command',

@@ -34,7 +34,18 @@ describe.each(paperIds)('the reference on %s', (paper) => {
     const pages = reference(forAll(small), kit.reference)(papers[paper]);
     expect(pages.map(({ name }) => name)).toEqual(['Reference']);
     const said = saidOn(pages);
-    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(said).toContain(` ${number} `);
+    for (const action of [
+      'Movement',
+      'Charge · both actions',
+      'Melee attack',
+      'Ranged attack',
+      'Skill',
+      'Delay',
+      'Recover · both actions',
+      'Remove a condition',
+      'Reload',
+    ])
+      expect(said).toContain(` ${action} `);
     for (const name of ['Bleeding', 'Burning', 'Dazed', 'Deep Wound', 'Knockdown', 'Poisoned', 'Slowed'])
       expect(said).toContain(name);
     expect(said).toContain('Hamstring');
@@ -97,8 +108,14 @@ describe('what a player needs who has only the paper', () => {
       'AV, RAV and MAV, and their pips',
       /AV: .*\(red sword\).*RAV: .*\(yellow arrowhead\).*MAV: .*\(blue star\)/,
     ],
-    ['DV and MDV, and their pips', /DV: .*\(grey shield\).*MDV: .*\(blue star\)/],
-    ['whether the deck is face up', /initiative cards of all Heroes into one deck, names up/],
+    ['DV and MDV, and their pips', /MDV: .*\(blue star\).*DV: .*\(grey shield\)/],
+    ['whether the deck is face up', /initiative cards of all Heroes into one deck, face up/],
+    ['whom one may move past', /move past allies, but not past opponents.*Leaving contact costs nothing/],
+    [
+      'what a hit is that does no damage',
+      /If the defence is as high or higher, you still hit, but do no damage/,
+    ],
+    ['what critical means', /A very good roll: at least two of your dice/],
     ['what a loaded Reload counter forbids', /with a Reload counter can’t be fired/],
     ['climbing, ladders and falling', /Climbing.*ladder.*Falling.*1 Life for each full #/],
   ])('%s', (_, sentence) => {

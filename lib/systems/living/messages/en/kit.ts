@@ -21,14 +21,21 @@ const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at c
 const turn: readonly ReferenceRule[] = [
   {
     name: 'Phase and turn',
+    needs: ['deck'],
     text: [
-      'Shuffle the initiative cards of all Heroes into one deck, names up: everybody may see the top card, and the backs don’t matter. The top card says who acts: move it to the discard pile. When the deck is used up, the phase is over; shuffle it for the next.',
-      'On his turn a Hero has two actions. His followers act then too, one figure after another: a Daemon or Undead has two actions, a pet or snowman one.',
-      'Announce each action before you do it.',
+      'Shuffle the initiative cards of all Heroes into one deck, face up: everybody may see the top card. It says who acts: move it to the discard pile. When the deck is used up, the phase is over; shuffle it for the next.',
+    ],
+  },
+  {
+    name: 'Two actions',
+    needs: ['two-actions'],
+    text: [
+      'On his turn a Hero has two actions. His followers act then too, one figure after another: a Daemon or Undead has two actions, a pet or snowman one. Announce each action before you do it.',
     ],
   },
   {
     name: 'Bold digits',
+    needs: ['bold'],
     text: [
       [
         { text: 'A bold number of a skill is multiplied by the pips before its line: with two pips, ' },
@@ -41,63 +48,79 @@ const turn: readonly ReferenceRule[] = [
     ],
   },
   {
-    name: 'Damage',
+    name: 'Hit and damage',
+    needs: ['damage'],
     text: [
-      `Attack minus defence: take one die out of the Hand for each point. ${lineOf('unconscious')} Lay the miniature down and remove its counters. The scenario says whether you come back.`,
+      'You hit with a value of 1 or more. The damage is your value minus the defence: the target takes one die out of the Hand for each point. If the defence is as high or higher, you still hit, but do no damage.',
+      `${lineOf('unconscious')} Lay the miniature down and remove its counters. The scenario says whether you come back.`,
     ],
   },
   {
     name: 'Critical hit',
+    needs: ['attack'],
     text: [
-      'At least two dice show as many attack pips as your best face has. Blunt: 1 Knockdown counter (target lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. Ranged, not thrown: push the target 1#.',
+      'A very good roll: at least two of your dice show as many attack pips as the best face on your card. Whatever the defence, once: with a blunt weapon 1 Knockdown counter (lies down and must spend actions getting up), slashing 1 Bleeding counter (−1 on all values), piercing at least 1 damage. A shot that isn’t thrown pushes the target 1#.',
     ],
   },
 ];
 
 const actions: readonly ReferenceRule[] = [
   {
-    name: '1 Movement',
+    name: 'Movement',
+    needs: ['movement'],
     text: [
       'Name where you want to go, measure, and move up to 1# for each die in the Hand. You may also stay.',
+      'You may move past allies, but not past opponents or onto another base. Leaving contact costs nothing.',
     ],
   },
   {
-    name: '2 Charge · both actions',
+    name: 'Charge · both actions',
+    needs: ['charge'],
     text: [
       'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, go as near as you can.',
     ],
   },
   {
-    name: '3 Melee attack',
+    name: 'Melee attack',
+    needs: ['melee'],
     text: [
       'In base contact: AV against DV. +1 AV for each ally in contact with the target and with no other opponent, but not in a skill action.',
     ],
   },
   {
-    name: '4 Ranged attack',
+    name: 'Ranged attack',
+    needs: ['ranged'],
     text: [
       'In range and sight, and not within the dead zone of 1# (thrown weapons have none): RAV against DV. Cover gives +1 DV.',
     ],
   },
   {
-    name: '5 Skill',
+    name: 'Skill',
+    needs: ['skill'],
     text: [
-      'Needs a green pip in the Hand; a spell also needs a Magic pip on one die, unless it is a Darkness Spell. Subtract the target’s MDV from the MAV. A spell reaches 5# for each Magic pip, unless it says otherwise.',
+      'Needs a Skill pip in the Hand. A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. A spell that harms is MAV against MDV.',
     ],
   },
   {
-    name: '6 Delay',
+    name: 'Delay',
+    needs: ['delay'],
     text: [
       'Keep your second action or both, with one Delay counter for each. After another player’s action you may spend one to move or attack. Counters left when your next turn begins are lost.',
     ],
   },
-  { name: '7 Recover · both actions', text: ['You are recovering: see Statuses.'] },
   {
-    name: '8 Remove a condition',
+    name: 'Recover · both actions',
+    needs: ['recover'],
+    text: ['You are recovering: see Statuses.'],
+  },
+  {
+    name: 'Remove a condition',
+    needs: ['remove-condition'],
     text: ['Removes one Dazed counter (Dazed: you can only move, half as far) or one Knockdown counter.'],
   },
   {
-    name: '9 Reload',
+    name: 'Reload',
+    needs: ['reload'],
     text: [
       'Removes one Reload counter from a weapon; with a long bow or one-handed crossbow you can do it while moving.',
     ],
@@ -162,7 +185,7 @@ const reference: ReferenceLabels = {
   parts: [
     diceRules,
     { title: 'The turn', rules: turn },
-    { title: 'Nine actions', rules: actions },
+    { title: 'Actions', rules: actions },
     cardWords,
   ],
   conditions: {

@@ -2,14 +2,14 @@ import { count, list } from '../../../../language/en';
 import { tools } from '../../../../cards/messages/en/kit';
 import { cornerRadius, mapSide } from '../../../../pip-hero/map';
 import { exampleWords } from '../../../../pip-hero/messages/en/example';
-import { length, unitName } from '../../../../pip-hero/messages/en/kit';
+import { lengthAndWidth, unitName } from '../../../../pip-hero/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
 import type { MissionId } from '../../kit/cards/training-cast';
 import { rulesOf } from '../../scenarios/scenario';
 import { onPaper, scenarioText } from './scenarios';
 
 const square: LeafletWords['square'] = (unit) =>
-  `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} on each side.`;
+  `Mark a square of ${mapSide}# by ${mapSide}#: ${lengthAndWidth(mapSide, unit)}.`;
 
 const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
@@ -23,7 +23,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   ].join(' ');
 };
 
-const markers: LeafletWords['markers'] = ({ markers: all, contest }) => {
+const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) => {
   const has = (kind: string): boolean => all.some(({ marker }) => marker === kind);
   const bases =
     contest.contest === 'every-hero'
@@ -35,6 +35,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest }) => {
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
+    ...(victory.by === 'points' ? ['Put the score tokens on 0 of the score track.'] : []),
   ];
   return [bases, ...more].join(' ');
 };
@@ -85,30 +86,30 @@ export const leaflet: LeafletWords = {
     contest.contest === 'every-hero'
       ? 'Draw a corner each. Every Hero starts anywhere in his own.'
       : 'Make two teams and write them on the map. Heroes start anywhere in their home base.',
-  cards: 'Lay out each Hero’s card with 5 dice beside it. Shuffle the initiative cards, names up.',
+  cards: 'Lay out each Hero’s card with 5 dice beside it. Shuffle the initiative cards, face up.',
   missionCards: (mission, hasDeck) =>
-    `Use the card “${mission}” for your Hero, with 5 dice beside it, and put your own card away.${hasDeck ? ' Shuffle the initiative cards, names up.' : ''}`,
+    `Use the card “${mission}” for your Hero, with 5 dice beside it, and put your own card away.${hasDeck ? ' Shuffle the initiative cards, face up.' : ''}`,
   mission: (id) => missionSteps[id],
   signs: {
-    melee: ['Sword: ', 'AV, the value of a melee attack.'],
-    ranged: ['Arrowhead: ', 'RAV, the value of a ranged attack.'],
-    magic: ['Star: ', 'MAV and MDV, magic attack and magic defence.'],
-    defence: ['Shield: ', 'DV, defence against melee and shots.'],
-    skill: ['Clover: ', 'skills work. Count these on all dice you rolled.'],
+    melee: ['Melee: ', 'AV, the value of a melee attack.'],
+    ranged: ['Ranged: ', 'RAV, the value of a ranged attack.'],
+    magic: ['Magic: ', 'MAV and MDV, magic attack and magic defence.'],
+    defence: ['Defence: ', 'DV, defence against melee and shots.'],
+    skill: ['Skill: ', 'skills work. Count these on all dice you rolled.'],
   },
   turnTitle: 'A turn, step by step',
   example: {
-    scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Second action,'),
-    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Then'),
+    scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
+    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then'),
   },
   yourHero: 'Your Hero',
   turn: {
     deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
     moves: (name, far) => `First action, a movement. ${name} has 5 dice in hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
-      `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most stars: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a clover among the five it fails.' : `The ${count(clovers, 'clover')} among the five ${clovers === 1 ? 'makes' : 'make'} it work.`}`,
+      `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${clovers === 1 ? 'makes' : 'make'} it work.`}`,
     skill:
-      'Instead, an action can be a skill on the card. It needs a clover among the dice rolled, and a spell also needs a star on one die. Darkness Spells work without a star.',
+      'Instead, an action can be a skill on the card. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without one.',
     snow: 'Second action: one of the skills of the Snowfall loadout, as its card says.',
     next: (scores) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${scores ? ': score' : ''}. Then shuffle again.`,
@@ -116,26 +117,26 @@ export const leaflet: LeafletWords = {
       'first-steps': {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
         plague: (green) =>
-          `After each movement roll all dice in your Hand. Each clover costs you 1 Life${green === 0 ? '' : `: here you put ${inHand(green)} aside`}.`,
+          `After each movement roll all dice in your Hand. Each Skill pip costs you 1 Life${green === 0 ? '' : `: here you put ${inHand(green)} aside`}.`,
         on: 'Then move again, up to 1# for each die you still have, until you’re in the other corner or have no die left.',
       },
       'melee-training': {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
         skill:
-          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a clover among the dice.',
-        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each clover it rolls. Roll and pick your best shield.',
+          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a Skill pip among the dice.',
+        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. Roll and pick the die with the most Defence pips.',
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. It moves up to 5#, then again with Go For It, and 2# further for each clover it rolls.',
+          'In the first phase the dummy goes first. It moves up to 5#, then again with Go For It, and 2# further for each Skill pip it rolls.',
         reload:
-          'After a shot put a Reload counter on your card: you can’t fire while it’s there. An action takes it away, and so does a clover among the dice of the shot (Fast Reload).',
+          'After a shot put a Reload counter on your card: you can’t fire while it’s there. An action takes it away, and so does a Skill pip among the dice of the shot (Fast Reload).',
         next: 'The top card of the deck says who acts next. Each phase one more dummy comes in.',
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `An action: Life Boon on a victim in range, 5# for each star of the die you pick, and in sight. You need a clover among your 5 dice. With ${count(stars, 'star')} the victim regains up to ${stars} Life.`,
-        tom: 'Uncle Tom’s turn: Tommyknocker, then his Cruise Missile at the next victim. He rolls and picks his best star, the victim too: the difference is damage.',
+          `An action: Life Boon on a victim in range, 5# for each Magic pip of the die you pick, and in sight. You need a Skill pip among your 5 dice. With ${count(stars, 'Magic pip')} the victim regains up to ${stars} Life.`,
+        tom: 'Uncle Tom’s turn: Tommyknocker, then his Cruise Missile at the next victim. He rolls and picks the die with the most Magic pips, and so does the victim: the difference is damage.',
         next: 'For each victim you heal to full Life, Uncle Tom loses 1 Life. For each who dies, you lose 1.',
       },
     },

@@ -126,7 +126,7 @@ const goalTexts: Readonly<Record<Goal['goal'], string>> = {
 export const missionText = (mission: Mission): ScenarioText => ({
   title: mission.name,
   setUp: [
-    `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its very tip.`,
+    `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its tip.`,
     ...places[mission.id],
     `Your Hero has the mission’s card and one skill, ${skillLink(mission.skill)}. Use any miniature.`,
   ],

@@ -29,7 +29,10 @@ describe.each(all.map((one) => [one.id, one] as const))('%s in words', (id, one)
 });
 
 it.each([
-  ['capture-the-flag', ['4', 'very tip', '1# of the tip', '1 victory point', '3 is common', 'skill actions']],
+  [
+    'capture-the-flag',
+    ['4', 'the tip of its corner', '1# of the tip', '1 victory point', '3 is common', 'skill actions'],
+  ],
   ['bombing-run', ['shows 6', '2.5#', 'loses 1 Life', 'wholly inside', '3 is common']],
   ['king-of-the-hill', ['2 blue circles', '5th', '30 is common', 'more than 30', 'sudden death']],
   ['snowfall', ['shows 1', 'the maximum is 6', '5# per action', 'Hot Chocolate', '20 is common']],

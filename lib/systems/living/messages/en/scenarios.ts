@@ -33,7 +33,7 @@ const markerText = (markers: readonly Marker[]): readonly string[] => {
   const of = (kind: Marker['marker']): readonly Marker[] => markers.filter(({ marker }) => marker === kind);
   const circles = of('circle').length;
   return [
-    ...(of('flag').length > 0 ? ['Each team’s flag stands in the very tip of its corner.'] : []),
+    ...(of('flag').length > 0 ? ['Each team’s flag stands in the tip of its corner.'] : []),
     ...(of('bomb').length > 0 ? ['The bomb lies in the centre, equally easy for both teams to reach.'] : []),
     ...(of('parcel').length > 0 ? ['A parcel lies in the centre.'] : []),
     ...(of('treasure').length > 0 ? ['The treasure lies buried in the centre.'] : []),

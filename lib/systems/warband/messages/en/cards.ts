@@ -7,7 +7,7 @@ export const cards = {
   houseRules: 'House rules',
   photo: 'A photo of the warband',
   fighterPhoto: (name: string): string => `A photo of ${name}`,
-  credits: 'Whack & Slaughter CC BY-NC · game-icons.net CC BY',
+  credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
   rosterOf: (name: string, nth: number): string => (nth === 1 ? name : `${name} (${nth})`),
   notes: 'Notes',
   notesOf: (name: string): string => `${name}, notes`,

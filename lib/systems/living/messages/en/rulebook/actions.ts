@@ -22,7 +22,7 @@ export const actions: ChapterText<'actions'> = {
     initiative: {
       title: 'Initiative deck',
       text: [
-        'Shuffle the cards of all Heroes, names up, into one deck beside the map. Followers have no card in it: they act on their Hero’s turn. The top card says whose turn is next; when a player’s turn comes he moves it to the discard pile.',
+        'Shuffle the cards of all Heroes, face up, into one deck beside the map. Followers have no card in it: they act on their Hero’s turn. The top card says whose turn is next; when a player’s turn comes he moves it to the discard pile.',
       ],
     },
     time: {

@@ -67,8 +67,8 @@ describe('the reference sheet, as the book has it', () => {
       .join(' ');
 
   test('daemons and Undead have two actions, pets and snowmen one', () => {
-    expect(textOf('Phase and turn')).toMatch(/a Daemon or Undead has two actions, a pet or snowman one/);
-    expect(textOf('Phase and turn')).not.toMatch(/so has each of his followers/);
+    expect(textOf('Two actions')).toMatch(/a Daemon or Undead has two actions, a pet or snowman one/);
+    expect(textOf('Two actions')).not.toMatch(/so has each of his followers/);
   });
 
   test('says how to mount, and how to give an action', () => {
@@ -106,7 +106,7 @@ describe('skills, as the book has it', () => {
     ['ranger/flame-trap', /goes off when this phase ends, with a reach of 3#/],
     [
       'snowfall/raise-snowman',
-      /five dice and one action a turn.*1 damage per green pip.*loses one Life.*restores 1 per green pip.*nearest Hero/,
+      /five dice and one action a turn.*1 damage per Skill pip.*loses one Life.*restores 1 per Skill pip.*nearest Hero/,
     ],
     ['psion/illusionary-blade', /with 1 AV against DV/],
     ['necromancer/spill-blood', /with 1 AV against DV/],

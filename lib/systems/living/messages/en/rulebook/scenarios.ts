@@ -7,7 +7,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     map: {
       title: 'Map and corners',
       text: [
-        'Every scenario is played on 24# by 24#. A corner is the area within 4# of its very tip; a team’s own corner is its home base.',
+        'Every scenario is played on 24# by 24#. A corner is the area within 4# of its tip; a team’s own corner is its home base.',
       ],
     },
     teams: {

@@ -49,7 +49,7 @@ export const skills: ChapterText<'skills'> = {
       title: 'Shout',
       text: [
         'A Shout takes no action: use it with another action that isn’t a skill action. You still roll the Hand for it; with an attack, one roll serves both.',
-        'It reaches all allies in earshot, 1# per die in your Hand. An ally affected by a Shout is deaf to further Shouts until his very next turn ends.',
+        'It reaches all allies in earshot, 1# per die in your Hand. An ally affected by a Shout is deaf to further Shouts until the end of his next turn.',
       ],
     },
     targets: {

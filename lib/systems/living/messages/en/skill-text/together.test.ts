@@ -227,7 +227,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/raise-snowman',
     'green',
-    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per green pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 per green pip. When you fall, each attacks the nearest Hero, friend or foe.',
+    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per Skill pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 per Skill pip. When you fall, each attacks the nearest Hero, friend or foe.',
   ],
   [
     'commander/you-help-me',

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { anIcon, boxOf, lettersOf } from '../testing';
+import { drawCounter, hasRoomForRim } from './counter';
+
+const content = { id: 'c', name: 'Bark Skin', icon: anIcon, shape: 'square', ring: 'blue' } as const;
+
+it.each([2, 3, 5])(
+  'a counter for up to %i has the numbers on its rim, clear of its name and of each other',
+  (upTo) => {
+    const { front, back } = drawCounter({ ...content, upTo, rule: 'It lasts.' });
+    for (const face of [front, back]) {
+      const numbers = Array.from({ length: upTo }, (_, index) => String(index + 1));
+      for (const number of numbers) expect(face.text.filter((text) => text === number)).toHaveLength(1);
+      expect(lettersOf(face)).toContain(numbers.join(''));
+      const boxes = face.drawings.filter(({ draw }) => draw === 'text').map(boxOf);
+      boxes.forEach((one, at) => {
+        for (const box of [one]) {
+          expect(Math.min(box.left, box.top)).toBeGreaterThan(1.4);
+          expect(Math.max(box.right, box.bottom)).toBeLessThan(18.6);
+        }
+        for (const other of boxes.slice(at + 1))
+          expect(
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) < 0.05 ||
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) < 0.05,
+          ).toBe(true);
+      });
+    }
+  },
+);
+
+it('has no room for them where a name takes all of it', () => {
+  expect(hasRoomForRim(content, 20)).toBe(true);
+  expect(hasRoomForRim({ ...content, name: 'Circle Of Perpetual Submission' }, 16)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import type { AnyScenario } from '../../scenarios/scenario';
+import { rulesOf } from '../../scenarios/scenario';
+import type { ScenarioAction } from '../../scenarios/rules';
+
+/** What must be able to happen for a rule to be worth its room. */
+export const referenceNeeds = [
+  'movement',
+  'charge',
+  'melee',
+  'ranged',
+  /** Either of the two. */
+  'attack',
+  'skill',
+  'magic',
+  /** A value is counted on one die. */
+  'values',
+  'delay',
+  'recover',
+  'remove-condition',
+  'reload',
+  'two-actions',
+  /** Turns go by cards. */
+  'deck',
+  /** Numbers of skills grow with the pips. */
+  'bold',
+  'damage',
+] as const;
+export type ReferenceNeed = (typeof referenceNeeds)[number];
+
+const everything: ReadonlySet<ReferenceNeed> = new Set(referenceNeeds);
+
+const ofAction: Readonly<Record<ScenarioAction, readonly ReferenceNeed[]>> = {
+  movement: ['movement'],
+  charge: ['charge'],
+  'melee-attack': ['melee', 'attack', 'values', 'damage', 'bold'],
+  'ranged-attack': ['ranged', 'attack', 'values', 'damage', 'reload'],
+  skill: ['skill', 'bold'],
+  delay: ['delay'],
+};
+
+/** In a mission of spells: nobody has anything to strike with. */
+const spells: readonly ReferenceNeed[] = ['movement', 'skill', 'magic', 'values', 'bold', 'damage'];
+
+/** Traits count for nothing in the snow: nobody attacks but with skills. */
+const noneInSnow: ReadonlySet<ReferenceNeed> = new Set([
+  'charge',
+  'melee',
+  'ranged',
+  'attack',
+  'magic',
+  'reload',
+]);
+
+/** What can happen in a scenario or mission. @param hasDeck turns go by cards there */
+export const neededIn = (scenario: AnyScenario | undefined, hasDeck: boolean): ReadonlySet<ReferenceNeed> => {
+  if (!scenario) return everything;
+  if (scenario.kind === 'mission') {
+    const [rule] = rulesOf(scenario, 'actions');
+    const needs = rule ? rule.allowed.flatMap((action) => ofAction[action]) : spells;
+    const turns: readonly ReferenceNeed[] = [
+      ...(rule?.perTurn === 1 ? [] : (['two-actions'] as const)),
+      ...(hasDeck ? (['deck'] as const) : []),
+    ];
+    return new Set([...needs, ...turns]);
+  }
+  return rulesOf(scenario, 'snow').length > 0
+    ? new Set(referenceNeeds.filter((need) => !noneInSnow.has(need)))
+    : everything;
+};
