@@ -159,7 +159,7 @@ describe('the reference', () => {
     melee: 'In base contact: AV against DV',
     ranged: 'RAV against DV',
     skill: 'Needs a Skill pip in the Hand',
-    star: 'your MDV when you defend',
+    star: 'Magic defence value:',
     delay: 'Keep your second action',
     recover: 'Recover · both actions',
     remove: 'Removes one Dazed counter',
@@ -177,7 +177,7 @@ describe('the reference', () => {
     ['king-of-the-hill', all],
   ])('of %s has the sections of what can happen there, and no other', (scenario, has) => {
     const said = referenceOf(scenario);
-    expect(said).toContain('You start with 5 dice');
+    expect(said).toContain('five ordinary six-sided ones at the start');
     expect(said).toContain('move up to 1# for each die in the Hand');
     expect(all.filter((section) => said.includes(sections[section]))).toEqual(
       all.filter((section) => has.includes(section)),

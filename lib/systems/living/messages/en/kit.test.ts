@@ -104,11 +104,8 @@ describe('what a player needs who has only the paper', () => {
       'the Dicepool and the Hand',
       /Dicepool: The most dice you can have.*Hand: The dice you have now.*each is 1 Life/,
     ],
-    [
-      'AV, RAV and MAV, and their pips',
-      /AV: .*\(red sword\).*RAV: .*\(yellow arrowhead\).*MAV: .*\(blue star\)/,
-    ],
-    ['DV and MDV, and their pips', /MDV: .*\(blue star\).*DV: .*\(grey shield\)/],
+    ['AV, RAV and MAV, and their pips', /AV: .*\(red\).*RAV: .*\(yellow\).*MAV: .*\(blue\)/],
+    ['DV and MDV, and their pips', /MDV: .*\(blue\).*DV: .*\(grey\)/],
     ['whether the deck is face up', /initiative cards of all Heroes into one deck, face up/],
     ['whom one may move past', /move past allies, but not past opponents.*Leaving contact costs nothing/],
     [

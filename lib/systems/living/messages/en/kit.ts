@@ -182,12 +182,7 @@ const reference: ReferenceLabels = {
   note: counterNote,
   onCards: `${counterNote} See each Hero’s cards for skills.`,
   continued,
-  parts: [
-    diceRules,
-    { title: 'The turn', rules: turn },
-    { title: 'Actions', rules: actions },
-    cardWords,
-  ],
+  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Actions', rules: actions }, cardWords],
   conditions: {
     title: 'Conditions',
     rules: [
