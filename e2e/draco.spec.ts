@@ -61,9 +61,7 @@ test('a dragon’s five cards are painted one at a time, sent as a link and prin
   const fangs = page.locator('[data-card="2"]');
   await fangs.getByRole('button').first().click();
   await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Acid Breath');
-  await expect(
-    fangs.getByText('Fangs has Acid Breath once more: choose another skill for it.'),
-  ).toBeVisible();
+  await expect(fangs.getByText('Fangs has Acid Breath again: choose another skill for it.')).toBeVisible();
   await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Wing Beat');
   await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
 

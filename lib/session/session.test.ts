@@ -52,6 +52,7 @@ describe.each(played)('a match of %s on the table', (system) => {
   });
 
   test('a value is told with parts that add up to it, or to less than 0', async () => {
+    await open([system], 'play');
     const part = partOf(system, 'play');
     let values = 0;
     for (const seed of [5, 6, 7]) {

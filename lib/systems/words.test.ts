@@ -115,6 +115,7 @@ describe('a word in a running text', () => {
     ['Lifeless bodies', []],
     ['Move up to 2.5# or 3#.', ['unit: 2.5#']],
     ['one # for each die', ['unit: #']],
+    ['# further', []],
     ['hexes and a Force Enchantment', ['hex: hexes', 'force: Force Enchantment']],
     ['an Enchantment', ['enchantment: Enchantment']],
     ['', []],

@@ -51,7 +51,9 @@ const stands = (text: string, from: number, to: number): boolean => {
   const isSign = text[to - 1] === distanceSign;
   const [before = '', after = ''] = [text[from - 1], text[to]];
   if (letter.test(before) || letter.test(after) || before === '-' || after === '-') return false;
-  return isSign || !isInName(text, from, to);
+  // Behind a bold number of another part the sign alone is too small to touch.
+  if (isSign) return from > 0 || to - from > 1;
+  return !isInName(text, from, to);
 };
 
 /** A text in parts, each word of the game marked where it stands first. @param told ids that were marked before; grows */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Link from 'next/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { ExplainedLine } from '@/components/skill/explained';
@@ -11,6 +11,7 @@ import { playMessages } from '@/lib/messages/play';
 import { logAt, recentLogAt } from '@/lib/session/log';
 import type { Session } from '@/lib/session/session';
 import type { LogLine } from '@/lib/systems/match-part';
+import type { SystemId } from '@/lib/systems/sheet';
 import { useTableWords } from './table-words';
 import { useKept } from './use-kept';
 
@@ -37,6 +38,18 @@ const leadThrough = (box: HTMLElement, event: KeyboardEvent): void => {
   event.preventDefault();
   links[next].focus();
 };
+
+/** A line of the log; drawn once, since a watched match draws the log again and again. */
+const Line = memo(
+  ({ system, line }: { readonly system: SystemId; readonly line: LogLine['line'] }) => (
+    <ExplainedLine system={system} line={line} isStop={false} />
+  ),
+  (was, is) =>
+    was.system === is.system &&
+    was.line.length === is.line.length &&
+    was.line.every(({ text }, nth) => text === is.line[nth]?.text),
+);
+Line.displayName = 'Line';
 
 /** What happened up to the moment that is shown, in sentences; the newest in sight. */
 function Lines({ session, at }: { readonly session: Session; readonly at: number }) {
@@ -72,7 +85,7 @@ function Lines({ session, at }: { readonly session: Session; readonly at: number
         <ol>
           {lines.map(({ level, line, rule }, nth) => (
             <li key={nth} className={looks[level]}>
-              <ExplainedLine system={session.encounter.system} line={line} isStop={false} />
+              <Line system={session.encounter.system} line={line} />
               {rule !== undefined && (
                 <span>
                   {' '}

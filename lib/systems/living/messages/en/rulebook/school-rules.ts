@@ -100,7 +100,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'shout':
       return [
         `${many(rule.about)} take no action: use each with another action that isn’t a skill, ${amount(rule.perAction)} per action. You still roll the Hand; with an attack, one roll serves both.`,
-        `From the end of that action it affects all allies in earshot, ${distanceOf(rule.earshot)} per die in your Hand, and on you. Anybody affected is deaf to further ones until his very next turn ends.`,
+        `When that action is over, it affects you and all allies in earshot, which is ${distanceOf(rule.earshot)} per die in your Hand. Anybody affected is deaf to further ${many(rule.about)} until his very next turn ends.`,
       ];
     case 'command':
       return [
