@@ -56,6 +56,20 @@ test('an illegal hero prints only with the house-rules mark', async ({ page }) =
   expect(pages[0]?.text.toLowerCase()).toContain('house rules');
 });
 
+test('a hero who needs a second card is one strip to fold where that is wanted', async ({ page }) => {
+  const skills = ['druid/regrowth', 'zealot/life-boon', 'warrior/hamstring', 'zealot/guardian'];
+  await openBuilder(page);
+  await openFile(page, { ...bito, skills });
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await page.getByRole('checkbox', { name: messages.printPage.houseRules.tick }).check();
+  await expect(page.getByText('2 cards on 1 page', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: messages.printPage.foldsOut }).check();
+  await expect(page.getByText('1 card on 1 page', { exact: true })).toBeVisible();
+  const pages = await printAndRead(page);
+  for (const skill of ['Regrowth', 'Life Boon', 'Hamstring', 'Guardian'])
+    expect(pages[0]?.text).toContain(skill);
+});
+
 test('a character that no font has is named before printing', async ({ page }) => {
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Abeba አ' });
