@@ -15,7 +15,7 @@ import { messages } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
 import { nounFor } from '@/lib/systems/document';
 import { hasPart, opening } from '@/lib/systems/open';
-import { StartDialog } from './dialogs';
+import { StartDialog, VersionsDialog } from './dialogs';
 
 const say = messages.builder.actions;
 
@@ -42,6 +42,7 @@ export function Actions() {
   const { document } = useShown();
   const { dispatch } = useDraft();
   const [choosing, choose] = useState(false);
+  const [isComparing, compare] = useState(false);
   const begin = async (): Promise<void> => {
     const blank = await opening(() => blankDocument(document.system));
     dispatch({ do: 'bring', documents: [blank] });
@@ -60,8 +61,14 @@ export function Actions() {
           {say.fresh(nounFor(blankDocument(document.system)).one)}
         </Button>
         <PlayButton />
+        {hasPart(document.system, 'versions') && (
+          <Button size="small" onClick={() => compare(true)}>
+            {say.compare}
+          </Button>
+        )}
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
+      {isComparing && <VersionsDialog onClose={() => compare(false)} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ import type { MiniaturePart } from './miniature-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
+import type { VersionsPart } from './versions-part';
 import type { Vocabulary } from './vocabulary';
 
 /** What a sheet costs; 0 of 0 in games that count no points. */
@@ -212,6 +213,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly match: MatchPart<S>;
   /** Absent where there are no skills to hold against each other. */
   readonly balance: BalancePart<S>;
+  /** Absent where no version of a sheet is compared with another. */
+  readonly versions: VersionsPart<S, E>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
   /** Absent where a group draws no maps of its own. */

@@ -6,6 +6,7 @@ import type { Figure } from '../state/figure';
 import { figureOf, sheetOf, type Game } from '../state/game';
 import { poolOf } from '../values/hand';
 import { costOf } from '../turn/cost';
+import { partnerOf } from '../state/mounts';
 import { isAction, type About, type Action, type Option } from '../state/option';
 import { armsAgainst, nearness, moveDistanceOf, Way } from './arms';
 import { chanceOfAny } from '../../../../pip-hero/match/exchange';
@@ -134,6 +135,21 @@ const useGain = (game: Game, figure: Figure, action: Extract<Action, { pick: 'us
   return works * (heals + promise.other * 0.5 + (action.target === undefined ? promise.harm * 0.4 : 0));
 };
 
+const lacksLife = (game: Game, figure: Figure): boolean =>
+  (figure.life === 'up' || figure.life === 'down') && figure.hand < poolOf(game, figure);
+
+/** Healing for nobody: whoever could get the Life has all of his. */
+const isInVain = (game: Game, figure: Figure, option: Option): boolean => {
+  if (option.pick !== 'use') return false;
+  const skill = findSkill(option.skill);
+  if (!skill || !promiseOf(skill).onlyHeals) return false;
+  if (promiseOf(skill).healsOthers)
+    return !game.s.figures.some((other) => !areFoes(other, figure) && lacksLife(game, other));
+  const target = game.s.figures[option.target ?? figure.id] ?? figure;
+  const partner = partnerOf(game, target);
+  return !lacksLife(game, target) && !(partner && lacksLife(game, partner));
+};
+
 const scenarioGains: Readonly<Record<string, number>> = { dig: 1.5, 'pick-up': 3, drop: -3, heal: 1 };
 
 /** What an action of a kind promises, where nothing else about it matters. */
@@ -178,12 +194,17 @@ const weighAction = (look: Look, action: Action, choice: number): Weighed => {
 const weighActions = (game: Game, figure: Figure, options: readonly Option[]): readonly Weighed[] => {
   let known: Outlook | undefined;
   const outlook = (): Outlook => (known ??= outlookOf(game, figure));
-  return options.map((option, at) =>
+  const weighed = options.map((option, at) =>
     isAction(option)
       ? weighAction({ game, figure, outlook }, option, at)
       : // A Delay counter that is kept may still be used.
         sure(at, 0.2 * outlook().now),
   );
+  const useful = weighed.filter((_, at) => {
+    const option = options[at];
+    return option !== undefined && !isInVain(game, figure, option);
+  });
+  return useful.length > 0 ? useful : weighed;
 };
 
 /** Places so near to each other that one of them is enough to try. */
