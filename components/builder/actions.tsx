@@ -15,7 +15,8 @@ import { messages } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
 import { nounFor } from '@/lib/systems/document';
 import { hasPart, opening } from '@/lib/systems/open';
-import { StartDialog, VersionsDialog } from './dialogs';
+import { useCompare } from './comparing';
+import { StartDialog } from './dialogs';
 
 const say = messages.builder.actions;
 
@@ -42,7 +43,7 @@ export function Actions() {
   const { document } = useShown();
   const { dispatch } = useDraft();
   const [choosing, choose] = useState(false);
-  const [isComparing, compare] = useState(false);
+  const compare = useCompare();
   const begin = async (): Promise<void> => {
     const blank = await opening(() => blankDocument(document.system));
     dispatch({ do: 'bring', documents: [blank] });
@@ -62,13 +63,12 @@ export function Actions() {
         </Button>
         <PlayButton />
         {hasPart(document.system, 'versions') && (
-          <Button size="small" onClick={() => compare(true)}>
+          <Button size="small" onClick={compare}>
             {say.compare}
           </Button>
         )}
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
-      {isComparing && <VersionsDialog onClose={() => compare(false)} />}
     </>
   );
 }

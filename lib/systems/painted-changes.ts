@@ -3,7 +3,8 @@ import type { FacesOf, Green, PaintedDie } from '../pip-hero/die';
 import type { HeroEdit } from '../pip-hero/hero-edits';
 import { versionWords as say } from '../pip-hero/messages/en/versions';
 import { pipMoves, type PipCount } from '../pip-hero/pip-moves';
-import type { ChangePlace, Replacement } from './versions-part';
+import type { Replacement } from './balance-part';
+import type { ChangePlace } from './versions';
 
 /** What a game of painted heroes calls things. */
 interface PaintedWords<Pip extends string> {

@@ -1,5 +1,5 @@
 import type { CardsPart, Summary } from './display';
-import type { BalancePart } from './balance-part';
+import type { BalancePart, VersionsPart } from './balance-part';
 import type { CompanionPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';
 import type { FileProblem } from './file-problem';
@@ -17,7 +17,6 @@ import type { MiniaturePart } from './miniature-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart } from './reference-part';
-import type { VersionsPart } from './versions-part';
 import type { Vocabulary } from './vocabulary';
 
 /** What a sheet costs; 0 of 0 in games that count no points. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { edited, isLegal, nameOf, samplesOf } from './document';
 import { open, partOf, systemIds } from './open';
 import type { SheetDocument } from './sheet';
-import { changeKinds, type VersionsPart } from './versions-part';
+import { changeKinds, type VersionsPart } from './balance-part';
 
 beforeAll(() => open(systemIds, 'versions', 'skills'));
 
@@ -72,7 +72,8 @@ describe('of the Living Rulebook', () => {
   it('a skill may be another of the school, or left out; not one that she has, nor what her die and her slots forbid', () => {
     const instead = insteadOf(gerda(), 'Berserk');
     expect(instead).toEqual(expect.arrayContaining(['Flurry', 'Nothing']));
-    for (const never of ['Berserk', 'Hamstring', 'Cleave', 'Fireball', 'Volley']) expect(instead).not.toContain(never);
+    for (const never of ['Berserk', 'Hamstring', 'Cleave', 'Fireball', 'Volley'])
+      expect(instead).not.toContain(never);
   });
 
   it('the weapon may be another kind, unless a skill needs it', () => {

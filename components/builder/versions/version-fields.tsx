@@ -11,7 +11,7 @@ import { versionsMessages as say } from '@/lib/messages/en/versions';
 import { edited, nameOf, nounFor, sameSheet } from '@/lib/systems/document';
 import { partOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument } from '@/lib/systems/sheet';
-import type { Replaceable, Replacement, VersionsPart } from '@/lib/systems/versions-part';
+import type { Replaceable, Replacement, VersionsPart } from '@/lib/systems/balance-part';
 
 /** The second version, as it was chosen. */
 interface SecondVersion {
@@ -118,7 +118,7 @@ export function VersionFields({ second }: { readonly second: ReturnType<typeof u
         label={say.what}
         value={kind}
         segments={[
-          ...kinds.map((each) => ({ value: String(each.kind), label: each.name })),
+          ...kinds.map((each) => ({ value: each.kind, label: each.name })),
           { value: 'sheet', label: say.otherSheet(nounFor(a).one) },
         ]}
         onChange={second.setKind}

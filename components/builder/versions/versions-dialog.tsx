@@ -53,7 +53,7 @@ function Comparison({ a, onClose }: { readonly a: SheetDocument; readonly onClos
   const isSame = version !== undefined && sameSheet(a, version.document);
   // What was played stays in sight until something else is chosen.
   const chosen = [a, version?.key, player];
-  const order = asked && asked.of.every((part, at) => part === chosen[at]) ? asked.order : undefined;
+  const order = asked?.of.every((part, at) => part === chosen[at]) === true ? asked.order : undefined;
   const play = (): void => {
     if (!version) return;
     const { system, sheet } = a;

@@ -4,6 +4,12 @@ import { verdictOf } from '@/lib/simulation/versions/difference';
 import { versionIds } from '@/lib/simulation/versions/pairs';
 import type { VersionsReport } from '@/lib/simulation/versions/report';
 
+/** Points of which fewer, or of the rest of which more, leave no room for a difference. */
+const little = 0.1;
+
+const isOneSided = ({ a, b }: VersionsReport['versions']): boolean =>
+  Math.max(a.score, b.score) < little || Math.min(a.score, b.score) > 1 - little;
+
 /** Which version is better, and what each of them scores. */
 export function VersionsVerdict({
   report: { difference, versions, opponents, isAlike },
@@ -18,6 +24,7 @@ export function VersionsVerdict({
         {say.verdict(difference)}
       </p>
       {verdictOf(difference) === 'none' && <p>{isAlike ? say.alike : say.possible(difference)}</p>}
+      {isOneSided(versions) && <p>{say.oneSided(versions.a.score)}</p>}
       <ul className="flex flex-col gap-2">
         {versionIds.map((id, at) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { count } from '@/lib/language/en';
+import { count, list } from '@/lib/language/en';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -56,6 +56,9 @@ export const versionsMessages = {
   alike: 'Every match ended the same with A and with B.',
   note: (pairs: number, opponents: number): string =>
     `A win is 1 point, a draw half a point. ${count(pairs, 'pair', 'pairs')} of matches with the same dice against ${count(opponents, 'typical opponent')}; 95\u00a0% confidence interval.`,
+  /** Where nearly every match ends the same way whatever the version. */
+  oneSided: (share: number): string =>
+    `Both ${share < 0.5 ? 'lose' : 'win'} nearly every match here, so little can show. Try another computer strength.`,
   score: (share: number): string => `${Math.round(share * 100)} points in 100`,
   why: 'Why',
   average: 'Average per match',
@@ -71,8 +74,7 @@ export const versionsMessages = {
   share: (share: number): string => `${Math.round(share * 100)}\u00a0%`,
   skills: 'Skills used per match',
   /** What one of them has: "Only B has Cleave" */
-  only: (id: 'a' | 'b', what: readonly string[]): string =>
-    `Only ${id.toUpperCase()} has ${what.join(', ')}.`,
+  only: (id: 'a' | 'b', what: readonly string[]): string => `Only ${id.toUpperCase()} has ${list(what)}.`,
   having: (name: string, amount: number): string => (amount === 1 ? name : `${amount} ${name}`),
   /** "B used Cleave 1.2 times per match, and it worked 64 % of the time: harm 0.4." */
   used: (

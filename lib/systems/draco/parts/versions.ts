@@ -1,6 +1,7 @@
 import { versionWords as say } from '../../../pip-hero/messages/en/versions';
 import { pipMoves, type PipCount, type PipMoves } from '../../../pip-hero/pip-moves';
-import { versionsBy, type ChangePlace, type Replacement } from '../../versions-part';
+import type { Replacement } from '../../balance-part';
+import { versionsBy, type ChangePlace } from '../../versions';
 import { cardWords } from '../messages/en/versions';
 import { terms } from '../messages/en/terms';
 import { check } from '../rules/check';

@@ -1,6 +1,7 @@
 import { versionWords as say } from '../../../pip-hero/messages/en/versions';
 import { pipChanges, wornChanges } from '../../painted-changes';
-import { versionsBy, type ChangePlace, type Replacement } from '../../versions-part';
+import type { Replacement } from '../../balance-part';
+import { versionsBy, type ChangePlace } from '../../versions';
 import { terms } from '../messages/en/terms';
 import { check } from '../rules/check';
 import { apply } from '../sheet/apply';

@@ -1,4 +1,5 @@
-import { versionsBy, type ChangePlace, type Replacement } from '../../versions-part';
+import type { Replacement } from '../../balance-part';
+import { versionsBy, type ChangePlace } from '../../versions';
 import { terms } from '../messages/en/terms';
 import { versionWords as say } from '../messages/en/versions';
 import { check, gearOf } from '../rules/check';

@@ -43,7 +43,7 @@ test('what is lost otherwise is no wound, whatever conditions there are', () => 
 });
 
 test('what a skill does after its turn is its own: Life at the turns that follow, Life that its counters cost', () => {
-  const begun: MatchEvent = { type: 'turn', figure: 0 } as MatchEvent;
+  const begun: MatchEvent = { type: 'turn', figure: 0 };
   const use = (skill: string): MatchEvent => ({
     type: 'skill',
     figure: 0,

@@ -1,37 +1,6 @@
 import type { Issue } from '../issue';
 import { bringsNoError } from '../pip-hero/repair';
-import type { Edit, Sheet } from './sheet';
-
-/** What one change may replace. */
-export const changeKinds = ['skill', 'gear', 'pip'] as const;
-export type ChangeKind = (typeof changeKinds)[number];
-
-/** Something that a change takes off a sheet. */
-export interface Replaceable {
-  readonly kind: ChangeKind;
-  /** Tells it apart from everything else on the sheet. */
-  readonly id: string;
-  /** "Regrowth", "Melee pip, 5-face". */
-  readonly name: string;
-}
-
-/** What may come instead: a change after which the sheet is as legal as before. */
-export interface Replacement<E = Edit> {
-  readonly id: string;
-  readonly name: string;
-  /** What it is listed under: a school. */
-  readonly group?: string;
-  readonly edits: readonly E[];
-}
-
-/** Second versions of a sheet, each one change away from it. */
-export interface VersionsPart<S = Sheet, E = Edit> {
-  /** The kinds of change that the game knows, as a player calls them. */
-  readonly kinds: readonly { readonly kind: ChangeKind; readonly name: string }[];
-  readonly replaceable: (sheet: S) => readonly Replaceable[];
-  /** @param id of something replaceable; nothing else can be replaced */
-  readonly replacements: (sheet: S, id: string) => readonly Replacement<E>[];
-}
+import type { Replaceable, Replacement, VersionsPart } from './balance-part';
 
 /** Something replaceable, how it is taken off, and what might come instead, legal or not. */
 export interface ChangePlace<E> extends Replaceable {
