@@ -8,7 +8,9 @@ import { expect, test } from './test';
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(fixSeeds);
 
-test('on a phone, two skills are compared from the card, which is still there afterwards', async ({ page }) => {
+test('on a phone, two skills are compared from the card, which is still there afterwards', async ({
+  page,
+}) => {
   await page.goto('/build?sample=gerda');
   await page.getByRole('button', { name: messages.builder.bar.card }).tap();
   const card = page.getByRole('dialog');

@@ -114,15 +114,18 @@ export function VersionFields({ second }: { readonly second: ReturnType<typeof u
   const { a, kinds, kind, ofKind, place, instead, replacement } = second;
   return (
     <>
-      <Segmented
-        label={say.what}
-        value={kind}
-        segments={[
-          ...kinds.map((each) => ({ value: each.kind, label: each.name })),
-          { value: 'sheet', label: say.otherSheet(nounFor(a).one) },
-        ]}
-        onChange={second.setKind}
-      />
+      {/* What hides what sticks out would shrink to nothing above a long result. */}
+      <div className="shrink-0">
+        <Segmented
+          label={say.what}
+          value={kind}
+          segments={[
+            ...kinds.map((each) => ({ value: each.kind, label: each.name })),
+            { value: 'sheet', label: say.otherSheet(nounFor(a).one) },
+          ]}
+          onChange={second.setKind}
+        />
+      </div>
       {kind === 'sheet' ? (
         <SheetChoice
           part="match"

@@ -6,12 +6,12 @@ import type { Figure } from '../state/figure';
 import { figureOf, sheetOf, type Game } from '../state/game';
 import { poolOf } from '../values/hand';
 import { costOf } from '../turn/cost';
-import { partnerOf } from '../state/mounts';
 import { isAction, type About, type Action, type Option } from '../state/option';
 import { armsAgainst, nearness, moveDistanceOf, Way } from './arms';
 import { chanceOfAny } from '../../../../pip-hero/match/exchange';
 import { stepsTowards, walkBetween } from '../../../../table/walks';
 import { errandWorth } from '../../../../pip-hero/match/worth';
+import { isInVain } from './in-vain';
 import { errandsOf } from './objectives';
 import { promiseOf } from './skill-worth';
 import { dieWorth, gainOf, standOf } from './worth';
@@ -133,21 +133,6 @@ const useGain = (game: Game, figure: Figure, action: Extract<Action, { pick: 'us
   const missing = Math.max(0, poolOf(game, target) - target.hand);
   const heals = Math.min(missing, promise.heals) * dieWorth(game.s, target);
   return works * (heals + promise.other * 0.5 + (action.target === undefined ? promise.harm * 0.4 : 0));
-};
-
-const lacksLife = (game: Game, figure: Figure): boolean =>
-  (figure.life === 'up' || figure.life === 'down') && figure.hand < poolOf(game, figure);
-
-/** Healing for nobody: whoever could get the Life has all of his. */
-const isInVain = (game: Game, figure: Figure, option: Option): boolean => {
-  if (option.pick !== 'use') return false;
-  const skill = findSkill(option.skill);
-  if (!skill || !promiseOf(skill).onlyHeals) return false;
-  if (promiseOf(skill).healsOthers)
-    return !game.s.figures.some((other) => !areFoes(other, figure) && lacksLife(game, other));
-  const target = game.s.figures[option.target ?? figure.id] ?? figure;
-  const partner = partnerOf(game, target);
-  return !lacksLife(game, target) && !(partner && lacksLife(game, partner));
 };
 
 const scenarioGains: Readonly<Record<string, number>> = { dig: 1.5, 'pick-up': 3, drop: -3, heal: 1 };
