@@ -1,12 +1,26 @@
 import { oddsMessages } from '@/lib/messages/en/odds';
+import { seriesMessages } from '@/lib/messages/en/series';
 import { expectAccess, visit } from './access';
 import { expect, test } from './test';
+
+test('the page of Hic est Draco begins with one verdict, which is in sight where it was asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/odds?a=sample-cathryn');
+  const panel = page.getByRole('region', { name: seriesMessages.title });
+  await panel.getByRole('button', { name: /^Play \d+ matches$/ }).click();
+  await expect(panel.locator('[data-verdict]')).toBeInViewport();
+  await panel.getByRole('button', { name: seriesMessages.stop }).click();
+  await expect(panel.locator('[data-verdict]')).toBeInViewport();
+  await expect(page.locator('[data-verdict]')).toHaveCount(1);
+});
 
 test('a slayer and the dragon are counted by dice, place and cards, which the address keeps', async ({
   page,
 }) => {
   await visit(page, '/odds?a=sample-cathryn');
-  const verdict = page.locator('[data-verdict]').last();
+  const verdict = page.locator('[data-exchange]');
   await expect(verdict).toContainText('In contact, Cathryn with 5 dice takes');
   const hunt = page.getByRole('region', { name: 'What Cathryn does to Eryam' });
   await expect(hunt.getByRole('row', { name: /^(26|13|5) / })).toHaveCount(3);
@@ -26,6 +40,10 @@ test('a slayer and the dragon are counted by dice, place and cards, which the ad
   await page.reload();
   await expect(verdict).toContainText('Cathryn can’t take a die from Eryam');
   await expect(page.getByLabel('3 Fangs')).toBeChecked();
+  const matches = page.getByRole('region', { name: seriesMessages.title });
+  await expect(matches.getByText('Cathryn, Daeldric, Braron and Amalica or Eryam?')).toBeVisible();
+  const exchange = page.getByRole('heading', { name: 'If both only stand and hit' });
+  expect((await exchange.boundingBox())?.y).toBeGreaterThan((await matches.boundingBox())?.y ?? Infinity);
   await expectAccess(page, 'the odds of slayers and dragon');
   await page.getByRole('button', { name: oddsMessages.swap }).click();
   await expect(page.getByRole('region', { name: 'Eryam against each slayer' })).toContainText('Amalica');

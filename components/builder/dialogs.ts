@@ -8,6 +8,7 @@ const load = {
   miniature: () => import('./miniature-dialog').then((file) => file.MiniatureDialog),
   concept: () => import('./concept-line').then((file) => file.ConceptLine),
   rules: () => import('./rules-dialog').then((file) => file.RulesDialog),
+  versions: () => import('./versions/versions-dialog').then((file) => file.VersionsDialog),
   which: () => import('./which-dialog').then((file) => file.WhichDialog),
 };
 
@@ -21,6 +22,7 @@ export const CardSheet = dynamic(load.cards, { loading: nothing });
 export const MiniatureDialog = dynamic(load.miniature, { loading: nothing });
 export const ConceptLine = dynamic(load.concept, { loading: nothing });
 export const RulesDialog = dynamic(load.rules, { loading: nothing });
+export const VersionsDialog = dynamic(load.versions, { loading: nothing });
 export const WhichDialog = dynamic(load.which, { loading: nothing });
 
 /** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */

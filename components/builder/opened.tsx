@@ -7,6 +7,7 @@ import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { messages } from '@/lib/messages/index';
 import { Beginnings } from './beginnings';
+import { Comparing } from './comparing';
 import { ConceptLine, loadDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
@@ -55,44 +56,46 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
   const sheet = `${system} ${generation}`;
   return (
     <SectionsProvider key={sheet} first={first.id}>
-      <div className="max-lg:flex max-lg:min-h-[calc(100dvh-5rem)] max-lg:flex-col">
-        <h1 className="sr-only">{messages.builder.title}</h1>
-        <Layout
-          main={
-            <>
-              <SaveTrouble />
-              <FollowLine />
-              <ArrivalNotice
-                of={isWide ? ['code', 'sample', 'saved'] : ['code', 'sample', 'saved', 'file']}
-              />
-              <Section
-                id={first.id}
-                className="flex flex-col gap-5 max-lg:gap-3 low:grid low:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] low:content-start low:gap-x-5"
-              >
-                <HistoryBar />
-                <Head />
-                <ConceptLine />
-                <Beginnings asked={generation === arrived ? asked : undefined} />
-                <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
-                <div
-                  data-main
-                  tabIndex={-1}
-                  className="min-w-0 outline-none low:col-start-2 low:row-span-8 low:row-start-1"
+      <Comparing>
+        <div className="max-lg:flex max-lg:min-h-[calc(100dvh-5rem)] max-lg:flex-col">
+          <h1 className="sr-only">{messages.builder.title}</h1>
+          <Layout
+            main={
+              <>
+                <SaveTrouble />
+                <FollowLine />
+                <ArrivalNotice
+                  of={isWide ? ['code', 'sample', 'saved'] : ['code', 'sample', 'saved', 'file']}
+                />
+                <Section
+                  id={first.id}
+                  className="flex flex-col gap-5 max-lg:gap-3 low:grid low:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] low:content-start low:gap-x-5"
                 >
-                  <Main />
-                </div>
+                  <HistoryBar />
+                  <Head />
+                  <ConceptLine />
+                  <Beginnings asked={generation === arrived ? asked : undefined} />
+                  <IssueList isHere={(path) => !isPlaced(path)} Changes={Changes} />
+                  <div
+                    data-main
+                    tabIndex={-1}
+                    className="min-w-0 outline-none low:col-start-2 low:row-span-8 low:row-start-1"
+                  >
+                    <Main />
+                  </div>
+                </Section>
+              </>
+            }
+            panels={panels.map(({ section, View, isWide: takesTwo }, at) => (
+              <Section key={at} id={section} className={takesTwo ? 'min-[86rem]:col-span-2' : undefined}>
+                <View />
               </Section>
-            </>
-          }
-          panels={panels.map(({ section, View, isWide: takesTwo }, at) => (
-            <Section key={at} id={section} className={takesTwo ? 'min-[86rem]:col-span-2' : undefined}>
-              <View />
-            </Section>
-          ))}
-          side={isWide && <WideSide />}
-        />
-        <PhoneBar sections={sections} />
-      </div>
+            ))}
+            side={isWide && <WideSide />}
+          />
+          <PhoneBar sections={sections} />
+        </div>
+      </Comparing>
       {isAsked && <WhichDialog />}
       <Announcer />
     </SectionsProvider>

@@ -10,10 +10,19 @@ import { logOf, readMatch, replayOf } from '@/lib/simulation/replay-file';
 import { joinOrders, playOrder, type MatchOrder } from '@/lib/simulation/play-series';
 
 import { mostTypical, reportOf, type SeriesReport } from '@/lib/simulation/report';
+import {
+  pairAt,
+  planOf,
+  type VersionId,
+  type VersionsOrder,
+  type VersionsPlan,
+} from '@/lib/simulation/versions/pairs';
+import { onlyIn } from '@/lib/simulation/versions/report';
 
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import type { HarmWords, LogLine, RoundWords } from '@/lib/systems/match-part';
-import { opening } from '@/lib/systems/open';
+import type { Carried } from '@/lib/systems/balance-part';
+import { opening, partOf } from '@/lib/systems/open';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
 /** What a series came to, and which of its matches shows it best. */
@@ -77,19 +86,57 @@ const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
   return begun.ok ? ok(contest) : err(begun.error.map((each) => issue(each, encounter)));
 };
 
+/** What skills and what is counted of them are called. */
+const skillWords = (system: SystemId, used: readonly string[]): Pick<Summary, 'skills' | 'columns'> => {
+  const { skillName, skillColumns = [] } = matchPartOf(system);
+  return {
+    skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
+    columns: skillColumns.flatMap(({ id, onPage }) => (onPage === undefined ? [] : [[id, onPage] as const])),
+  };
+};
+
 const summaryOf = (contest: Contest, played: readonly Played[]): Summary => {
   const { system } = contest;
   const report = reportOf(played, teamCount(encounterOf(contest, 0)), contest.sheets.length);
   const used = report.heroes.flatMap((hero) => Object.keys(hero.skills));
-  const { skillName, skillColumns = [] } = matchPartOf(system);
   return {
     report,
     falls: report.heroes.map((hero) => simulateMessages.falls(system, hero)),
-    skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
-    columns: skillColumns.flatMap(({ id, onPage }) => (onPage === undefined ? [] : [[id, onPage] as const])),
+    ...skillWords(system, used),
     rounds: simulateMessages.roundWords(system),
     harms: matchPartOf(system).harms,
     typical: mostTypical(played),
+  };
+};
+
+/** What it takes to tell how two versions did. */
+export interface VersionWords {
+  /** What only one of them has, or more of. */
+  readonly only: Readonly<Record<VersionId, readonly Carried[]>>;
+  readonly skills: Summary['skills'];
+  readonly columns: Summary['columns'];
+  readonly rounds: RoundWords;
+  readonly harms: HarmWords | undefined;
+}
+
+const versionsPlan = (order: VersionsOrder): Result<VersionsPlan, readonly string[]> => {
+  const plan = planOf(order);
+  const { begin, issue } = matchPartOf(order.system);
+  const problems = pairAt(plan, 0).flatMap(({ contest, nth }) => {
+    const encounter = encounterOf(contest, nth);
+    const begun = begin(encounter);
+    return begun.ok ? [] : begun.error.map((each) => issue(each, encounter));
+  });
+  return problems.length > 0 ? err([...new Set(problems)]) : ok(plan);
+};
+
+const versionWords = ({ system, a, b }: VersionsOrder, used: readonly string[]): VersionWords => {
+  const balance = partOf(system, 'balance');
+  return {
+    only: balance ? { a: onlyIn(balance, a, b), b: onlyIn(balance, b, a) } : { a: [], b: [] },
+    ...skillWords(system, used),
+    rounds: simulateMessages.roundWords(system),
+    harms: matchPartOf(system).harms,
   };
 };
 
@@ -125,6 +172,16 @@ const worker = {
 
   sum(contest: Contest, played: readonly Played[]): Promise<Summary> {
     return opening(() => summaryOf(contest, played));
+  },
+
+  /** Whom two versions of a sheet meet; the error has a sentence for everything that is in the way. */
+  versions(order: VersionsOrder): Promise<Result<VersionsPlan, readonly string[]>> {
+    return opening(() => versionsPlan(order));
+  },
+
+  /** @param used ids of all skills that somebody used */
+  versionWords(order: VersionsOrder, used: readonly string[]): Promise<VersionWords> {
+    return opening(() => versionWords(order, used));
   },
 
   /** The replay of a match, as a file. */

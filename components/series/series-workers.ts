@@ -2,28 +2,14 @@ import type { Contest } from '@/lib/simulation/contest';
 import { playOnWorkers, type MatchOrder } from '@/lib/simulation/play-series';
 import type { Played } from '@/lib/simulation/series';
 import { err, ok, type Result } from '@/lib/result';
-import { browserWorker } from '@/lib/worker-pool/browser';
-import { WorkerPool } from '@/lib/worker-pool/pool';
-import type { SeriesOrder, SeriesWorker, Summary } from './series-worker';
-
-const mostWorkers = 4;
-
-const openWorker = () =>
-  browserWorker(
-    new Worker(new URL('./series-worker.ts', import.meta.url), { type: 'module', name: 'matches' }),
-  );
-
-const valueOf = <T>(result: Result<T, { readonly problem: string }>): T => {
-  if (!result.ok) throw new Error(result.error.problem);
-  return result.value;
-};
+import { matchPool, valueOf } from './match-pool';
+import type { SeriesOrder, Summary } from './series-worker';
 
 /** Workers that play the matches of a series. */
 export class SeriesWorkers {
   readonly #order: SeriesOrder;
   #contest: Contest | undefined;
-  readonly #workers = Math.max(1, Math.min(mostWorkers, navigator.hardwareConcurrency));
-  readonly #pool = new WorkerPool<SeriesWorker>({ workers: this.#workers }, openWorker);
+  readonly #matches = matchPool();
   readonly #ending = new AbortController();
   #isStopped = false;
 
@@ -41,15 +27,20 @@ export class SeriesWorkers {
     matches: number,
     heard: (nth: number, match: Result<Played, string>) => void,
   ): Promise<Result<undefined, readonly string[]>> {
-    const begun = valueOf(await this.#pool.run(async (worker) => worker.contest(this.#order)));
+    const begun = valueOf(await this.#matches.pool.run(async (worker) => worker.contest(this.#order)));
     if (!begun.ok) return begun;
     const contest = begun.value;
     this.#contest = contest;
-    const ended = await playOnWorkers(this.#pool, this.#workers, this.#orders(contest, matches), {
-      played: ({ nth }, match) => heard(nth, ok(match)),
-      brokeOff: ({ nth }, detail) => heard(nth, err(detail)),
-      signal: this.#ending.signal,
-    });
+    const ended = await playOnWorkers(
+      this.#matches.pool,
+      this.#matches.workers,
+      this.#orders(contest, matches),
+      {
+        played: ({ nth }, match) => heard(nth, ok(match)),
+        brokeOff: ({ nth }, detail) => heard(nth, err(detail)),
+        signal: this.#ending.signal,
+      },
+    );
     valueOf(ended);
     return ok(undefined);
   }
@@ -62,7 +53,7 @@ export class SeriesWorkers {
   /** What was played comes to; undefined before a match was. */
   async sum(played: readonly Played[]): Promise<Summary | undefined> {
     const contest = this.#contest;
-    return contest && valueOf(await this.#pool.run(async (worker) => worker.sum(contest, played)));
+    return contest && valueOf(await this.#matches.pool.run(async (worker) => worker.sum(contest, played)));
   }
 
   /** The replay of a match, as a file. */
@@ -70,18 +61,18 @@ export class SeriesWorkers {
     const contest = this.#contest;
     if (!contest) return undefined;
     const order = { contest, nth };
-    return valueOf(await this.#pool.run(async (worker) => worker.record(order)));
+    return valueOf(await this.#matches.pool.run(async (worker) => worker.record(order)));
   }
 
   /** Where the play table shows the match of a replay; undefined where it cannot. */
   async tablePath(text: string): Promise<string | undefined> {
-    const fragment = valueOf(await this.#pool.run(async (worker) => worker.fragment(text)));
+    const fragment = valueOf(await this.#matches.pool.run(async (worker) => worker.fragment(text)));
     return fragment === undefined ? undefined : `/play#${fragment}`;
   }
 
   end(): void {
     this.#ending.abort();
-    void this.#pool.end();
+    void this.#matches.pool.end();
   }
 
   *#orders(contest: Contest, matches: number): Iterable<MatchOrder> {

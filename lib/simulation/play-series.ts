@@ -22,18 +22,18 @@ export interface MatchWorker {
 }
 
 /** Why matches were not all played. */
-export type SeriesProblem =
+export type SeriesProblem<Order extends MatchOrder = MatchOrder> =
   /** A match broke off by a fault of the rules. */
-  | { readonly problem: 'broke-off'; readonly order: MatchOrder; readonly detail: string }
+  | { readonly problem: 'broke-off'; readonly order: Order; readonly detail: string }
   /** Workers were ended from outside, again and again. */
   | { readonly problem: 'workers-lost'; readonly detail: string }
   | { readonly problem: 'stopped' };
 
-export interface SeriesPlan {
+export interface SeriesPlan<Order extends MatchOrder = MatchOrder> {
   /** Is told of each match as it ends, in any order. */
-  readonly played: (order: MatchOrder, match: Played) => void;
+  readonly played: (order: Order, match: Played) => void;
   /** Is told of a match that breaks off, and the others go on. Left out: the series ends with it. */
-  readonly brokeOff?: (order: MatchOrder, detail: string) => void;
+  readonly brokeOff?: (order: Order, detail: string) => void;
   /** Is told when a worker was lost and another one takes over. */
   readonly lost?: (detail: string) => void;
   /** Matches that a worker is told of at once, 1 or more: it need not wait for whoever is busy himself. Left out: 1. */
@@ -88,16 +88,16 @@ export const joinOrders = (): ((order: MatchOrder) => MatchOrder) => {
  * Plays matches on a pool of workers, which lives on. What its worker had been told of when it was lost is played again.
  * @param workers how many of them are to be busy at once
  */
-export const playOnWorkers = async (
+export const playOnWorkers = async <Order extends MatchOrder>(
   pool: Pick<WorkerPool<MatchWorker>, 'run'>,
   workers: number,
-  orders: Iterable<MatchOrder>,
-  { played, brokeOff, lost: told, chunk = 1, signal }: SeriesPlan,
-): Promise<Result<undefined, SeriesProblem>> => {
+  orders: Iterable<Order>,
+  { played, brokeOff, lost: told, chunk = 1, signal }: SeriesPlan<Order>,
+): Promise<Result<undefined, SeriesProblem<Order>>> => {
   const stop = new AbortController();
   const waiting = orders[Symbol.iterator]();
-  const again: MatchOrder[] = [];
-  const take = (): readonly MatchOrder[] => {
+  const again: Order[] = [];
+  const take = (): readonly Order[] => {
     const taken = again.splice(0, chunk);
     while (taken.length < chunk) {
       const next = waiting.next();
@@ -107,18 +107,18 @@ export const playOnWorkers = async (
     return taken;
   };
   let lost = 0;
-  let problem: SeriesProblem | undefined;
-  const end = (why: SeriesProblem): void => {
+  let problem: SeriesProblem<Order> | undefined;
+  const end = (why: SeriesProblem<Order>): void => {
     problem ??= why;
     stop.abort();
   };
-  const onLost = (orders: readonly MatchOrder[], detail: string): void => {
+  const onLost = (orders: readonly Order[], detail: string): void => {
     again.push(...orders);
     lost += 1;
     if (lost > mostLost) end({ problem: 'workers-lost', detail });
     else told?.(detail);
   };
-  const see = (order: MatchOrder, match: Result<Played, string>): void => {
+  const see = (order: Order, match: Result<Played, string>): void => {
     if (match.ok) played(order, match.value);
     else if (brokeOff) brokeOff(order, match.error);
     else end({ problem: 'broke-off', order, detail: match.error });

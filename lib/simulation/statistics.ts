@@ -7,7 +7,7 @@ export interface Interval {
 }
 
 /** The quantile of the normal distribution for an interval of 95 %. */
-const ninetyFive = 1.959963984540054;
+export const normal95 = 1.959963984540054;
 
 /**
  * Wilson's interval of 95 % for a share: how far chance alone may have moved it.
@@ -16,11 +16,11 @@ const ninetyFive = 1.959963984540054;
  */
 export const wilson = (part: number, all: number): Interval => {
   if (all === 0) return { low: 0, high: 1 };
-  const square = ninetyFive * ninetyFive;
+  const square = normal95 * normal95;
   const share = part / all;
   const middle = (share + square / (2 * all)) / (1 + square / all);
   const reach =
-    (ninetyFive / (1 + square / all)) * Math.sqrt((share * (1 - share)) / all + square / (4 * all * all));
+    (normal95 / (1 + square / all)) * Math.sqrt((share * (1 - share)) / all + square / (4 * all * all));
   return {
     low: part === 0 ? 0 : Math.max(0, middle - reach),
     high: part === all ? 1 : Math.min(1, middle + reach),

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet';
+import type { Edit, Sheet } from './sheet';
 
 /** Skills that take each other's place on a sheet: those of a school, a category or a rank. */
 export interface SkillRivals {
@@ -32,4 +32,35 @@ export interface BalancePart<S = Sheet> {
    * @returns the sheet with each, in their order; undefined where no sheet that was drawn fits both
    */
   readonly exchange: (one: string, other: string, seed: number) => readonly [S, S] | undefined;
+}
+
+/** What one change may replace. */
+export const changeKinds = ['skill', 'gear', 'pip'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** Something that a change takes off a sheet. */
+export interface Replaceable {
+  readonly kind: ChangeKind;
+  /** Tells it apart from everything else on the sheet. */
+  readonly id: string;
+  /** "Regrowth", "Melee pip, 5-face". */
+  readonly name: string;
+}
+
+/** What may come instead: a change after which the sheet is as legal as before. */
+export interface Replacement<E = Edit> {
+  readonly id: string;
+  readonly name: string;
+  /** What it is listed under: a school. */
+  readonly group?: string;
+  readonly edits: readonly E[];
+}
+
+/** Second versions of a sheet, each one change away from it. */
+export interface VersionsPart<S = Sheet, E = Edit> {
+  /** The kinds of change that the game knows, as a player calls them. */
+  readonly kinds: readonly { readonly kind: ChangeKind; readonly name: string }[];
+  readonly replaceable: (sheet: S) => readonly Replaceable[];
+  /** @param id of something replaceable; nothing else can be replaced */
+  readonly replacements: (sheet: S, id: string) => readonly Replacement<E>[];
 }

@@ -1,5 +1,5 @@
 import type { CardsPart, Summary } from './display';
-import type { BalancePart } from './balance-part';
+import type { BalancePart, VersionsPart } from './balance-part';
 import type { CompanionPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';
 import type { FileProblem } from './file-problem';
@@ -211,6 +211,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly match: MatchPart<S>;
   /** Absent where there are no skills to hold against each other. */
   readonly balance: BalancePart<S>;
+  /** Absent where no version of a sheet is compared with another. */
+  readonly versions: VersionsPart<S, E>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
   /** Absent where a group draws no maps of its own. */

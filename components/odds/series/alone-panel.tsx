@@ -48,24 +48,35 @@ export function AlonePanel({ own }: { readonly own: SheetDocument }) {
         player: { plays: 'search', nodes: alone.nodes },
       },
     });
-  return (
-    <Panel title={say.alone.title(alone.matches)} className="lg:col-span-2">
-      <p className="mb-3 max-w-prose text-muted">
+  const controls = (
+    <>
+      <p className="max-w-prose text-muted">
         {say.alone.intro(members, alone.nodes)} {say.here}
       </p>
-      <Button look="main" onClick={play}>
+      <Button look="main" className="self-start" onClick={play}>
         {order ? say.again : say.play(alone.matches)}
       </Button>
-      {order && (
-        <div className="mt-4 border-t border-line pt-4">
-          <SeriesRun
-            key={order.seed}
-            order={order}
-            names={names}
-            teams={members}
-            matches={alone.matches}
-            band={{ team, ...alone.band }}
-          />
+    </>
+  );
+  return (
+    <Panel title={say.title} className="lg:col-span-2">
+      {order ? (
+        <SeriesRun
+          key={order.seed}
+          order={order}
+          names={names}
+          teams={members}
+          matches={alone.matches}
+          band={{ team, ...alone.band }}
+        >
+          {controls}
+        </SeriesRun>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="font-display text-2xl leading-tight font-bold text-balance">
+            {say.unplayedTeams(members)}
+          </p>
+          {controls}
         </div>
       )}
     </Panel>

@@ -2,14 +2,19 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
 import { EmptyDie } from '@/components/site/empty-die';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
 import { nameOf } from '@/lib/systems/document';
 import type { RosterContents, SavedHero, SavedParty } from '@/lib/roster/roster';
+import { GameChoice } from '../heroes/game-choice';
+import { gamesOf } from '../heroes/listing';
 import { useActions } from '../use-actions';
 import { UndoButtons } from '../undo';
+import { foundParties } from './found-parties';
 
 const say = messages.myHeroes.party;
 
@@ -93,12 +98,53 @@ export function PartyList({
           <p className="max-w-md text-lg">{say.none}</p>
         </div>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {parties.map((party) => (
-            <PartyCard key={party.id} party={party} byId={byId} today={today} />
-          ))}
-        </ul>
+        <FoundParties parties={parties} byId={byId} today={today} />
       )}
+    </>
+  );
+}
+
+/** The parties, and a way to find one among several. */
+function FoundParties({
+  parties,
+  byId,
+  today,
+}: {
+  readonly parties: readonly SavedParty[];
+  readonly byId: ReadonlyMap<string, SavedHero>;
+  readonly today: Date;
+}) {
+  const [search, setSearch] = useState('');
+  const [game, setGame] = useState<string>();
+  const found = foundParties(parties, byId, { search, game });
+  const members = parties.flatMap(({ heroes }) => heroes.flatMap((id) => byId.get(id) ?? []));
+  return (
+    <>
+      {parties.length > 1 && (
+        <div className="flex flex-wrap gap-2 *:min-w-0 *:grow *:basis-28 sm:max-w-xl">
+          <div className="grow-[3]! basis-40!">
+            <Field
+              type="search"
+              label={messages.myHeroes.search}
+              placeholder={say.findHint}
+              value={search}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </div>
+          <GameChoice games={gamesOf(members)} chosen={game} onChoose={setGame} />
+        </div>
+      )}
+      <p role="status" className="text-muted empty:hidden">
+        {found.length === 0 && say.noPartyFound}
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {found.map((party) => (
+          <PartyCard key={party.id} party={party} byId={byId} today={today} />
+        ))}
+      </ul>
     </>
   );
 }

@@ -68,6 +68,7 @@ export const builder = {
     download: 'Download file',
     open: 'Open file…',
     play: 'Play a match',
+    compare: 'Compare two versions',
     fresh: (noun: string): string => `New ${noun}`,
     start: 'Start from…',
     close: 'Close',

@@ -190,6 +190,8 @@ export const myHeroes = {
     members: 'In this party',
     others: 'Add heroes',
     searchHint: 'Name, skill, or a friend’s link',
+    findHint: 'Party or hero',
+    noPartyFound: 'No party found. Try another word.',
     noneFound: 'No hero found. Try another word, or paste a friend’s link.',
     sample: 'Sample',
     sent: 'From a friend’s link',

@@ -51,7 +51,6 @@ export const seriesMessages = {
   },
   /** A document that plays inside the set of its game. */
   alone: {
-    title: (matches: number): string => `${whole.format(matches)} matches with the boxed set`,
     /** @param nodes choices that computers try out for a decision */
     intro: (teams: readonly (readonly string[])[], nodes: number): string =>
       `${teams.map((members) => list(members)).join(' against ')}: yours replaces its counterpart, many times over, by the full rules. Hard computers play both sides and try ${nodes} choices for each decision, as they did when the boxed set was balanced. This takes minutes; stop whenever you like.`,

@@ -8,7 +8,7 @@ import {
   type Tally,
 } from '../../match/tally';
 
-/** What is counted of a skill, in the order in which it is shown; all of it while the skill was carried out. */
+/** What is counted of a skill, in the order in which it is shown: what it did at once, and what it did later. */
 export const skillCounts = [
   /** Points of damage and of Life that opponents lost. */
   'harm',
@@ -74,7 +74,7 @@ export class HeroCounts<Figure extends CountedFigure> {
 
   /**
    * A figure has lost Life.
-   * @param use what its opponent was carrying out
+   * @param use the skill that did it
    * @param isDamage what no opponent dealt as damage is lost otherwise
    */
   hurt(figure: number, by: number, amount: number, isDamage: boolean, use?: SkillUse): void {
@@ -85,7 +85,7 @@ export class HeroCounts<Figure extends CountedFigure> {
       if (attacker) attacker.dealt += amount;
       if (victim) victim.taken += amount;
     } else if (victim) victim.lost += amount;
-    const skill = isFoe ? this.skillOf(use) : undefined;
+    const skill = use && this.areOpponents(use.figure, figure) ? this.skillOf(use) : undefined;
     if (skill) skill.harm += amount;
   }
 

@@ -43,6 +43,7 @@ export const draco: System<Draft, Edit> = {
     play: async () => (await import('./parts/play')).play,
     match: async () => (await import('./parts/match')).match,
     balance: async () => (await import('./parts/balance')).balance,
+    versions: async () => (await import('./parts/versions')).versions,
     skills: async () => (await import('./parts/skills')).skills,
     odds: async () => (await import('./parts/odds')).odds,
     companion: async () => (await import('./parts/companion')).companion,

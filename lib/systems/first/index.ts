@@ -40,6 +40,7 @@ export const first: System<HeroDraft, Edit> = {
     odds: async () => (await import('./parts/odds')).odds,
     match: async () => (await import('./parts/match')).match,
     balance: async () => (await import('./parts/balance')).balance,
+    versions: async () => (await import('./parts/versions')).versions,
     play: async () => (await import('./parts/play')).play,
     maps: async () => (await import('./parts/maps')).maps,
     companion: async () => (await import('./parts/companion')).companion,

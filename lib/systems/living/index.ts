@@ -41,6 +41,7 @@ export const living: System<HeroDraft, Edit> = {
     miniature: async () => (await import('./parts/miniature')).miniature,
     match: async () => (await import('./parts/match')).match,
     balance: async () => (await import('./parts/balance')).balance,
+    versions: async () => (await import('./parts/versions')).versions,
     play: async () => (await import('./parts/play')).play,
     maps: async () => (await import('./parts/maps')).maps,
     companion: async () => (await import('./parts/companion')).companion,

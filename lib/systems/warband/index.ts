@@ -38,6 +38,7 @@ export const warband: System<Warband, Edit> = {
     kit: async () => (await import('./parts/kit')).kit,
     match: async () => (await import('./parts/match')).match,
     balance: async () => (await import('./parts/balance')).balance,
+    versions: async () => (await import('./parts/versions')).versions,
     companion: async () => (await import('./parts/companion')).companion,
     play: async () => (await import('./parts/play')).play,
     start: async () => (await import('./parts/start')).start,

@@ -9,7 +9,7 @@ import { DragonPanels } from './dragon-panels';
 import { DragonFields, SlayerFields } from './fields';
 import { huntIn, settingAfter } from './setting';
 import { SlayerPanels } from './slayer-panels';
-import { Verdict } from './verdict';
+import { Exchange } from './exchange';
 
 const pairOf = (own: Draft, foe: Draft): { readonly slayer: Slayer; readonly dragon: Dragon } | undefined => {
   if (own.kind === 'slayer') return foe.kind === 'dragon' ? { slayer: own, dragon: foe } : undefined;
@@ -35,7 +35,7 @@ const fieldsOf = (side: 'own' | 'foe') =>
     );
   };
 
-/** The verdict, then both sides, the own one first. */
+/** What both do to each other, then both sides, the own one first. */
 function Panels(props: OddsViewProps) {
   const own = draftIn(props.own);
   const pair = pairOf(own, draftIn(props.foe));
@@ -44,7 +44,7 @@ function Panels(props: OddsViewProps) {
   if (!hunt) return <Notice tone="warning">{say.noCards(pair.dragon.name)}</Notice>;
   return (
     <>
-      <Verdict hunt={hunt} />
+      <Exchange hunt={hunt} />
       {own.kind === 'slayer' ? (
         <>
           <SlayerPanels hunt={hunt} />

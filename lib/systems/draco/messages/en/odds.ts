@@ -116,7 +116,7 @@ export const odds = {
     turns: number | undefined,
     perAttack: number | undefined,
   ): string => `${begun(does(meeting, perTurn, turns))}; ${answers(meeting, perAttack)}.`,
-  verdictTitle: (slayer: string, dragon: string): string => `${slayer} and ${dragon}`,
+  exchangeTitle: 'If both only stand and hit',
   best: (what: string): string => `Most damage in a turn: ${what}.`,
   ofSet: (piles: number | undefined, dragon: string): string =>
     piles === undefined

@@ -128,7 +128,7 @@ function* playOne(game: Game, use: Use, effect: Effect, scale: number, targets: 
     }
     case 'heal':
       for (const figure of figuresOf(game, use, effect.whom, targets))
-        heal(game, figure, amountOf(effect.by, scale), by);
+        heal(game, figure, amountOf(effect.by, scale), by, skill.id);
       return;
     case 'mend': {
       const turns = amountOf(effect.turns, scale);

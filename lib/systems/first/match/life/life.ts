@@ -84,11 +84,11 @@ export const kill = (game: Game, figure: Figure, harm: Harm): void => {
 };
 
 /** Gives dice back, up to the most of the pool; who is down stays so until his turn. */
-export const heal = (game: Game, figure: Figure, amount: number, by: FigureId): void => {
+export const heal = (game: Game, figure: Figure, amount: number, by: FigureId, skill: string): void => {
   const given = diceGiven(figure.dice, figure.most, amount);
   if (given === 0 || (figure.life !== 'up' && figure.life !== 'down')) return;
   figure.dice += given;
-  game.host.emit({ type: 'healed', figure: figure.id, amount: given, by });
+  game.host.emit({ type: 'healed', figure: figure.id, amount: given, by, skill });
 };
 
 /** Up again where he lies, or beside whoever stands there now. */

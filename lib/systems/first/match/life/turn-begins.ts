@@ -6,7 +6,7 @@ import { getUp, heal } from './life';
 const mend = (game: Game, figure: Figure): void => {
   const mends = figure.modifiers.filter((each) => each.says === 'mend');
   if (mends.length === 0) return;
-  for (const { amount, by } of mends) heal(game, figure, amount, by);
+  for (const { amount, by, skill } of mends) heal(game, figure, amount, by, skill);
   figure.modifiers = figure.modifiers.flatMap((each): readonly Modifier[] => {
     if (each.says !== 'mend') return [each];
     return each.turns > 1 ? [{ ...each, turns: each.turns - 1 }] : [];

@@ -1,5 +1,6 @@
 import { EventCounter, type Handlers, type SkillUse } from '../../../../pip-hero/match/hero-counts';
 import { harms, type Harm, type MatchEvent } from '../state/event';
+import type { SkillId } from '../../skills/ids';
 import type { Figure } from '../state/figure';
 
 /** What somebody falls by, in the order in which it is told. */
@@ -7,6 +8,9 @@ export const causes: readonly Harm[] = harms;
 
 /** What costs dice without anybody's damage. */
 const ownFault: ReadonlySet<Harm> = new Set<Harm>(['fall', 'base']);
+
+/** What lays every trap. */
+const trapSkill = 'survival/trap' satisfies SkillId;
 
 /** Counts what happens in a match, hero by hero; what fiends and traps do counts for whoever brought them. */
 export class Counter extends EventCounter<MatchEvent, Figure> {
@@ -24,11 +28,12 @@ export class Counter extends EventCounter<MatchEvent, Figure> {
     damage: ({ figure, by, amount, harm }) => {
       // A trap that is broken is nobody's loss.
       if (this.counts.figure(figure)?.kind !== 'trap')
-        this.counts.hurt(figure, by, amount, !ownFault.has(harm), this.useOf(by));
+        this.counts.hurt(figure, by, amount, !ownFault.has(harm), this.causeOf(by, harm));
     },
-    healed: ({ by, amount }) => this.counts.heal(by, amount, this.useOf(by)),
+    healed: ({ by, amount, skill }) => this.counts.heal(by, amount, { figure: by, skill }),
     affected: ({ figure, by }) => this.counts.hinder(figure, 1, this.useOf(by)),
-    down: ({ figure, by, harm }) => this.counts.fall(figure, harm, by < 0 ? undefined : by, this.useOf(by)),
+    down: ({ figure, by, harm }) =>
+      this.counts.fall(figure, harm, by < 0 ? undefined : by, this.causeOf(by, harm)),
   };
 
   constructor(heroes: number) {
@@ -37,6 +42,11 @@ export class Counter extends EventCounter<MatchEvent, Figure> {
 
   private end(): void {
     this.doing = undefined;
+  }
+
+  /** A trap goes off long after it was laid. */
+  private causeOf(by: number, harm: Harm): SkillUse | undefined {
+    return harm === 'trap' ? { figure: by, skill: trapSkill } : this.useOf(by);
   }
 
   /** The skill that is being carried out, if this figure does, or its fiend for it. */

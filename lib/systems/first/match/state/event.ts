@@ -68,7 +68,14 @@ export type MatchEvent =
       readonly by: FigureId;
       readonly harm: Harm;
     }
-  | { readonly type: 'healed'; readonly figure: FigureId; readonly amount: number; readonly by: FigureId }
+  | {
+      readonly type: 'healed';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly by: FigureId;
+      /** What gives it back, perhaps turns after it was used. */
+      readonly skill: string;
+    }
   /** Something that lasts. */
   | { readonly type: 'affected'; readonly figure: FigureId; readonly skill: string; readonly by: FigureId }
   | { readonly type: 'barred'; readonly figure: FigureId; readonly barred: string }

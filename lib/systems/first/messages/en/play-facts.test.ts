@@ -31,7 +31,7 @@ const events: Events = {
     { type: 'skill', figure: 0, skill: 'ranged/aimed-shot', green: 0, blue: 0, works: false },
   ],
   damage: [{ type: 'damage', figure: 2, amount: 2, by: 0, harm: 'melee' }],
-  healed: [{ type: 'healed', figure: 2, amount: 1, by: 0 }],
+  healed: [{ type: 'healed', figure: 2, amount: 1, by: 0, skill: 'prayers/life-boon' }],
   affected: [{ type: 'affected', figure: 2, skill: 'ranged/aimed-shot', by: 0 }],
   barred: [{ type: 'barred', figure: 2, barred: 'ranged/aimed-shot' }],
   down: harms.map((harm) => ({ type: 'down', figure: 2, by: 0, harm })),

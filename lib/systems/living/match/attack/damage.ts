@@ -23,7 +23,14 @@ export interface Source {
   readonly defends?: (who: Figure) => Flow<number>;
   /** A part of other damage, which is not shared on. */
   readonly isShare?: true;
+  /** Whose line deals it, where no attack does. */
+  readonly skill?: string;
 }
+
+/** Who deals damage, and whose line says so. */
+type Credit = Pick<Source, 'by' | 'skill'>;
+
+const creditOf = ({ by, skill }: Source): Credit => ({ by, ...(skill !== undefined && { skill }) });
 
 /** What "less damage" takes off, and what it adds where it is below 0. */
 const reductions = (game: Game, target: Figure, { by }: Source, adding = false): number =>
@@ -62,7 +69,7 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
     if (taker.pick === 'done') continue;
     left -= passed;
     // It is damage of his own, which is not shared on (ruling necromancer-dark-bond-share).
-    yield* dealDamage(game, figureOf(game, taker.figure), passed, { by: source.by, isShare: true });
+    yield* dealDamage(game, figureOf(game, taker.figure), passed, { ...creditOf(source), isShare: true });
   }
   left = yield* halved(game, target, left, source);
   left = Math.max(0, left - reductions(game, target, source));
@@ -76,7 +83,7 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
     for (const { effects, context } of turned) yield* game.play(effects, context);
     return 0;
   }
-  yield* takeHits(game, target, left, source.by);
+  yield* takeHits(game, target, left, creditOf(source));
   return left;
 }
 
@@ -91,13 +98,14 @@ function* halved(game: Game, target: Figure, amount: number, source: Source): Fl
   if (!sharer || source.isShare || sharer === target || sharer.life !== 'up') return amount;
   const own = Math.floor(amount / 2);
   const defence = source.defends ? yield* source.defends(sharer) : 0;
-  const { by, defends } = source;
-  yield* dealDamage(game, sharer, amount - own - defence, { by, isShare: true, ...(defends && { defends }) });
+  const { defends } = source;
+  const share = { ...creditOf(source), isShare: true, ...(defends && { defends }) } as const;
+  yield* dealDamage(game, sharer, amount - own - defence, share);
   return own;
 }
 
 /** Takes dice off; a rider and his mount share as their player likes. */
-function* takeHits(game: Game, target: Figure, amount: number, by: FigureId): Flow {
+function* takeHits(game: Game, target: Figure, amount: number, source: Credit): Flow {
   const partner = target.mount >= 0 ? target.mount : target.rider;
   let own = amount;
   if (partner >= 0) {
@@ -111,21 +119,21 @@ function* takeHits(game: Game, target: Figure, amount: number, by: FigureId): Fl
       shares.map((share) => ({ pick: 'value' as const, value: share })),
     );
     own = amount - value;
-    takeDice(game, other, value, by);
+    takeDice(game, other, value, source);
     // The unit received it, whoever took the dice off.
     target.wasHurt = other.wasHurt = true;
   }
-  takeDice(game, target, own, by);
+  takeDice(game, target, own, source);
 }
 
-const takeDice = (game: Game, figure: Figure, amount: number, by: FigureId): void => {
+const takeDice = (game: Game, figure: Figure, amount: number, source: Credit): void => {
   const lost = taken(game, figure, amount);
   if (amount <= 0) return;
   figure.hand -= lost;
-  noteDamage(game, by, lost);
+  noteDamage(game, source.by, lost);
   disturb(figure);
   figure.wasHurt = true;
-  game.host.emit({ type: 'damage', figure: figure.id, amount, by });
+  game.host.emit({ type: 'damage', figure: figure.id, amount, ...source });
 };
 
 /** Effects that count the damage that their bearer deals while they last: dice really removed. */

@@ -76,7 +76,7 @@ function* takeFrom(
     const taker = to === 'you' ? named : yield* eitherOf(game, named, condition);
     if (isImmune(game, taker, condition)) return;
     const taken = takeCondition(game, giver, condition, counters ? 1 : Infinity);
-    giveCondition(game, taker, condition, taken, context.use.user);
+    giveCondition(game, taker, condition, taken, context.use.user, context.use.skill.id);
   }
 }
 

@@ -117,14 +117,17 @@ const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, co
     const kept = defence === 'cover' ? coverDefence(game, by, figure) : 0;
     const dealt = worth(game, amount, context, figure.id, scale) - kept;
     const more = moreOf(context.use.skill, figure);
-    yield* dealDamage(game, figure, dealt, { by: by.id, attack, more });
+    yield* dealDamage(game, figure, dealt, { by: by.id, attack, more, skill: context.use.skill.id });
   }
 };
 
 const lose: ActPlay<'lose'> = function* (game, { amount, whom }, context): Flow {
+  const skill = context.use.skill.id;
   for (const { figure: named, scale } of yield* reached(game, whom, context)) {
     const figure = whom === 'you' ? named : yield* eitherOf(game, named, 'lose');
-    const lost = loseLife(game, figure, worth(game, amount, context, figure.id, scale), context.use.user);
+    const lost = loseLife(game, figure, worth(game, amount, context, figure.id, scale), context.use.user, {
+      skill,
+    });
     if (whom !== 'you') context.use.outcome.taken = (context.use.outcome.taken ?? 0) + lost;
   }
   for (const id of yield* alsoIn(game, 'loss', context))
@@ -133,6 +136,7 @@ const lose: ActPlay<'lose'> = function* (game, { amount, whom }, context): Flow 
       yield* eitherOf(game, figureOf(game, id), 'lose'),
       worth(game, amount, context, id),
       context.use.user,
+      { skill },
     );
 };
 
@@ -145,6 +149,7 @@ const give: ActPlay<'give'> = function* (game, { condition, count, whom }, conte
       condition,
       worth(game, count, context, figure.id, scale),
       context.use.user,
+      context.use.skill.id,
     );
 };
 

@@ -36,7 +36,7 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, context): Flow 
     const by = Math.min(most, Math.floor(worth(game, amount, context, figure.id, scale)));
     // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
     const more = by > 0 && isSpell(context.use.skill) ? sumOf(game, figure, 'heal-more') : 0;
-    if (restoreLife(game, figure, by + more, context.use.user) > 0) restored += 1;
+    if (restoreLife(game, figure, by + more, context.use.user, context.use.skill.id) > 0) restored += 1;
   }
   // Who lacked nothing was not affected.
   context.use.outcome.affected = restored;

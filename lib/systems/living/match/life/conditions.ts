@@ -25,6 +25,7 @@ export const isProof = (game: Game, figure: Figure, condition: Condition): boole
 /**
  * Gives counters of a condition, which becomes the newest one; each Burning counter costs 2 Life at once. Chapter
  * "Conditions and Statuses", ruling 22 for skills.
+ * @param skill whose line gives them
  * @returns the counters received
  */
 export const giveCondition = (
@@ -33,14 +34,16 @@ export const giveCondition = (
   condition: Condition,
   count: number,
   by: FigureId,
+  skill?: string,
 ): number => {
   if (count <= 0 || figure.life !== 'up' || isImmune(game, figure, condition)) return 0;
+  const ofSkill = skill === undefined ? {} : { skill };
   const before = figure.conditions.find((suffered) => suffered.condition === condition)?.count ?? 0;
   figure.conditions = [
     ...figure.conditions.filter((suffered) => suffered.condition !== condition),
     { condition, count: before + count },
   ];
-  game.host.emit({ type: 'condition', figure: figure.id, condition, count, by });
+  game.host.emit({ type: 'condition', figure: figure.id, condition, count, by, ...ofSkill });
   if (condition === 'knockdown')
     // A rider does not keep his feet where his mount is down.
     for (const one of [figure, partnerOf(game, figure)])
@@ -49,15 +52,15 @@ export const giveCondition = (
           ({ says }) => !statement(says).says.or?.includes('knocked-down'),
         );
   if (condition === 'deep-wound') seePool(game, figure);
-  if (condition === 'burning') loseLife(game, figure, 2 * count, by);
+  if (condition === 'burning') loseLife(game, figure, 2 * count, by, ofSkill);
   return count;
 };
 
 /** As `giveCondition`, from a skill that is aimed at the figure: it may stand firm against those. */
-export const giveAimed: typeof giveCondition = (game, figure, condition, count, by) =>
+export const giveAimed: typeof giveCondition = (game, figure, condition, count, by, skill) =>
   held(game, figure, 'immune').some(({ property }) => property.to === 'targeted-conditions')
     ? 0
-    : giveCondition(game, figure, condition, count, by);
+    : giveCondition(game, figure, condition, count, by, skill);
 
 /**
  * Takes counters of a condition off.

@@ -31,7 +31,7 @@ export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): n
 /**
  * Takes Life, which no roll defends and no reduction lessens (ruling 23). Who is down is seen later, once everything
  * that happens together has happened.
- * @param of the condition that costs it
+ * @param from the condition that costs it, or the skill whose line says so
  * @returns the Life really lost
  */
 export const loseLife = (
@@ -39,14 +39,14 @@ export const loseLife = (
   figure: Figure,
   amount: number,
   by: FigureId,
-  of?: Condition,
+  from: { readonly of?: Condition; readonly skill?: string } = {},
 ): number => {
   if (figure.life !== 'up') return 0;
   const lost = taken(game, figure, amount);
   if (lost === 0) return 0;
   figure.hand -= lost;
   disturb(figure);
-  game.host.emit({ type: 'loss', figure: figure.id, amount: lost, by, ...(of && { of }) });
+  game.host.emit({ type: 'loss', figure: figure.id, amount: lost, by, ...from });
   return lost;
 };
 
@@ -63,15 +63,28 @@ const lessened = (game: Game, figure: Figure): number => {
 
 /**
  * Restores Life, up to the Dicepool. It gets an unconscious figure up (ruling 19 for skills).
+ * @param skill whose line says so
  * @returns the Life really restored
  */
-export const restoreLife = (game: Game, figure: Figure, amount: number, by: FigureId): number => {
+export const restoreLife = (
+  game: Game,
+  figure: Figure,
+  amount: number,
+  by: FigureId,
+  skill?: string,
+): number => {
   if (figure.life === 'dead' || figure.life === 'gone') return 0;
   const whole = diceGiven(figure.hand, poolOf(game, figure), amount);
   const restored = whole <= 0 ? 0 : whole - lessened(game, figure);
   if (restored <= 0) return 0;
   figure.hand += restored;
-  game.host.emit({ type: 'healed', figure: figure.id, amount: restored, by });
+  game.host.emit({
+    type: 'healed',
+    figure: figure.id,
+    amount: restored,
+    by,
+    ...(skill !== undefined && { skill }),
+  });
   if (figure.life === 'down') {
     getUp(game, figure);
     game.host.emit({ type: 'raised', figure: figure.id, by });

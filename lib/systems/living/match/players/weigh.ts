@@ -11,6 +11,7 @@ import { armsAgainst, nearness, moveDistanceOf, Way } from './arms';
 import { chanceOfAny } from '../../../../pip-hero/match/exchange';
 import { stepsTowards, walkBetween } from '../../../../table/walks';
 import { errandWorth } from '../../../../pip-hero/match/worth';
+import { isInVain } from './in-vain';
 import { errandsOf } from './objectives';
 import { promiseOf } from './skill-worth';
 import { dieWorth, gainOf, standOf } from './worth';
@@ -178,12 +179,17 @@ const weighAction = (look: Look, action: Action, choice: number): Weighed => {
 const weighActions = (game: Game, figure: Figure, options: readonly Option[]): readonly Weighed[] => {
   let known: Outlook | undefined;
   const outlook = (): Outlook => (known ??= outlookOf(game, figure));
-  return options.map((option, at) =>
+  const weighed = options.map((option, at) =>
     isAction(option)
       ? weighAction({ game, figure, outlook }, option, at)
       : // A Delay counter that is kept may still be used.
         sure(at, 0.2 * outlook().now),
   );
+  const useful = weighed.filter((_, at) => {
+    const option = options[at];
+    return option !== undefined && !isInVain(game, figure, option);
+  });
+  return useful.length > 0 ? useful : weighed;
 };
 
 /** Places so near to each other that one of them is enough to try. */

@@ -42,6 +42,41 @@ test('what is lost otherwise is no wound, whatever conditions there are', () => 
   expect([giver?.felled, other?.felled, victim?.fell]).toEqual([0, 0, { other: 1 }]);
 });
 
+test('what a skill does after its turn is its own: Life at the turns that follow, Life that its counters cost', () => {
+  const begun: MatchEvent = { type: 'turn', figure: 0 };
+  const use = (skill: string): MatchEvent => ({
+    type: 'skill',
+    figure: 0,
+    skill,
+    green: 1,
+    magic: 1,
+    works: true,
+  });
+  const [caster, , victim] = counted(
+    use('druid/regrowth'),
+    begun,
+    { type: 'healed', figure: 0, amount: 2, by: 0, skill: 'druid/regrowth' },
+    use('beastmaster/contagious-bite'),
+    { ...given('poisoned', 0), skill: 'beastmaster/contagious-bite' } as MatchEvent,
+    begun,
+    lost(2, 'poisoned'),
+  );
+  expect(caster?.skills['druid/regrowth']).toMatchObject({ uses: 1, healed: 2, harm: 0 });
+  expect(caster?.skills['beastmaster/contagious-bite']).toMatchObject({ uses: 1, conditions: 1, harm: 2 });
+  // It is no damage of his.
+  expect([caster?.healed, caster?.dealt, victim?.lost]).toEqual([2, 0, 2]);
+});
+
+test('what lies on somebody speaks for its own skill, not for the one that is under way', () => {
+  const [caster] = counted(
+    { type: 'skill', figure: 0, skill: 'druid/calenture', green: 1, magic: 1, works: true },
+    { type: 'healed', figure: 0, amount: 1, by: 0, skill: 'druid/regrowth' },
+    { type: 'healed', figure: 0, amount: 1, by: 0 },
+  );
+  expect(caster?.skills['druid/calenture']).toMatchObject({ healed: 1 });
+  expect(caster?.skills['druid/regrowth']).toMatchObject({ uses: 0, healed: 1 });
+});
+
 test('a skill that is under way has felled nobody who falls by a condition', () => {
   const use: readonly MatchEvent[] = [
     { type: 'action', figure: 0, action: 'use' },

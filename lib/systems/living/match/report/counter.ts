@@ -22,8 +22,8 @@ interface Harm {
 export class Counter extends EventCounter<MatchEvent, Figure> {
   private current: LogEntry = { figure: -1, skill: undefined, attacked: new Map() };
   private readonly harmed = new Map<number, Harm>();
-  /** Giver of the last counters of a condition, by figure and condition. */
-  private readonly givers = new Map<string, number>();
+  /** Who gave the last counters of a condition, and with which skill, by figure and condition. */
+  private readonly givers = new Map<string, { readonly by: number; readonly use: SkillUse | undefined }>();
   protected readonly handlers: Handlers<MatchEvent> = {
     turn: () => this.open(-1),
     action: ({ figure }) => this.open(figure),
@@ -33,17 +33,18 @@ export class Counter extends EventCounter<MatchEvent, Figure> {
       if (figure === this.current.figure)
         this.current.attacked.set(target, kind === 'ranged' ? 'ranged' : 'melee');
     },
-    damage: ({ figure, by, amount }) => this.hurt(figure, by, amount, true),
-    loss: ({ figure, by, amount, of }) => {
-      this.hurt(figure, by, amount, false);
+    damage: ({ figure, by, amount, skill }) => this.hurt(figure, by, amount, true, this.useOf(by, skill)),
+    loss: ({ figure, by, amount, of, skill }) => {
       // What burns and poisons is of whoever gave the last of its counters (ruling wounds-credit).
       const giver = of && this.givers.get(`${figure} ${of}`);
-      if (of) this.harmed.set(figure, { by: giver ?? by, cause: 'wounds' });
+      this.hurt(figure, by, amount, false, giver?.use ?? this.useOf(by, skill));
+      if (of) this.harmed.set(figure, { by: giver?.by ?? by, cause: 'wounds' });
     },
-    healed: ({ by, amount }) => this.counts.heal(by, amount, this.useOf(by)),
-    condition: ({ figure, condition, count, by }) => {
-      this.givers.set(`${figure} ${condition}`, by);
-      this.counts.hinder(figure, count, this.useOf(this.current.figure));
+    healed: ({ by, amount, skill }) => this.counts.heal(by, amount, this.useOf(by, skill)),
+    condition: ({ figure, condition, count, by, skill }) => {
+      const use = this.useOf(skill === undefined ? this.current.figure : by, skill);
+      this.givers.set(`${figure} ${condition}`, { by, use });
+      this.counts.hinder(figure, count, use);
     },
     down: ({ figure }) => this.fall(figure),
   };
@@ -62,14 +63,15 @@ export class Counter extends EventCounter<MatchEvent, Figure> {
     this.counts.use({ figure, skill }, works);
   }
 
-  /** The skill that a figure is carrying out. */
-  private useOf(figure: number): SkillUse | undefined {
+  /** The skill whose line speaks, perhaps long after it was used; else the one that a figure is carrying out. */
+  private useOf(figure: number, line?: string): SkillUse | undefined {
+    if (line !== undefined) return { figure, skill: line };
     const { skill } = this.current;
     return skill === undefined || figure !== this.current.figure ? undefined : { figure, skill };
   }
 
-  private hurt(figure: number, by: number, amount: number, isDamage: boolean): void {
-    this.counts.hurt(figure, by, amount, isDamage, this.useOf(by));
+  private hurt(figure: number, by: number, amount: number, isDamage: boolean, use?: SkillUse): void {
+    this.counts.hurt(figure, by, amount, isDamage, use);
     this.harmed.set(figure, { by, cause: this.causeOf(figure, by) });
   }
 

@@ -46,7 +46,14 @@ export type MatchEvent =
     }
   | { readonly type: 'attack'; readonly figure: FigureId; readonly target: FigureId; readonly kind: string }
   | { readonly type: 'critical'; readonly figure: FigureId; readonly target: FigureId }
-  | { readonly type: 'damage'; readonly figure: FigureId; readonly amount: number; readonly by: FigureId }
+  /** `skill`, here and below: whose line does it, perhaps long after it was used; absent where no line says it. */
+  | {
+      readonly type: 'damage';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly by: FigureId;
+      readonly skill?: string;
+    }
   /** Life lost otherwise: `of` the condition that costs it at the end of a turn. */
   | {
       readonly type: 'loss';
@@ -54,14 +61,22 @@ export type MatchEvent =
       readonly amount: number;
       readonly by: FigureId;
       readonly of?: Condition;
+      readonly skill?: string;
     }
-  | { readonly type: 'healed'; readonly figure: FigureId; readonly amount: number; readonly by: FigureId }
+  | {
+      readonly type: 'healed';
+      readonly figure: FigureId;
+      readonly amount: number;
+      readonly by: FigureId;
+      readonly skill?: string;
+    }
   | {
       readonly type: 'condition';
       readonly figure: FigureId;
       readonly condition: Condition;
       readonly count: number;
       readonly by: FigureId;
+      readonly skill?: string;
     }
   | {
       readonly type: 'cured';

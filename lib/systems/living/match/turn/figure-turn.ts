@@ -83,10 +83,11 @@ export function* endFor(game: Game, figure: Figure): Flow {
   if (figure.life === 'up') {
     const burning = Math.min(figure.alight, countersOf(figure, 'burning'));
     if (burning > 0) {
-      if (!isProof(game, figure, 'burning')) loseLife(game, figure, 2 * burning, figure.id, 'burning');
+      if (!isProof(game, figure, 'burning'))
+        loseLife(game, figure, 2 * burning, figure.id, { of: 'burning' });
       takeCondition(game, figure, 'burning', burning);
     }
-    loseLife(game, figure, countersOf(figure, 'poisoned'), figure.id, 'poisoned');
+    loseLife(game, figure, countersOf(figure, 'poisoned'), figure.id, { of: 'poisoned' });
   }
   figure.alight = 0;
   melt(game, figure);

@@ -32,7 +32,7 @@ export const takeLife = (game: Game, figure: Figure, nth: number): void => {
   const taken = figure.promised?.[nth];
   if (!taken) return;
   figure.promised = (figure.promised ?? []).filter((each) => each !== taken);
-  restoreLife(game, figure, taken.life, figure.id);
+  restoreLife(game, figure, taken.life, figure.id, taken.skill);
 };
 
 /** A turn begins in which it may be taken. */

@@ -40,7 +40,8 @@ export function* ignoresSnowball(game: Game, use: Use, figure: Figure): Flow<boo
  */
 export function* isStoppedOnTheWay(game: Game, use: Use, target: Figure): Flow<boolean> {
   if (target.kind === 'snowman') {
-    if (!(yield* ignoresSnowball(game, use, target))) restoreLife(game, target, use.green, use.user);
+    if (!(yield* ignoresSnowball(game, use, target)))
+      restoreLife(game, target, use.green, use.user, use.skill.id);
     return true;
   }
   const moment = 'snowball-thrown-at-you';

@@ -6,8 +6,8 @@ import { turnOdds, turnsUntilSlain } from '@/lib/systems/draco/odds/slayer-turn'
 import { pilesOfSet } from '@/lib/systems/draco/odds/tables';
 import { hunterOf, predatorOf, preyOf, type Hunt } from './setting';
 
-/** The hunt in one sentence, what the slayer does for it, and what the four of the set do together. */
-export function Verdict({ hunt }: { readonly hunt: Hunt }) {
+/** What both do to each other while they only stand and hit, what the slayer does for it, and what the four of the set do together. */
+export function Exchange({ hunt }: { readonly hunt: Hunt }) {
   const { slayer, dragon, dice, pool, place } = hunt;
   const prey = preyOf(hunt);
   const predator = predatorOf(hunt);
@@ -16,8 +16,8 @@ export function Verdict({ hunt }: { readonly hunt: Hunt }) {
   const perAttack = reachesWith(predator, place) ? meanOf(attackLost(predator, slayer, dice)) : undefined;
   const meeting = { slayer: slayer.name, dice, dragon: dragon.name, pool, place };
   return (
-    <Panel title={say.verdictTitle(slayer.name, dragon.name)} className="min-w-0 wrap-anywhere lg:col-span-2">
-      <p data-verdict className="mb-3 font-display text-2xl leading-tight font-bold text-balance">
+    <Panel title={say.exchangeTitle} className="min-w-0 wrap-anywhere lg:col-span-2">
+      <p data-exchange className="mb-2 font-semibold">
         {say.verdict(meeting, meanOf(turn.lost), turns, perAttack)}
       </p>
       {turns !== undefined && <p>{say.best(say.plan(turn.first, turn.second))}</p>}

@@ -1,0 +1,82 @@
+import { versionWords as say } from '../../../pip-hero/messages/en/versions';
+import { pipChanges, wornChanges } from '../../painted-changes';
+import type { Replacement } from '../../balance-part';
+import { versionsBy, type ChangePlace } from '../../versions';
+import { schoolName } from '../cards/card-content';
+import { panels } from '../messages/en/panels';
+import { terms } from '../messages/en/terms';
+import { check } from '../rules/check';
+import { apply } from '../sheet/apply';
+import { meleeKinds, weaponTypes, type Weapon } from '../sheet/armoury';
+import type { Edit } from '../sheet/edit';
+import type { HeroDraft, SkillChoice } from '../sheet/hero';
+import { die } from '../sheet/pips';
+import { findSkill, isChoosable, skills } from '../skills/index';
+
+const nameOfSkill = (skill: SkillChoice): string =>
+  typeof skill === 'string' ? (findSkill(skill)?.name ?? skill) : skill.custom;
+
+const learnt = (hero: HeroDraft): readonly Replacement<Edit>[] =>
+  skills
+    .filter((skill) => isChoosable(skill) && !hero.skills.includes(skill.id))
+    .map(({ id, name, school }) => ({
+      id,
+      name,
+      group: schoolName(school),
+      edits: [{ edit: 'add-skill', list: 'hero', skill: id }],
+    }));
+
+const skillPlaces = (hero: HeroDraft): readonly ChangePlace<Edit>[] => [
+  ...hero.skills.map((skill, index): ChangePlace<Edit> => ({
+    kind: 'skill',
+    id: `skill ${index}`,
+    name: nameOfSkill(skill),
+    take: [{ edit: 'remove-skill', list: 'hero', index }],
+    instead: () => [...learnt(hero), { id: 'none', name: say.nothing, edits: [] }],
+  })),
+  { kind: 'skill', id: 'skill +', name: say.addSkill, take: [], instead: () => learnt(hero) },
+];
+
+const kindOfWeapon = ({ type, pole }: Weapon): string =>
+  pole ? panels.equipment.poleOf(terms.weaponTypes[type]) : terms.weaponTypes[type];
+
+/** One weapon of every kind that a match knows. */
+const armoury: readonly Weapon[] = [
+  ...meleeKinds.flatMap((type): readonly Weapon[] => [{ type }, { type, pole: true }]),
+  ...weaponTypes
+    .filter((type) => !meleeKinds.some((kind) => kind === type) && type !== 'other')
+    .map((type) => ({ type })),
+];
+
+const armedWith = (now?: Weapon): readonly Replacement<Edit>[] =>
+  armoury
+    .filter((weapon) => now === undefined || kindOfWeapon(weapon) !== kindOfWeapon(now))
+    .map((weapon) => ({
+      id: kindOfWeapon(weapon),
+      name: kindOfWeapon(weapon),
+      edits: [{ edit: 'add-weapon', owner: 'hero', weapon }],
+    }));
+
+const weaponPlaces = ({ equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] => [
+  ...weapons.map((weapon, index): ChangePlace<Edit> => ({
+    kind: 'gear',
+    id: `weapon ${index}`,
+    name: weapon.name ?? kindOfWeapon(weapon),
+    take: [{ edit: 'remove-weapon', owner: 'hero', index }],
+    instead: () => [...armedWith(weapon), { id: 'none', name: say.nothing, edits: [] }],
+  })),
+  { kind: 'gear', id: 'weapon +', name: say.addWeapon, take: [], instead: () => armedWith() },
+];
+
+/** Versions of a hero of the Living Rulebook. */
+export const versions = versionsBy<HeroDraft, Edit>({
+  check,
+  apply,
+  kinds: say.kinds,
+  places: (hero) => [
+    ...skillPlaces(hero),
+    ...weaponPlaces(hero),
+    ...wornChanges(hero.equipment, terms),
+    ...pipChanges(die, hero.faces, terms.pips),
+  ],
+});

@@ -1,0 +1,73 @@
+import { armours, type Armour, type Equipment } from '../pip-hero/equipment';
+import type { FacesOf, Green, PaintedDie } from '../pip-hero/die';
+import type { HeroEdit } from '../pip-hero/hero-edits';
+import { versionWords as say } from '../pip-hero/messages/en/versions';
+import { pipMoves, type PipCount } from '../pip-hero/pip-moves';
+import type { Replacement } from './balance-part';
+import type { ChangePlace } from './versions';
+
+/** What a game of painted heroes calls things. */
+interface PaintedWords<Pip extends string> {
+  readonly pips: Readonly<Record<Pip, string>>;
+  readonly armours: Readonly<Record<Armour, string>>;
+  readonly shield: string;
+}
+
+type Paints<Pip> = Extract<HeroEdit<'hero', Pip>, { readonly edit: 'set-pips' }>;
+type Wears = Extract<HeroEdit<'hero', never>, { readonly edit: 'set-armour' | 'set-shield' }>;
+
+/** Every pip of a hero's die, and where else or as what else it could be painted. */
+export const pipChanges = <Trait extends string>(
+  die: PaintedDie<Trait>,
+  faces: FacesOf<Trait | Green>,
+  names: PaintedWords<Trait | Green>['pips'],
+): readonly ChangePlace<Paints<Trait | Green>>[] => {
+  type Pip = Trait | Green;
+  const paint = ({ face, pip, count }: PipCount<Pip>): Paints<Pip> => ({
+    edit: 'set-pips',
+    owner: 'hero',
+    face,
+    pip,
+    count,
+  });
+  return pipMoves<Pip>(die, faces).map(({ face, pip, wiped, painted }) => ({
+    kind: 'pip',
+    id: `pip ${face} ${pip}`,
+    name: say.pip(names[pip], face),
+    take: [paint(wiped)],
+    instead: () =>
+      painted.map((to): Replacement<Paints<Pip>> => ({
+        id: `${to.face} ${to.pip}`,
+        name: say.pip(names[to.pip], to.face),
+        edits: [paint(to)],
+      })),
+  }));
+};
+
+/** Armour and shield of a hero, and what else could be worn. */
+export const wornChanges = (
+  { armour, shield }: Pick<Equipment<unknown>, 'armour' | 'shield'>,
+  words: Pick<PaintedWords<never>, 'armours' | 'shield'>,
+): readonly ChangePlace<Wears>[] => [
+  {
+    kind: 'gear',
+    id: 'armour',
+    name: words.armours[armour],
+    take: [],
+    instead: () =>
+      armours.map((id) => ({ id, name: words.armours[id], edits: [{ edit: 'set-armour', armour: id }] })),
+  },
+  {
+    kind: 'gear',
+    id: 'shield',
+    name: shield ? words.shield : say.noShield,
+    take: [],
+    instead: () => [
+      {
+        id: 'other',
+        name: shield ? say.noShield : words.shield,
+        edits: [{ edit: 'set-shield', shield: !shield }],
+      },
+    ],
+  },
+];
