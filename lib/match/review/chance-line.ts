@@ -1,6 +1,5 @@
 import { stir } from '../chance';
-import { chancesAfter, chancesAtEnd, mean, turnAt, type ReviewedGame } from './chances';
-import type { ReviewedMatch } from './review';
+import { chancesAfter, chancesAtEnd, mean, turnAt, type ReviewedGame, type ReviewedMatch } from './chances';
 
 /** How likely each player was to win at a moment, 0 to 1, in the order of the players. */
 export interface Chances {

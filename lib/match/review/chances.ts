@@ -12,8 +12,18 @@ export interface ReviewedGame<Situation extends object, About, Option, Event> {
   readonly hide?: Hide<Situation> | undefined;
 }
 
+/** A match to be looked back on: each of its moments, and what was chosen at each but the last. */
+export interface ReviewedMatch<Situation> {
+  readonly moments: readonly Match<Situation>[];
+  readonly choices: readonly Choice[];
+  /** The players whose chances are told. */
+  readonly players: readonly number[];
+  /** 0 to 2^32 - 1. */
+  readonly seed: number;
+}
+
 /** A future is judged at the beginning of the turn that comes so many turns later. */
-export const horizon = { turns: 12 };
+const turns = 12;
 
 /** The turn of whoever is asked, as he saw it; his own dice come from `seed`. */
 export const turnAt = <S extends object, A, O, E>(
@@ -49,7 +59,7 @@ export const chancesAfter = <S extends object, A, O, E>(
 ): readonly number[] => {
   const { engine, judge } = game;
   const ahead = engine.ahead(turn.imagine(seed), { request: turn.request, isEnough: judge.isSettledAt });
-  const until = judge.moment(turn.view()) + horizon.turns;
+  const until = judge.moment(turn.view()) + turns;
   playAhead(judge, ahead, choice ?? judge.reflex(turn.request, turn.view()), until);
   return players.map((player) => judge.chance(ahead.look(), player));
 };

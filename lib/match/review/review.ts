@@ -1,18 +1,6 @@
-import type { Match } from '../engine';
-import type { Choice } from '../request';
 import { chanceLine, type Chances } from './chance-line';
-import type { ReviewedGame } from './chances';
+import type { ReviewedGame, ReviewedMatch } from './chances';
 import { turningPoints, type TurningPoint } from './turning-points';
-
-/** A match to be looked back on: each of its moments, and what was chosen at each but the last. */
-export interface ReviewedMatch<Situation> {
-  readonly moments: readonly Match<Situation>[];
-  readonly choices: readonly Choice[];
-  /** The players whose chances are told. */
-  readonly players: readonly number[];
-  /** 0 to 2^32 - 1. */
-  readonly seed: number;
-}
 
 export interface Review {
   readonly line: readonly Chances[];

@@ -2,8 +2,7 @@ import { stir } from '../chance';
 import type { Match } from '../engine';
 import { candidates } from '../playing/search';
 import type { Choice, Request } from '../request';
-import { chancesAfter, mean, turnAt, type ReviewedGame } from './chances';
-import type { ReviewedMatch } from './review';
+import { chancesAfter, mean, turnAt, type ReviewedGame, type ReviewedMatch } from './chances';
 
 /** A choice that cost a player chances: what he would better have done, and his chances after either, 0 to 1. */
 export interface TurningPoint {
