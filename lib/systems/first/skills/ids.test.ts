@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { straightMarks } from '../../../language/marks';
 import { categoryIds, categoryOf, isSpell, skillIds, skillNames } from './ids';
 
 describe('the skills of the first edition', () => {
@@ -9,7 +10,7 @@ describe('the skills of the first edition', () => {
   });
 
   it.each(Object.entries(skillNames))('%s is its name spelled by the rule of ids', (id, name) => {
-    const spelled = name
+    const spelled = straightMarks(name)
       .toLowerCase()
       .replaceAll(/['".!]/g, '')
       .replaceAll(' ', '-');

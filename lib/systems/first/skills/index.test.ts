@@ -13,7 +13,7 @@ describe('the skills of the first edition', () => {
     ['melee/berserk', 'Berserk'],
     ['ranged/rapid-fire', 'Rapid Fire'],
     ['survival/trap', 'Trap'],
-    ['ballads/its-a-kind-of-magic', "It's a Kind of Magic"],
+    ['ballads/its-a-kind-of-magic', 'It’s a Kind of Magic'],
     ['prayers/life-boon', 'Life Boon'],
     ['primal-force/fireball', 'Fireball'],
     ['summoning/summon-fiend', 'Summon Fiend'],

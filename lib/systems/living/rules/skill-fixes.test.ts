@@ -30,7 +30,7 @@ it.each<[string, HeroDraft, string, readonly string[]]>([
       skills: ['commander/hit-them-high', 'commander/never-surrender', 'commander/stand-your-ground'],
     },
     'commander/take-cover',
-    ['Remove "Hit them high!"', 'Remove "Never Surrender!"', 'Remove "Stand your ground!"'],
+    ['Remove “Hit them high!”', 'Remove “Never Surrender!”', 'Remove “Stand your ground!”'],
   ],
 ])('%s', (_, hero, id, labels) => {
   const found = skillFixes(hero, 'hero', id).map((edits) => fix(edits, hero));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { straightMarks } from '../../../language/marks';
 import { findSkill, isChoosable, schools, skills } from './index';
 import { training } from './training';
 
@@ -21,7 +22,9 @@ const kebab = (name: string): string =>
 describe('the registry of skills', () => {
   it('holds the skills of the index by school, tier, name and class, and no more', () => {
     const listed = schools.flatMap((school) =>
-      school.skills.map((skill) => [school.name, skill.tier, skill.name, skill.class].join('\t')),
+      school.skills.map((skill) =>
+        [school.name, skill.tier, straightMarks(skill.name), skill.class].join('\t'),
+      ),
     );
     expect([...listed].sort()).toEqual(index.map((row) => row.join('\t')).sort());
   });
@@ -36,7 +39,7 @@ describe('the registry of skills', () => {
   });
 
   it('derives every id from the name', () => {
-    for (const skill of skills) expect(skill.id).toBe(`${skill.school}/${kebab(skill.name)}`);
+    for (const skill of skills) expect(skill.id).toBe(`${skill.school}/${kebab(straightMarks(skill.name))}`);
   });
 
   it('finds what it holds and nothing else', () => {
