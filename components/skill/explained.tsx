@@ -65,7 +65,7 @@ export function WordsIn({
       {label}:{' '}
       {words.map((word, index) => (
         <span key={word.id}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Word line={plainLineOf(word)}>{word.name}</Word>
         </span>
       ))}

@@ -48,7 +48,7 @@ export function TurnLine({
               )}
               <span className={clsx('rounded-lg border px-2.5 py-0.5 text-sm', looks[when])}>
                 {when === 'done' && <span aria-hidden>✓ </span>}
-                {name}
+                <span>{name}</span>
                 <span className="sr-only"> ({say.orderWhen[when]})</span>
               </span>
             </li>

@@ -61,6 +61,8 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--paper a4|letter', 'paper size; default a4'],
     ['--size WxH', 'card size in mm: 63x88 or 63.5x88.9; default 63x88'],
     ['--ink LOOK', 'colour, low or black; default colour'],
+    ['--borderless', 'leaves out the frame of cards, which shows every slip of the scissors'],
+    ['--fold-out', 'one strip to fold for each hero who needs more than one card'],
     ['--gutter MM', 'room for glue between front and back; default 0'],
     ['--sleeves', 'nine sides to a page, cut out separately, to put in sleeves back to back'],
     ['--duplex', 'backs on the other side of the paper, flipped on the short edge'],
