@@ -48,7 +48,7 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
   await page.getByLabel(mapsMessages.kind, { exact: true }).selectOption('Tower');
   await page.getByRole('button', { name: mapsMessages.add }).click();
   const check = page.getByRole('region', { name: mapsMessages.check.title });
-  await expect(check).toContainText('No way on foot leads from the middle to ');
+  await expect(check).toContainText('You can’t walk from the middle to ');
   await page.getByRole('button', { name: mapsMessages.remove, exact: true }).click();
   await expect(check).toContainText('House 1 has no twin on the other side');
   await page.getByRole('button', { name: mapsMessages.mirror }).click();
