@@ -98,7 +98,7 @@ test('a daemon is built by hand in the middle of a match, and the rules judge it
   const { path } = await matchUntil((_, sheet) => JSON.stringify(sheet).includes('/summon'), isBuilding);
   await page.goto(path);
   await page.getByRole('button', { name: playMessages.table.goOn }).click();
-  const asked = page.getByRole('region', { name: /^How is the daemon of / });
+  const asked = page.getByRole('region', { name: /^How do you build .*daemon/ });
   await asked.getByText(playMessages.table.building.change).click();
   const melee = asked.getByRole('spinbutton', { name: '5-face: Melee' });
   const before = await melee.inputValue();
