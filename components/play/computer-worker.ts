@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
-import { Computer, type ComputerOrder, type Moment } from '@/lib/session/computer';
+import { Computer, type ComputerOrder } from '@/lib/session/computer';
 import { lookBackOn, type LookBack } from '@/lib/session/looking-back';
+import type { Moment } from '@/lib/session/moments';
 import type { Choice } from '@/lib/match/request';
 import { open, opening } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';

@@ -1,18 +1,21 @@
 import { newSeed } from '@/components/site/new-seed';
 import type { Result } from '@/lib/result';
-import { cutAt, forked, type Seat, type Session } from '@/lib/session/session';
+import { cutAt, forked, situationAt, type Seat, type Session } from '@/lib/session/session';
+import { partOf } from '@/lib/systems/open';
 import { keepMatch } from './keep-match';
 
 /**
  * Keeps a match of one's own that begins at a moment of another, with new dice; its address, or why not.
- * @param seats who plays it; where there is none, persons do
+ * @param seats players of the new match; where there are none, persons play
  */
 export const playOnFrom = (
   session: Session,
   at: number,
   seats: readonly Seat[],
-  players: number,
 ): Promise<Result<string, string>> => {
+  const { encounter } = session;
+  const figures = partOf(encounter.system, 'play')?.scene(situationAt(session, at), encounter).figures ?? [];
+  const players = 1 + Math.max(0, ...figures.map(({ owner }) => owner));
   const taken: readonly Seat[] =
     seats.length > 0 ? seats : Array.from({ length: players }, () => ({ plays: 'person' }));
   return keepMatch(forked({ ...cutAt(session, at), seats: taken }, newSeed()));

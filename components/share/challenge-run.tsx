@@ -6,6 +6,7 @@ import type { SeriesOrder } from '@/components/series/series-worker';
 import { teamColour } from '@/components/site/team-colours';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { challengeMessages as say } from '@/lib/messages/en/challenge';
 import { wilson } from '@/lib/simulation/statistics';
 import { keepChallengePicture, type Score } from './challenge-picture';
@@ -37,18 +38,13 @@ export function ChallengeRun({
   return (
     <div ref={top} className="flex flex-col gap-3">
       {isPlaying && (
-        <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          <progress
-            aria-label={say.progress}
-            value={played.length + faults}
-            max={matches}
-            className="h-2 min-w-40 flex-1 accent-gold"
-          />
-          <span className="tabular-nums">{say.played(played.length + faults, matches)}</span>
-          <Button size="small" onClick={stop}>
-            {say.stop}
-          </Button>
-        </div>
+        <ProgressBar
+          label={say.progress}
+          value={played.length + faults}
+          max={matches}
+          text={say.played(played.length + faults, matches)}
+          stop={{ text: say.stop, onStop: stop }}
+        />
       )}
       {refused.map((sentence) => (
         <Notice key={sentence} tone="error" live>

@@ -54,7 +54,7 @@ export interface PlayedOut<Situation> {
 }
 
 /** The seat of a player: the same object at every turn, so that asking costs nothing. */
-class Seat<Situation, About, Option> implements Turn<Situation, About, Option> {
+export class Seat<Situation, About, Option> implements Turn<Situation, About, Option> {
   match: Match<Situation>;
   request: Request<About, Option>;
   readonly by: number;

@@ -4,20 +4,11 @@ import { playOut } from '../match/players';
 import type { Choice } from '../match/request';
 import { matchPartOf } from '../simulation/contest';
 import { playerOf, type Clock } from '../simulation/players';
-import type { Encounter, Situation } from '../systems/match-part';
+import type { Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
 import type { Forecast } from '../match/forecast';
-import type { SystemId } from '../systems/sheet';
+import { after, startOf, turned, type Moment } from './moments';
 import type { Fork, Seat } from './session';
-
-/** A moment of a match: plain data. */
-export interface Moment {
-  /** Tells matches apart that are played at the same time. */
-  readonly table: string;
-  readonly encounter: Encounter;
-  readonly choices: readonly Choice[];
-  readonly forks: readonly Fork[];
-}
 
 /** Decisions that computers are to make. */
 export interface ComputerOrder extends Moment {
@@ -47,7 +38,7 @@ export class Computer {
    * @throws RangeError for choices that do not fit, NotOpened
    */
   choose({ seats, most, ...moment }: ComputerOrder): readonly Choice[] {
-    const { encounter, choices, forks } = moment;
+    const { encounter, choices } = moment;
     const { system } = encounter;
     const { engine, hide } = matchPartOf(system);
     const end = this.#clock() + longest;
@@ -63,7 +54,7 @@ export class Computer {
       const seed = stir(stir(encounter.seed, 7), at) >>> 0;
       const played = playOut(engine, match, players, { seed, limit: 1, hide });
       made.push(...played.choices);
-      match = this.#turned(system, played.match, at + 1, forks);
+      match = turned(moment, played.match, at + 1);
     } while (made.length < most && this.#clock() < end);
     this.#choices = [...choices, ...made];
     this.#match = match;
@@ -80,39 +71,20 @@ export class Computer {
   }
 
   /** The match as it stands then. */
-  #arrive({ table, encounter, choices, forks }: Moment): Match<Situation> {
-    const { begin, engine } = matchPartOf(encounter.system);
+  #arrive(moment: Moment): Match<Situation> {
+    const { table, choices, forks } = moment;
     const isSame =
       this.#table === table &&
       JSON.stringify(this.#forks) === JSON.stringify(forks) &&
       this.#choices.length <= choices.length &&
       this.#choices.every((choice, at) => JSON.stringify(choice) === JSON.stringify(choices[at]));
-    let match = isSame ? this.#match : undefined;
-    let made = isSame ? this.#choices.length : 0;
-    if (!match) {
-      const situation = begin(encounter);
-      if (!situation.ok) throw new RangeError('There is no such match.');
-      ({ match } = engine.begin(situation.value, encounter.seed));
-      made = 0;
-    }
-    if (made === 0) match = this.#turned(encounter.system, match, 0, forks);
-    for (const choice of choices.slice(made)) {
-      const step = engine.apply(match, choice);
-      if (!step.ok) throw new RangeError(`The match refuses a choice: ${step.error.refused}.`);
-      made += 1;
-      match = this.#turned(encounter.system, step.value.match, made, forks);
-    }
+    let made = isSame && this.#match ? this.#choices.length : 0;
+    let match = made > 0 && this.#match ? this.#match : startOf(moment);
+    for (const choice of choices.slice(made)) match = after(moment, match, choice, (made += 1));
     this.#forks = forks;
     this.#table = table;
     this.#choices = choices;
     this.#match = match;
     return match;
-  }
-
-  /** The match with the future that it has from this moment on. */
-  #turned(system: SystemId, match: Match<Situation>, at: number, forks: readonly Fork[]): Match<Situation> {
-    const fork = forks.find((each) => each.at === at);
-    const { engine } = matchPartOf(system);
-    return fork ? engine.fork(match, fork.seed) : match;
   }
 }

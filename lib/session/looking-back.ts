@@ -5,7 +5,7 @@ import { stir } from '../match/chance';
 import { matchPartOf } from '../simulation/contest';
 import type { Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
-import type { Moment } from './computer';
+import { after, startOf, type Moment } from './moments';
 
 /** How likely each team was to win at a moment, 0 to 1, in the order of `LookBack.teams`. */
 export interface TeamChances {
@@ -22,23 +22,9 @@ export interface LookBack {
 }
 
 /** Every moment of a match, the first one first. @throws RangeError for choices that do not fit, NotOpened */
-const momentsOf = ({ encounter, choices, forks }: Moment): readonly Match<Situation>[] => {
-  const { begin, engine } = matchPartOf(encounter.system);
-  const situation = begin(encounter);
-  if (!situation.ok) throw new RangeError('There is no such match.');
-  const turned = (match: Match<Situation>, at: number): Match<Situation> => {
-    const fork = forks.find((each) => each.at === at);
-    return fork ? engine.fork(match, fork.seed) : match;
-  };
-  let match = turned(engine.begin(situation.value, encounter.seed).match, 0);
-  const moments = [match];
-  for (const choice of choices) {
-    const step = engine.apply(match, choice);
-    if (!step.ok) throw new RangeError(`The match refuses a choice: ${step.error.refused}.`);
-    match = turned(step.value.match, moments.length);
-    moments.push(match);
-  }
-  return moments;
+const momentsOf = (moment: Moment): readonly Match<Situation>[] => {
+  let match = startOf(moment);
+  return [match, ...moment.choices.map((choice, at) => (match = after(moment, match, choice, at + 1)))];
 };
 
 /** The first player of each team. */

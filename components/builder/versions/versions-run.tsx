@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useVersions } from '@/components/series/use-versions';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { timeLeft } from '@/lib/language/en';
 import { versionsMessages as say } from '@/lib/messages/en/versions';
 import type { VersionsOrder } from '@/lib/simulation/versions/pairs';
@@ -35,18 +36,13 @@ export function VersionsRun({
   return (
     <div ref={top} className="flex flex-col gap-4 border-t border-line pt-4">
       {state === 'playing' && (
-        <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          <progress
-            aria-label={say.playing}
-            value={matches}
-            max={wanted}
-            className="h-2 min-w-40 flex-1 accent-gold"
-          />
-          <span className="tabular-nums">{say.progress(matches, wanted, timeLeft(left))}</span>
-          <Button size="small" onClick={stop}>
-            {say.stop}
-          </Button>
-        </div>
+        <ProgressBar
+          label={say.playing}
+          value={matches}
+          max={wanted}
+          text={say.progress(matches, wanted, timeLeft(left))}
+          stop={{ text: say.stop, onStop: stop }}
+        />
       )}
       {refused.map((sentence) => (
         <Notice key={sentence} tone="error" live>

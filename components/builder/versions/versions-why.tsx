@@ -1,55 +1,11 @@
 import type { ReactNode } from 'react';
+import { FiguresTable, type FiguresRow } from '@/components/series/figures-table';
 import type { VersionWords } from '@/components/series/series-worker';
 import { capital } from '@/lib/language/en';
 import { versionsMessages as say } from '@/lib/messages/en/versions';
 import { noSkill } from '@/lib/match/tally';
 import { versionIds, type VersionId } from '@/lib/simulation/versions/pairs';
 import type { VersionFigures, VersionsReport } from '@/lib/simulation/versions/report';
-
-interface Row {
-  readonly name: string;
-  readonly cells: readonly string[];
-}
-
-function Table({
-  caption,
-  heads,
-  rows,
-}: {
-  readonly caption: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly Row[];
-}) {
-  return (
-    <table className="w-full border-collapse tabular-nums">
-      <caption className="pb-1 text-left font-semibold">{caption}</caption>
-      <thead>
-        <tr>
-          <td className="border-b border-line" />
-          {heads.map((head) => (
-            <th key={head} scope="col" className="border-b border-line px-1 py-1 text-right">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, cells }, nth) => (
-          <tr key={nth}>
-            <th scope="row" className="border-b border-line py-1 pr-2 text-left font-normal">
-              {name}
-            </th>
-            {cells.map((text, at) => (
-              <td key={at} className="border-b border-line px-1 py-1 text-right whitespace-nowrap">
-                {text}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 type PerMatch = (sum: number) => number;
 
@@ -87,13 +43,13 @@ const figureRows = (
   versions: VersionsReport['versions'],
   { harms, rounds }: VersionWords,
   per: PerMatch,
-): readonly Row[] => {
+): readonly FiguresRow[] => {
   const { figures } = say;
-  const row = (name: string, of: (figures: VersionFigures) => string): Row => ({
+  const row = (name: string, of: (figures: VersionFigures) => string): FiguresRow => ({
     name,
     cells: versionIds.map((id) => of(versions[id])),
   });
-  const sum = (name: string, key: 'dealt' | 'taken' | 'lost' | 'healed'): Row =>
+  const sum = (name: string, key: 'dealt' | 'taken' | 'lost' | 'healed'): FiguresRow =>
     row(name, ({ tally }) => say.figure(per(tally[key])));
   return [
     sum(harms ? capital(harms.dealt) : figures.dealt, 'dealt'),
@@ -109,7 +65,7 @@ const skillRows = (
   versions: VersionsReport['versions'],
   skills: VersionWords['skills'],
   per: PerMatch,
-): readonly Row[] =>
+): readonly FiguresRow[] =>
   Object.entries(skills).map(([skill, name]) => ({
     name,
     cells: versionIds.map((id) => {
@@ -146,12 +102,12 @@ export function VersionsWhy({
       {versionIds.flatMap((id) =>
         sentencesOf(id, words, versions[id], per).map((sentence) => <p key={sentence}>{sentence}</p>),
       )}
-      <Table caption={say.average} heads={heads} rows={figureRows(versions, words, per)} />
-      {skills.length > 0 && <Table caption={say.skills} heads={heads} rows={skills} />}
+      <FiguresTable caption={say.average} heads={heads} rows={figureRows(versions, words, per)} />
+      {skills.length > 0 && <FiguresTable caption={say.skills} heads={heads} rows={skills} />}
       {met.length > 1 && (
         <Details title={say.opponents}>
           <p className="pb-2 text-sm text-muted">{say.opponentsNote}</p>
-          <Table
+          <FiguresTable
             caption={say.opponent}
             heads={[say.above]}
             rows={met.map(({ opponent, difference: own }) => ({

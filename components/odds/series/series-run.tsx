@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Played } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
@@ -72,18 +72,13 @@ export function SeriesRun({
   return (
     <div ref={top} tabIndex={-1} className="flex scroll-mt-16 flex-col gap-4 outline-none">
       {isPlaying && (
-        <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          <progress
-            aria-label={say.playing}
-            value={played.length + faults}
-            max={matches}
-            className="h-2 min-w-40 flex-1 accent-gold"
-          />
-          <span className="tabular-nums">{say.progress(played.length + faults, matches, progress.left)}</span>
-          <Button size="small" onClick={stop}>
-            {say.stop}
-          </Button>
-        </div>
+        <ProgressBar
+          label={say.playing}
+          value={played.length + faults}
+          max={matches}
+          text={say.progress(played.length + faults, matches, progress.left)}
+          stop={{ text: say.stop, onStop: stop }}
+        />
       )}
       <Troubles progress={progress} matches={matches} />
       <p role="status" className="sr-only">

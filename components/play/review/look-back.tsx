@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { Panel } from '@/components/ui/panel';
 import { lookBackMessages as say } from '@/lib/messages/look-back';
 import type { Seat } from '@/lib/session/session';
@@ -27,10 +28,8 @@ export function LookBackPanel({
   const { session, shown, look } = table;
   const { looking, start, stop } = useLookBack(session);
   const { encounter } = session;
-  const { figures } = shown.scene;
   const names = namesIn(encounter);
   const teamName = (team: number): string => names.filter((_, at) => encounter.teams[at] === team).join(', ');
-  const players = 1 + Math.max(0, ...figures.map(({ owner }) => owner));
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-4">
@@ -40,17 +39,12 @@ export function LookBackPanel({
             <h3 className="text-lg">{say.winning}</h3>
             <p className="text-muted">{say.why}</p>
             {looking.state === 'running' ? (
-              <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
-                <progress
-                  aria-label={say.running}
-                  value={looking.share}
-                  className="h-2 min-w-40 flex-1 accent-gold"
-                />
-                <span className="tabular-nums">{say.percent(looking.share)}</span>
-                <Button size="small" onClick={stop}>
-                  {say.stop}
-                </Button>
-              </div>
+              <ProgressBar
+                label={say.running}
+                value={looking.share}
+                text={say.percent(looking.share)}
+                stop={{ text: say.stop, onStop: stop }}
+              />
             ) : (
               <Button className="self-start" onClick={() => void start()}>
                 {say.start}
@@ -71,7 +65,6 @@ export function LookBackPanel({
               session={session}
               points={looking.found.points}
               seats={session.seats.length > 0 ? session.seats : guests}
-              players={players}
               nameOf={nameOf}
               onMoment={look}
             />

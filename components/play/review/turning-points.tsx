@@ -17,7 +17,6 @@ export function TurningPoints({
   session,
   points,
   seats,
-  players,
   nameOf,
   onMoment,
 }: {
@@ -25,7 +24,6 @@ export function TurningPoints({
   readonly points: readonly TurningPoint[];
   /** Who plays on. */
   readonly seats: readonly Seat[];
-  readonly players: number;
   readonly nameOf: (player: number) => string;
   readonly onMoment: (at: number) => void;
 }) {
@@ -34,7 +32,7 @@ export function TurningPoints({
   const [problem, setProblem] = useState<string>();
   const { standing } = matchPartOf(session.encounter.system);
   const playOn = async (at: number): Promise<void> => {
-    const kept = await playOnFrom(session, at, seats, players);
+    const kept = await playOnFrom(session, at, seats);
     if (kept.ok) router.push(kept.value);
     else setProblem(kept.error);
   };

@@ -17,9 +17,8 @@ export function GoOn({ table, seats }: { readonly table: Table; readonly seats: 
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   if (session.seats.length > 0 || !requestAt(session, shown.at)) return null;
-  const players = 1 + Math.max(0, ...shown.scene.figures.map(({ owner }) => owner));
   const goOn = async (): Promise<void> => {
-    const kept = await playOnFrom(session, shown.at, seats, players);
+    const kept = await playOnFrom(session, shown.at, seats);
     if (kept.ok) router.push(kept.value);
     else setProblem(kept.error);
   };

@@ -4,6 +4,7 @@ import { fileName } from '@/components/site/file-name';
 import { InstallOffer } from '@/components/site/install-offer';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { messages } from '@/lib/messages/index';
 import type { Sheet } from '@/lib/cards/paper/sheet';
 import { usePdf } from './use-pdf';
@@ -86,15 +87,12 @@ export function MakePdf({
         </div>
       )}
       {pdf.state === 'making' && (
-        <div className="flex items-center gap-3 text-sm text-muted">
-          <progress
-            aria-label={printPage.making}
-            value={pdf.done}
-            max={pages}
-            className="h-2 flex-1 accent-gold"
-          />
-          <span>{printPage.progress(pdf.done, pages)}</span>
-        </div>
+        <ProgressBar
+          label={printPage.making}
+          value={pdf.done}
+          max={pages}
+          text={printPage.progress(pdf.done, pages)}
+        />
       )}
       <div role="status" className="empty:hidden">
         {locked && !empty && <p className="text-sm text-muted">{printPage.houseRules.needed}</p>}

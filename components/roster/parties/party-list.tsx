@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
 import { EmptyDie } from '@/components/site/empty-die';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
 import { nameOf } from '@/lib/systems/document';
 import type { RosterContents, SavedHero, SavedParty } from '@/lib/roster/roster';
-import { GameChoice } from '../heroes/game-choice';
 import { gamesOf } from '../heroes/listing';
 import { useActions } from '../use-actions';
 import { UndoButtons } from '../undo';
+import { FindFields } from './find-fields';
 import { foundParties } from './found-parties';
 
 const say = messages.myHeroes.party;
@@ -121,20 +120,15 @@ function FoundParties({
   return (
     <>
       {parties.length > 1 && (
-        <div className="flex flex-wrap gap-2 *:min-w-0 *:grow *:basis-28 sm:max-w-xl">
-          <div className="grow-[3]! basis-40!">
-            <Field
-              type="search"
-              label={messages.myHeroes.search}
-              placeholder={say.findHint}
-              value={search}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </div>
-          <GameChoice games={gamesOf(members)} chosen={game} onChoose={setGame} />
+        <div className="sm:max-w-xl">
+          <FindFields
+            hint={say.findHint}
+            search={search}
+            onSearch={setSearch}
+            games={gamesOf(members)}
+            game={game}
+            onGame={setGame}
+          />
         </div>
       )}
       <p role="status" className="text-muted empty:hidden">

@@ -4,14 +4,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
 import { useGames } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { capital, list } from '@/lib/language/en';
 import { gameName, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { GameChoice } from '../heroes/game-choice';
 import { found, gamesOf, listingsOf } from '../heroes/listing';
+import { FindFields } from './find-fields';
 import { isSample, namesOf, sampleEntries, sentIn } from './candidates';
 
 const say = messages.myHeroes.party;
@@ -65,21 +64,14 @@ export function PartyOthers({
   };
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2 *:min-w-0 *:grow *:basis-28">
-        <div className="grow-[3]! basis-40!">
-          <Field
-            type="search"
-            label={messages.myHeroes.search}
-            placeholder={say.searchHint}
-            value={search}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-        <GameChoice games={gamesOf([...others, ...samples])} chosen={game} onChoose={setGame} />
-      </div>
+      <FindFields
+        hint={say.searchHint}
+        search={search}
+        onSearch={setSearch}
+        games={gamesOf([...others, ...samples])}
+        game={game}
+        onGame={setGame}
+      />
       {sent && (
         <Row
           document={sent[0]}

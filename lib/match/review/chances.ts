@@ -1,8 +1,7 @@
-import { diceOf, stir } from '../chance';
 import type { Engine, Match } from '../engine';
 import type { Judge } from '../playing/judge';
 import { playAhead } from '../playing/search';
-import type { Hide, Turn } from '../players';
+import { Seat, type Hide, type Turn } from '../players';
 import type { Choice, Request } from '../request';
 
 /** A game as a review knows it. */
@@ -31,19 +30,7 @@ export const turnAt = <S extends object, A, O, E>(
   match: Match<S>,
   request: Request<A, O>,
   seed: number,
-): Turn<S, A, O> => ({
-  by: request.by,
-  request,
-  view: () => {
-    const table = engine.look(match);
-    return hide ? hide(table, request.by, diceOf(match.made)) : table;
-  },
-  imagine: (of) => {
-    const fork = engine.fork(match, stir(of, 1) >>> 0);
-    return hide ? { ...fork, base: hide(fork.base, request.by, diceOf(stir(of, 2))) } : fork;
-  },
-  dice: diceOf(seed),
-});
+): Turn<S, A, O> => new Seat(engine, match, request, { seed, hide });
 
 /**
  * The chances of players in one imagined future, which is played on by reflex for a while; the same dice for the same
