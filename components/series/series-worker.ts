@@ -86,7 +86,7 @@ const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
   return begun.ok ? ok(contest) : err(begun.error.map((each) => issue(each, encounter)));
 };
 
-/** What skills and what is counted of them are called. */
+/** Names of skills and of the figures counted for them. */
 const skillWords = (system: SystemId, used: readonly string[]): Pick<Summary, 'skills' | 'columns'> => {
   const { skillName, skillColumns = [] } = matchPartOf(system);
   return {
@@ -109,9 +109,9 @@ const summaryOf = (contest: Contest, played: readonly Played[]): Summary => {
   };
 };
 
-/** What it takes to tell how two versions did. */
+/** Words for a report on two versions. */
 export interface VersionWords {
-  /** What only one of them has, or more of. */
+  /** Things only one of them has, or has more of. */
   readonly only: Readonly<Record<VersionId, readonly Carried[]>>;
   readonly skills: Summary['skills'];
   readonly columns: Summary['columns'];

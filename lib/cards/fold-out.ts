@@ -16,7 +16,7 @@ export const joinedPanels = (panels: readonly CardFace[], size: CardSize): CardF
   };
 };
 
-/** What is folded together of panels of `size` mm, printed on one side. */
+/** Panels of `size` mm that fold together, printed on one side. */
 export const foldedOf = (
   panels: readonly CardFace[],
   size: CardSize,

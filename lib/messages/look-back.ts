@@ -1,4 +1,4 @@
 import { lookBack } from './en/look-back';
 
-/** What is said when one looks back on a match; only the end of a match loads it. */
+/** Texts for looking back on a match; only the end of a match loads them. */
 export const lookBackMessages: typeof lookBack = lookBack;

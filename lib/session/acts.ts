@@ -226,7 +226,7 @@ export const newsAt = (session: Session, at: number): readonly Act[] => {
   return news.length > 0 ? news : lastActs(session, at);
 };
 
-/** What there was most to see of in a match up to a moment, in its order. @param most how many at most */
+/** Best moments of a match up to a moment, in their order. @param most how many at most */
 export const bestMoments = (session: Session, at: number, most: number): readonly Act[] =>
   [...actsOf(factsBetween(session, 0, at))]
     .filter(({ head, weight }) => head !== undefined && weight >= leastWeight)

@@ -14,7 +14,7 @@ export interface TeamChances {
   readonly of: readonly number[];
 }
 
-/** What there is to see when one looks back on a match: plain data. */
+/** Review of a finished match: plain data. */
 export interface LookBack {
   readonly teams: readonly number[];
   readonly line: readonly TeamChances[];

@@ -17,7 +17,7 @@ interface Figure {
   readonly pool?: number;
 }
 
-/** What happened, by whichever name its game tells it. */
+/** The event, by whichever name its game tells it. */
 interface Happened {
   readonly type?: string;
   readonly told?: string;

@@ -34,7 +34,7 @@ export interface BalancePart<S = Sheet> {
   readonly exchange: (one: string, other: string, seed: number) => readonly [S, S] | undefined;
 }
 
-/** What one change may replace. */
+/** Everything that one change may replace. */
 export const changeKinds = ['skill', 'gear', 'pip'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -47,11 +47,11 @@ export interface Replaceable {
   readonly name: string;
 }
 
-/** What may come instead: a change after which the sheet is as legal as before. */
+/** A replacement after which the sheet is as legal as before. */
 export interface Replacement<E = Edit> {
   readonly id: string;
   readonly name: string;
-  /** What it is listed under: a school. */
+  /** Heading it is listed under: a school. */
   readonly group?: string;
   readonly edits: readonly E[];
 }

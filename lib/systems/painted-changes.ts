@@ -6,7 +6,7 @@ import { pipMoves, type PipCount } from '../pip-hero/pip-moves';
 import type { Replacement } from './balance-part';
 import type { ChangePlace } from './versions';
 
-/** What a game of painted heroes calls things. */
+/** Terms of a game of painted heroes. */
 interface PaintedWords<Pip extends string> {
   readonly pips: Readonly<Record<Pip, string>>;
   readonly armours: Readonly<Record<Armour, string>>;

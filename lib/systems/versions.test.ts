@@ -18,7 +18,7 @@ const sampleOf = (system: string, id: string): SheetDocument => {
   return found.document;
 };
 
-/** What may come instead of something, by name. */
+/** Possible replacements, by name. */
 const insteadOf = (document: SheetDocument, name: string): readonly string[] => {
   const part = partFor(document.system);
   const place = part.replaceable(document.sheet).find((each) => each.name === name);

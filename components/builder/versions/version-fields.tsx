@@ -17,9 +17,9 @@ import type { Replaceable, Replacement, VersionsPart } from '@/lib/systems/balan
 interface SecondVersion {
   readonly key: string;
   readonly document: SheetDocument;
-  /** What each version is called beside the other. */
+  /** Names of the versions beside each other. */
   readonly names: { readonly a: string; readonly b: string };
-  /** What makes the first version the second; absent for another sheet. */
+  /** Edits that turn the first version into the second; absent for another sheet. */
   readonly edits?: readonly Edit[];
 }
 
@@ -32,7 +32,7 @@ const otherSheet = (a: SheetDocument, { saved }: Saved): string => {
   return sampleReferences(a.system).find(({ document }) => !sameSheet(document, a))?.reference ?? '';
 };
 
-/** What is chosen for the second version of a sheet, and the ways to change it. Waits for the game's parts. */
+/** Choices for the second version of a sheet, and ways to change it. Waits for the game's parts. */
 export const useSecondVersion = (a: SheetDocument) => {
   const { system, sheet } = a;
   useGames([system], 'versions', 'odds');

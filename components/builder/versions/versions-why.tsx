@@ -9,7 +9,7 @@ import type { VersionFigures, VersionsReport } from '@/lib/simulation/versions/r
 
 type PerMatch = (sum: number) => number;
 
-/** What the skills of one version did that the other lacks, and what else only one has. */
+/** Results of the skills that only one version has, and its other extras. */
 const sentencesOf = (
   id: VersionId,
   { only, skills, columns }: VersionWords,
@@ -83,7 +83,7 @@ function Details({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** What both did, what only one of them could, and against whom it mattered. */
+/** Figures of both versions, what only one of them could do, and the opponents against whom it mattered. */
 export function VersionsWhy({
   report: { versions, difference, opponents: met },
   words,

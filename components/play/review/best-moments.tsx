@@ -8,7 +8,7 @@ import { useTableWords } from '../table/table-words';
 
 const mostMoments = 3;
 
-/** What there was most to see of in a match; each leads to its moment on the board. */
+/** Best moments of a match; each leads to its step on the board. */
 export function BestMoments({
   session,
   onMoment,

@@ -19,7 +19,7 @@ const y = (chance: number): number => size.top + (1 - chance) * inner.height;
 const phaseStarts = (line: readonly TeamChances[]): readonly TeamChances[] =>
   line.filter(({ phase }, nth) => nth === 0 || phase !== line[nth - 1]?.phase);
 
-/** Who was winning from the first moment to the last: a line for each team; a press leads to the moment. */
+/** Chances of winning from start to end, a line for each team; a press leads to the moment. */
 export function ChanceChart({
   found: { teams, line, points },
   at,

@@ -14,14 +14,14 @@ import { ChanceChart } from './chance-chart';
 import { TurningPoints } from './turning-points';
 import { useLookBack } from './use-look-back';
 
-/** What there is to see of a match that is over: its best moments, who was winning when, and what turned it. */
+/** A finished match in review: its best moments, the chances of winning over time, and the choices that turned it. */
 export function LookBackPanel({
   table,
   guests,
   nameOf,
 }: {
   readonly table: Table;
-  /** Who played a match of others. */
+  /** Seats of a shared match. */
   readonly guests: readonly Seat[];
   readonly nameOf: (player: number) => string;
 }) {

@@ -22,7 +22,7 @@ export function TurningPoints({
 }: {
   readonly session: Session;
   readonly points: readonly TurningPoint[];
-  /** Who plays on. */
+  /** Seats of the match that goes on. */
   readonly seats: readonly Seat[];
   readonly nameOf: (player: number) => string;
   readonly onMoment: (at: number) => void;

@@ -30,7 +30,7 @@ export function Notices({
   onPassEnds,
 }: {
   readonly table: Table;
-  /** Who played a match of others that is looked at. */
+  /** Seats of a shared match that is only watched. */
   readonly guests: readonly Seat[];
   readonly keeping: Keeping;
   readonly writing: Writing;

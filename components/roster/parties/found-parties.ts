@@ -3,7 +3,7 @@ import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 import { textsOf } from '@/lib/systems/document';
 import type { SystemId } from '@/lib/systems/sheet';
 
-/** What a list of parties is narrowed to. */
+/** Filter of a list of parties. */
 export interface PartyFilter {
   readonly search: string;
   /** Only parties with a hero of this game; undefined for all. */

@@ -1,4 +1,4 @@
-/** What something takes on another table, in its units of an inch. */
+/** A length on another table, in its units of an inch. */
 export interface Extent {
   readonly width: number;
   readonly height: number;

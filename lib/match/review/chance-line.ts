@@ -48,7 +48,7 @@ const chancesAt = <S extends object, A, O, E>(
   return { at, of: players.map((_, place) => mean(tried.map((chances) => chances[place] ?? 0))) };
 };
 
-/** Who was winning, turn after turn; yields the share that is done. */
+/** Chances of winning, turn by turn; yields the share that is done. */
 export function* chanceLine<S extends object, A, O, E>(
   game: ReviewedGame<S, A, O, E>,
   match: ReviewedMatch<S>,

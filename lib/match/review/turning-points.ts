@@ -63,7 +63,7 @@ const errorOf = (better: readonly number[], usual: readonly number[]): number =>
   return Math.sqrt(mean(leads.map((one) => (one - lead) ** 2)) / Math.max(1, leads.length - 1));
 };
 
-/** What somebody was asked, where he had a choice that is worth a thought. */
+/** A player's decision, where there was more than one sensible choice. */
 const questionAt = <S extends object, A, O, E>(
   game: ReviewedGame<S, A, O, E>,
   { moments, choices, seed }: ReviewedMatch<S>,

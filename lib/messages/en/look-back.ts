@@ -6,7 +6,7 @@ import { answerText } from './match-report';
 
 const percent = (chance: number): string => percentOf(Math.round(chance * 100) / 100);
 
-/** What is said when one looks back on a match that is over. */
+/** Texts for looking back on a match that is over. */
 export const lookBack = {
   moments: 'Best moments',
   momentIn: (phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}`,

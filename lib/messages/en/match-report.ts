@@ -2,7 +2,7 @@ import type { ToldChoice } from '@/lib/session/report';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 
-/** What was chosen, in words. */
+/** A choice in words. */
 export const answerText = (answer: ToldChoice['answer'], sign: LengthSign): string => {
   if (answer === 'sheet') return 'What was built';
   if ('option' in answer) return answer.option;

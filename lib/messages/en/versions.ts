@@ -50,7 +50,7 @@ export const versionsMessages = {
     if (high < 0) return `A is better by ${span(high, low)} in 100.`;
     return 'No difference found.';
   },
-  /** What is still possible where no difference was found. */
+  /** Differences still possible where none was found. */
   possible: ({ low, high }: Bounds): string =>
     `A could be better by ${span(0, low)} in 100, B by ${span(0, high)}. More matches tell more.`,
   alike: 'Every match ended the same with A and with B.',

@@ -18,7 +18,7 @@ export interface BackContent {
   readonly pipsOf: (face: FaceNumber) => readonly (PaintedPip | undefined)[];
   /** The die in words, face by face. */
   readonly die: readonly string[];
-  /** What is read; what a heading begins stays together where it can. */
+  /** Text blocks; a heading and its text stay together where they can. */
   readonly blocks: readonly Block[];
   /** At the bottom. */
   readonly foot: readonly Block[];

@@ -35,7 +35,7 @@ const backOf = (face: CardFace | undefined): Pick<Card, 'back' | 'oneSided'> =>
 /** The last groups of a text that may stand on a front. */
 const mostOnFront = 3;
 
-/** What the front leaves to the back: the rest of its title, and rules that it has no room for. */
+/** Text that the front leaves to the back: the rest of its title, and rules it has no room for. */
 const withLeft = (back: BackContent, { rest, rules }: ReturnType<typeof drawFront>): BackContent => {
   const title: readonly Block[] = rest === '' ? [] : [{ block: 'paragraph', text: rest, look: 'title' }];
   return { ...back, blocks: [...title, ...back.blocks, ...rules] };

@@ -20,7 +20,7 @@ const mostFoot = 0.5;
 /** Points: what is read with ease. */
 const easySize = 8.5;
 
-/** What is said of further faces. */
+/** Texts of further faces. */
 export interface FurtherWords {
   /** At the right end of the head of a further face, the first of which is 1; its card or strip is one of so many. */
   readonly right: (face: number, of: number) => string;

@@ -8,7 +8,7 @@ import {
   type Tally,
 } from '../../match/tally';
 
-/** What is counted of a skill, in the order in which it is shown: what it did at once, and what it did later. */
+/** Figures of a skill in the order shown: effects at once, then later ones. */
 export const skillCounts = [
   /** Points of damage and of Life that opponents lost. */
   'harm',

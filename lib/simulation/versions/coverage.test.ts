@@ -53,7 +53,7 @@ const foes = ['duelist', 'shield-wall'];
 const pairs = 12;
 const series = 100;
 
-/** What a series of pairs with this seed comes to. */
+/** Result of a series of pairs with this seed. */
 const compared = (a: Sheet, b: Sheet, seed: number): Difference => {
   const plan = planOf({ system: firstSystem, a, b, seed: stir(seed, 1) >>> 0, player: { plays: 'greedy' } });
   const names = foes.map((id) => partOf(firstSystem, 'start')?.concepts.find((each) => each.id === id)?.name);

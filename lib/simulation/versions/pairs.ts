@@ -15,7 +15,7 @@ export interface VersionsOrder {
   readonly b: Sheet;
   /** 0 to 2^32 - 1. */
   readonly seed: number;
-  /** Who plays everybody. */
+  /** The player of all sides. */
   readonly player: PlayerSetting;
 }
 
@@ -41,7 +41,7 @@ export interface VersionsPlan extends VersionsOrder {
   readonly field: readonly Opponent[];
 }
 
-/** What a version is called among messages. */
+/** Name of a version in messages. */
 export const versionIds = ['a', 'b'] as const;
 export type VersionId = (typeof versionIds)[number];
 

@@ -10,14 +10,14 @@ export interface VersionFigures {
   /** Points for each match, 0 to 1. */
   readonly score: number;
   readonly interval: Interval;
-  /** What the version itself did, over all its matches. */
+  /** Figures of the version itself, over all its matches. */
   readonly tally: Tally;
   /** Share of its matches in which it fell. */
   readonly fell: number;
   readonly phases: number;
 }
 
-/** What the matches of two versions say. */
+/** Report on the matches of two versions. */
 export interface VersionsReport {
   readonly difference: Difference;
   /** Every pair ended the same with both. */
@@ -62,7 +62,7 @@ export const versionsReport = (pairs: readonly PlayedPair[]): VersionsReport => 
   };
 };
 
-/** What one version carries and the other does not, or less of: "Cleave", "Melee". */
+/** Things one version has more of than the other: "Cleave", "Melee". */
 export const onlyIn = (
   { carried }: Pick<BalancePart, 'carried'>,
   version: Sheet,

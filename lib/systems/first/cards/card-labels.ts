@@ -6,7 +6,7 @@ import type { Pip, Trait } from '../sheet/pips';
 
 /** The words on a card, in the reader's language. */
 export interface CardLabels extends LayoutLabels {
-  /** What the cards of a hero are called when they are numbered. */
+  /** Name of a hero's cards when they are numbered. */
   readonly part: string;
   readonly pips: Readonly<Record<Pip, string>>;
   /** What the best face of a trait is in a fight: "Armour · DV". */

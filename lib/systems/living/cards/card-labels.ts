@@ -50,7 +50,7 @@ export interface CardLabels {
   readonly points: (points: number) => string;
   /** The title of a follower without one: "Wolf of Jane". */
   readonly followerOf: (kind: FollowerKind, hero: string) => string;
-  /** What the cards of a hero that are no Snowfall cards are called when they are numbered: "Living". */
+  /** Name of a hero's cards outside Snowfall when they are numbered: "Living". */
   readonly part: string;
   /** "Living 2 of 3". */
   readonly numbered: (part: string, card: number, of: number) => string;

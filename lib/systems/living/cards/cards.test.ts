@@ -53,7 +53,7 @@ const prints = skillPrints.map((print) => ({
 const squash = (text: string): string => text.replace(/\s/g, '');
 const said = (faces: readonly CardFace[]): string => squash(faces.flatMap((face) => face.text).join(''));
 
-/** What a face of a further card says below its head, which has a number and, where there is one, a name. */
+/** Text of a further face below its head: a number and, where there is one, a name. */
 const belowHead = (face: CardFace): readonly string[] =>
   face.text.slice(1 + face.text.findIndex((text) => / \d+ of \d+$/.test(text)));
 

@@ -140,7 +140,7 @@ describe('what they need besides', () => {
   });
 });
 
-/** What the reference of a scenario or mission says. */
+/** Text of the reference for a scenario or mission. */
 const referenceOf = (scenario: string): string => {
   const pages = kit
     .lay({ ...usual, kit: ['reference', 'parts'], scenario })

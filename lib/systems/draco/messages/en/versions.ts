@@ -1,4 +1,4 @@
-/** What a second version of a dragon replaces. */
+/** Terms for the second version of a dragon. */
 export const cardWords = {
   noSkill: 'No skill',
   /** "Fire Breath (Card 1)" */

@@ -73,7 +73,7 @@ export type MatchEvent =
       readonly figure: FigureId;
       readonly amount: number;
       readonly by: FigureId;
-      /** What gives it back, perhaps turns after it was used. */
+      /** The skill that restores it, perhaps turns after it was used. */
       readonly skill: string;
     }
   /** Something that lasts. */

@@ -147,7 +147,7 @@ const skillsOf = (hero: HeroDraft): readonly Skill[] => {
 const toReload = ({ equipment }: HeroDraft): number =>
   equipment.weapons.reduce((sum, { type }) => sum + (reloads[type] ?? 0), 0);
 
-/** What as many heroes as have a place need at most, whichever of them play. */
+/** The most that as many heroes as have a place can need, whichever of them play. */
 const ofThoseWhoPlay = (
   heroes: readonly HeroDraft[],
   most: number,

@@ -2,7 +2,7 @@ import type { AnyScenario } from '../../scenarios/scenario';
 import { rulesOf } from '../../scenarios/scenario';
 import type { ScenarioAction } from '../../scenarios/rules';
 
-/** What must be able to happen for a rule to be worth its room. */
+/** Events that make a rule worth its room. */
 export const referenceNeeds = [
   'movement',
   'charge',
@@ -51,7 +51,7 @@ const noneInSnow: ReadonlySet<ReferenceNeed> = new Set([
   'reload',
 ]);
 
-/** What can happen in a scenario or mission. @param hasDeck turns go by cards there */
+/** Needs that can come up in a scenario or mission. @param hasDeck turns go by cards there */
 export const neededIn = (scenario: AnyScenario | undefined, hasDeck: boolean): ReadonlySet<ReferenceNeed> => {
   if (!scenario) return everything;
   if (scenario.kind === 'mission') {

@@ -139,7 +139,7 @@ export interface ReferenceFor {
   readonly heroes: readonly HeroDraft[];
   readonly counters?: readonly CounterOf[];
   readonly hasHeights: boolean;
-  /** What can happen; everything unless told. */
+  /** Needs that can come up; all of them unless told. */
   readonly needs?: ReadonlySet<ReferenceNeed>;
 }
 

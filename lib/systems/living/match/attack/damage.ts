@@ -27,7 +27,7 @@ export interface Source {
   readonly skill?: string;
 }
 
-/** Who deals damage, and whose line says so. */
+/** Source of damage, and the figure whose line names it. */
 type Credit = Pick<Source, 'by' | 'skill'>;
 
 const creditOf = ({ by, skill }: Source): Credit => ({ by, ...(skill !== undefined && { skill }) });

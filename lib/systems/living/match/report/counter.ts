@@ -22,7 +22,7 @@ interface Harm {
 export class Counter extends EventCounter<MatchEvent, Figure> {
   private current: LogEntry = { figure: -1, skill: undefined, attacked: new Map() };
   private readonly harmed = new Map<number, Harm>();
-  /** Who gave the last counters of a condition, and with which skill, by figure and condition. */
+  /** Giver of the last counters of a condition, and the skill, by figure and condition. */
   private readonly givers = new Map<string, { readonly by: number; readonly use: SkillUse | undefined }>();
   protected readonly handlers: Handlers<MatchEvent> = {
     turn: () => this.open(-1),
