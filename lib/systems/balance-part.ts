@@ -45,6 +45,8 @@ export interface Replaceable {
   readonly id: string;
   /** "Regrowth", "Melee pip, 5-face". */
   readonly name: string;
+  /** Name of the version that has it; absent where that is `name`. */
+  readonly version?: string;
 }
 
 /** A replacement after which the sheet is as legal as before. */

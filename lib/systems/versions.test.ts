@@ -26,6 +26,16 @@ const insteadOf = (document: SheetDocument, name: string): readonly string[] => 
   return part.replacements(document.sheet, place.id).map((each) => each.name);
 };
 
+it.each(['living', 'first'])('a hero of %s to which something is added is called as it is', (system) => {
+  const [sample] = samplesOf(system);
+  const places = sample ? partFor(system).replaceable(sample.document.sheet) : [];
+  expect(places.filter(({ id }) => id.endsWith('+')).map(({ version }) => version)).toEqual([
+    'as it is',
+    'as it is',
+  ]);
+  expect(places.find(({ id }) => id === 'skill 0')?.version).toBeUndefined();
+});
+
 describe.each(systemIds)('versions of a sheet of %s', (system) => {
   it('are one change away, and as legal as the sheet', () => {
     const part = partFor(system);

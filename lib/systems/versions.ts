@@ -30,7 +30,13 @@ export const versionsBy = <S, E>({
   };
   return {
     kinds,
-    replaceable: (sheet) => places(sheet).map(({ kind, id, name }) => ({ kind, id, name })),
+    replaceable: (sheet) =>
+      places(sheet).map(({ kind, id, name, version }) => ({
+        kind,
+        id,
+        name,
+        ...(version !== undefined && { version }),
+      })),
     replacements: (sheet, id) => {
       const place = places(sheet).find((each) => each.id === id);
       return place ? replacementsAt(sheet, place) : [];

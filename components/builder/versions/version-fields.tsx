@@ -64,7 +64,7 @@ export const useSecondVersion = (a: SheetDocument) => {
     return {
       key: `${place.id} ${replacement.id}`,
       document: edits.reduce(edited, a),
-      names: { a: place.name, b: replacement.name },
+      names: { a: place.version ?? place.name, b: replacement.name },
       edits,
     };
   }, [a, kind, place, replacement, reference]);

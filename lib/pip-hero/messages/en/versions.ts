@@ -7,6 +7,8 @@ export const versionWords = {
     { kind: 'gear', name: 'Weapon or armour' },
     { kind: 'pip', name: 'Pip' },
   ],
+  /** A version to which something is added. */
+  asItIs: 'as it is',
   addSkill: 'Nothing: add a skill',
   addWeapon: 'Nothing: add a weapon',
   nothing: 'Nothing',

@@ -29,7 +29,14 @@ const skillPlaces = (hero: HeroDraft): readonly ChangePlace<Edit>[] => [
     take: [{ edit: 'remove-skill', index }],
     instead: () => [...learnt(hero), { id: 'none', name: say.nothing, edits: [] }],
   })),
-  { kind: 'skill', id: 'skill +', name: say.addSkill, take: [], instead: () => learnt(hero) },
+  {
+    kind: 'skill',
+    id: 'skill +',
+    name: say.addSkill,
+    version: say.asItIs,
+    take: [],
+    instead: () => learnt(hero),
+  },
 ];
 
 const armedWith = (not?: string): readonly Replacement<Edit>[] =>
@@ -49,7 +56,14 @@ const weaponPlaces = ({ equipment: { weapons } }: HeroDraft): readonly ChangePla
     take: [{ edit: 'remove-weapon', index }],
     instead: () => [...armedWith(type), { id: 'none', name: say.nothing, edits: [] }],
   })),
-  { kind: 'gear', id: 'weapon +', name: say.addWeapon, take: [], instead: () => armedWith() },
+  {
+    kind: 'gear',
+    id: 'weapon +',
+    name: say.addWeapon,
+    version: say.asItIs,
+    take: [],
+    instead: () => armedWith(),
+  },
 ];
 
 /** Versions of a hero of the first edition. */

@@ -34,7 +34,14 @@ const skillPlaces = (hero: HeroDraft): readonly ChangePlace<Edit>[] => [
     take: [{ edit: 'remove-skill', list: 'hero', index }],
     instead: () => [...learnt(hero), { id: 'none', name: say.nothing, edits: [] }],
   })),
-  { kind: 'skill', id: 'skill +', name: say.addSkill, take: [], instead: () => learnt(hero) },
+  {
+    kind: 'skill',
+    id: 'skill +',
+    name: say.addSkill,
+    version: say.asItIs,
+    take: [],
+    instead: () => learnt(hero),
+  },
 ];
 
 const kindOfWeapon = ({ type, pole }: Weapon): string =>
@@ -65,7 +72,14 @@ const weaponPlaces = ({ equipment: { weapons } }: HeroDraft): readonly ChangePla
     take: [{ edit: 'remove-weapon', owner: 'hero', index }],
     instead: () => [...armedWith(weapon), { id: 'none', name: say.nothing, edits: [] }],
   })),
-  { kind: 'gear', id: 'weapon +', name: say.addWeapon, take: [], instead: () => armedWith() },
+  {
+    kind: 'gear',
+    id: 'weapon +',
+    name: say.addWeapon,
+    version: say.asItIs,
+    take: [],
+    instead: () => armedWith(),
+  },
 ];
 
 /** Versions of a hero of the Living Rulebook. */
