@@ -1,7 +1,7 @@
 import { lookBackMessages as say } from '@/lib/messages/look-back';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess } from './access';
-import { map, momentsOf, over } from './play-table';
+import { map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
 
@@ -46,5 +46,7 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await back.getByRole('button', { name: say.playOn }).first().click();
   await expect(page).not.toHaveURL(kept);
   await expect(map(page)).toBeVisible();
+  // Whoever plays on decides where the computer did.
+  await expect(panel(page).getByRole('button').first()).toBeVisible();
   await expect(over(page)).toHaveCount(0);
 });

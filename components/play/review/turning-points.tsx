@@ -31,8 +31,10 @@ export function TurningPoints({
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   const { standing } = matchPartOf(session.encounter.system);
-  const playOn = async (at: number): Promise<void> => {
-    const kept = await playOnFrom(session, at, seats);
+  const playOn = async ({ at, by }: TurningPoint): Promise<void> => {
+    // A computer would only do the same again.
+    const taken = seats.map((seat, player): Seat => (player === by ? { plays: 'person' } : seat));
+    const kept = await playOnFrom(session, at, taken);
     if (kept.ok) router.push(kept.value);
     else setProblem(kept.error);
   };
@@ -41,7 +43,8 @@ export function TurningPoints({
       <h3 className="text-lg">{say.points}</h3>
       {points.length === 0 && <p>{say.noPoints}</p>}
       <ol className="flex flex-col gap-3">
-        {points.map(({ at, by, chosen, better, was, could }) => {
+        {points.map((point) => {
+          const { at, by, chosen, better, was, could } = point;
           const told = toldChoice(session, at, chosen);
           return (
             <li key={at} className="flex flex-col gap-1 rounded-lg border border-line p-3">
@@ -60,7 +63,7 @@ export function TurningPoints({
                 <Button size="small" onClick={() => onMoment(at)}>
                   {say.show}
                 </Button>
-                <Button size="small" look="quiet" onClick={() => void playOn(at)}>
+                <Button size="small" look="quiet" onClick={() => void playOn(point)}>
                   {say.playOn}
                 </Button>
               </div>

@@ -12,7 +12,7 @@ export const lookBack = {
   momentIn: (phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}`,
   title: 'Looking back',
   winning: 'Who was winning?',
-  why: 'The computer replays the match in its head and works out who was ahead, and which choices turned it.',
+  why: 'The computer works out who was ahead at each turn, and which choices turned the match.',
   start: 'Look back on this match',
   running: 'Looking back …',
   stop: 'Stop',
@@ -33,7 +33,7 @@ export const lookBack = {
           `Chance of winning for ${name}: ${list(chances.map(({ phase, chance }) => `${percent(chance)} in ${one} ${phase}`))}.`,
       )
       .join(' '),
-  points: 'Choices that turned it',
+  points: 'Choices that turned it, and what was better',
   noPoints: 'No single choice turned this match: nobody had a clearly better one.',
   asked: (name: string, phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}, ${name}`,
   chosen: 'Chose',

@@ -14,7 +14,7 @@ describe('which version is better', () => {
     const close = { low: -0.02, high: 0.05 };
     expect(say.verdict(close)).toBe('No difference found.');
     expect(say.possible(close)).toBe(
-      'A could be better by up to 2 points in 100, B by up to 5 points. More matches tell more.',
+      'A may still be better by up to 2 points in 100, or B by up to 5 points. Play more matches to be surer.',
     );
     expect(say.verdict({ low: 0, high: 0 })).toBe('No difference found.');
   });

@@ -52,7 +52,7 @@ export const versionsMessages = {
   },
   /** Differences still possible where none was found. */
   possible: ({ low, high }: Bounds): string =>
-    `A could be better by ${span(0, low)} in 100, B by ${span(0, high)}. More matches tell more.`,
+    `A may still be better by ${span(0, low)} in 100, or B by ${span(0, high)}. Play more matches to be surer.`,
   alike: 'Every match ended the same with A and with B.',
   note: (pairs: number, opponents: number): string =>
     `A win is 1 point, a draw half a point. ${count(pairs, 'pair', 'pairs')} of matches with the same dice against ${count(opponents, 'typical opponent')}; 95\u00a0% confidence interval.`,

@@ -234,7 +234,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
     found: (how: string, left: number): string =>
       left > 0
-        ? `Found. Attack: ${how}. ${terms.points(left)} left, which don’t help with this goal.`
+        ? `Found. Attack: ${how}. ${terms.points(left)} left over: no help with this goal.`
         : `Found. Attack: ${how}. All points are spent.`,
     same: 'Your die is already the best one.',
     take: 'Use these pips',
