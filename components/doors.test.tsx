@@ -64,7 +64,7 @@ const doors: readonly Door[] = systemIds.flatMap((game) => {
   ];
 });
 
-/** What a page says once all that it waits for is there. */
+/** Text of a page once everything it waits for has loaded. */
 const textOf = async (view: ReactNode): Promise<string> => {
   const errors: unknown[] = [];
   const { prelude } = await prerender(view, { onError: (error) => void errors.push(error) });

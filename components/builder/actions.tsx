@@ -38,7 +38,7 @@ export function MainActions({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** What else to do with the sheet: keep it, or begin another. */
+/** Further actions on the hero: keep it, or start another. */
 export function Actions() {
   const { document } = useShown();
   const { dispatch } = useDraft();

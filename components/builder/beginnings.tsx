@@ -106,7 +106,7 @@ function Beginning({
 }: {
   readonly name: string;
   readonly hint: string;
-  /** What most people want first. */
+  /** The choice for most people; framed in gold. */
   readonly isMain?: boolean;
   readonly onChoose: () => void;
 }) {

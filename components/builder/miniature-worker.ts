@@ -6,12 +6,12 @@ import type { MiniatureOffer, MiniaturePart } from '@/lib/systems/miniature-part
 export type Seen = Parameters<MiniaturePart['offers']>[0];
 export type Aim = Parameters<MiniaturePart['offers']>[1];
 
-/** What heroes are asked for by. */
+/** Request for heroes that suit a miniature. */
 export interface OfferOrder {
   readonly system: SystemId;
   readonly seen: Seen;
   readonly aim: Aim;
-  /** What they are called. */
+  /** Name for the heroes. */
   readonly name: string;
 }
 

@@ -26,7 +26,7 @@ interface Beginning {
   readonly onTake: (document: SheetDocument) => void;
 }
 
-/** What a sheet can begin with: a concept, a sample, or chance. */
+/** Dialog of starting points: a concept, a sample, or chance. */
 export function StartDialog({
   open,
   first,

@@ -33,7 +33,7 @@ const problemText = (problem: NightProblem): string => {
   }
 };
 
-/** What a game night is called: who is at the table. */
+/** Name of a game night, made from the heroes at the table. */
 const nightName = ({ setUp: { system, sheets } }: Night): string =>
   companionMessages.name(sheets.map((sheet) => nameOf({ system, sheet })));
 

@@ -13,7 +13,7 @@ export function PartyChoice({
 }: {
   readonly parties: readonly SavedParty[];
   readonly heroes: readonly SavedHero[];
-  /** What the game calls its sheets: "heroes". */
+  /** The game's word for its heroes: "heroes". */
   readonly nouns: string;
   readonly onParty: (heroes: readonly SavedHero[]) => void;
 }) {

@@ -4,7 +4,7 @@ import type { SystemId } from '@/lib/systems/sheet';
 /** How a new sheet can start: by its miniature, from a list, or by chance. */
 export const beginnings = ['miniature', 'concepts', 'random'] as const;
 
-/** What the address of the page brings. */
+/** Contents of the page's address. */
 export interface Arrival {
   /** The id of a saved sheet. */
   readonly hero?: string | undefined;

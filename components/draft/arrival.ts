@@ -21,7 +21,7 @@ const sampleOf = async (asked: string): Promise<SheetDocument | undefined> => {
   return undefined;
 };
 
-/** What a link or sample in the address asks for, as an action. */
+/** Action that opens the link or sample in the address. */
 export const arrive = async ({ from, sample }: Arrival): Promise<Action | undefined> => {
   if (from !== undefined) {
     const opened = await opening(() => decode(codeFrom(from)));
@@ -35,7 +35,7 @@ export const arrive = async ({ from, sample }: Arrival): Promise<Action | undefi
     : { do: 'refuse', problem: { of: 'sample', id: sample } };
 };
 
-/** What a chosen file brings. One that is far too large is not even read. */
+/** Action that opens a chosen file. One that is far too large is not even read. */
 export const openFile = async (file: Blob): Promise<Action> => {
   if (file.size > fileLimits.bytes)
     return {

@@ -1,7 +1,7 @@
 import type { FighterPhotos } from '@/lib/systems/fighter-photos';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-/** What undo brings back: the document, and the ids of its photos. */
+/** State that undo restores: the document, and the ids of its photos. */
 export interface Snapshot {
   readonly document: SheetDocument;
   readonly photo: string | undefined;
@@ -19,7 +19,7 @@ export interface HistoryEntry {
   readonly run?: string | undefined;
 }
 
-/** What can be taken back and what can be done again, each with the next one last. */
+/** Steps that can be undone and steps that can be redone, each list with the next one last. */
 export interface History {
   readonly past: readonly HistoryEntry[];
   readonly future: readonly HistoryEntry[];
@@ -49,7 +49,7 @@ export const done = ({ past }: History, before: Snapshot, { runName, ...change }
   return { past: [...past, { ...change, snapshot: before }].slice(-mostEntries), future: [] };
 };
 
-/** What a step back or forth gives, and the step that was taken. */
+/** Result of an undo or redo, and the step that was taken. */
 export interface Travel {
   readonly snapshot: Snapshot;
   readonly history: History;

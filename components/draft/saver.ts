@@ -18,7 +18,7 @@ interface SaverHost {
 /** So long a change waits for the next one, in milliseconds: painting goes first. */
 const pause = 150;
 
-/** What the roster has, as undo would bring it back. */
+/** Snapshot of the hero in the roster, as undo would restore it. */
 export const snapshotOf = ({ hero, photo, photos }: SavedHero): Snapshot => ({
   document: hero,
   photo,
@@ -35,7 +35,7 @@ export interface Saver {
   /** Writes what is not written yet; true when all is saved. */
   readonly flush: () => Promise<boolean>;
   readonly isDirty: () => boolean;
-  /** What the roster has of this sheet, as far as this tab knows. */
+  /** The roster's row of this hero, as far as this tab knows. */
   readonly row: () => SavedHero | undefined;
   /** Tries again after a failure; a sheet that was deleted or changed elsewhere gets a row of its own. */
   readonly again: () => Promise<boolean>;

@@ -28,14 +28,14 @@ import {
   type Travel,
 } from './history';
 
-/** What the player is asked about what came in. */
+/** Question to the player about a hero or party that came in. */
 export type Question =
   /** A party: one of its sheets is opened. */
   | { readonly ask: 'which'; readonly documents: readonly SheetDocument[] }
   /** A sheet that is saved here already, under this id, just as it came. */
   | { readonly ask: 'twin'; readonly document: SheetDocument; readonly id: string };
 
-/** What came in and could not be opened. */
+/** Problem with something that came in and could not be opened. */
 export type ArrivalProblem =
   | { readonly of: 'code'; readonly problem: CodeProblem }
   | { readonly of: 'file'; readonly problem: FileProblem }
@@ -56,7 +56,7 @@ export interface DraftState extends Snapshot {
   readonly issues: readonly Issue[];
   /** The issues that the last change brought, for those who hear the page. */
   readonly fresh: readonly Issue[];
-  /** What undo or redo just did, for the same. */
+  /** The last undo or redo in words, for those who hear the page. */
   readonly said: string;
   readonly history: History;
   /** Counts the sheets that were opened, so that fields start anew with each. */
@@ -73,7 +73,7 @@ export interface DraftState extends Snapshot {
 /** Edits that follow each other and are one step of undo: a word being typed, a drag across pips. */
 export interface Run {
   readonly key: string;
-  /** What the step is called once its edits have different names. */
+  /** Name of the step once its edits have different names. */
   readonly name?: string;
 }
 
@@ -114,7 +114,7 @@ export type Action =
   | { readonly do: 'open'; readonly id: string; readonly snapshot: Snapshot; readonly history: History }
   /** The sheet that a step had left is open again; the step can be done again from here. */
   | { readonly do: 'went-back'; readonly said: string; readonly step: HistoryEntry }
-  /** What another tab made of this sheet takes its place. */
+  /** Another tab's version of this hero takes its place. */
   | { readonly do: 'theirs'; readonly snapshot: Snapshot }
   /** A sheet in a place of its own, beside the one that was open. */
   | { readonly do: 'begin'; readonly snapshot: Snapshot; readonly change: Change };
@@ -166,7 +166,7 @@ const changed = (state: DraftState, snapshot: Snapshot, change: Change): DraftSt
     ? state
     : { ...withSnapshot(state, snapshot), history: done(state.history, snapshotOf(state), change) };
 
-/** What another sheet changes besides. */
+/** Further changes of state when another hero is opened. */
 const anew = (state: DraftState): DraftState => ({
   ...state,
   fresh: [],
@@ -175,7 +175,7 @@ const anew = (state: DraftState): DraftState => ({
   arrivalProblem: undefined,
 });
 
-/** What the edits of a step are called together. */
+/** One name for all edits of a step. */
 const nameOfEdits = ({ system, sheet }: SheetDocument, [first, ...more]: readonly Edit[]): string =>
   first === undefined
     ? messages.history.nothing
@@ -205,7 +205,7 @@ const withEdits = (state: DraftState, edits: readonly Edit[], run: Run | undefin
     runName: run?.name,
   });
 
-/** What the step that brings this sheet is called. */
+/** Name of the step that brings this hero. */
 export const bringing = (document: SheetDocument): Change => ({
   name: isBlank(document) ? messages.history.fresh : messages.history.bring(nameOf(document)),
 });

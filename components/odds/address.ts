@@ -15,9 +15,9 @@ export interface MatchChoice {
   readonly map: string | undefined;
 }
 
-/** What the odds page shows, as its address says it. */
+/** State of the odds page, as its address says it. */
 export interface OddsAddress {
-  /** What refers to a sheet: a share code, `sample-ID` or `dummy-ID`; empty for the usual one. */
+  /** Reference to a hero: a share code, `sample-ID` or `dummy-ID`; empty for the default one. */
   readonly a: string;
   readonly b: string;
   readonly match: MatchChoice;

@@ -21,7 +21,7 @@ import { SeriesPanel } from './series/series-panel';
 import { Sides, type Side } from './sides';
 import { useOddsAddress } from './use-odds-address';
 
-/** What is counted and played between two sheets of a game. */
+/** Odds and simulated matches between two heroes of a game. */
 function Results({
   own,
   foe,

@@ -8,5 +8,5 @@ export const sharedPages = ['hero', 'party'] as const;
 /** The rules, with all that lies below. */
 export const rulesPage = 'rules';
 
-/** What the path of a page looks like, the first one included; the service worker is given it. */
+/** Pattern of a page's path, the first page included; the service worker is given it. */
 export const pagePattern = `^/((${ownPages.join('|')})/?|(${sharedPages.join('|')})(/[^/]*)?/?|${rulesPage}(/.*)?)?$`;

@@ -1,6 +1,6 @@
 import { ownPages, rulesPage, sharedPages, type OwnPage } from './pages';
 
-/** What an address asks for, as the server's routes read it. Pages read their own queries. */
+/** Page that an address asks for, as the server's routes read it. Pages read their own queries. */
 export type Place =
   | { readonly at: OwnPage }
   /** A code in the path or, pasted into the form of a bad link, in the query. */

@@ -1,4 +1,7 @@
-/** What keeps service workers. Some browsers, and some of their private windows, have none, or throw when they are asked. */
+/**
+ * Container of service workers. Some browsers, and some of their private windows, have none, or throw when they are
+ * asked.
+ */
 const workers = (): ServiceWorkerContainer | undefined => {
   try {
     return (navigator as Partial<Navigator>).serviceWorker;

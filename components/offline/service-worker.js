@@ -58,7 +58,7 @@ const file = async (request, path) => {
   return body ? new Response(body, { headers }) : fetch(request);
 };
 
-/** What the network has, whole; rejects where that takes too long, fails, or is an answer of somebody else. */
+/** Whole answer of the network; rejects where that takes too long, fails, or comes from somebody else. */
 const arrived = async ({ url, headers, cache }) => {
   if (Date.now() < trustedFrom) throw new Error('not waited for');
   const end = new AbortController();
@@ -82,7 +82,7 @@ const arrived = async ({ url, headers, cache }) => {
 const page = (request, path) =>
   arrived(request).catch(async () => (await stored(path === '/' ? '/' : build.shell)) ?? fetch(request));
 
-/** What Next asks for when a link is followed within a page; told that there is none, it opens the page anew. */
+/** Data that Next asks for when a link is followed within a page; where it fails, Next loads the whole page. */
 const pageData = (request) => arrived(request).catch(() => Response.error());
 
 const pagePattern = new RegExp(build.pagePattern);

@@ -30,7 +30,7 @@ const follow = (path: string) => request(`${path}?_rsc=1`, 'cors', { rsc: '1' })
 const ours = (text: string, status = 200): Response =>
   new Response(text, { status, headers: { pipsmith: '1', 'content-security-policy': `nonce of ${text}` } });
 
-/** What a browser gives a service worker: caches, and a network that answers as it is told. */
+/** Fake browser for a service worker: caches, and a network that answers as it is told. */
 const openBrowser = (network: Answer) => {
   const shelves = new Map<string, Map<string, Response>>();
   const shelf = (name: string) => {
@@ -86,7 +86,7 @@ const openBrowser = (network: Answer) => {
     install: () => lasting('install'),
     activate: () => lasting('activate'),
     become: (next: Answer) => (answers = next),
-    /** What the worker answers; undefined where it leaves a request alone. */
+    /** Answer of the worker; undefined where it leaves a request alone. */
     ask: (what: ReturnType<typeof request>): Promise<Response> | undefined => {
       let answer: Promise<Response> | undefined;
       listeners.get('fetch')?.({

@@ -8,7 +8,7 @@ import { SheetView } from '@/components/share/sheet-view';
 import { useOrigin } from '@/components/site/origin';
 import { heroLink, originOf } from '@/lib/share/index';
 
-/** What was opened, by its code: a view that waits must be given the same promise again. */
+/** Opened codes: a view that waits must be given the same promise again. */
 const opened = new Map<string, Promise<Shared>>();
 const openOnce = (part: string): Promise<Shared> => {
   const known = opened.get(part) ?? openShared(part);

@@ -3,7 +3,7 @@ import type { Painter } from './paint';
 /** px at which letters are set before they are scaled. */
 const typeSize = 100;
 
-/** What canvases of browsers and of Node have alike. */
+/** Methods that canvases of browsers and of Node share. */
 interface Path<Self> {
   readonly rect: (x: number, y: number, width: number, height: number) => void;
   readonly roundRect: (x: number, y: number, width: number, height: number, radius: number) => void;

@@ -38,7 +38,7 @@ const facesOn = (page: PageContent): readonly Shape[] =>
 const blackOn = (page: PageContent): readonly Shape[] =>
   page.shapes.filter(({ stroke }) => stroke === '#000000');
 
-/** What is wrong with a page, so that the same rules can be shown to fail. */
+/** Faults of a page, as a function so that a test can show the rules failing. */
 const faults = (page: PageContent, paper: PaperId): readonly string[] => {
   const [width, height] = inches[paper];
   const found: string[] = [];

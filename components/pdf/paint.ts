@@ -1,6 +1,6 @@
 import type { Drawing, Ink, TextRun } from '@/lib/cards/card';
 
-/** What the canvas of the PDF library takes; lengths in the unit of the current scale. */
+/** Methods of the PDF library's canvas; lengths in the unit of the current scale. */
 export interface Painter<Colour = string> {
   save(): Painter<Colour>;
   restore(): Painter<Colour>;
@@ -38,7 +38,7 @@ export interface Painter<Colour = string> {
 /** Font files by name, as the PDF library parsed them. */
 export type FontsByName = ReadonlyMap<string, unknown>;
 
-/** What drawings are painted with. */
+/** Colours and fonts for drawings. */
 export interface Means<Colour = string> {
   readonly inks: Readonly<Record<Ink, Colour>>;
   readonly fonts: FontsByName;

@@ -13,7 +13,7 @@ const corner: Place = { x: 0, y: 0 };
 /** The same for every file, so that the same heroes give the same bytes. */
 const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
-/** What pages are painted with. */
+/** Fonts and photos for pages. */
 export interface Means {
   readonly fonts: FontsByName;
   /** Data URLs by the ids that cards name photos by. */

@@ -6,7 +6,7 @@ import { printSheets, warmPrinter } from './print';
 const meta = { title: 'Jane', author: 'Pipsmith', language: 'en' };
 const bytes = new TextEncoder().encode('%PDF');
 
-/** What the next worker does when it is asked to print. */
+/** Behaviour of the next worker that is asked to print. */
 type Work = (fonts: string, photos: unknown, onPage: (number: number) => unknown) => unknown;
 let work: Work = () => ok(bytes);
 let warm: () => unknown = () => undefined;

@@ -1,4 +1,7 @@
-/** What the PDF library asks of a parsed font to set a word: its glyphs, where they lie, and more that stays its own. */
+/**
+ * The parts of a parsed font that the PDF library uses to set a word: its glyphs, where they lie, and more that stays
+ * its own.
+ */
 interface Setting {
   layout(text: string, features?: unknown, script?: string): unknown;
   readonly unitsPerEm: number;

@@ -3,7 +3,7 @@ interface Glyph {
   readonly codePoints: readonly number[];
 }
 
-/** What the font library and the PDF library ask of a parsed font for a glyph. */
+/** The method of a parsed font that the font library and the PDF library call for a glyph. */
 interface GlyphSource {
   getGlyph(id: number, characters?: readonly number[]): Glyph | null;
 }

@@ -22,7 +22,7 @@ export function PhotoPanel({
   heading = say.heading,
   level: Heading = 'h2',
 }: {
-  /** What this device keeps the photo under. */
+  /** Key of the photo on this device. */
   readonly photo: string | undefined;
   readonly onChange: (photo: string | undefined) => void;
   /** Width by height of its place on the card, asked for when a picture is cut. */

@@ -20,7 +20,7 @@ interface Drawn {
   readonly context: CanvasRenderingContext2D;
 }
 
-/** What is see-through in a picture shows the card's own panel. */
+/** Canvas filled with the card's panel colour, which shows through transparent parts of a picture. */
 const canvasOf = ({ width, height }: Extent): Drawn | undefined => {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -10,13 +10,13 @@ const say = photoMessages;
 
 interface Shown {
   readonly busy: boolean;
-  /** What is being cut. */
+  /** The picture to be cropped. */
   readonly picture: Picture | undefined;
-  /** What was cut out of it last time. */
+  /** The last crop of it. */
   readonly before: Crop | undefined;
   /** Why the last picture did not come; the photo that was there stays. */
   readonly problem: string | undefined;
-  /** What was done, for those who hear the page. */
+  /** The last action in words, for those who hear the page. */
   readonly said: string;
 }
 

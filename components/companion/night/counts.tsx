@@ -5,7 +5,7 @@ import { figureName } from './names';
 import { Stepper } from './stepper';
 import type { NightControl } from './use-night';
 
-/** What a count is at most, as things stand. */
+/** Highest value of a count at present. */
 export const mostOf = ({ within, most }: CompanionCount, { counts }: FigureNow): number =>
   within === undefined ? most : (counts[within] ?? most);
 
@@ -36,7 +36,7 @@ function Amount({ count, now }: { readonly count: CompanionCount; readonly now: 
 export const isBound = ({ counts }: CompanionFigure, { id }: CompanionCount): boolean =>
   counts.some(({ within }) => within === id);
 
-/** What is counted of a figure, each with one less and one more. */
+/** Counts of a figure, each with a button for one less and one for one more. */
 export function Counts({
   control,
   at,

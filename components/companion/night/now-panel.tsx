@@ -31,7 +31,7 @@ function Actions({ control }: { readonly control: NightControl }) {
   );
 }
 
-/** What holds for those whose turn it is. */
+/** Effects on the figures whose turn it is. */
 function Holds({ control: { night } }: { readonly control: NightControl }) {
   const { holds } = companionOf(night.setUp.system);
   const company = [...new Set(night.state.acting.flatMap((at) => companyOf(night, at)))];

@@ -42,7 +42,7 @@ function Rolled({ control, name }: { readonly control: NightControl; readonly na
   );
 }
 
-/** What can be rolled for a figure, and what was. @param only one of its rolls */
+/** Rolls available to a figure, and the results of earlier ones. @param only one of its rolls */
 export function Rolls({
   control,
   at,

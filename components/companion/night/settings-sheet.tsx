@@ -7,7 +7,7 @@ import { companionMessages } from '@/lib/messages/companion';
 
 const say = companionMessages.settings;
 
-/** What a group uses; the rest is hidden. */
+/** Choice of the parts that a group uses; the rest is hidden. */
 export function SettingsSheet({
   view,
   onLook,

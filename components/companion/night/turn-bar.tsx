@@ -5,7 +5,7 @@ import { companionMessages as say } from '@/lib/messages/companion';
 import { turnName } from './names';
 import type { NightControl } from './use-night';
 
-/** What comes next, in reach of the thumb, and the way back. */
+/** Next step, in reach of the thumb, and Undo. */
 export function TurnBar({ control }: { readonly control: NightControl }) {
   const { night, steps, beginRound, undo } = control;
   const { rounds, order, mostRounds = Infinity } = companionOf(night.setUp.system);

@@ -57,5 +57,5 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
   };
 };
 
-/** What the parts of the screen have at hand. */
+/** Shared by the parts of the screen. */
 export type NightControl = ReturnType<typeof useNight>;

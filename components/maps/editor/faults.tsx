@@ -8,7 +8,7 @@ import type { OwnMap } from '@/lib/table/own-map/own-map';
 
 const say = mapsMessages.check;
 
-/** What keeps the map from being played fairly; looked for once the hand rests. */
+/** Faults that keep the map from being played fairly; checked once the hand rests. */
 export function Faults({
   map,
   part,
@@ -17,7 +17,7 @@ export function Faults({
 }: {
   readonly map: OwnMap;
   readonly part: MapsPart;
-  /** What a piece is called, by its place in the list. */
+  /** Name of a piece, by its place in the list. */
   readonly nameOf: (nth: number) => string;
   readonly onShow: (nth: number) => void;
 }) {

@@ -66,7 +66,7 @@ export function Plan({
 }: {
   readonly drawing: Drawn;
   readonly part: MapsPart;
-  /** What is drawn next. */
+  /** The piece to draw next. */
   readonly brush: OwnPiece;
 }) {
   const svg = useRef<SVGSVGElement>(null);

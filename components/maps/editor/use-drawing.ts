@@ -14,7 +14,7 @@ interface Drawing {
   readonly drawn: DrawnMap;
   readonly past: readonly DrawnMap[];
   readonly undone: readonly DrawnMap[];
-  /** What the newest step was about: more of the same in a row is one step. */
+  /** Subject of the newest step: several in a row on the same subject are one step. */
   readonly about: string;
   /** The place of the chosen piece in the list; -1 for none. */
   readonly chosen: number;
@@ -103,5 +103,5 @@ export const useDrawing = ({ system, map: opened, id }: OpenedMap) => {
   };
 };
 
-/** What the parts of the editor have at hand. */
+/** Shared by the parts of the editor. */
 export type Drawn = ReturnType<typeof useDrawing>;

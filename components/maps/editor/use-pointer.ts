@@ -8,7 +8,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** What a finger or mouse does between down and up. */
+/** Action of a finger or mouse between down and up. */
 type Gesture =
   | { readonly does: 'draw'; readonly from: Spot; readonly piece: OwnPiece }
   | { readonly does: 'move'; readonly nth: number; readonly grip: Spot; readonly piece: OwnPiece };

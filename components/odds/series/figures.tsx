@@ -3,7 +3,7 @@ import { capital } from '@/lib/language/en';
 import { seriesMessages as say } from '@/lib/messages/en/series';
 import type { Summary } from '@/components/series/series-worker';
 
-/** What the heroes and their skills did, each match on average. */
+/** Average results per match of the heroes and their skills. */
 export function SeriesFigures({
   names,
   summary,

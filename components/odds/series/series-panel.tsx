@@ -54,7 +54,7 @@ const orderOf = (
   player: settingOf(plays),
 });
 
-/** What the matches are about: of two by the usual rules their game says it. */
+/** Introduction to the matches: for two heroes by the default rules their game words it. */
 const introduction = (meeting: Meeting, match: MatchChoice): string => {
   const [own = '', foe = ''] = namesOfAll(meeting);
   const { series } = messagesOf(meeting.game);

@@ -17,7 +17,7 @@ const winsOf = (played: readonly Played[], team: number): number =>
 
 const shareOf = (count: number, matches: number) => ({ share: count / matches, ...wilson(count, matches) });
 
-/** What went otherwise than it should. */
+/** Refusals and faults of a simulation. */
 function Troubles({ progress, matches }: { readonly progress: SeriesProgress; readonly matches: number }) {
   const { state, refused, played, faults, firstFault } = progress;
   return (

@@ -66,7 +66,7 @@ interface State {
 const fills: readonly number[] = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke];
 const strokes: readonly number[] = [OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke];
 
-/** What pdf.js knows of a glyph; a number between glyphs moves the next one, in 1/1000 em to the left. */
+/** A glyph as pdf.js gives it; a number between glyphs moves the next one, in 1/1000 em to the left. */
 type Shown = number | { readonly unicode: string; readonly width: number; readonly originalCharCode: number };
 
 const paintedOn = async (page: PDFPageProxy): Promise<Pick<PageContent, 'shapes' | 'glyphs'>> => {

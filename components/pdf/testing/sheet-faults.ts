@@ -52,7 +52,7 @@ const boxOf = ({ card: { size }, at }: Pick<PlacedFace, 'card' | 'at'>): Bounds 
   bottom: at.y + size.height,
 });
 
-/** What is cut in one with this: it, and what touches it and each other along the cut. */
+/** Bounds cut in one with these: themselves, and all that touch them and each other along the cut. */
 const whole = (
   { faces }: Sheet,
   from: Bounds,
@@ -73,7 +73,7 @@ const whole = (
   }
 };
 
-/** What is wrong with a page that was printed for a sheet, so that the same rules can be shown to fail. */
+/** Faults of a page printed for a sheet, as a function so that a test can show the rules failing. */
 export const faults = (page: PageContent, sheet: Sheet, least: number): readonly string[] => {
   const { width, height } = sheet.paper;
   const found: string[] = [];

@@ -42,7 +42,7 @@ const isSame = (one: PipAt | undefined, other: PipAt | undefined): boolean =>
 
 const isError = ({ severity }: Issue): boolean => severity === 'error';
 
-/** What an empty pip under the mouse shows. */
+/** Look of an empty pip under the mouse. */
 const ghostStyle = (
   { look }: PaintableDie,
   brush: Brush,
@@ -59,7 +59,7 @@ export function DieEditor({
   readonly whose: string;
   /** It says once what a drag does: the first die of the page. */
   readonly teaches?: boolean;
-  /** What stands below the die. */
+  /** Shown below the die. */
   readonly children?: ReactNode;
 }) {
   const sheet = useDraftPart(({ document }) => document.sheet);

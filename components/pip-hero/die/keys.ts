@@ -1,7 +1,7 @@
 import { strokeOf, type Brush } from './painting-rules';
 import type { DieLook } from './paintable';
 
-/** What a key does on a pip. */
+/** Effect of a key on a pip. */
 export type PipCommand =
   | { readonly do: 'brush' }
   | { readonly do: 'paint'; readonly pip: string }
@@ -37,7 +37,7 @@ export const commandOf = (paints: DieLook['keys'], key: string): PipCommand | un
   return pip === undefined ? commonCommands.get(key) : { do: 'paint', pip };
 };
 
-/** What a command makes of a pip: its new colour, or undefined for none. A colour's own key never clears it. */
+/** New colour of a pip after a command, or undefined for none. A colour's own key never clears it. */
 export const paintOf = (
   command: Extract<PipCommand, { readonly do: 'brush' | 'paint' | 'clear' }>,
   now: string | undefined,

@@ -17,7 +17,7 @@ export interface DieLook<Pip extends string = string> {
   readonly words: DieWords<Pip>;
   /** The key that paints each. */
   readonly keys: readonly { readonly key: string; readonly pip: Pip }[];
-  /** What a painter begins with. */
+  /** Brush at the start. */
   readonly brush: Pip;
   /** A pip that stands where it stands: nobody paints or clears it, and why. */
   readonly fixed?: { readonly pip: Pip; readonly why: string };
@@ -36,7 +36,7 @@ export interface PaintableDie<S = Sheet, E = Edit, Pip extends string = string> 
   /** @param at the place on the face */
   readonly stroke: (face: FaceNumber, from: Pip | undefined, to: Pip | undefined, at?: number) => E;
   readonly apply: (sheet: S, edit: E) => S;
-  /** What the sheet could take so that more may be painted, the least first: lighter before heavier armour. */
+  /** Equipment that would allow more pips, the smallest change first: lighter before heavier armour. */
   readonly gear: (sheet: S) => readonly E[];
   /** The face that an issue at this place speaks of, if it speaks of one of this die. */
   readonly faceAt: (path: Path) => FaceNumber | undefined;

@@ -7,7 +7,7 @@ import type { Edit, Sheet, SheetDocument } from '@/lib/systems/sheet';
 import { isRepainted } from '../fixes/changes';
 import type { PaintableDie } from './paintable';
 
-/** What a touch paints with: a pip, or `eraser`. */
+/** Brush of a touch: a pip, or `eraser`. */
 export type Brush = string;
 
 export interface Stroke {
@@ -44,7 +44,7 @@ export const isLocked = (
   brush: Brush,
 ): boolean => lockOf(die, sheet, face, from, brush === 'eraser' ? undefined : brush) !== undefined;
 
-/** What painting a pip so costs and leaves, or why it cannot be. */
+/** Cost of painting a pip and the points left, or why it cannot be painted. */
 export const hintOf = (
   die: PaintableDie,
   sheet: Sheet,
@@ -63,7 +63,7 @@ export const hintOf = (
   return from === undefined ? say.paints(to, costOf(to), points) : say.repaints(from, to, points);
 };
 
-/** What a touch has done to a pip. */
+/** Result of a touch on a pip, in words. */
 export const doneSentence = (
   die: PaintableDie,
   after: Sheet,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { sharedValue } from '@/components/draft/shared-value';
 import type { FaceNumber } from '@/lib/dice/face';
 
-/** What a stroke on the hero's pip under the mouse or the focus would paint. */
+/** The stroke that would follow on the hero's pip under the mouse or the focus. */
 export interface PipHover<Pip extends string = string> {
   readonly face: FaceNumber;
   readonly from: Pip | undefined;

@@ -65,7 +65,7 @@ export function PipLook({
 const half = pipShapeSize / 2;
 const shapeScale = 0.66;
 
-/** What a brush would paint, faintly, as a background image of CSS: its colour and its shape. */
+/** Faint preview of a brush, as a background image of CSS: its colour and its shape. */
 export const ghostOf = (brush: PaintedPip | undefined): string => {
   if (brush === undefined) return 'none';
   const { ink, shape: d, shapeInk } = brush;

@@ -2,7 +2,7 @@
 import { Toggle } from '@/components/ui/check-controls';
 import { Segmented } from '@/components/ui/segmented';
 
-/** What the miniature wears, above the die, which obeys it. */
+/** Armour of the miniature, above the die that depends on it. */
 export function ArmourRow<Armour extends string>({
   armours,
   worn: { armour, shield },

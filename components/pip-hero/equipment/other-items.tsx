@@ -4,7 +4,7 @@ import type { Run } from '@/components/draft/state';
 import { useShown } from '@/components/draft/use-draft';
 import { Button, RemoveButton } from '@/components/ui/button';
 
-/** What the list says; a game brings its own words. */
+/** Texts of the list; each game supplies its own. */
 export interface OtherItemsLabels {
   readonly other: string;
   readonly otherItem: (n: number) => string;
@@ -14,7 +14,7 @@ export interface OtherItemsLabels {
   readonly full: (limit: number) => string;
 }
 
-/** What else the miniature carries; it changes no rule. */
+/** Other items of the miniature; they change no rule. */
 export function OtherItems({
   items,
   limit,

@@ -1,7 +1,7 @@
 import { faceNumbersOnCard, type FaceNumber } from '@/lib/dice/face';
 import type { FaceOf, FacesOf } from '@/lib/pip-hero/die';
 
-/** What becomes of a pip, a skill or a follower. */
+/** Fate of a pip, a skill or a follower under an edit. */
 export type Fate = 'stays' | 'goes' | 'comes';
 
 /** A face that changes: its pips in the order of the traits, those that come last of their colour. */
@@ -17,7 +17,7 @@ interface EntryChange {
   readonly fate: Exclude<Fate, 'stays'>;
 }
 
-/** What an edit would change, to be shown before it is made. */
+/** Effects of an edit, shown before it is made. */
 export interface Changes {
   readonly faces: readonly FaceChange[];
   /** Skills, followers and what followers are. */
@@ -56,7 +56,7 @@ export const changedFaces = (
       }),
     }));
 
-/** What one list has more often than the other. */
+/** Entries that one list has more often than the other. */
 const surplus = (of: readonly string[], over: readonly string[]): readonly string[] => {
   const left = [...over];
   return of.filter((name) => {

@@ -9,7 +9,7 @@ import type { SomeGoal } from './wish';
 
 export type SomeLayout = LayoutOf<string, Way>;
 
-/** What a game's worker exposes. */
+/** Interface of a game's worker. */
 interface Finder {
   readonly find: (goal: SomeGoal) => Result<SomeLayout, LayoutProblem>;
 }

@@ -9,7 +9,7 @@ export const matters = ['damage', 'lost', 'skill'] as const;
 type Matter = (typeof matters)[number];
 export const modes = [...matters, 'mix'] as const;
 
-/** What a player wants of a die, as he says it. */
+/** A player's goal for a die, in the terms of the form. */
 export interface Wish {
   readonly best: (typeof modes)[number];
   /** How many times each counts in a mix, 0 to 3. */

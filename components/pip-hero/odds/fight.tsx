@@ -170,7 +170,7 @@ function FightPanels(props: FightProps) {
   );
 }
 
-/** What a game with painted dice shows of odds. */
+/** Odds views of a game with painted dice. */
 export const oddsViewsOf = (game: PipOdds): OddsViews => ({
   Own: (props) => <OwnSide game={game} {...props} />,
   Foe: (props) => <FoeSide game={game} {...props} />,

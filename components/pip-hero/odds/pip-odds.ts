@@ -46,7 +46,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What a game with painted dice shows of odds. */
+/** Odds of a game with painted dice, as its views need them. */
 export interface PipOdds<
   Hero extends SomeHero<Pip> = SomeHero,
   Mode extends Way = Way,
@@ -89,7 +89,7 @@ export interface PipOdds<
   readonly skills: {
     readonly of: (hero: Hero) => readonly ShownSkill[];
     readonly odds: (key: string, own: Fighter<Hero>, foe: Fighter<Hero>) => ShownSkillOdds | undefined;
-    /** What of a skill's text stands in no figure, under what heading. */
+    /** Parts of a skill's text that no figure covers, and their heading. */
     readonly rest: {
       readonly title: string;
       readonly of: (

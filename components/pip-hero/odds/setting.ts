@@ -31,7 +31,7 @@ export const usual: FightSetting = {
 const oneOf = (choices: readonly number[], asked: string | undefined, otherwise: number): number =>
   choices.find((choice) => String(choice) === asked) ?? otherwise;
 
-/** What an address asks for; what it does not say, or says in numbers that nobody can choose, is as usual. */
+/** Setting from an address; anything it leaves out, or gives as a number that nobody can choose, gets the default. */
 export const settingIn = (asked: OddsSetting): FightSetting => ({
   hand: oneOf(handChoices, asked['hand'], usual.hand),
   foeHand: oneOf(handChoices, asked['foe-hand'], usual.foeHand),
@@ -61,7 +61,7 @@ export const settingOut = ({
   ...(skill !== usual.skill && { skill }),
 });
 
-/** What stays chosen when another hero takes a side, or the two change sides. */
+/** Setting kept when another hero takes a side, or the two swap. */
 export const settingAfter = (asked: OddsSetting, change: 'own' | 'foe' | 'swap'): OddsSetting => {
   const setting = settingIn(asked);
   switch (change) {

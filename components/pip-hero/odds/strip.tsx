@@ -93,7 +93,7 @@ function StripFigures({
   );
 }
 
-/** What the hero is worth in a fight, and what the pip under the mouse would change. */
+/** Odds of the hero in a fight, and how the pip under the mouse would change them. */
 export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
   const { strip: say } = game.words;
   const hero = useDeferredValue(heroIn(useShown().document.sheet));

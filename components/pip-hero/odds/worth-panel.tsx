@@ -40,7 +40,7 @@ function ChangedPip({ game, pip }: { readonly game: PipOdds; readonly pip: strin
   return painted && <PipIcon pip={painted} className="size-5 shrink-0" />;
 }
 
-/** What every pip more and every moved pip would change, the best first. */
+/** Effect of every added pip and every moved pip, the best first. */
 export function WorthPanel({
   game,
   own,

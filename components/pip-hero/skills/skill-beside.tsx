@@ -14,12 +14,12 @@ import type { SystemId } from '@/lib/systems/sheet';
 /** Hands from the full five down. */
 const hands = [5, 4, 3, 2, 1] as const;
 
-/** What a hero's die makes of a skill. */
+/** A skill by the hero's own die. */
 export interface OwnSkill {
   /** The pips that the skill needs when so many are asked for; absent where others roll it. */
   readonly need: (pips: PipCount) => SkillNeed | undefined;
   readonly faces: FacesOf<'magic' | 'skill'>;
-  /** What its numbers come to with five dice, a sentence each. */
+  /** Average results with five dice, a sentence for each number. */
   readonly means: readonly string[];
 }
 

@@ -6,11 +6,11 @@ import { Elsewhere } from './elsewhere';
 import { plain } from './has-words';
 import { SkillSection, type SkillOption } from './skill-section';
 
-/** What the chooser says; a game brings its own words. */
+/** Texts of the chooser; each game supplies its own. */
 export interface ChooserLabels {
   readonly search: string;
   readonly searchPlaceholder: string;
-  /** What skills are filed under: schools, categories. */
+  /** Label of the filter by group: schools, categories. */
   readonly group: string;
   readonly allGroups: string;
   readonly kind: string;
@@ -38,7 +38,7 @@ export function SkillChooser({
 }: {
   readonly options: readonly SkillOption[];
   readonly groupName: (group: string) => string;
-  /** What skills can be chosen by, where the game tells what each does. */
+  /** Effects to filter skills by, where the game tells the effects of each. */
   readonly effects?: readonly { readonly value: string; readonly label: string }[];
   readonly matches: (option: SkillOption, query: string) => boolean;
   readonly say: ChooserLabels;

@@ -13,9 +13,9 @@ export interface SkillRow {
   readonly emblem?: ReactNode;
   /** Beside the name: that it is an elite skill. */
   readonly marks?: ReactNode;
-  /** What it does. */
+  /** Effect of the skill. */
   readonly line?: ReactNode;
-  /** What can be done with it beside removing it. */
+  /** Actions on the skill beside removing it. */
   readonly actions?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Button, RemoveButton } from '@/components/ui/button';
 
-/** What lets the hero learn a locked skill. */
+/** A change that lets the hero learn a locked skill. */
 export interface SkillFix {
   readonly label: string;
   /** The label with what it is for. */
@@ -18,10 +18,10 @@ export interface SkillOption {
   readonly name: string;
   /** Beside the name: that it is an elite skill. */
   readonly marks?: ReactNode;
-  /** What it does, in a sentence or two. */
+  /** Effect of the skill, in a sentence or two. */
   readonly line?: string;
   readonly emblem?: ReactNode;
-  /** What it does, by the ids of the filter. */
+  /** Effects of the skill, by the ids of the filter. */
   readonly effects?: readonly string[];
   /** How often the list has it. */
   readonly times: number;
@@ -100,7 +100,7 @@ export function SkillSection({
   );
 }
 
-/** What to change for a locked skill, a button each. */
+/** Changes that unlock a skill, a button each. */
 function Fixes({ of }: { readonly of: readonly SkillFix[] }) {
   return (
     <div className="flex basis-full flex-wrap gap-2 px-2 pb-2 empty:hidden">

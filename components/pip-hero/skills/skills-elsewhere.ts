@@ -8,7 +8,7 @@ export interface SkillElsewhere {
   readonly conversion: Conversion;
 }
 
-/** What is offered of one game. */
+/** Skills offered of one game at most. */
 const most = 2;
 
 const inGame = (
