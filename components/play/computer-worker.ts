@@ -17,11 +17,11 @@ const worker = {
   async prepare(system: SystemId): Promise<void> {
     await open([system], 'match', 'play');
   },
-  /** What computers answer; empty where none is asked. */
+  /** Choices of the computer players; empty where none is asked. */
   choose(order: ComputerOrder): Promise<readonly Choice[]> {
     return opening(() => computer.choose(order));
   },
-  /** What an option may come to; undefined where it cannot be told. */
+  /** Forecast of an option; undefined where there is none. */
   async forecast(moment: Moment, option: number): Promise<Forecast | undefined> {
     await open([moment.encounter.system], 'match', 'play');
     return opening(() => computer.forecast(moment, option));

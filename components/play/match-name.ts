@@ -12,7 +12,7 @@ const sidesIn = (encounter: Encounter): readonly string[] => {
     : names;
 };
 
-/** What a match is called: its mission, or who meets whom. */
+/** Name of a match: its mission, or its opponents. */
 export const matchName = (encounter: Encounter): string =>
   matchPartOf(encounter.system).missions?.find(({ id }) => id === encounter.scenario)?.name ??
   playMessages.names(sidesIn(encounter));

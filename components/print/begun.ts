@@ -4,7 +4,7 @@ import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
 import { gather, type Gathered } from './heroes/saved';
 import { orderOf, type PrintOrder, type PrintQuery } from './order';
 
-/** What the page begins with, its games open. */
+/** Heroes and kit at the start of the page, with their games open. */
 export interface Begun {
   readonly gathered: Gathered;
   readonly kit: PrintOrder['kit'];

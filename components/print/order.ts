@@ -2,9 +2,9 @@ import { messages } from '@/lib/messages/index';
 import { codeFrom, decode } from '@/lib/share/index';
 import { sourceOf, type Source } from './heroes/sources';
 
-/** What the address of the print page asks for. */
+/** Request in the address of the print page. */
 export interface PrintOrder {
-  /** What the codes hold. */
+  /** Contents of the codes. */
   readonly sources: readonly Source[];
   /** The ids of heroes and parties that the device keeps. */
   readonly saved: readonly string[];

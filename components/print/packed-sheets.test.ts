@@ -34,13 +34,13 @@ const overlap = (a: Box, b: Box): number =>
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   );
 
-/** What a line or a text inks; the breadth of a mark reaches beyond its ends in no direction. */
+/** Inked box of a line or a text; the width of a mark does not reach beyond its ends. */
 const inkOf = (drawing: Drawing): Box => boxOf(drawing);
 
 /** mm: nine cards on an upright page of Letter lie nearer to its edge, as those who choose it are told. */
 const edgeOf = ({ width, height }: Sheet['paper']): number => (height > width ? narrowEdge : unprintable);
 
-/** What lies where something else does, or too near to the paper's edge. */
+/** Faces, marks and texts that overlap, or lie too near to the paper's edge. */
 const faults = ({ paper, faces, marks, texts }: Sheet): readonly string[] => {
   if (faces.some(({ card }) => card.kind === 'page')) return [];
   const placed = faces.map(({ card, at }) => ({

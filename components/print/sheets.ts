@@ -8,7 +8,7 @@ import { messages } from '@/lib/messages/index';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import { joiningOf, type Settings } from './choices/settings';
 
-/** What lies on sheets, counted as players count. */
+/** Contents of sheets, counted as players count. */
 export interface SheetCount {
   readonly cards: number;
   readonly counters: number;
@@ -85,7 +85,7 @@ export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: SheetO
 export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): readonly Sheet[] =>
   sheetLayer(cards, kit, options).lay();
 
-/** What lies on these sheets. */
+/** Counts of the contents of these sheets. */
 export const countSheets = (sheets: readonly Sheet[]): SheetCount => {
   const fronts = sheets.flatMap(({ faces }) => faces.filter(({ side }) => side === 'front'));
   const count = (is: (kind: string) => boolean): number => fronts.filter(({ card }) => is(card.kind)).length;

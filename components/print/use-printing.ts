@@ -20,7 +20,7 @@ const keysOf = (sources: readonly Source[]): readonly string[] => candidatesIn(s
 
 const device = (): Storage => window.localStorage;
 
-/** What the page came with: heroes that were asked for, and others at hand, which nobody has ticked yet. */
+/** Heroes that the page came with: those asked for, and others at hand, which nobody has ticked yet. */
 export interface AtHand {
   readonly asked: readonly Source[];
   readonly others: readonly Source[];

@@ -9,7 +9,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 /** Something that may hold heroes: a text that was pasted, or a file with its name. */
 export type ImportSource = { readonly text: string } | { readonly file: File };
 
-/** What became of some sources. */
+/** Result of an import. */
 export interface ImportReport {
   /** One sentence for each that is in the roster now. */
   readonly done: readonly string[];
@@ -20,7 +20,7 @@ export interface ImportReport {
   /** Why the roster could not take what was read, and which heroes that leaves outside. */
   readonly problem?: RosterProblem;
   readonly unsaved: readonly SheetDocument[];
-  /** What is here already, just as it came, and was not added a second time. */
+  /** Sources that are here already, exactly as they came, and were not added a second time. */
   readonly twins: readonly Arriving[];
 }
 

@@ -9,7 +9,7 @@ import { useActions, type Status } from './use-actions';
 
 const say = messages.myHeroes;
 
-/** What was just done, with the way back. Stays until the next one or until it is closed. */
+/** Notice of the last action, with Undo. Stays until the next one or until it is closed. */
 export function StatusNotice({ status }: { readonly status: Status | undefined }) {
   const actions = useActions();
   const field = useRef<HTMLInputElement>(null);

@@ -31,7 +31,7 @@ export function TroubleBanner({
   readonly heading: string;
   readonly problem: RosterProblem;
   readonly unsaved: readonly SheetDocument[];
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }) {
   return (

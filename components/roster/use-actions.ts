@@ -23,7 +23,7 @@ import { allAsNew, namesOfArriving, type Arriving } from '@/lib/roster/newcomers
 import { importSources, type ImportSource } from './import';
 import { bringIn } from './parties/bring-in';
 
-/** What the page says of the last thing done. */
+/** Message of the page about the last action. */
 export interface Status {
   readonly text: string;
   readonly tone?: 'good' | 'error';
@@ -31,13 +31,13 @@ export interface Status {
   readonly steps?: number;
   /** Arrivals that are here already; a button beside the sentence adds it a second time. */
   readonly twins?: readonly Arriving[];
-  /** What was done took away what had the focus, so the notice takes it. */
+  /** The action removed the focused element, so the notice takes the focus. */
   readonly takesFocus?: boolean;
   /** A link that the browser would not copy. */
   readonly link?: string;
 }
 
-/** What could not be done, and the heroes that are nowhere but in this page now. */
+/** Failed action, and the heroes that exist only in this page now. */
 export interface Trouble {
   readonly problem: RosterProblem;
   readonly unsaved: readonly SheetDocument[];
@@ -271,7 +271,7 @@ export const FootContext = createContext<HTMLElement | null>(null);
 
 export const ActionsContext = createContext<RosterActions | undefined>(undefined);
 
-/** What the player can do, wherever on the page. Rows take it from here, so that none is drawn again for it. */
+/** Actions of the player anywhere on the page. Rows take them from here, so that none is drawn again for them. */
 export const useActions = (): RosterActions => {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error('This needs an open roster around it.');

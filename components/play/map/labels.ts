@@ -26,7 +26,7 @@ export interface Labels {
 const letter = 0.5;
 /** So far, in #, labels may reach beyond the table. */
 const margin = 0.5;
-/** What is on the rim of a base, in #. */
+/** Width around a base for its rim, in #. */
 const rim = 0.3;
 
 /** How large labels are in # so that they can be read on the screen, and no larger than the table bears. @param perHash pixels */

@@ -15,7 +15,7 @@ import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
 import type { Sizes } from './rim';
 
-/** What is shown on the map beside those who stand there. */
+/** Marks on the map beside the figures. */
 export interface MapShows {
   readonly region: DrawnRegion | undefined;
   /** Nobody has said yet that he goes anywhere: the region is where he may. */
@@ -27,7 +27,7 @@ export interface MapShows {
   readonly ranger: number;
   readonly ranges: readonly TableRange[];
   readonly rulers: readonly Measured[];
-  /** What the option that is looked at may do to figures. */
+  /** Forecast for each figure of the option that is looked at. */
   readonly outcomes: readonly FigureForecast[];
   /** To the place that is chosen, or pointed at. */
   readonly way: Route | undefined;
@@ -43,7 +43,7 @@ export interface Drawn {
   readonly sizes: Sizes;
 }
 
-/** What stays where it is while figures move, drawn anew only when it changes. */
+/** Terrain, which stays in place while figures move; drawn again only when it changes. */
 const TerrainLayer = memo(function TerrainLayer({
   terrain,
   heights,

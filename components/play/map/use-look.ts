@@ -5,7 +5,7 @@ import { partOf } from '@/lib/systems/open';
 import type { Surface } from '@/lib/table/surface';
 import type { Art } from './figure';
 
-/** What a match looks like from its first moment to its last: its ground, and what its sheets show of their cards. */
+/** Look of a match from its first moment to its last: its ground, and the parts of the cards that its heroes show. */
 export const useLook = (
   encounter: Encounter,
 ): { readonly surface: Surface; readonly arts: readonly Art[] } => {

@@ -9,7 +9,7 @@ const say = playMessages.setUp;
 
 const isTeamKind = (value: string): value is TeamKind => (teamKinds as readonly string[]).includes(value);
 
-/** What a game leaves to choose beside the heroes. */
+/** Choices of a game beside the heroes. */
 export function ArrangementFields({
   game,
   parties,

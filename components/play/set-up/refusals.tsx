@@ -7,7 +7,7 @@ import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
 const say = playMessages.setUp;
 
-/** What is in the way of a match: sheets that cannot be read, sheets of other games, what the match refuses. */
+/** Reasons why a match cannot start: unreadable heroes, heroes of other games, rules of the match. */
 export function Refusals({
   game,
   isPlayed,
@@ -21,11 +21,11 @@ export function Refusals({
   readonly isPlayed: boolean;
   /** By side. */
   readonly found: readonly Result<SheetDocument, string>[];
-  /** What each side is called. */
+  /** Name of each side. */
   readonly names: readonly string[];
   readonly refused: readonly string[];
   readonly tooLong: string | undefined;
-  /** What this device keeps cannot be read. */
+  /** The roster on this device cannot be read. */
   readonly isRosterShut: boolean;
 }) {
   const sentences = [

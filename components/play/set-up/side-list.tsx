@@ -27,7 +27,7 @@ export function SideList({
   readonly teams: readonly number[] | undefined;
   /** The sheet of each side. */
   readonly found: readonly Result<SheetDocument, string>[];
-  /** What each side is called. */
+  /** Name of each side. */
   readonly names: readonly string[];
   readonly onSeat: (keys: readonly number[], seat: SeatKind) => void;
   /** Absent where a match needs all of them. */

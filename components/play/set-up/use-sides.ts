@@ -25,7 +25,10 @@ export interface Side {
   readonly party: number;
 }
 
-/** Who meets those who are there where nobody is named: a sample of another name, whatever they came as. @throws NotOpened */
+/**
+ * Default opponent where none is named: a sample whose name is not among those taken, whatever reference they came by.
+ * @throws NotOpened
+ */
 export const usualReference = (game: SystemId, taken: readonly string[]): string => {
   const names = taken.flatMap((reference) => {
     const found = sheetBehind(reference);
@@ -44,7 +47,7 @@ const sheetsOf = (game: SystemId, references: readonly string[]) =>
     return found.ok && found.value.system === game ? [{ reference, sheet: found.value.sheet }] : [];
   });
 
-/** What each side is called: "hero 1", "dragon". */
+/** Name of each side: "hero 1", "dragon". */
 export const namesOfSides = (
   game: SystemId,
   found: readonly Result<SheetDocument, string>[],

@@ -112,7 +112,7 @@ export function Controls({
   );
 }
 
-/** What is done with the match as a whole: sent, reported, left for another. */
+/** Actions on the match as a whole: send, report, leave for another. */
 export function Bar({
   table,
   isKept,

@@ -5,7 +5,7 @@ import { useTableWords } from './table-words';
 
 const say = playMessages.table;
 
-/** What else lies on the table, and what its terrain answers. */
+/** Other things on the table, and the rules of its terrain. */
 export function Details({ scene }: { readonly scene: TableScene }) {
   const { sign } = useTableWords();
   const terrain = [

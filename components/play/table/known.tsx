@@ -4,7 +4,10 @@ import type { Knowledge } from '@/lib/session/knowledge';
 
 const say = playMessages.table;
 
-/** What is known of hidden things: by all, and by the one person who plays; of several each asks for his own. */
+/**
+ * Knowledge of hidden things: of all, and of the one person who plays; where there are several, each asks for their
+ * own.
+ */
 export function Known({
   knowledge: { open, hidden },
   nameOf,

@@ -51,7 +51,7 @@ const Line = memo(
 );
 Line.displayName = 'Line';
 
-/** What happened up to the moment that is shown, in sentences; the newest in sight. */
+/** Events up to the moment that is shown, in sentences; the newest in sight. */
 function Lines({ session, at }: { readonly session: Session; readonly at: number }) {
   const { rounds } = useTableWords();
   const shown = useDeferredValue(useMemo(() => ({ session, at }), [session, at]));

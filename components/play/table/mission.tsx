@@ -4,7 +4,7 @@ import { partOf } from '@/lib/systems/open';
 
 const say = playMessages.missions;
 
-/** What a mission is about and how it is won; undefined for any other match. */
+/** Text of a mission and how to win it; undefined for any other match. */
 export const missionTextOf = ({ system, scenario }: Encounter) =>
   partOf(system, 'play')?.missionText?.(scenario);
 

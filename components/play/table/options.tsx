@@ -45,7 +45,7 @@ export function Options({
 }: {
   readonly options: readonly OptionText[];
   readonly impossible: readonly ImpossibleText[];
-  /** What the skills do that options name. */
+  /** Effects of the skills that options name. */
   readonly skills: NonNullable<RequestText['skills']>;
   readonly forecasts: Forecasts;
   /** Figure pointed at on the map: only options aimed at it are shown. */
@@ -53,7 +53,7 @@ export function Options({
   readonly onAll: () => void;
   readonly textOf: (forecast: Forecast) => string;
   readonly onChoose: (nth: number) => void;
-  /** What of the option that is looked at the map shows. */
+  /** Tells the map which option is looked at. */
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
   const { system } = useTableWords();

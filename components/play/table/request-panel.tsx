@@ -45,7 +45,7 @@ const useFocus = (request: unknown, isOurs: boolean) => {
   };
 };
 
-/** What is asked, of whom, and every answer that there is. */
+/** The question, its player, and every possible answer. */
 export function RequestPanel({
   shown,
   forecasts,
@@ -77,7 +77,7 @@ export function RequestPanel({
   readonly decides: string;
   /** Somebody learns the game: what a question means is told without being asked. */
   readonly isTaught: boolean;
-  /** What is to be reached, where somebody learns the game. */
+  /** Goal of the lesson, where somebody learns the game. */
   readonly goal: readonly string[];
   /** The dice of which one is picked. */
   readonly pending: TableRoll | undefined;

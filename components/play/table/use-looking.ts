@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Point } from '@/lib/table/table';
 import type { LookedAt } from './looked-at';
 
-/** What a person chose so far of a place that is asked for, and looks at. */
+/** A person's choice and look so far in answer to a question for a place. */
 interface Looking {
   readonly place?: Point | undefined;
   readonly lookedAt?: LookedAt;
@@ -12,7 +12,7 @@ interface Looking {
 
 const nothing: Looking = {};
 
-/** What is looked at in a moment of a match; with another moment it is gone. */
+/** Choice and look in one moment of a match; reset at another moment. */
 export const useLooking = (at: number) => {
   const [looking, setLooking] = useState<{ readonly at: number; readonly looking: Looking }>();
   return {

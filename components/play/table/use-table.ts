@@ -32,19 +32,19 @@ export interface Shown {
   readonly words: RequestText | undefined;
   /** A person at this device is to answer. */
   readonly isOurs: boolean;
-  /** What an option may come to, in words. */
+  /** Forecast of an option, in words. */
   readonly forecastText: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** The newest last. */
   readonly rolls: readonly TableRoll[];
-  /** What happened since a person last chose, the oldest first. */
+  /** Acts since a person last chose, the oldest first. */
   readonly news: readonly Act[];
   /** The rolls of what happened last, each with what tells it from all others of the match. */
   readonly fight: readonly { readonly key: string; readonly roll: TableRoll }[];
-  /** What is to be read at figures of what happened after a moment. */
+  /** Texts over the figures for events after a moment. */
   readonly floatingSince: (after: number) => readonly FloatingAt[];
   /** Of whoever is asked. */
   readonly ranges: readonly TableRange[];
-  /** What it means to go to a place of the region that is asked for. */
+  /** Consequences of a move to a place of the region that is asked for. */
   readonly meaning: (place: Point) => PlaceMeaning;
   /** Lays a ruler; undefined where somebody is not on the table. */
   readonly measure: (from: RulerEnd, to: RulerEnd) => Measured | undefined;
@@ -72,7 +72,7 @@ const fightAt = (part: PlayPart, session: Session, at: number, acts: readonly Ac
     .slice(-mostRolls);
 };
 
-/** What is asked, and in the middle of what. */
+/** Words of the question, and of what it interrupts. */
 const wordsOf = (
   part: PlayPart,
   session: Session,
@@ -159,7 +159,7 @@ export const useTable = (opened: Session, first: number | undefined) => {
     choose,
     isRefused,
     look,
-    /** What is drawn from now on comes from another seed. */
+    /** Later draws come from another seed. */
     renew: (seed: number): void => setSession(forked(session, seed)),
     undo: back && (() => go(back)),
     redo: again && (() => go(again)),

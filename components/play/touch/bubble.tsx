@@ -5,7 +5,7 @@ import { keyOf } from '@/components/ui/keys';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { placeBubble, type Box } from './place-bubble';
 
-/** What a bubble belongs to and what it should not cover, in parts of the frame. */
+/** Anchor of a bubble and the boxes it should not cover, in parts of the frame. */
 export interface Surroundings {
   readonly own: Box;
   readonly ground: Box | undefined;

@@ -175,7 +175,7 @@ function Beside({
   );
 }
 
-/** What lies over the board: what has just happened, and what was tapped. */
+/** Overlay of the board: recent events, and the menu of the figure or place that was tapped. */
 export function OverBoard(over: Over) {
   return (
     <>

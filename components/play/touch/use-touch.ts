@@ -25,7 +25,7 @@ export interface Way {
   readonly choices: readonly Choice[];
 }
 
-/** What is tapped on the board, and what a second tap on a place does. */
+/** State of taps on the board: the open menu, and the effect of a second tap on a place. */
 export const useTouch = ({
   shown,
   region,
@@ -40,7 +40,7 @@ export const useTouch = ({
   /** Movements that may be started, where no place is asked for yet. */
   readonly moves: readonly Move[];
   readonly chosen: Point | undefined;
-  /** Whom the request's list is about as well. */
+  /** Figure that the request's list is about as well. */
   readonly about: number | undefined;
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) => {

@@ -2,14 +2,14 @@ import { touchMessages as say } from '@/lib/messages/touch';
 import type { ImpossibleText, OptionText, TableFigure } from '@/lib/systems/play-part';
 import type { Shown } from '../table/use-table';
 
-/** What a tap on a figure is answered with. */
+/** Menu for a tap on a figure. */
 export interface WhatOf {
   readonly options: readonly (OptionText & { readonly nth: number })[];
   /** Something may be aimed at others. */
   readonly aims: boolean;
   /** Why there is nothing to choose; undefined where there is something. */
   readonly why: string | undefined;
-  /** What it cannot do now, or could do to somebody at other times. */
+  /** Options that it does not have now, or that could be aimed at it at other times. */
   readonly impossible: readonly ImpossibleText[];
 }
 

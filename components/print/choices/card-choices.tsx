@@ -15,7 +15,7 @@ import { mostBlanks } from '../card-stack';
 import { Choice, Counter, segments } from './fields';
 import { useChoices } from './form';
 
-/** What skills say on cards; the builder asks the same. */
+/** Choice of skill text on cards; the builder asks the same. */
 function SkillChoice() {
   const { skillPrints: prints } = messages;
   const [skills, setSkills] = useSkillPrint();

@@ -35,7 +35,7 @@ const zChoices = z.object({
   houseRules: z.boolean(),
 });
 
-/** What the fields hold: lengths as they are typed. */
+/** Values of the fields: lengths as they are typed. */
 export type Typed = z.input<typeof zChoices>;
 export type Choices = z.output<typeof zChoices>;
 type ChoicesForm = UseFormReturn<Typed, unknown, Choices>;
@@ -55,7 +55,7 @@ const begun = (settings: Settings): Choices => ({
   houseRules: false,
 });
 
-/** What was there before where nothing changed, so that nobody lays out the same again. */
+/** The earlier value where nothing changed, so that nobody lays out the same again. */
 const unlessSame = <Part>(before: Part, now: Part): Part =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now;
 

@@ -10,7 +10,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 
 interface Offered {
   readonly path: string;
-  /** What a phone does for this game. */
+  /** Text of the offer: a phone's use for this game. */
   readonly offer: string;
 }
 

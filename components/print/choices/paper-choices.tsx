@@ -52,7 +52,7 @@ export function PaperChoices({
   );
 }
 
-/** What to do with the printed paper, step by step. */
+/** Instructions for the printed paper, step by step. */
 export function OnPaper({ joining }: Pick<Choices, 'joining'>) {
   const { howHeading, how } = messages.printPage;
   return (

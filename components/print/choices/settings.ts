@@ -13,7 +13,7 @@ export type JoiningId = (typeof joiningIds)[number];
 /** mm: room for glue between front and back. */
 const gutter = 5;
 
-/** What a player chooses once for his printer, his sleeves and his table, and finds again on the next visit. */
+/** A player's choices for printer, sleeves and table, kept for the next visit. */
 export interface Settings extends KitChoices {
   readonly paper: PaperId;
   readonly size: CardSizeId;
@@ -56,7 +56,7 @@ export const paperOf = (language: string): PaperId => {
   }
 };
 
-/** What there is to choose from; the form of the page asks for the same. */
+/** Schema of the choices; shared with the form of the page. */
 export const offered = {
   paper: z.enum(paperIds),
   size: z.enum(cardSizeIds),
@@ -116,7 +116,7 @@ const settingsIn = (json: unknown, language: string) =>
     counterBacks: z.catch(offered.counterBacks, 'fold'),
   });
 
-/** What the choices are kept in; both calls may throw. */
+/** Storage of the choices; both calls may throw. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'pipsmith/print';
@@ -138,7 +138,7 @@ export const keptSettings = (shelf: () => Shelf, language: string): Settings => 
   return settingsIn(json, language).safeParse(json).data ?? settingsIn({}, language).parse({});
 };
 
-/** What is kept, without what was chosen for this once. */
+/** Schema of the saved choices, without those for one print only. */
 const zSettings = z.object({ ...offered, offset: z.object({ x: z.number(), y: z.number() }) });
 
 /** Remembers the choices; a browser that keeps nothing only forgets them. */

@@ -19,7 +19,7 @@ import { usePack, type PackState } from './use-pack';
 const say = messages.printExports;
 const load = () => import('./pack');
 
-/** What is exported: the cards that are printed, and the kit beside them. */
+/** Contents of the exports: the cards that are printed, and the kit beside them. */
 interface Exported {
   readonly cards: readonly Card[];
   readonly kit: LaidKit;

@@ -80,7 +80,7 @@ export function HeroPicker({
   ...ticks
 }: Ticks & {
   readonly sources: readonly Source[];
-  /** What is wrong with files that were just opened. */
+  /** Problems with files that were just opened. */
   readonly problems: readonly string[];
   readonly twins: readonly Source[];
   readonly onTwins: (areWanted: boolean) => void;

@@ -13,7 +13,7 @@ export interface Kit {
   readonly laid: LaidKit;
   /** Those of a sheet's cards that are used with what is ticked. */
   readonly used: (system: SystemId, cards: readonly Card[]) => readonly Card[];
-  /** What there is to tick; nothing where no game among the sheets has a kit. */
+  /** Kit pieces to tick; empty where no game among the heroes has a kit. */
   readonly pieces: readonly KitPiece[];
   /** The scenarios and missions to choose from, once they are here. */
   readonly choosable: Pick<KitPart, 'scenarios' | 'missions' | 'usualScenario'> | undefined;

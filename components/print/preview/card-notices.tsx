@@ -20,7 +20,7 @@ const sentence = (name: string, notice: CardNotice): string => {
 
 const noCodeReasons = ['this-computer-only', 'no-link'] as const satisfies readonly NoCode[];
 
-/** What the player should know before the cards and the kit are printed, each sentence once. */
+/** Notices for the player before the cards and the kit are printed, each sentence once. */
 export function CardNotices({
   stack,
   notices = [],

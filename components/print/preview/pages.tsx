@@ -39,7 +39,7 @@ const sideOf = ({ faces, otherSide }: Sheet, next: Sheet | undefined): Side => {
   return next?.otherSide && faces.some(({ card }) => card.kind !== 'page') ? 'fronts' : 'both';
 };
 
-/** What kind of page it is, where it holds no cards. */
+/** Kind of a page without cards. */
 const kindOf = ({ faces: [first] }: Sheet): string => {
   const { pageKind } = messages.printPage;
   if (!first) return '';

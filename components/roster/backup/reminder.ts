@@ -6,7 +6,7 @@ const manyChanged = 10;
 
 const key = 'pipsmith/backup-later';
 
-/** What is said about backing up, with the number of heroes that it is about. */
+/** Reminder to back up, with the number of heroes that it is about. */
 export interface Reminder {
   readonly reminder: 'never' | 'changed';
   readonly heroes: number;

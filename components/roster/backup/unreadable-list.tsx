@@ -9,7 +9,7 @@ import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.unreadable;
 
-/** What was saved and cannot be read any more: why, and the text to keep or to let go. */
+/** Saved rows that cannot be read any more: why, and the text to keep or to delete. */
 export function UnreadableList({ rows }: { readonly rows: readonly UnreadableRow[] }) {
   const actions = useActions();
   return (

@@ -53,7 +53,7 @@ export function FilterBar({
 }: {
   readonly filter: Filter;
   readonly tags: readonly string[];
-  /** What the heroes can be looked for under: their schools. */
+  /** Schools of the heroes, to filter by. */
   readonly kinds: readonly string[];
   readonly traits: readonly string[];
   readonly games: readonly SystemId[];

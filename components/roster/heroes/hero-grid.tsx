@@ -22,7 +22,7 @@ export function HeroGrid({
   onVersions,
 }: {
   readonly listings: readonly Listing[];
-  /** What tells heroes of one name apart, by their ids. */
+  /** Marks that tell heroes of one name apart, by their ids. */
   readonly marks: ReadonlyMap<string, string>;
   readonly today: Date;
   readonly ticked: ReadonlySet<string>;

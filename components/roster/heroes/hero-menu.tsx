@@ -25,7 +25,7 @@ function Item({ label, onSelect }: { readonly label: string; readonly onSelect: 
   );
 }
 
-/** What can be done with one hero, behind three dots. */
+/** Actions on one hero, behind three dots. */
 export function HeroMenu({
   saved,
   onTags,

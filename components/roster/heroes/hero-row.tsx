@@ -23,7 +23,7 @@ export const HeroRow = memo(function HeroRow({
   onVersions,
 }: {
   readonly listing: Listing;
-  /** What tells it from another hero of its name. */
+  /** Difference from another hero of its name. */
   readonly mark: string | undefined;
   /** Keeps its identity for a day's look of dates. */
   readonly today: Date;

@@ -11,11 +11,11 @@ export interface Listing {
   readonly saved: SavedHero;
   readonly name: string;
   readonly title: string;
-  /** What it is filed under, such as a school; empty where there is none. */
+  /** Category, such as a school; empty where there is none. */
   readonly kind: string;
   /** All that it can be looked for under: every school of its skills. */
   readonly kinds: readonly string[];
-  /** What its points were spent on: its traits. */
+  /** Traits that its points were spent on. */
   readonly traits: readonly string[];
   /** Rules that are broken. */
   readonly problems: number;
@@ -26,7 +26,7 @@ export interface Listing {
 export const orders = ['changed', 'name'] as const;
 export type Order = (typeof orders)[number];
 
-/** What the player wants to see. */
+/** The player's search, filters and order. */
 export interface Filter {
   readonly search: string;
   /** Only heroes with this tag; undefined for all. */
@@ -107,7 +107,7 @@ export const found = (
 export const tagsOf = (heroes: readonly SavedHero[]): readonly string[] =>
   [...new Set(heroes.flatMap(({ tags }) => tags))].sort(compare);
 
-/** What tells heroes of one name apart where title, school and game do not, by their ids. */
+/** Marks that tell heroes of one name apart where title, school and game do not, by their ids. */
 export const marksOf = (heroes: readonly SavedHero[]): ReadonlyMap<string, string> => {
   const marks = toldApart(heroes.map(({ id, hero }) => ({ key: id, document: hero })));
   return new Map(

@@ -15,7 +15,7 @@ const say = messages.myHeroes;
 
 const idsOf = (heroes: readonly SavedHero[]): readonly string[] => heroes.map(({ id }) => id);
 
-/** What can be done with the ticked heroes, at the foot of the window while some are ticked. */
+/** Actions on the ticked heroes, at the foot of the window while some are ticked. */
 export function PickedBar({
   picked,
   shown,

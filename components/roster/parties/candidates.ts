@@ -24,7 +24,7 @@ export const sampleEntries = (kept: readonly SavedHero[]): readonly SavedHero[] 
       revision: 0,
     }));
 
-/** What a friend sent, if the text is a link or a code: the hero, or all of a party. */
+/** Heroes that a friend sent, if the text is a link or a code: the hero, or all of a party. */
 export const sentIn = async (text: string): Promise<readonly SheetDocument[] | undefined> => {
   const code = codeFrom(text.trim());
   // Names have spaces, or are shorter.

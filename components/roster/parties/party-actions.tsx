@@ -14,7 +14,7 @@ import { useActions } from '../use-actions';
 
 const say = messages.myHeroes.party;
 
-/** What can be done with a whole party. */
+/** Actions on a whole party. */
 export function PartyActions({
   party,
   members,

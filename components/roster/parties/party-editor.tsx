@@ -36,7 +36,7 @@ export function PartyEditor({
   const isFull = party.heroes.length >= fileLimits.heroes;
   const typed = useTypedName(name);
   const asked = useRef(name);
-  /** What is typed is saved with whatever is done. */
+  /** Saves the typed name together with any other change. */
   const save = (change: (heroes: readonly string[]) => readonly string[] = (ids) => ids): void => {
     asked.current = typed.name;
     void actions.changeParty(id, (now) => ({

@@ -11,7 +11,7 @@ export const moved = <T>(list: readonly T[], from: number, to: number): readonly
   return rest;
 };
 
-/** What is there now in the wanted order; what the order does not name comes behind. */
+/** Present entries in the wanted order; those that the order does not name come last. */
 export const inOrder = <T>(now: readonly T[], wanted: readonly T[]): readonly T[] => [
   ...wanted.filter((entry) => now.includes(entry)),
   ...now.filter((entry) => !wanted.includes(entry)),

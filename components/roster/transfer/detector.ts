@@ -2,10 +2,10 @@ interface Found {
   readonly rawValue: string;
 }
 
-/** What can be looked at: a camera's picture as it is now, or a picture out of a file. */
+/** Source to scan: a camera's picture as it is now, or a picture out of a file. */
 export type Seen = HTMLVideoElement | ImageBitmap;
 
-/** What reads QR codes. */
+/** Reader of QR codes. */
 export interface Detector {
   readonly detect: (seen: Seen) => Promise<readonly Found[]>;
 }

@@ -78,7 +78,7 @@ function Codes() {
   );
 }
 
-/** What comes to this device. */
+/** Ways to bring heroes to this device. */
 export function Receive() {
   const actions = useActions();
   return (

@@ -73,7 +73,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-/** What leaves this device. */
+/** Ways to send heroes from this device. */
 export function Send({ isEmpty }: { readonly isEmpty: boolean }) {
   const actions = useActions();
   const row = useRow();

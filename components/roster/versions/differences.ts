@@ -2,7 +2,7 @@ import { partOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { Fact } from '@/lib/systems/system';
 
-/** What two sheets have under a heading: one alone, both, the other alone. */
+/** Entries of two heroes under one heading: only in one, in both, only in the other. */
 export interface Difference {
   readonly title: string;
   readonly one: readonly string[];

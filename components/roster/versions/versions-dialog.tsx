@@ -82,7 +82,7 @@ function VersionRow({
   );
 }
 
-/** What a hero was: kept, compared with what he is, gone back to. */
+/** Earlier versions of a hero: kept, compared with the present one, restored. */
 export function VersionsDialog({
   saved,
   today,
