@@ -15,7 +15,7 @@ const namedAsJson = {
   message: "An import of JSON ends with { type: 'json' }.",
 };
 
-/** What needs more than 20 others is several thoughts. */
+/** A file that needs more than 20 others has several subjects. */
 const mostImports = 20;
 const fewImports = {
   selector: Array.from({ length: mostImports + 1 }, () => 'ImportDeclaration').join(' + '),

@@ -4,7 +4,7 @@ import { bitoPath, bitoPrintPath, visit } from './access';
 import { bito, openBuilder, openFile } from './bench';
 import { expect, test } from './test';
 
-/** What has the focus, and how wide the outline around it is. */
+/** The focused element, and the width of its outline. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

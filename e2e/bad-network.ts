@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a bad network does to whatever the browser asks for. */
+/** Faults of a bad network in its answers to the browser. */
 export const faults = ['bad gateway', 'stall', 'drip', 'sign-in page', 'sent to a sign-in page'] as const;
 export type Fault = (typeof faults)[number];
 

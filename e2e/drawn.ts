@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 
-/** What the server draws: one with too much to do asks to come again, and this does. */
+/** Response with a drawing: a busy server asks to come again, and this does. */
 export const drawn = async (request: APIRequestContext, path: string): Promise<APIResponse> => {
   let answer = await request.get(path);
   await expect(async () => {

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 const codeOf = (about: string): string => corpus.find((entry) => entry.about === about)?.code ?? '';
 const jane = codeOf('sample: jane');
 
-/** What "Download file" of a shared page saves. */
+/** Content of the file that "Download file" of a shared page saves. */
 const savedFile = async (page: Page): Promise<unknown> => {
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download file' }).click();

@@ -11,7 +11,7 @@ export interface PrintedPage {
 
 const mm = (points: number): number => Math.round((points / 72) * 25.4 * 10) / 10;
 
-/** What a saved PDF says, page by page. */
+/** Text of a saved PDF, page by page. */
 export const readPdf = async (download: Download): Promise<readonly PrintedPage[]> => {
   const bytes = await readFile(await download.path());
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;

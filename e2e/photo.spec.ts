@@ -71,7 +71,7 @@ const use = async (page: Page): Promise<void> => {
   await expect(onCard(page)).toHaveCount(1);
 };
 
-/** What the photo on the card shows in its four quarters, as the nearest of the colours; and its size in px. */
+/** Nearest of the colours in each of the four quarters of the photo on the card; and its size in px. */
 const seen = async (page: Page) => {
   const href = await onCard(page).getAttribute('href');
   return page.evaluate(

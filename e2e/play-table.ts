@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 
-/** What is asked, and how it is answered. */
+/** Panel with the question and its answers. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: /\?/ });
 
 export const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
 
-/** What is in sight: left, top, width and height, in #. */
+/** Visible part of the map: left, top, width and height, in #. */
 const sight = async (page: Page): Promise<readonly number[]> =>
   ((await map(page).getAttribute('viewBox')) ?? '').split(' ').map(Number);
 

@@ -7,7 +7,7 @@ import { bito } from './bench';
 export const heroes = (page: Page) => page.locator('[data-hero]');
 export const hero = (page: Page, name: string) =>
   heroes(page).filter({ has: page.getByRole('link', { name, exact: true }) });
-/** What the page says about the last step. */
+/** Message of the page about the last step. */
 export const status = (page: Page, sentence: RegExp | string) =>
   page.getByRole('status').filter({ hasText: sentence });
 

@@ -10,7 +10,7 @@ import { expect } from './test';
 export const onMap = (page: Page, name: string): Locator =>
   map(page).locator(`g:has(> title:text-is("${name}"))`);
 
-/** What opens at a figure that is tapped. */
+/** Menu of a figure that is tapped. */
 export const menu = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: touchMessages.menu(name) });
 

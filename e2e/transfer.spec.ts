@@ -8,7 +8,7 @@ import { violations } from './access';
 import { hero, heroes, openHome, openWith, status } from './roster';
 import { expect, test } from './test';
 
-/** What stands in the picture of a code. */
+/** Text in the picture of a code. */
 const read = async (shot: Buffer): Promise<string> => {
   const picture = await loadImage(shot);
   const canvas = createCanvas(picture.width, picture.height);

@@ -27,7 +27,7 @@ const conceptOf = (word: string): Concept => [
   ...bare(word),
 ];
 
-/** What a query is about. */
+/** Concepts and words of a query. */
 export const askedOf = (query: string): Asked => {
   let rest = ` ${folded(query)
     .replace(/[?!.,]/g, ' ')

@@ -30,7 +30,7 @@ function TableSet({ system }: { readonly system: SystemId }) {
   );
 }
 
-/** What the rules of a game hold. */
+/** Contents of a game's rules. */
 export function Home({ rulebook }: { readonly rulebook: Rulebook }) {
   const { system, part } = rulebook;
   return (

@@ -25,17 +25,17 @@ import type { Carried } from '@/lib/systems/balance-part';
 import { opening, partOf } from '@/lib/systems/open';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
-/** What a series came to, and which of its matches shows it best. */
+/** Results of a simulation, and the match that shows them best. */
 export interface Summary {
   readonly report: SeriesReport;
-  /** What each hero fell by, in words; empty for whoever never did. */
+  /** Causes of each hero's fall, in words; empty for heroes that never fell. */
   readonly falls: readonly string[];
   /** Names of the skills that were used, by their ids. */
   readonly skills: Readonly<Record<string, string>>;
-  /** What is counted of a skill beside its uses: its key, and what it is called. */
+  /** Counts of a skill beside its uses: key and name of each. */
   readonly columns: readonly (readonly [key: string, name: string])[];
   readonly rounds: RoundWords;
-  /** What the game calls harm, where it is not damage and Life. */
+  /** The game's words for harm, where it is not damage and Life. */
   readonly harms: HarmWords | undefined;
   readonly typical: Played | undefined;
 }
@@ -49,7 +49,7 @@ export interface Watched {
   readonly hash: string;
 }
 
-/** What a series is asked for by; what else it takes, its game decides. */
+/** Request for a simulation; its game decides on anything else. */
 export interface SeriesOrder {
   readonly system: SystemId;
   readonly sheets: readonly Sheet[];
@@ -59,7 +59,7 @@ export interface SeriesOrder {
   readonly scenario: string | undefined;
   readonly map: string | undefined;
   readonly seed: number;
-  /** Who plays all of them. */
+  /** The computer player of every side. */
   readonly player: PlayerSetting;
 }
 
@@ -174,7 +174,7 @@ const worker = {
     return opening(() => summaryOf(contest, played));
   },
 
-  /** Whom two versions of a sheet meet; the error has a sentence for everything that is in the way. */
+  /** Opponents for two versions of a hero; the error has a sentence for every obstacle. */
   versions(order: VersionsOrder): Promise<Result<VersionsPlan, readonly string[]>> {
     return opening(() => versionsPlan(order));
   },

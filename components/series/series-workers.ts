@@ -50,7 +50,7 @@ export class SeriesWorkers {
     this.#isStopped = true;
   }
 
-  /** What was played comes to; undefined before a match was. */
+  /** Summary of the matches played; undefined before the first. */
   async sum(played: readonly Played[]): Promise<Summary | undefined> {
     const contest = this.#contest;
     return contest && valueOf(await this.#matches.pool.run(async (worker) => worker.sum(contest, played)));

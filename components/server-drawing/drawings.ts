@@ -44,7 +44,7 @@ export class KeptDrawings {
   }
 }
 
-/** What a worker that draws can do. */
+/** Interface of a worker that draws. */
 export interface DrawingWorker {
   readonly draw: (order: DrawingOrder) => Promise<Uint8Array>;
 }

@@ -106,7 +106,7 @@ const linesOf = (file: SheetFile): Texts => {
   };
 };
 
-/** What stands for a sheet: its die, say. Drawn from its own corner. */
+/** Picture of a hero, such as its die. Drawn from its own corner. */
 const pictureOf = (document: SheetDocument | undefined): readonly Picture['parts'][number][] => {
   const shown = document && partOf(document.system, 'cards')?.picture(document.sheet);
   return shown ? [{ drawings: shown.drawings, x: die.x, y: die.y }] : [];
@@ -127,7 +127,7 @@ const picture = ({ name, title, line }: Texts, shown: SheetDocument | undefined)
   return { ...size, parts: [{ drawings, x: 0, y: 0 }, ...pictureOf(shown)] };
 };
 
-/** What chat programs show of a shared link: name, title, points and die of the hero, or of a party's first. */
+/** Preview of a shared link in chat programs: name, title, points and die of the hero, or of a party's first. */
 export const previewOf = (file: SheetFile): Picture => picture(linesOf(file), documentsOf(file)[0]);
 
 /** The picture of Pipsmith itself, with the die of the first sample hero. */

@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 
-/** What a thread is started with when the others of its process go before it. */
+/** Worker data of a thread that lets the others of its process go first. */
 export const belowOthers = 'below others';
 
 /** A third of the others' time where all want some: it waits, but is never left without. */

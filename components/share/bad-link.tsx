@@ -30,7 +30,7 @@ function CodeForm({ label }: { readonly label: string }) {
   );
 }
 
-/** What is wrong with a shared link, and what to do; the proxy gives this page its status 404. */
+/** Message about a broken shared link and the remedy; the proxy gives this page its status 404. */
 export function BadLink({ problem, code }: { readonly problem: CodeProblem; readonly code: string }) {
   const { badLink } = messages.site;
   return (

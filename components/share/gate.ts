@@ -1,6 +1,6 @@
 import { codeFrom, codesIn, decode, heroPath, partyPath, type CodeProblem } from '@/lib/share/index';
 
-/** What is to be done with an address before anything of its page is sent. */
+/** Decision on an address before anything of its page is sent. */
 export type Gate =
   | { readonly gate: 'open' }
   /** The page says what is wrong with the code, under status 404. */

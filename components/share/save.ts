@@ -5,7 +5,7 @@ import type { Result } from '@/lib/result';
 import { decode } from '@/lib/share/index';
 import { opening } from '@/lib/systems/open';
 
-/** What became of saving: it is on this device now, or was there before, just the same. */
+/** Result of saving: it is on this device now, or an identical one was there before. */
 export type Saved = 'saved' | 'was-here';
 
 /** Puts the hero, or the whole party, behind a code of this page among those of this device. */

@@ -11,7 +11,7 @@ const lineOf = ({ found }: Shared): string => {
   return value.kind === 'party' ? several.party(value.party.name) : nameOf(value.document);
 };
 
-/** What several links in one text lead to, to choose one; works without scripts. */
+/** Choice between the contents of several links in one text; works without scripts. */
 export function SeveralLinks({ several }: { readonly several: readonly Shared[] }) {
   const say = messages.site.several;
   return (

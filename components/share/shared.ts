@@ -10,7 +10,7 @@ import { open, opening } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { decoded, severalIn } from './gate';
 
-/** What stands behind the code of an address. */
+/** Contents of the code in an address. */
 export interface Shared {
   readonly code: string;
   readonly found: ReturnType<typeof decode>;

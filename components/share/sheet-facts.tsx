@@ -7,7 +7,7 @@ import { partOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { Fact } from '@/lib/systems/system';
 
-/** What stands on a sheet; what the rules tell of leads there. */
+/** Facts about a hero; those that the rules explain link there. */
 function Facts({ system, facts }: { readonly system: SystemId; readonly facts: readonly Fact[] }) {
   return (
     <ul className="flex flex-col gap-2">

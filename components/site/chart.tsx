@@ -7,7 +7,7 @@ import { oddsMessages } from '@/lib/messages/en/odds';
 /** The figures behind a chart. */
 export interface Figures {
   readonly caption: string;
-  /** What the chart shows, in a sentence for who does not see it. */
+  /** Contents of the chart in a sentence, for those who cannot see it. */
   readonly summary: string;
   readonly columns: readonly string[];
   /** The first cell heads its row. */

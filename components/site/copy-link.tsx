@@ -33,7 +33,7 @@ export function CopyLink({
   to,
   onSent,
 }: {
-  /** What the link is of; once that changes, what was said of the old link goes. */
+  /** Subject of the link; once it changes, the message about the old link goes. */
   readonly of: unknown;
   /** A function where making the link costs time; a page of the server hands over the path itself. */
   readonly to: LinkPath | (() => LinkPath);

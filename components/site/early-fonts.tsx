@@ -2,7 +2,7 @@
 
 import { preload } from 'react-dom';
 
-/** What the text of every page is set in: asked for with the page, so that lines seldom break anew when they come. */
+/** Fonts of every page's text: preloaded with the page, so that lines seldom break anew when they arrive. */
 const fonts = [
   new URL('@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2', import.meta.url),
   new URL('@fontsource/alegreya-sc/files/alegreya-sc-latin-700-normal.woff2', import.meta.url),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What some browsers send where Pipsmith can be installed and is not yet. */
+/** Event of some browsers where Pipsmith can be installed and is not yet. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>;
 }

@@ -1,10 +1,10 @@
 import type { Result } from '@/lib/result';
 import type { RosterProblem } from '@/lib/roster/roster';
 
-/** What became of keeping something: thrown away elsewhere, it is `gone` and stays so. */
+/** Result of an attempt to keep something: `gone` if it was deleted elsewhere, and so it stays. */
 export type Keeping = 'kept' | 'not-kept' | 'gone';
 
-/** What a keeper says: how it went with what, and the id of what was kept for the first time. */
+/** Reports of a keeper: the result for each thing, and the id of a thing kept for the first time. */
 export interface KeeperEars<Of> {
   readonly went: (keeping: Keeping, of: Of) => void;
   readonly named: (id: string) => void;

@@ -24,7 +24,7 @@ export interface OpenedMap extends DrawnMap {
 
 const say = mapsMessages.problem;
 
-/** What maps of a game are drawn with; its part `maps` must be open. @throws RangeError for a game that has none */
+/** Drawing part for maps of a game; its part `maps` must be open. @throws RangeError for a game that has none */
 export const mapsOf = (system: SystemId): MapsPart => {
   const part = partOf(system, 'maps');
   if (!part) throw new RangeError(`No maps are drawn for ${system}.`);

@@ -7,7 +7,7 @@ const writing = (...searches: readonly string[]): OwnAddresses => {
   return own;
 };
 
-/** What the page does with an address that the router tells of. */
+/** Response of the page to an address from the router: true if the page wrote it. */
 const takes = (own: OwnAddresses, search: string): boolean => {
   const isOwn = own.has(search);
   own.settle(search);

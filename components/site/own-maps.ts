@@ -40,7 +40,7 @@ export const useOwnMaps = (system: string): readonly KeptMap[] => {
 /** The address of a map on this device. */
 export const mapPath = (id: string): string => `/maps?map=${encodeURIComponent(id)}`;
 
-/** What holds a map in the fragment of an address, without its #. */
+/** Fragment of an address that holds a map, without its #. */
 const mapFragment = (system: string, code: string): string => `map=${system}.${code}`;
 
 /** The address that offers a match on a map, whole in the fragment as in its link. */

@@ -22,10 +22,10 @@ const maps: Route = { href: '/maps', label: header.maps };
 /** The pages in the order in which they are used, as the head of a wide window shows them. */
 export const wideRoutes: readonly Route[] = [build, print, rules, play, table, odds, parties];
 
-/** What a phone shows at the bottom beside the first page. */
+/** Tabs at the bottom of a phone, beside the first page. */
 export const tabRoutes = { build, play, table } as const;
 
-/** What the last tab of a phone leads to. */
+/** Pages behind the last tab of a phone. */
 export const moreRoutes: readonly Route[] = [rules, print, parties, odds, maps];
 
 /** Whether the page at this path is, or belongs to, the route. */

@@ -33,7 +33,7 @@ export function SheetChoice({
   readonly label: string;
   /** Game of the offered samples and dummies; it must be open with its part `odds`. */
   readonly game: SystemId;
-  /** What is done with the sheet: those of games without this part are not offered. */
+  /** Part of a game that the action needs: heroes of games without it are not offered. */
   readonly part: PartName;
   readonly reference: string;
   readonly saved: readonly SavedHero[];

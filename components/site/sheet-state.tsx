@@ -57,7 +57,7 @@ export function SheetState({
   );
 }
 
-/** What points were spent on; beyond the budget the bar is marked where the budget ends. Nothing where there is no budget. */
+/** Bar of the points spent; beyond the budget it is marked where the budget ends. Nothing where there is no budget. */
 export function PointsBar({ spent, points }: { readonly spent: Summary['spent']; readonly points: Points }) {
   if (points.budget === 0) return null;
   const whole = Math.max(points.spent, points.budget, 1);

@@ -6,7 +6,7 @@ import { skillPrints, type SkillPrint } from '@/lib/systems/skill-print';
 const key = 'pipsmith/skills';
 const usual: SkillPrint = 'short';
 
-/** What the choice is kept in; both calls may throw. */
+/** Storage of the choice; both calls may throw. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The choice made last on a device, if it is still offered; short texts where there is none. */
@@ -46,7 +46,7 @@ const choose = (print: SkillPrint): void => {
   for (const listener of listeners) listener();
 };
 
-/** What cards say of skills, chosen once for the builder and the print page and found again on the next visit. */
+/** Amount of skill text on cards, chosen once for the builder and the print page and kept for the next visit. */
 export const useSkillPrint = (): readonly [SkillPrint, (print: SkillPrint) => void] => [
   useSyncExternalStore(
     subscribe,

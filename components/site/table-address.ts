@@ -10,7 +10,7 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const allOf = (asked: Query[string]): readonly string[] => [asked ?? []].flat();
 
-/** What an address asks for; `key` is what names a kept match or game night there. */
+/** Request in an address; `key` is the parameter that names a kept match or game night. */
 export const tableAddressIn = (query: Query, key: 'match' | 'night'): TableAddress => ({
   heroes: allOf(query['hero']),
   party: allOf(query['party'])[0],

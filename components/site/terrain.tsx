@@ -9,7 +9,7 @@ import { House, Ramp, Terrace, Tower } from './board/masonry';
 import { inHash, middleOf, pathOf, pointsOf, shadowOf, type Piece, type Spot } from './board/outline';
 import { Boulder, LowWall, Rubble, Wall } from './board/stones';
 
-/** What lies below the details of a look. */
+/** Fill of a look, below its details. */
 const fills: Readonly<Record<TerrainLook, string>> = {
   house: 'var(--roof)',
   tower: 'var(--stone-dark)',
@@ -28,7 +28,7 @@ const fills: Readonly<Record<TerrainLook, string>> = {
   crate: 'var(--timber)',
 };
 
-/** What tells a look from others, above its fill. */
+/** Details that tell a look from others, above its fill. */
 function Details({ look, piece }: { readonly look: TerrainLook; readonly piece: Piece }): ReactNode {
   switch (look) {
     case 'house':
@@ -64,7 +64,7 @@ function Details({ look, piece }: { readonly look: TerrainLook; readonly piece: 
   }
 }
 
-/** What is seen through or walked through casts less of a shadow than its height says. */
+/** Terrain to see or walk through, whose shadow is shorter than its height says. */
 const airy: ReadonlySet<TerrainLook> = new Set(['wood', 'tree', 'ramp', 'rubble']);
 
 /** When its height is to be read, and how large that is written, in #. */

@@ -2,7 +2,7 @@ import { nameOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { gameName } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
-/** What a sheet has and another one of its name has not. */
+/** Difference of a hero from another one of its name. */
 export interface Mark {
   /** Whether a list that shows title, kind and game shows it already. */
   readonly isShown: boolean;
@@ -11,7 +11,7 @@ export interface Mark {
   readonly points?: number;
 }
 
-/** What a sheet can be known by, the plainest first. */
+/** Marks of a hero, the plainest first. */
 const marksOf = (document: SheetDocument): readonly Mark[] => {
   const { title } = textsOf(document);
   const { kind, searchWords, spent } = summaryOf(document);

@@ -82,7 +82,7 @@ const exposedIn = (node: ts.JsxElement | ts.JsxFragment): readonly ts.JsxChild[]
 const plain = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) ? plain(node.expression) : node;
 
-/** What a function returns, each of several ways. */
+/** Expressions that a function returns, one for each of its ways. */
 const returnsOf = (node: ts.Node, top = node): readonly ts.Expression[] => {
   if (node !== top && ts.isFunctionLike(node)) return [];
   const found: ts.Expression[] = [];

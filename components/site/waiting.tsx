@@ -6,7 +6,7 @@ import { siteMessages } from '@/lib/messages/site';
 /** So long a page waits before it says what for, in milliseconds. */
 const blink = 1500;
 
-/** What a page says until the heroes of this device are there; when that takes long, it names what is slow. */
+/** Text of a page until the heroes of this device have loaded; when that takes long, it names the slow step. */
 export function Waiting({ first = '' }: { readonly first?: string }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

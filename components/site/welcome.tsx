@@ -11,7 +11,7 @@ import { Samples } from './samples';
 
 const say = messages.site.home;
 
-/** What the game is, what one needs for it, and the way through it; for a first visit alone. */
+/** Introduction to the game, what it needs, and the way through it; only on a first visit. */
 export function Introduction() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 py-2 group-data-heroes/home:hidden sm:py-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">

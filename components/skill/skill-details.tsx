@@ -8,7 +8,9 @@ import { LineText, SkillLines } from './skill-lines';
 import { Notes } from './notes';
 import { rulesPath } from './rules-path';
 
-/** What changes a number: a link where the address holds it, a button elsewhere; none at the end of the scale. */
+/**
+ * Control that changes a number: a link where the address holds it, a button elsewhere; none at the end of the scale.
+ */
 export type RenderStepper = (to: RuleQuery | undefined, label: string, sign: '−' | '+') => ReactNode;
 
 /** The numbers that a skill is tried with. */
@@ -48,7 +50,7 @@ export function SkillDetailsView({
   readonly system: SystemId;
   readonly sheet: SkillDetails;
   readonly step: RenderStepper;
-  /** What is said of these numbers besides. */
+  /** Further text about these numbers. */
   readonly children?: ReactNode;
   /** Where its links open: beside, or in place of what is there. */
   readonly newTab?: boolean;

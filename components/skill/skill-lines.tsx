@@ -10,7 +10,7 @@ export function LineText({ line }: { readonly line: readonly TextPart[] }) {
   );
 }
 
-/** What a skill does, line by line, each below what it is about. */
+/** Effects of a skill, line by line, each below its subject. */
 export function SkillLines({
   system,
   lines,

@@ -18,7 +18,7 @@ export const readable = <T>(promise: Promise<T>): Promise<T> => {
   return promise;
 };
 
-/** What waits for nothing. */
+/** Promise that is fulfilled already. */
 const ready: Promise<void> = Object.assign(Promise.resolve(), {
   status: 'fulfilled',
   value: undefined,
@@ -38,7 +38,7 @@ const tried = <T>(run: () => T): { readonly value: T } | { readonly needs: NotOp
   }
 };
 
-/** What handles sheets, run again until every game that it comes upon is open; waits for them within Suspense. */
+/** Runs code that handles sheets again until every game that it meets is open; waits for them within Suspense. */
 export const useOpening = <T>(run: () => T): T => {
   for (;;) {
     const found = tried(run);

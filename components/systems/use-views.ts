@@ -6,7 +6,7 @@ import type { GameViews, LoadedViews } from './views';
 import { use } from 'react';
 import { readable } from './use-game';
 
-/** What a game shows. @throws RangeError for a game without views */
+/** Views of a game. @throws RangeError for a game without views */
 export const viewsOf = (id: SystemId): GameViews => {
   const views = Object.hasOwn(games, id) ? games[id] : undefined;
   if (!views) throw new RangeError(`The game ${id} has no views.`);

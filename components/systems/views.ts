@@ -15,11 +15,11 @@ export interface BuilderPanel {
   readonly isWide?: boolean;
 }
 
-/** What a game shows in the builder; loaded when a sheet of it is opened there. */
+/** Builder views of a game; loaded when a sheet of it is opened there. */
 export interface BuilderViews {
   /** The sections that a phone shows one at a time, in the order of its bar; `Main` stands in the first. */
   readonly sections: readonly BuilderSection[];
-  /** What is painted or chosen first. It follows every change at once; all else may follow a moment later. */
+  /** First part to paint or choose. It follows every change at once; all else may follow a moment later. */
   readonly Main: ComponentType;
   /** In the order in which a wide screen shows them, two beside each other. */
   readonly panels: readonly BuilderPanel[];
@@ -27,7 +27,7 @@ export interface BuilderViews {
   readonly loadDialogs?: () => void;
   /** Whether its own views show an issue, beside what it concerns; the others stand at the top. */
   readonly isPlaced: (path: Path) => boolean;
-  /** What a remedy would change, beside its button. */
+  /** Changes by a remedy, beside its button. */
   readonly Changes?: ComponentType<{ readonly before: Sheet; readonly after: Sheet }>;
   /** Details of a sheet before it is taken, beside its picture. */
   readonly Facts?: ComponentType<{ readonly sheet: Sheet }>;
@@ -43,18 +43,18 @@ export interface OddsViewProps {
   readonly onSetting: (setting: OddsSetting) => void;
 }
 
-/** What a game shows of odds. */
+/** Odds views of a game. */
 export interface OddsViews {
   /** Below the choice of each sheet: how it fights. */
   readonly Own: ComponentType<OddsViewProps>;
   readonly Foe: ComponentType<OddsViewProps>;
-  /** What is counted of both, as panels of a grid. */
+  /** Odds of both, as panels of a grid. */
   readonly Panels: ComponentType<OddsViewProps>;
-  /** What stays chosen when another sheet takes a side, or the two change sides. */
+  /** Setting kept when another sheet takes a side, or the two swap. */
   readonly settingAfter: (setting: OddsSetting, change: 'own' | 'foe' | 'swap') => OddsSetting;
 }
 
-/** What comes in a script of its own, when it is shown. */
+/** Views in a script of their own, loaded when they are shown. */
 export interface LoadedViews {
   readonly builder: BuilderViews;
   readonly odds: OddsViews | undefined;

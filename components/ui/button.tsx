@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 const looks = {
-  /** What most people want next; one on a screen. */
+  /** Most likely next step; one on a screen. */
   main: 'bg-ink text-paper border-ink hover:opacity-90',
   plain: 'bg-leaf text-ink border-edge hover:border-ink',
   quiet: 'bg-transparent text-ink border-transparent hover:border-edge',

@@ -3,7 +3,7 @@ import { RemoveButton } from './button';
 
 interface KeptRowProps {
   readonly href: string;
-  /** What the link does: "Go on with …". */
+  /** Text of the link: "Go on with …". */
   readonly label: string;
   /** "Changed today". */
   readonly changed: string;

@@ -48,7 +48,7 @@ export const plainKeyOf = (event: Event<HeldPress>): string => {
   return ctrlKey || altKey || metaKey ? '' : keyOf(event);
 };
 
-/** What a combination of keys means: Ctrl or Cmd with Z takes back; with Shift-Z, or with Y, it does again. */
+/** Meaning of a key combination: undo for Ctrl or Cmd with Z; redo with Shift-Z, or with Y. */
 export const historyKeyOf = (event: Event<HeldPress>): 'undo' | 'redo' | undefined => {
   const { ctrlKey, metaKey, altKey, shiftKey } = pressOf(event);
   if (!(ctrlKey || metaKey) || altKey) return undefined;

@@ -1,4 +1,4 @@
-/** What a page is, and in a sentence what it is for. */
+/** Title of a page, and its purpose in a sentence. */
 export function PageHeading({
   title,
   introduction,

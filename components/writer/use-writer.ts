@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { tabsHere } from './tabs';
 import { Writer, type Writing } from './writer';
 
-/** What is written down with the right to do so. */
+/** Data that only the tab with the right to write may write. */
 export interface Written {
   /** Whether it may be written now; told at once, before the page shows it. */
   readonly allow: (may: boolean) => void;

@@ -13,7 +13,7 @@ export interface Locks {
   ) => Promise<unknown>;
 }
 
-/** What tells tabs of each other. */
+/** Channel between tabs. */
 export interface Tabs {
   readonly locks: Locks | undefined;
   /** Says to all other tabs which name is wanted here. */

@@ -31,7 +31,7 @@ const notches = (width: number, height: number): string => {
   ].join('');
 };
 
-/** What the table is covered with, in its frame. It never moves, so that it is drawn once. */
+/** Surface of the table, in its frame. It never moves, so that it is drawn once. */
 export const Ground = memo(function Ground({
   surface,
   width,

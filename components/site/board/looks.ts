@@ -1,6 +1,6 @@
 import type { TableTerrain } from '@/lib/systems/play-part';
 
-/** What terrain is drawn as, seen from above. */
+/** Looks of terrain, seen from above. */
 export const terrainLooks = [
   'house',
   'tower',

@@ -24,7 +24,7 @@ export function Picture({ sheet, className }: { readonly sheet: Sheet; readonly 
   return <PictureView picture={pictureOf(draftIn(sheet))} {...(className !== undefined && { className })} />;
 }
 
-/** What this is, and the slayer's card or the dragon's five. */
+/** Kind of the sheet, and the slayer's card or the dragon's five. */
 function Main() {
   const draft = useDraftPart(({ document }) => draftIn(document.sheet));
   return (
@@ -60,7 +60,7 @@ function Notes() {
   );
 }
 
-/** What a slayer or dragon does, before the sheet is taken. */
+/** Attack and skills of a slayer or dragon, shown before the sheet is taken. */
 function Facts({ sheet }: { readonly sheet: Sheet }) {
   const draft = draftIn(sheet);
   const skills = draft.kind === 'slayer' ? draft.skills : draft.cards.map(({ skill }) => skill);

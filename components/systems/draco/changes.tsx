@@ -25,7 +25,7 @@ const facesOf = (was: Draft, is: Draft): readonly FaceChange[] => {
   });
 };
 
-/** What a remedy would change of cards and skills. */
+/** Changes of cards and skills by a remedy. */
 export function Changes({ before, after }: { readonly before: Sheet; readonly after: Sheet }) {
   const [was, is] = [draftIn(before), draftIn(after)];
   const changes = { faces: facesOf(was, is), entries: changedNames(skillsOf(was), skillsOf(is)) };

@@ -21,7 +21,7 @@ import { useAimedHero, useEdit, useHero } from './use-hero';
 
 const say = builder.skills;
 
-/** What a slayer has learned; what a dragon's cards do. */
+/** Skills that a slayer has learned; effects of a dragon's cards. */
 export function SkillsPanel() {
   const draft = useHero();
   return draft.kind === 'slayer' ? <SlayerSkills slayer={draft} /> : <DragonSkills dragon={draft} />;

@@ -34,7 +34,7 @@ function Armour() {
   );
 }
 
-/** What the miniature wears, and the hero's die. */
+/** Armour of the miniature, and the hero's die. */
 function Main() {
   const name = useDraftPart(({ document }) => heroOf(document.sheet).name);
   return (

@@ -8,7 +8,7 @@ import type { Sheet } from '@/lib/systems/sheet';
 import { heroOf } from './hero';
 import { sharedLook } from './painted-dice';
 
-/** What a remedy would change of a hero's dice and skills. */
+/** Changes of a hero's dice and skills by a remedy. */
 export function Changes({ before, after }: { readonly before: Sheet; readonly after: Sheet }) {
   const [was, is] = [heroOf(before), heroOf(after)];
   const fiends =

@@ -16,7 +16,7 @@ import { useEdit, useHero } from './use-hero';
 
 const say = panels.equipment;
 
-/** What the miniature carries. */
+/** Equipment of the miniature. */
 export function EquipmentPanel() {
   const { equipment } = useHero();
   const edit = useEdit();

@@ -8,7 +8,7 @@ import { heroOf } from './hero';
 
 const say = panels.facts;
 
-/** What a hero carries and what he has learned. */
+/** Equipment and skills of a hero. */
 export function Facts({ sheet }: { readonly sheet: Sheet }) {
   const { equipment, skills } = heroOf(sheet);
   const { armour, shield, weapons } = equipment;

@@ -36,7 +36,7 @@ function Armour() {
   );
 }
 
-/** What the miniature wears, which its die obeys, and the die. */
+/** Armour of the miniature, which its die obeys, and the die. */
 function Main() {
   const name = useDraftPart(({ document }) => heroOf(document.sheet).name);
   return (

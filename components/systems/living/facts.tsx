@@ -9,7 +9,7 @@ import { kindOfWeapon } from './equipment/add-weapon';
 import { heroOf } from './hero';
 import { schoolName } from './skills/skill-names';
 
-/** What a hero carries, what he has learned, and who follows him. */
+/** Equipment, skills and followers of a hero. */
 export function Facts({ sheet }: { readonly sheet: Sheet }) {
   const hero = heroOf(sheet);
   const { armour, shield, weapons } = hero.equipment;

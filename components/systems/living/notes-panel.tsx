@@ -9,7 +9,7 @@ import { useEdit, useHero } from './use-hero';
 
 const { notes: say, sex: saySex } = panels;
 
-/** What travels with the hero and is not printed: the player's own notes, and the sex. */
+/** Details that travel with the hero and are not printed: the player's own notes, and the sex. */
 export function NotesPanel() {
   const hero = useHero();
   const edit = useEdit();

@@ -12,7 +12,7 @@ import { roleIdOf } from '@/lib/systems/warband/skills/roles';
 import { FighterEditor } from './fighter-editor';
 import { Icon } from './icon';
 
-/** What a fighter carries, in a line. */
+/** Weapons and shield of a fighter, in a line. */
 const gearLine = ({ melee, shooter, shield }: Fighter): string =>
   [melee, shooter && (shooter.name ?? terms.classes[shooter.class]), shield ? terms.shield : undefined]
     .filter((part) => part !== undefined)
@@ -30,7 +30,7 @@ export function FighterRow({
   readonly index: number;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** What binds him to others. */
+  /** Ties to other fighters. */
   readonly chips: readonly string[];
 }) {
   const body = `fighter-${index}`;

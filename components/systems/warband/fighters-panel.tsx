@@ -14,7 +14,7 @@ import { roleIdOf } from '@/lib/systems/warband/skills/roles';
 import { FighterRow } from './fighter-row';
 import { useEdit, useWarband } from './use-warband';
 
-/** What binds the fighter at each place to others, in short. */
+/** Ties of the fighter at each place to others, in short. */
 const chipsOf = (warband: Warband): ((index: number) => readonly string[]) => {
   const inTeams = new Set(fireTeamsOf(warband).flatMap(({ rookies }) => rookies));
   const hasMaster = warband.fighters.some((fighter) => roleIdOf(fighter) === 'minion-master');

@@ -22,7 +22,7 @@ function Lock({ of }: { readonly of: string | undefined }) {
   return of === undefined ? null : <p className="text-sm text-muted">{of}</p>;
 }
 
-/** What a fighter holds in two hands. */
+/** Weapons and shield for a fighter's two hands. */
 export function GearFields({ fighter, index }: { readonly fighter: Fighter; readonly index: number }) {
   const set = useSetFighter(index);
   const { melee, shooter, shield } = fighter;

@@ -9,7 +9,7 @@ import { Icon } from './icon';
 import { system } from './warband';
 import { useSetFighter } from './use-warband';
 
-/** What a fighter can do: his role or speciality, and the boss's Command. */
+/** Abilities of a fighter: his role or speciality, and the boss's Command. */
 export function RoleField({ fighter, index }: { readonly fighter: Fighter; readonly index: number }) {
   const set = useSetFighter(index);
   const { rank, role } = fighter;

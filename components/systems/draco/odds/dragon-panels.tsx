@@ -82,7 +82,7 @@ function Bites({ hunt }: { readonly hunt: Hunt }) {
   );
 }
 
-/** What the dragon does back. */
+/** Odds of the dragon in return: its faces, bites and cards. */
 export function DragonPanels({ hunt }: { readonly hunt: Hunt }) {
   return (
     <>

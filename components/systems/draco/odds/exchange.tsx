@@ -6,7 +6,10 @@ import { turnOdds, turnsUntilSlain } from '@/lib/systems/draco/odds/slayer-turn'
 import { pilesOfSet } from '@/lib/systems/draco/odds/tables';
 import { hunterOf, predatorOf, preyOf, type Hunt } from './setting';
 
-/** What both do to each other while they only stand and hit, what the slayer does for it, and what the four of the set do together. */
+/**
+ * Dice that each takes from the other while both only stand and hit, the slayer's actions for it, and the result of all
+ * four slayers of the set together.
+ */
 export function Exchange({ hunt }: { readonly hunt: Hunt }) {
   const { slayer, dragon, dice, pool, place } = hunt;
   const prey = preyOf(hunt);

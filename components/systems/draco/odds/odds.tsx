@@ -35,7 +35,7 @@ const fieldsOf = (side: 'own' | 'foe') =>
     );
   };
 
-/** What both do to each other, then both sides, the own one first. */
+/** Exchange between both, then each side, the first one first. */
 function Panels(props: OddsViewProps) {
   const own = draftIn(props.own);
   const pair = pairOf(own, draftIn(props.foe));

@@ -20,7 +20,7 @@ export interface Hunt {
   readonly dice: number;
   readonly pool: number;
   readonly place: Place;
-  /** What the figures of one action are of; undefined where nothing takes a die. */
+  /** Action that the figures describe; undefined where nothing takes a die. */
   readonly action: ActionId | undefined;
   /** The card that came up, and those face down beside it, from 0. */
   readonly card: number;
@@ -47,7 +47,7 @@ export const predatorOf = ({ dragon, pool, card, down }: Hunt): Predator => ({
   down,
 });
 
-/** What the address says; what it says wrongly is as usual. */
+/** Hunt of the address; any wrong value gets the default. */
 export const huntIn = (slayer: Slayer, dragon: Dragon, setting: OddsSetting): Hunt => {
   const card = number(setting['card'], 1, dragon.cards.length, usualCard(dragon) + 1) - 1;
   const hunt = {

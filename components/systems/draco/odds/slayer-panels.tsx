@@ -3,7 +3,7 @@ import { actionRows, poolRow, poolsWith, type PoolRow } from '@/lib/systems/drac
 import { hunterOf, preyOf, type Hunt } from './setting';
 import { FigureTable } from './table';
 
-/** What one action and a turn take of each pool. */
+/** Dice lost from each pool to one action and to a turn. */
 function Pools({
   hunt: { slayer, dragon, pool, action },
   rows,
@@ -44,7 +44,7 @@ function Outcomes({ action, rows }: { readonly action: string; readonly rows: re
   );
 }
 
-/** What a slayer does to the dragon. */
+/** Odds of the slayer against the dragon. */
 export function SlayerPanels({ hunt }: { readonly hunt: Hunt }) {
   const { slayer, pool, action } = hunt;
   const hunter = hunterOf(hunt);

@@ -7,9 +7,9 @@ interface Row {
   readonly key: string | number;
   readonly head: ReactNode;
   readonly cells: readonly string[];
-  /** What is said below a row, over its whole width. */
+  /** Note below a row, over its whole width. */
   readonly note?: string | undefined;
-  /** What the player chose. */
+  /** Marks the player's choice. */
   readonly isChosen?: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { PipOddsStrip } from '@/components/pip-hero/odds/strip';
 import { firstOdds } from './pip-odds';
 
-/** What the hero is worth in a fight, and what the pip under the mouse would change. */
+/** Odds of the hero in a fight, and how the pip under the mouse would change them. */
 export function OddsStrip() {
   return <PipOddsStrip game={firstOdds} />;
 }

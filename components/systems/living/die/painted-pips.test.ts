@@ -50,7 +50,7 @@ const coverOf = (d: string): readonly boolean[] => {
   return Array.from({ length: side * side }, (_, index) => (data[4 * index + 3] ?? 0) > 127);
 };
 
-/** What two shapes share of all that either covers, 0 to 1. */
+/** Overlap of two shapes as a share of the area that either covers, 0 to 1. */
 const overlap = (a: readonly boolean[], b: readonly boolean[]): number => {
   const both = a.filter((covered, index) => covered && b[index] === true).length;
   const either = a.filter((covered, index) => covered || b[index] === true).length;

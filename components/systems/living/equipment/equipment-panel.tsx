@@ -10,7 +10,7 @@ import { WeaponList } from './weapon-list';
 
 const say = panels.equipment;
 
-/** What the miniature carries, and what its armour means. */
+/** Equipment of the miniature, and the effects of its armour. */
 export function EquipmentPanel() {
   const hero = useHero();
   const edit = useEdit();

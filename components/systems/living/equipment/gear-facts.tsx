@@ -7,7 +7,7 @@ import { capOfArmour, armours } from '@/lib/pip-hero/equipment';
 const summaryClass =
   'min-h-10 cursor-pointer content-center rounded-lg text-sm font-semibold text-muted hover:text-ink';
 
-/** What a weapon does, folded away until somebody asks. */
+/** Rules of a weapon, folded away until somebody asks. */
 export function WeaponFacts({
   weapon,
   name,

@@ -5,7 +5,7 @@ import { sharedLook } from '../die/painted-dice';
 import { heroOf } from '../hero';
 import { changesOf } from './changes';
 
-/** What a fix would change of a hero's dice, skills and followers. */
+/** Changes of a hero's dice, skills and followers by a fix. */
 export function ChangesView({ before, after }: { readonly before: Sheet; readonly after: Sheet }) {
   return <SharedView look={sharedLook} changes={changesOf(heroOf(before), heroOf(after))} />;
 }

@@ -11,7 +11,7 @@ import { useHero } from '../use-hero';
 
 const say = panels.followers;
 
-/** What the daemon learns in the slots that its summoner left free; ruling 16. */
+/** Skills of the daemon in the slots that its summoner left free; ruling 16. */
 export function DaemonSkills({
   index,
   skills,

@@ -37,7 +37,7 @@ export const useFollowerForm = (follower: Follower, index: number) => {
 
 type FollowerForm = ReturnType<typeof useFollowerForm>;
 
-/** What sets a pet or beast shape apart, and what that does to its die. */
+/** Special ability of a pet or beast shape, and its effect on the die. */
 export function Nature({ follower, form }: { readonly follower: Follower; readonly form: FollowerForm }) {
   const { ability, magical } = follower;
   return (

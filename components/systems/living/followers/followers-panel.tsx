@@ -24,7 +24,7 @@ const say = panels.followers;
 interface Choosing {
   /** The place of the pet that goes for it. */
   readonly instead?: number;
-  /** What the hero learns with it. */
+  /** Skills that the hero learns with it. */
   readonly learning?: readonly Edit[];
 }
 

@@ -13,7 +13,7 @@ export function PetChoice({
   instead,
   onDone,
 }: {
-  /** What the hero learns with it. */
+  /** Skills that the hero learns with it. */
   readonly learning?: readonly Edit[];
   /** The place of the pet that goes. */
   readonly instead: number | undefined;

@@ -3,7 +3,7 @@ import { effectLine } from '@/lib/systems/living/messages/en/skill-search';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import { system } from '../hero';
 
-/** What a skill does, in a few lines; nothing for an id that no school has. */
+/** Effect of a skill, in a few lines; nothing for an id that no school has. */
 export function SkillLine({ id }: { readonly id: string }) {
   const skill = findSkill(id);
   return (

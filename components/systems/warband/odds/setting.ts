@@ -2,7 +2,7 @@ import type { OddsSetting } from '@/components/systems/views';
 import type { Way } from '@/lib/systems/warband/odds/fight';
 import { ranges } from '@/lib/systems/warband/skills/shooters';
 
-/** What is chosen beside two warbands. */
+/** Choices beside two warbands. */
 export interface FightSetting {
   /** Which fighter of the first warband, from 0. */
   readonly fighter: number;
