@@ -63,7 +63,7 @@ export interface TextRun {
   readonly isHyphen?: true;
 }
 
-/** What a face is drawn of. All lengths in mm. */
+/** Elements of a face. All lengths in mm. */
 export type Drawing =
   | ({
       readonly draw: 'rect';
@@ -102,7 +102,7 @@ export type Drawing =
   /** A photo kept on this device, which covers its rounded rectangle from the middle; nothing shows while it is not at hand. */
   | {
       readonly draw: 'image';
-      /** What the device keeps it under. */
+      /** Key of the photo on the device. */
       readonly photo: string;
       readonly x: number;
       readonly y: number;
@@ -129,11 +129,11 @@ export interface CardFace {
   readonly unseen?: readonly Drawing[];
   /** Every text on it, in reading order; "□" stands for a character that no font has, drawn as a hollow box. */
   readonly text: readonly string[];
-  /** What it says to someone who cannot see it: the texts, and in words what is drawn. */
+  /** Spoken text for those who cannot see it: the texts, and the drawings in words. */
   readonly spoken?: readonly string[];
 }
 
-/** What the player should know about a card before it is printed. */
+/** Notice for the player about a card before it is printed. */
 export type CardNotice =
   /** Characters that no font has; each is printed as a hollow box. */
   | { readonly notice: 'missing-characters'; readonly card: string; readonly characters: readonly string[] }
@@ -163,7 +163,7 @@ export const cardSizes = {
 export type CardSizeId = keyof typeof cardSizes;
 export const cardSizeIds = ['63x88', '63.5x88.9'] as const satisfies readonly CardSizeId[];
 
-/** What cards are drawn for; a larger one leaves its frame as it is, with more white around it. */
+/** Size that card layouts are made for; a larger one leaves its frame as it is, with more white around it. */
 export const defaultCardSize: CardSize = cardSizes['63x88'];
 
 /** Pieces for the table, other than cards; each keeps its own size, whatever size the cards are cut to. */
@@ -177,7 +177,7 @@ export const isPiece = ({ kind }: { readonly kind: string }): boolean =>
 export interface Card {
   /** Told apart within the cards of one sheet: "hero", "hero-2" for its continuation. */
   readonly id: string;
-  /** What its game calls this kind of card, or the kind of piece. */
+  /** The game's word for this kind of card, or the kind of piece. */
   readonly kind: string;
   readonly name: string;
   readonly size: CardSize;

@@ -26,7 +26,7 @@ export const pipShapeSize = 24;
 export interface PaintedPip {
   readonly ink: Colour;
   readonly shape: string;
-  /** What is seen on the colour. */
+  /** Ink of the shape on the colour. */
   readonly shapeInk: Extract<Ink, 'ink' | 'white'>;
 }
 

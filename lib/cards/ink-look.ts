@@ -6,7 +6,7 @@ export type InkLook = (typeof inkLooks)[number];
 
 /** Bodies in these are black where there is no colour; orange ones are white, so that orange and green are told apart. */
 const darkInks: ReadonlySet<Ink> = new Set(['grey', 'red', 'amber', 'blue', 'green']);
-/** What is written or drawn in these is meant to stand on something dark. */
+/** Inks for text and drawings on something dark. */
 const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
 
 /** Outlined paths in these stay dark bodies in black and white. */

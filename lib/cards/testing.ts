@@ -93,7 +93,7 @@ const overlap = (a: Box, b: Box): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.05 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.05;
 
-/** What is wrong with where things stand on a face: too near the cut, text outside the frame, text on text or on a QR code. */
+/** Misplaced parts of a face: too near the cut, text outside the frame, text on text or on a QR code. */
 export const misplaced = (face: CardFace, { size }: Pick<Card, 'size'>): readonly string[] => {
   const texts = face.drawings.flatMap((drawing) =>
     drawing.draw === 'text'

@@ -12,7 +12,7 @@ import {
 import { followRoll, rollDice, withoutRoll } from './rolls';
 import { mayJoin, orderOfRound, passedOver, sideAfter, stillToCome } from './turn-order';
 
-/** What a tap does. Figures, teams, pieces and duties are named by their places. */
+/** Effect of a tap. Figures, teams, pieces and duties are named by their places. */
 export type NightAction =
   /** @property seed of the shuffle or the rolls, 0 to 2^32 - 1 */
   | { readonly do: 'begin-round'; readonly seed: number }
@@ -68,7 +68,7 @@ const beginRound = (night: Night, seed: number): Night =>
         'round-begins',
       );
 
-/** What everybody has to do with the edge of a turn, those first whose turn it is. */
+/** Adds everybody's duties at the start or end of a turn, those of the acting figures first. */
 const atEdge = (night: Night, moment: 'turn-begins' | 'turn-ends', turnOf: number): Night => {
   const own = companyOf(night, turnOf);
   const others = night.state.figures.flatMap((_, at) => (own.includes(at) ? [] : [at]));
@@ -152,7 +152,7 @@ const come = (night: Night, sheet: number, id: string): Night => {
   return changed(night, { figures: [...figures, newcomer(sheet, id, counts)] });
 };
 
-/** What a tap makes of the night; the same night where it changes nothing. @throws NotOpened */
+/** The night after a tap; the same night where it changes nothing. @throws NotOpened */
 export const act = (night: Night, action: NightAction): Night => {
   switch (action.do) {
     case 'begin-round':

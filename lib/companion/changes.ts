@@ -125,7 +125,7 @@ export const withDuties = (night: Night, duties: readonly OpenDuty[]): Night =>
     ? night
     : { ...night, state: { ...night.state, duties: [...night.state.duties, ...duties] } };
 
-/** What somebody no longer there has to do with: his duties and his turn. */
+/** Removes the duties and the turn of a figure that has left. */
 const withoutGone = (night: Night, at: number): Night => {
   if (night.state.figures[at]?.hasLeft !== true) return night;
   const others = (list: readonly number[]): readonly number[] => list.filter((each) => each !== at);

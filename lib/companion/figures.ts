@@ -16,7 +16,7 @@ const readOnce = oncePer((setUp: NightSetUp) => {
 export const sheetFigures = (setUp: NightSetUp, sheet: number): readonly CompanionFigure[] =>
   readOnce(setUp).figures[sheet] ?? [];
 
-/** What a figure is; undefined for one that its sheet has not. */
+/** Figure by its state; undefined if its sheet does not have it. */
 export const figureOf = (
   setUp: NightSetUp,
   { sheet, id }: Pick<FigureState, 'sheet' | 'id'>,
@@ -36,11 +36,11 @@ export const countersFor = (
     .map((counter) => ({ counter, isUsual: usual.has(counter.id) }));
 };
 
-/** What counters take off a count now. */
+/** Amount that counters take off a count now. */
 export const loweredBy = (setUp: NightSetUp, { counters }: FigureState, count: string): number =>
   counters.reduce((sum, { id, count: many }) => sum + (counterOf(setUp, id)?.lowers === count ? many : 0), 0);
 
-/** What is counted of a figure, wherever it is in the order. */
+/** Counts of a figure, wherever it is in the order. */
 export const countedOf = (
   setUp: NightSetUp,
   state: FigureState,

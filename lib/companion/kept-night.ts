@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../result';
 import type { NightHistory } from './night-history';
 import { readNight, stateProblem, writeNight, zNightState, type NightProblem } from './written-night';
 
-/** What a group hides because it does not use it. */
+/** Parts of a game night that a group can hide because it does not use them. */
 export const nightParts = ['deck', 'actions', 'hints', 'scores', 'timer'] as const;
 export type NightPart = (typeof nightParts)[number];
 

@@ -2,7 +2,7 @@ import type { CompanionPart, CompanionScenario } from '../systems/companion-part
 import { partOf } from '../systems/open';
 import type { Sheet, SystemId } from '../systems/sheet';
 
-/** What a group agrees on before the first round. */
+/** Settings that a group agrees on before the first round. */
 export interface NightSetUp {
   readonly system: SystemId;
   readonly sheets: readonly Sheet[];
@@ -75,7 +75,7 @@ export interface NightState {
   readonly scores: readonly number[];
   readonly pieces: readonly number[];
   readonly duties: readonly OpenDuty[];
-  /** What was rolled last in this turn. */
+  /** Last roll of this turn. */
   readonly rolled?: RolledDice | undefined;
 }
 

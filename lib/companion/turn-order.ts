@@ -58,7 +58,7 @@ const clockwise = (night: Night, all: readonly number[], dice: Dice): readonly n
   ).flat();
 };
 
-/** What each team rolls until one is highest; the last rolls, by team. */
+/** Rolls of each team until one is highest; returns the last rolls, by team. */
 const rolledBy = (night: Night, dice: Dice, die: (team: number) => number): readonly number[] => {
   const teams = Array.from({ length: teamsIn(night.setUp) }, (_, team) => team);
   for (;;) {

@@ -123,7 +123,7 @@ const figureProblem = (setUp: NightSetUp, state: FigureState): NightProblem | un
     : { fault: 'no-night' };
 };
 
-/** What is wrong with a state that has the right shape: names that the game does not know, places that are not there. */
+/** Fault of a state that has the right shape: names that the game does not know, places that are not there. */
 export const stateProblem = (setUp: NightSetUp, state: NightState): NightProblem | undefined => {
   const part = companionOf(setUp.system);
   for (const figure of state.figures) {

@@ -1,4 +1,4 @@
-/** What each side of a die counts for: whole numbers from 0, as many as the die has sides, at least one. */
+/** Value of each side of a die: whole numbers from 0, one for each side, at least one. */
 export type Sides = readonly number[];
 
 /**

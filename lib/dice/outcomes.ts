@@ -1,6 +1,6 @@
 import { allRolls, waysToSum, type Sides } from './odds';
 
-/** What one roll shows in several readings at once. */
+/** Result of one roll in several readings at once. */
 interface Outcome {
   /** The best die by the first reading, and by the second. */
   readonly one: number;

@@ -14,7 +14,7 @@ export interface ForEach<Unit extends string> {
 /** A number word, which never grows. */
 export const fixed = (number: number): Fixed => ({ fixed: number });
 
-/** What is said, without what it is counted for. */
+/** The stated number, without the unit that it is counted for. */
 export const saidBy = <Unit extends string>(amount: Amount<Unit>): number | Fixed =>
   typeof amount === 'object' && 'each' in amount ? amount.by : amount;
 

@@ -50,8 +50,8 @@ export const namesApart = (heroes: readonly { readonly name: string }[]): readon
   });
 
 /**
- * What things are called by their nouns, each counted among its like: "slayer 1", "slayer 2", "dragon". Whoever is
- * alone among others needs no number.
+ * Numbered names by nouns, each counted among its like: "slayer 1", "slayer 2", "dragon". The only one of its kind gets
+ * no number.
  */
 export const numbered = (nouns: readonly string[]): readonly string[] =>
   nouns.map((noun, at) => {
@@ -66,7 +66,7 @@ export const wordsOfTheGame = {
   lead: 'The words cards and pages use, in a line each.',
 };
 
-/** What is called the same wherever it appears, in the product and in every game. */
+/** Terms that are the same wherever they appear, in the product and in every game. */
 export const terms = {
   product: 'Pipsmith',
   game: 'Whack & Slaughter',

@@ -3,9 +3,9 @@ import { accepted, type Choice, type Refusal, type Request } from './request';
 import { err, ok, type Result } from '../result';
 import { restOf, runAgain, toRequest } from './stretch';
 
-/** What is known of a match before it is thought on, and how far it has to be. */
+/** Known state of a match before a player thinks ahead, and the required depth. */
 export interface Thinking<Situation, About, Option> {
-  /** What it waits for, as whoever thinks was asked. */
+  /** Open request, as the player who thinks was asked. */
   readonly request?: Request<About, Option>;
   /** Points of rest from which nobody needs to play on before something is asked of `pending`. */
   readonly isEnough?: ((situation: Situation) => boolean) | undefined;
@@ -16,7 +16,7 @@ export interface Thinking<Situation, About, Option> {
  * plays on hundreds of them for each.
  */
 export interface Ahead<Situation, About, Option> {
-  /** What it waits for; undefined once it is over. */
+  /** Open request; undefined once the match is over. */
   readonly pending: () => Request<About, Option> | undefined;
   /** Whether it rests where it is enough, or is over: nobody has looked what is asked next. */
   readonly rests: () => boolean;

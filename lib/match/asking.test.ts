@@ -11,7 +11,7 @@ const { choose, choosePlace, chooseSheet, wants } = asking<{ readonly about: str
 });
 const about = { about: 'a-test' };
 
-/** What a question comes to that is answered so. */
+/** Result of a question after this answer. */
 const answered = <T>(course: Generator<unknown, T, Choice>, choice: Choice): T => {
   expect(course.next().done).toBe(false);
   const end = course.next(choice);

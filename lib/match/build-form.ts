@@ -14,10 +14,10 @@ export interface BuildForm {
   /** Pips of a kind on a face, from 0. */
   readonly painted: (sheet: PlainData, face: number, pip: string) => number;
   readonly paint: (sheet: PlainData, face: number, pip: string, count: number) => PlainData;
-  /** What it can learn; empty where it learns nothing. */
+  /** Skills that it can learn; empty where it learns nothing. */
   readonly skills: readonly Named[];
   readonly knows: (sheet: PlainData, skill: string) => boolean;
   readonly learn: (sheet: PlainData, skill: string, isKnown: boolean) => PlainData;
-  /** What is wrong, as a sentence. */
+  /** Fault of a sheet, as a sentence. */
   readonly issue: (issue: Issue) => string;
 }

@@ -111,7 +111,7 @@ export class Source implements Chance {
     };
   }
 
-  /** What of the script has not been drawn: the script of the next run. */
+  /** Undrawn rest of the script: the script of the next run. */
   left(): Script | undefined {
     const { script, record } = this;
     if (!script || !record) return script;

@@ -10,7 +10,7 @@ export type { Host, Match, Play, Rules } from './rules';
 /** Changes when the same choices and the same seed would no longer draw the same. */
 export const engineVersion = 2;
 
-/** What the beginning of a match or a choice brought. */
+/** Result of the start of a match or of a choice. */
 export interface Step<Situation, Event> {
   readonly match: Match<Situation>;
   readonly events: readonly Event[];
@@ -18,7 +18,7 @@ export interface Step<Situation, Event> {
   readonly drew: boolean;
 }
 
-/** What a choice brought, and the choice as it is kept. */
+/** Result of a choice, and the choice as it is kept. */
 export interface ChosenStep<Situation, Event> extends Step<Situation, Event> {
   readonly choice: Choice;
 }
@@ -26,7 +26,7 @@ export interface ChosenStep<Situation, Event> extends Step<Situation, Event> {
 export interface Engine<Situation, About, Option, Event> {
   /** Begins a match, up to its first request. */
   readonly begin: (situation: Situation, seed: number, script?: Script) => Step<Situation, Event>;
-  /** What the match waits for; undefined once it is over. */
+  /** Open request of the match; undefined once it is over. */
   readonly pending: (match: Match<Situation>) => Request<About, Option> | undefined;
   readonly apply: (match: Match<Situation>, choice: Choice) => Result<ChosenStep<Situation, Event>, Refusal>;
   /** The table as it stands in the middle of things: to look at, until the next choice is applied. */

@@ -30,7 +30,7 @@ export interface Reading<Event> {
   readonly bears?: (events: readonly Event[], next: number) => Bearing;
 }
 
-/** What bears on what comes. */
+/** Facts that later events depend on. */
 export interface Bearing {
   readonly key: string;
   /** Figures to whom nothing happens any more, and whose fate nothing hangs on. */
@@ -39,7 +39,7 @@ export interface Bearing {
   readonly rank: number;
 }
 
-/** What has happened up to a roll, and from it on. */
+/** Events up to a roll, and from it on. */
 export interface Course<Event> {
   readonly before: readonly Event[];
   readonly after: readonly Event[];
@@ -169,7 +169,7 @@ class Waiting<E> {
   }
 }
 
-/** What is to be expected, added up. */
+/** Sum of the expected amounts. */
 class Sum {
   private readonly amounts = new Map<string, number>();
 

@@ -3,7 +3,7 @@ import { expectedOf, type Expected, type Measure, type Reading, type Roll, type 
 import { carriedOut, type Following, type FigureForecast, type Forecast } from './forecast';
 import type { Choice } from './request';
 
-/** What happens in a match as far as a forecast reads it. */
+/** Events of a match that a forecast reads. */
 export type Happening =
   | {
       readonly type: 'rolled';
@@ -41,7 +41,7 @@ const measuresOf: readonly (keyof Omit<FigureForecast, 'figure' | 'takes'>)[] = 
 
 const takesText = (dice: number): string => `takes ${dice}`;
 
-/** What has happened to a figure. */
+/** Measures of a figure's losses and gains from events. */
 const measureFigure = (events: readonly Happening[], figure: number, dice: number): readonly Measure[] => {
   const sumOf = (...types: readonly Happening['type'][]): number =>
     events.reduce(
@@ -72,7 +72,7 @@ const takesIn = (expected: Expected, figure: number, dice: number): readonly num
   return chances.slice(0, chances.findLastIndex((chance) => chance > 0) + 1);
 };
 
-/** What happened, as far as a forecast tells it: an attack that hits, a skill that works, and what becomes of figures. */
+/** Measures of all events that a forecast tells: an attack that hits, a skill that works, and the fate of figures. */
 const measureAll = (events: readonly Happening[], { by, diceOf }: Before): readonly Measure[] => {
   const tried = (type: 'attack' | 'skill', what: string): readonly Measure[] => {
     const own = events.flatMap((event) => {
@@ -95,7 +95,7 @@ const measureAll = (events: readonly Happening[], { by, diceOf }: Before): reado
   ];
 };
 
-/** What is to be expected, as it is shown. */
+/** Expected amounts as a forecast for display. */
 const forecastIn = (expected: Expected, figures: Iterable<number>, diceOf: Before['diceOf']): Forecast => {
   const hits = expected('hits');
   const works = expected('works');

@@ -21,7 +21,7 @@ export interface FigureForecast {
   readonly ignores?: number;
 }
 
-/** What an option may come to, if nobody reacts. */
+/** Forecast of an option if nobody reacts: its chances, and the dice that figures may lose or get back. */
 export interface Forecast {
   /** The chance that its attack has a value; absent where it attacks with none. */
   readonly hits?: number;
@@ -39,7 +39,7 @@ export interface Following<S, A, O, E> {
   readonly judge: Judge<S, A, O>;
   /** The answer of whoever lets a chance to react go by; undefined for any other request. */
   readonly pass: (request: Request<A, O>) => Choice | undefined;
-  /** What begins with this event, after those before it, is no part of it any more. */
+  /** True if this event, after those before it, starts something that is no longer part of the option. */
   readonly ends: (event: E, before: readonly E[]) => boolean;
 }
 

@@ -39,7 +39,7 @@ export interface FuzzReport {
   readonly hash: string;
 }
 
-/** What is asked, with its places in place of its functions. */
+/** A request with its places in place of its functions. */
 const asked = (request: Request<unknown, unknown> | undefined): unknown =>
   request && {
     by: request.by,
@@ -47,7 +47,7 @@ const asked = (request: Request<unknown, unknown> | undefined): unknown =>
     answers: 'options' in request ? request.options : choicesOf(request),
   };
 
-/** What is wrong with the sheets that are offered. */
+/** Fault of the sheets that are offered. */
 const faultOfBuilding = ({ candidates, judge }: Building): string | undefined => {
   const sheets = candidates();
   if (sheets.length === 0) return 'no sheet to be built';
@@ -67,7 +67,7 @@ const impossible = (request: Request<unknown, unknown>): readonly Choice[] => {
   return 'region' in request ? [0, { sheet: null }] : [0, { x: 0, y: 0 }, { sheet: null }];
 };
 
-/** What is wrong with a request as such. */
+/** Fault of a request by itself. */
 const faultOfRequest = (request: Request<unknown, unknown>, dice: Dice): string | undefined => {
   if ('options' in request) {
     const { options } = request;

@@ -84,7 +84,7 @@ const stirOther = (a: number, b: number): number => {
   return (h ^ (h >>> 15)) | 0;
 };
 
-/** What a value begins with in its hash, so that "1", 1 and [1] differ. */
+/** First number of a value in its hash, so that "1", 1 and [1] differ. */
 const begins = { null: 1, false: 2, true: 3, whole: 4, real: 5, text: 6, list: 7, object: 8 } as const;
 
 /** Hashes of short texts, which are keys and names and come again and again. */

@@ -7,7 +7,7 @@ export interface History<Situation, Event> {
   readonly choices: readonly Choice[];
   /** The newest steps, oldest first and never empty; the last one is where the match stands. */
   readonly steps: readonly Step<Situation, Event>[];
-  /** What was taken back, the next to be done again last. */
+  /** Undone steps, the next to be redone last. */
   readonly undone: readonly Undone<Situation, Event>[];
   /** Steps that are kept, 2 at least. */
   readonly most: number;

@@ -14,7 +14,7 @@ export interface Loss {
 /** Losses of so many dice and more are told as one. */
 const mostApart = 4;
 
-/** What may be lost, from nothing to all; what cannot happen is left out. */
+/** Possible losses, from nothing to all; impossible ones are left out. */
 export const lossesOf = ({ takes = [], fells }: FigureForecast): readonly Loss[] => {
   const sum = (chances: readonly number[]): number => chances.reduce((all, chance) => all + chance, 0);
   const apart = takes.slice(0, mostApart - 1).map((chance, nth): Loss => ({ dice: nth + 1, chance }));

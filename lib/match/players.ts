@@ -2,7 +2,7 @@ import { diceOf, stir, type Dice } from './chance';
 import type { Engine, Match, Step } from './engine';
 import { choicesOf, type Choice, type Request } from './request';
 
-/** What a player knows when he is asked. */
+/** Knowledge of a player at a request. */
 export interface Turn<Situation, About, Option> {
   /** The player, as requests number them. */
   readonly by: number;
@@ -20,7 +20,7 @@ export interface Player<Situation, About, Option> {
   readonly choose: (turn: Turn<Situation, About, Option>) => Choice;
 }
 
-/** What `player` cannot see drawn anew: a situation that looks the same to him. It may give the same one back. */
+/** Redraws everything that `player` cannot see: a situation that looks the same to him. It may return the same one. */
 export type Hide<Situation> = (situation: Situation, player: number, dice: Dice) => Situation;
 
 /** Answers anything that fits: any option, any place of the region, or any of the sheets worth a look. */

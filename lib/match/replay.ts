@@ -6,13 +6,13 @@ import { parsedLine, quoted, plainCopy } from './plain-data';
 
 import { isBuilt, type Choice, type Refusal } from './request';
 
-/** What a replay begins with. */
+/** Header of a replay. */
 export interface ReplayHeader {
   /** Version of the rules that the match was played by. */
   readonly rules: string;
   /** 0 to 2^32 - 1. */
   readonly seed: number;
-  /** What the system needs to set the match up again: plain data, checked by the system. */
+  /** Data with which the system sets the match up again: plain data, checked by the system. */
   readonly setup: unknown;
 }
 

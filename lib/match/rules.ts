@@ -1,7 +1,7 @@
 import type { Chance, Script } from './chance';
 import type { Choice, Request } from './request';
 
-/** What the rules of a game are given while they play: chance, and ears for what happens. Called on the host itself. */
+/** Services for the rules of a game while they play: chance, and listeners for events. Called on the host itself. */
 export interface Host<Event> extends Chance {
   readonly emit: (event: Event) => void;
   /** Something that was hidden lies open now, such as the next card: what led here cannot be taken back. */

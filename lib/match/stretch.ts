@@ -37,7 +37,7 @@ export interface Run<Situation, About, Option, Event> {
 /** How a stretch is begun. */
 export interface Beginning<Situation, About, Option> {
   readonly draw?: Draw | undefined;
-  /** What is asked at the end of it, where that is known. */
+  /** Request at the end of it, where that is known. */
   readonly known?: Request<About, Option> | undefined;
   /** Points of rest from which nobody needs to play on. */
   readonly isEnough?: ((situation: Situation) => boolean) | undefined;

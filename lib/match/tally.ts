@@ -1,11 +1,13 @@
-/** What a skill did in a match. Beside these two it counts what its game names (`MatchPart.skillColumns`). */
+/**
+ * Results of a skill in a match. Beside these two it counts the columns that its game names (`MatchPart.skillColumns`).
+ */
 export interface SkillTally extends Readonly<Record<string, number>> {
   readonly uses: number;
   /** Uses that worked. */
   readonly worked: number;
 }
 
-/** What a hero and his followers did in a match. */
+/** Results of a hero and his followers in a match. */
 export interface Tally {
   /** Points of damage dealt to opponents, and taken. */
   readonly dealt: number;
@@ -58,7 +60,7 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What is counted of a skill while a match runs. */
+/** Counts of a skill while a match runs. */
 export type SkillCounting<Skill extends SkillTally = SkillTally> = Mutable<Skill>;
 
 /** A tally while a match runs. */
@@ -74,6 +76,6 @@ export interface Counting<Skill extends SkillTally = SkillTally> extends Omit<
 export const newCounts = <Skill extends SkillTally>(sheets: number): readonly Counting<Skill>[] =>
   Array.from({ length: sheets }, () => ({ ...emptyTally, fell: {}, skills: {} }));
 
-/** What has been counted up to now; what is counted later does not change it. */
+/** Counts up to now; later counting does not change them. */
 export const talliesOf = (counts: readonly Counting[]): readonly Tally[] =>
   counts.map((count) => ({ ...count, fell: { ...count.fell }, skills: { ...count.skills } }));

@@ -8,7 +8,7 @@ import { fit, type Fitted } from '../text/typeset';
 const nameLeading = 1;
 /** mm that a name takes at most on a card of 63 x 88. */
 const tallestName = 13;
-/** What a size counts on one line, on two, and so on: a name in fewer lines is read faster. */
+/** Weight of a size on one line, on two, and so on: a name in fewer lines is read faster. */
 const lineWorth = [1, 0.8, 0.74, 0.6, 0.5];
 
 const hyphenWorth = 0.85;

@@ -3,7 +3,7 @@ import { flow, type Block, type Region, type TypeScale } from '../text/flow';
 import { smallestOnCards } from '../text/text';
 import { endOf, groupGap, leastSpace, scaleOf, type Groups, type Page } from './groups';
 
-/** What goes on which face: groups whole, in type of one size, then what goes on from face to face. */
+/** Distribution over faces: groups whole, in type of one size, then any that continue from face to face. */
 export interface Spread {
   /** points */
   readonly size: number;

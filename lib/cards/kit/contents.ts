@@ -7,7 +7,7 @@ import type { PlacedFace, Sheet } from '../paper/sheet';
 import type { Leaflet } from './leaflet';
 import { leafletPage, type LeafletWords } from './leaflet-page';
 
-/** What is cut and joined in one way. */
+/** Group of pieces that are cut and joined in one way. */
 export type CutGroup = 'cards' | 'strips' | 'initiative' | 'counters' | 'standees' | 'parts' | 'whole';
 
 /** Where the backs of a group are: beside their fronts, on the other side of the paper, or cut out apart from them. */
@@ -64,7 +64,7 @@ const hasBacksBehind = (sheets: readonly Sheet[], group: CutGroup): boolean =>
       otherSide && faces.some(({ card, side }) => side === 'back' && groupOf(card) === group),
   );
 
-/** What is said of a page: the names of everything on it, or only of which kinds it is. */
+/** Detail of a page's line: the names of everything on it, or only the kinds. */
 const extents = ['names', 'groups'] as const;
 type Extent = (typeof extents)[number];
 
@@ -129,7 +129,7 @@ const contentsOf = (
 /** points */
 const type = { most: 12, easy: 8.5, least: 7 } as const;
 
-/** What a print says of itself. */
+/** Settings of a print that its contents page mentions. */
 export interface ContentsRequest {
   readonly words: ContentsWords;
   readonly paper: Paper;

@@ -17,7 +17,7 @@ export interface CounterNeed<Counter, Why> {
   readonly rims?: { readonly count: number; readonly upTo: number };
 }
 
-/** What of a kit's order decides which counters there are. */
+/** Parts of a kit's order that decide which counters there are. */
 interface CounterOrder {
   readonly sheets: readonly object[];
   readonly scenario: string;
@@ -27,15 +27,15 @@ interface CounterOrder {
   readonly counterSize: CounterSize;
 }
 
-/** What a counter shows beside words. */
+/** Look of a counter beside its words. */
 export type CounterLook = Omit<CounterContent, 'name' | 'rule'>;
 
-/** What a game says of its counters: which an order needs, what they show, and what they are called in the reader's language. */
+/** A game's rules for its counters: those that an order needs, their look, and their names in the reader's language. */
 export interface CounterRules<Order extends CounterOrder, Counter, Why> {
   readonly needs: (order: Order) => readonly CounterNeed<Counter, Why>[];
   readonly look: (counter: Counter) => CounterLook;
   readonly name: (counter: Counter) => string;
-  /** What it does, in a few words; undefined where no few words say it. */
+  /** Effect in a few words; undefined where no few words say it. */
   readonly rule: (counter: Counter, why: Why) => string | undefined;
   readonly why: (why: Why) => string;
   /** "as many as you chose" */

@@ -2,7 +2,7 @@ import type { Drawing } from '../card';
 import { area, arrow, box, line } from '../pieces/craft-lines';
 import type { Sketch } from '../sketch';
 
-/** What hands do with what is printed, in this order. */
+/** Steps of the craft after printing, in this order. */
 export const crafts = ['cut', 'fold', 'glue'] as const;
 export type Craft = (typeof crafts)[number];
 

@@ -33,8 +33,7 @@ export const iconsOn = (
 const look = { size: 6.5, column: 62, height: 60, unmarked: true } as const;
 
 /**
- * Who made the game, the type and each icon that is on the sheets.
- *
+ * Credits for the game, the type and each icon that is on the sheets.
  * @param nameOf what each icon is called at game-icons.net, by its path
  */
 export const credits =

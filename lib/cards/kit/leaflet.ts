@@ -25,7 +25,7 @@ export interface TurnStep {
   readonly roll?: ShownRoll;
 }
 
-/** What a kit says first: what is needed, how to set up, what signs mean, a turn, and who wins. */
+/** First page of a kit: the material, the set-up, the signs, a turn, and the winner. */
 export interface Leaflet {
   /** The scenario or the game: "King of the Hill". */
   readonly title: string;

@@ -31,7 +31,7 @@ export const several = <Reason extends string>(
   return Array.from({ length: count }, () => counted);
 };
 
-/** What the marks of a home base say. */
+/** Texts on the marks of a home base. */
 export interface BaseWords {
   readonly baseTip: string;
   /** "Ends at 4#" */

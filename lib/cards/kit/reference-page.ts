@@ -18,7 +18,7 @@ export interface ReferenceRule {
 export interface ReferencePart {
   readonly title: string;
   readonly rules: readonly ReferenceRule[];
-  /** What stands before its rules and is none: signs and what they mean. */
+  /** Text before its rules that is no rule: signs and their meanings. */
   readonly before?: readonly Block[];
 }
 

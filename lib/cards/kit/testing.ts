@@ -20,7 +20,7 @@ export const collisions = ({ drawings }: Pick<CardFace, 'drawings'>): readonly s
   );
 };
 
-/** What is drawn beyond a piece's cut, or beyond a page's area. */
+/** Drawings beyond a piece's cut, or beyond a page's area. */
 export const beyond = (face: CardFace, area: Box): readonly string[] =>
   face.drawings.flatMap((drawing) => {
     // The path of a corner, a fan or a standee's base is not of the kinds that a box is known of.
@@ -40,7 +40,7 @@ export const boxOfCard = ({ size }: Card): Box => ({
 
 type Drawn = ReturnType<DrawPages>[number];
 
-/** What is drawn of a page, or on a part of one. */
+/** Drawn face of a page, or of a part of one. */
 export const faceOf = (drawn: Drawn): CardFace => (isShared(drawn) ? drawn.front : drawn.face);
 
 /** Where a page, or a part of one, may draw. */

@@ -7,7 +7,7 @@ import { drawLine } from '../text/typeset';
 /** The words on a calibration sheet. */
 export interface CalibrationLabels {
   readonly heading: string;
-  /** What to do, step by step. */
+  /** Instructions, step by step. */
   readonly steps: readonly string[];
   /** On the side of the crosses. */
   readonly back: string;

@@ -5,7 +5,7 @@ import { pageArea, type Page, type Paper } from './paper';
 import { blindSketch, sketch, writeOne, type Sketch } from '../sketch';
 import { point } from '../text/text';
 
-/** What stands on pages of text in columns. */
+/** Content of pages of text in columns. */
 export interface ColumnText {
   /** Told apart within one PDF: "reference"; further pages are "reference-2" and so on. */
   readonly id: string;

@@ -44,7 +44,7 @@ const once = (drawings: readonly Drawing[]): readonly Drawing[] => {
   return [...new Map(drawings.map((drawing) => [key(drawing), drawing])).values()];
 };
 
-/** What is cut out in one, in mm: its sides, where knives go down through it, and where it is folded, if it is. */
+/** Piece that is cut out whole, in mm: its sides, the cuts down through it, and its folds, if there are any. */
 export interface Outline {
   readonly left: number;
   readonly right: number;

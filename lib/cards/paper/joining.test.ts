@@ -55,7 +55,7 @@ const boxOf = (drawing: Drawing): Box => {
 /** mm: less than this is only the error of the reckoning. */
 const rounding = 1e-9;
 
-/** What stands nearer to the paper's edge than 8 mm. */
+/** Boxes nearer to the paper's edge than 8 mm. */
 const tooNear = (sheet: Sheet, faces: readonly Box[] = facesOn(sheet)): readonly Box[] =>
   [...faces, ...[...sheet.marks, ...sheet.texts].map(boxOf)].filter(
     ({ left, top, right, bottom }) =>
@@ -123,7 +123,7 @@ describe('both sides of the paper', { timeout: 30_000 }, () => {
     for (const id of cardSizeIds) expect(gridOf(papers[paper], cardSizes[id]).cells).toHaveLength(8);
   });
 
-  /** What the reader of a cut card finds: the paper turned over its short edge, after the printer laid it aside. */
+  /** Place seen by the reader of a cut card: the paper turned over its short edge, after the printer shifted it. */
   const seenFromFront = (sheet: Sheet, box: Box, aside: { readonly x: number; readonly y: number }) => ({
     left: sheet.paper.width - box.right + aside.x,
     top: box.top + aside.y,

@@ -45,7 +45,7 @@ const placed = (packed: ReturnType<typeof pack<string>>, all: readonly Batch<str
 const between = (one: Placed, other: Placed): number =>
   Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
 
-/** What is wrong with a packing: things too near to each other or beyond the area. */
+/** Faults of a packing: pieces too near to each other or beyond the area. */
 const wrong = (packed: ReturnType<typeof pack<string>>, all: readonly Batch<string>[]): readonly string[] =>
   placed(packed, all).flatMap((sheet) =>
     sheet.flatMap((one, index) => {

@@ -9,7 +9,7 @@ export interface PaperLabels {
   readonly scale: string;
   /** How to see that the paper came out at that size. */
   readonly check: string;
-  /** What stands at the ends of the ruler's two scales: 50 mm and 2 inches. */
+  /** Labels at the ends of the ruler's two scales: 50 mm and 2 inches. */
   readonly millimetres: string;
   readonly inches: string;
   /** Credits for the game and the icons. */
@@ -20,7 +20,7 @@ export interface PaperLabels {
   readonly countNote: (countNote: readonly CountNote[]) => string;
 }
 
-/** What the texts have to know of a page: its columns of cards, and the white strips above and below them. */
+/** Parts of a page that the texts depend on: its columns of cards, and the white strips above and below them. */
 export interface Strips {
   readonly paper: Paper;
   readonly size: CardSize;

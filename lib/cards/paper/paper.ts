@@ -113,7 +113,7 @@ export const pageArea = ({
   bottom: height - unprintable - footHeight,
 });
 
-/** What a printed file says about itself. */
+/** Metadata of a printed file. */
 export interface PrintMeta {
   readonly title: string;
   readonly author: string;

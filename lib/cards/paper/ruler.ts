@@ -7,7 +7,7 @@ import { writeLines, writeOne, type Sketch } from '../sketch';
 import { point } from '../text/text';
 import { fit } from '../text/typeset';
 
-/** What one # measures on the table; chapter "Movement". */
+/** Length of one # on the table; chapter "Movement". */
 export interface TableUnit {
   readonly id: 'inch' | 'cm' | 'mm';
   /** mm to one #. */

@@ -60,7 +60,7 @@ const batchesOf = (things: readonly Sided[]): readonly Batch<Sided>[] => {
   );
 };
 
-/** What may be taken of a shared sheet with so many mm of notes at its top. */
+/** Usable area of a shared sheet, with `top` mm of notes at its top. */
 const areaOf = (paper: Paper, top: number): Box => ({
   x: unprintable,
   y: unprintable + top,

@@ -5,7 +5,7 @@ import { writeLines, writeOne, type Sketch } from '../sketch';
 import { point } from '../text/text';
 import { fit } from '../text/typeset';
 
-/** What lies at a corner of the map. */
+/** Piece at a corner of the map. */
 export interface CornerPiece {
   readonly id: string;
   readonly name: string;

@@ -13,11 +13,11 @@ export const defaultCounterSize: CounterSize = 20;
 /** The outline of a counter, by which its kind is told in black: a state that one is in, what one does, what a skill left. */
 export type CounterShape = 'round' | 'hexagon' | 'square';
 
-/** What a counter shows. */
+/** Content of a counter. */
 export interface CounterContent {
   readonly id: string;
   readonly name: string;
-  /** What it does, in a few words: stands on its back. */
+  /** Effect in a few words: printed on its back. */
   readonly rule?: string;
   /** A path in a box of 512 x 512. */
   readonly icon: string;

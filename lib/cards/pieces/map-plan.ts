@@ -24,7 +24,7 @@ export const planPlace = (side: number): PlanPlace => ({
 
 const hasLegend = ({ legend, notes }: MapPlan): boolean => legend.length + notes.length > 0;
 
-/** What the map shows, on its right; answers the y below it. */
+/** Legend of the map, on its right; returns the y below it. */
 const drawLegend = (face: Sketch, plan: MapPlan): number => {
   const place = planPlace(plan.side);
   const x = place.x + mapSide + axis + 4 + legendGap;

@@ -4,7 +4,7 @@ import { sketch, type Sketch } from '../sketch';
 /** A team as it is told apart without colour too: its sign in a box of 512 x 512, and its letter. */
 export interface Livery {
   readonly ink: Colour;
-  /** What is readable on it. */
+  /** Ink that is readable on it. */
   readonly on: Extract<Ink, 'ink' | 'white'>;
   readonly sign: string;
 }

@@ -53,7 +53,7 @@ export interface MapPlan {
   readonly lines: readonly { readonly from: Spot; readonly to: Spot; readonly dash: number }[];
   readonly walls: readonly { readonly from: Spot; readonly to: Spot; readonly thickness: number }[];
   readonly legendTitle: string;
-  /** What each number stands for and where, then what lines mean. */
+  /** Name and place for each number, then the meaning of the lines. */
   readonly legend: readonly (
     | { readonly number: number; readonly text: string; readonly place: string }
     | { readonly line: PlanLine; readonly text: string }

@@ -18,7 +18,7 @@ type Text = Extract<Drawing, { draw: 'text' }>;
 const textsOf = (face: CardFace): readonly Text[] =>
   face.drawings.flatMap((drawing) => (drawing.draw === 'text' ? [drawing] : []));
 
-/** What would spoil a standee in the hands of a player, so that the same rules can be shown to fail. */
+/** Faults that would spoil a standee in a player's hands, as a function so that a test can show the rules failing. */
 const faults = (face: CardFace, width: number): readonly string[] => {
   const { height } = standeeSize(width);
   const fold = standeeFold(width);

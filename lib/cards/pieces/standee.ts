@@ -27,9 +27,9 @@ export interface StandeeContent {
   readonly caption: string;
   /** Shown where there is no photo: an icon, a path in a box of 512 x 512, or initials. */
   readonly emblem: string | { readonly initials: string };
-  /** What the device keeps it under. */
+  /** Key of the photo on the device. */
   readonly photo?: string | undefined;
-  /** What the picture says to someone who cannot see it. */
+  /** Text of the picture for those who cannot see it. */
   readonly spoken: string;
 }
 

@@ -57,7 +57,7 @@ export interface SizedFan {
 const radiusOf = ({ fan: { from }, drawn }: SizedFan, unit: TableUnit): number =>
   Math.max(0, ...drawn.map((distance) => arcRadius(from, distance) * unit.mm));
 
-/** What of a fan the paper holds. A reach of half a # is the base itself and has no arc. */
+/** Arcs of a fan that fit on the paper. A reach of half a # is the base itself and has no arc. */
 export const sizeFan = (fan: Fan, paper: Paper, unit: TableUnit): SizedFan => {
   const fits = (distance: number): boolean =>
     arcRadius(fan.from, distance) * unit.mm <= largestArc(paper) + 1e-9;
@@ -163,7 +163,7 @@ const fanPiece = (sized: SizedFan, index: number, unit: TableUnit, words: Templa
   };
 };
 
-/** What is told of a fan: where it is measured from, whose it is, and what the ruler measures. */
+/** Legend of a fan: the point it is measured from, its owner, and the use of the ruler. */
 const legendOf = ({ fan, beyond }: SizedFan, words: TemplateLabels): readonly (readonly Block[])[] => {
   const lines = [
     ...fan.legend.map(({ what, how }): Block => ({

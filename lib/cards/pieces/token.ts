@@ -6,7 +6,7 @@ import { writeLines, type Sketch } from '../sketch';
 import { point } from '../text/text';
 import { fit } from '../text/typeset';
 
-/** What one side of a token shows. */
+/** Content of one side of a token. */
 export interface TokenSide {
   readonly label: string;
   /** A path in a box of 512 x 512, or a cross where something is buried. */

@@ -5,7 +5,7 @@ import { point } from '../text/text';
 import { fit } from '../text/typeset';
 import { part } from './part';
 
-/** What a box is for. */
+/** Texts and emblem of a tuck box. */
 export interface TuckBoxContent {
   readonly id: string;
   readonly name: string;

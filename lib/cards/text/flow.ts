@@ -5,7 +5,7 @@ import { blindSketch, type Sketch } from '../sketch';
 import { joinLines, measure, point, reader, smallestOnCards, wordsOf, type Line } from './text';
 import type { TextStyle } from './typeset';
 
-/** What flows down a card and on to the next. */
+/** Unit of text that flows down a card and on to the next. */
 export type Block =
   /** A skill's name, what kind it is, and where it comes from. */
   | {

@@ -34,7 +34,7 @@ export const fontStack = (typeface: Typeface): readonly string[] => {
   return fontScripts.map((script) => `${name}-${script}-${weight}-${style}`);
 };
 
-/** What metrics.json keeps of a font file; lengths in 1/1000 em. */
+/** Metrics of a font file in metrics.json; lengths in 1/1000 em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;

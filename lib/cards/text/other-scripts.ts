@@ -1,4 +1,4 @@
-/** What other scripts than those of `fontScripts` are printed in; each file is loaded only where a text needs it. */
+/** Font for scripts other than those of `fontScripts`; each file is loaded only where a text needs it. */
 export interface OtherFont {
   /** Name of the file in public/fonts, without ending. */
   readonly name: string;

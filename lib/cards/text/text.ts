@@ -66,7 +66,7 @@ const tidyWithin = (text: string): string =>
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What a reader takes for single characters. */
+/** Characters as a reader counts them. */
 export const graphemes = (word: string): readonly string[] =>
   /^[\x20-\x7e]*$/.test(word)
     ? Array.from(word)
@@ -333,7 +333,7 @@ export const measure = (typeface: Typeface, text: string, size: number): number 
   return ((lines[0]?.width ?? 0) * size * point) / 1000;
 };
 
-/** What a text says on a card: tidy, and a hollow box for each character that no font has. */
+/** Text as printed on a card: tidy, and a hollow box for each character that no font has. */
 export const shown = (typeface: Typeface, text: string): string =>
   joinWords(wordsOf(typeface, text), (word) =>
     word.glyphs.map((glyph) => (glyph.font === undefined ? hollowBox : glyph.text)).join(''),

@@ -14,7 +14,7 @@ export const bestOf = <W extends Pick<Weighed, 'gain' | 'cost'>>(weighed: readon
   return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first);
 };
 
-/** What came of a choice that was followed. */
+/** Result of a choice that was followed. */
 interface Followed {
   /** Choices that were made. */
   readonly steps: number;
@@ -45,7 +45,7 @@ export interface GreedyOptions {
 }
 
 /**
- * What each answer promises: as the judge reckons it, or on average over imagined matches where he can only guess. The
+ * Promise of each answer: as the judge reckons it, or on average over imagined matches where he can only guess. The
  * judge's order is kept.
  */
 export const promises = <S extends object, A, O, E>(

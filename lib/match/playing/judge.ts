@@ -12,7 +12,7 @@ export interface Weighed {
   readonly cost: number;
 }
 
-/** What an answer promises for each part of a turn that it takes. */
+/** Gain that an answer promises for each part of a turn that it takes. */
 export const rateOf = ({ gain, cost }: Pick<Weighed, 'gain' | 'cost'>): number => gain / Math.max(1, cost);
 
 /** 0 to 1, a half at 0. */

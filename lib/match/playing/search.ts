@@ -72,7 +72,7 @@ const hopeless = 1.5;
 const leastSpread = 0.002;
 /** Decisions whose nodes may be saved up. */
 const mostSaved = 3;
-/** What an answer has to be better by. */
+/** Lead by which an answer has to be better. */
 const leastLead = 0.02;
 
 /** By how much an answer is better than the first one, at least and at most. */

@@ -2,7 +2,7 @@ import { list, terms } from '../../../language/en';
 import type { BoxWords } from '../../kit/box';
 import type { CreditsWords } from '../../kit/credits';
 
-/** What every kit may have. */
+/** Pieces that any kit may have. */
 export const sharedPieces = {
   'tuck-box': 'Tuck box for the cards',
   contents: 'Leaflet to open first',
@@ -11,14 +11,14 @@ export const sharedPieces = {
 /** @param title "Heroes" */
 export const boxWords = (title: string): BoxWords => ({ name: 'Tuck box', title, glue: 'Glue' });
 
-/** What every kit needs beside dice, miniatures and a table. */
+/** Tools for every kit beside dice, miniatures and a table. */
 export const tools = 'Scissors or a knife, glue, and card sleeves if you have some.';
 
 /** The title of a further page. */
 export const continued = (title: string, number: number, of: number): string =>
   `${title}, page ${number} of ${of}`;
 
-/** What the credits say. @param game with its edition: "Whack & Slaughter: Living Rulebook" */
+/** Texts of the credits. @param game with its edition: "Whack & Slaughter: Living Rulebook" */
 export const creditsWords = (game: string): CreditsWords => ({
   title: 'Credits',
   note: `Made with ${terms.product}`,
