@@ -1,4 +1,4 @@
 import { happened } from './en/happened';
 
-/** What has just happened on a play table; only what shows matches loads it. */
+/** Texts for recent events on a play table; loaded only by pages that show matches. */
 export const happenedMessages: typeof happened = happened;

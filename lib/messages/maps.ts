@@ -1,4 +1,4 @@
 import { maps } from './en/maps';
 
-/** What is said of maps of a group's own terrain; only what shows them loads it. */
+/** Texts for maps of a group's own terrain; loaded only by pages that show them. */
 export const mapsMessages: typeof maps = maps;

@@ -1,4 +1,4 @@
 import { play } from './en/play';
 
-/** What is said on the play table, whatever the game; only what shows matches loads it. */
+/** Texts of the play table, for every game; loaded only by pages that show matches. */
 export const playMessages: typeof play = play;

@@ -1,4 +1,4 @@
 import { touch } from './en/touch';
 
-/** What is said at the figures and places of a table that is touched. */
+/** Texts at the figures and places of a table for touch. */
 export const touchMessages: typeof touch = touch;

@@ -1,4 +1,4 @@
 import { writer } from './en/writer';
 
-/** What is said of several tabs; only what writes loads it. */
+/** Texts about several tabs; loaded only by pages that write. */
 export const writerMessages: typeof writer = writer;

@@ -4,7 +4,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** What is cut out of a picture, in its px; not rounded, always within the picture. */
+/** Part of a picture that is cut out, in its px; not rounded, always within the picture. */
 export interface Crop extends Extent {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result';
 export const pictureFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What the first bytes of a picture say; px before any turning. */
+/** Format and size in the first bytes of a picture; px before any turning. */
 interface PictureHeader {
   readonly format: PictureFormat;
   readonly width: number;

@@ -23,11 +23,11 @@ export interface SharedHero {
   readonly faces: Readonly<Record<FaceNumber, Readonly<Record<SharedPip, number>>>>;
   /** By their names; games give equal names to what they have in common. */
   readonly skills: readonly string[];
-  /** What only its own game knows, with what it is there: "Fang", "a pet". */
+  /** Things that only its own game knows, with their kind: "Fang", "a pet". */
   readonly own: readonly { readonly what: string; readonly kind: string }[];
 }
 
-/** What these games' heroes have alike; `Face` is the game's own. */
+/** Fields that these games' heroes share; `Face` is the game's own. */
 interface ConvertedHero<Face, Weapon> {
   readonly title: string;
   readonly notes: string;
@@ -35,7 +35,7 @@ interface ConvertedHero<Face, Weapon> {
   readonly faces: Readonly<Record<FaceNumber, Face>>;
 }
 
-/** What a hero gives as it is. @param guardOf the pips of a face that defend */
+/** Fields that a hero passes on unchanged. @param guardOf the pips of a face that defend */
 export const givenAsItIs = <Face extends FaceOf<Exclude<SharedPip, 'guard'>>>(
   { name, title, notes, equipment, faces }: ConvertedHero<Face, unknown> & { readonly name: string },
   guardOf: (face: Face) => number,
@@ -73,7 +73,7 @@ export const takenAsItIs = <Face, Weapon>(
   }),
 });
 
-/** What did not come along as it was, and why, as a sentence. */
+/** Sentences about everything that changed or was left out, and why. */
 export interface Converted<S> {
   readonly sheet: S;
   readonly left: readonly string[];

@@ -7,7 +7,7 @@ export type Green = 'skill';
 export type TraitOf<Shield extends string> = Shield | 'melee' | 'ranged' | 'magic';
 export type PipOf<Shield extends string> = TraitOf<Shield> | Green;
 
-/** What may stand on a die, and what it costs. */
+/** Pips allowed on a die, and their costs. */
 export interface PipSet<Pip extends string> {
   /** In the order in which a face shows them. */
   readonly pips: readonly Pip[];
@@ -15,7 +15,7 @@ export interface PipSet<Pip extends string> {
   readonly costs: Readonly<Record<Pip, number>>;
 }
 
-/** What a game of traits paints on its die: the traits, then the green pip. */
+/** Pips on the die of a game of traits: the traits, then the green pip. */
 export interface PaintedDie<Trait extends string> extends PipSet<Trait | Green> {
   /** In the order in which a Hero Card names them. */
   readonly traits: readonly Trait[];

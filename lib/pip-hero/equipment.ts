@@ -27,9 +27,9 @@ export const equipmentSchema = <Weapon extends z.ZodMiniType>(zWeapon: Weapon) =
     { armour: 'none', shield: false, weapons: [], other: [] },
   );
 
-/** What a hero wears and carries. */
+/** Armour, shield, weapons and other items of a hero. */
 export interface Equipment<Weapon> {
-  /** What the file says beyond the game's own keys. */
+  /** Values of the file under keys that are not the game's own. */
   readonly [unknown: string]: unknown;
   readonly armour: Armour;
   readonly shield: boolean;

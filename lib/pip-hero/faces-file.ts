@@ -35,7 +35,7 @@ export const isPipCountOf =
     return faces === 'faces' && face !== undefined && pips.some((each) => each === pip);
   };
 
-/** What the file says beyond the keys that the game knows. */
+/** Values of the file under keys that the game does not know. */
 export const unknownKeys = (value: object, known: readonly string[]): Json =>
   Object.fromEntries(
     Object.entries(value).filter(([key, entry]) => entry !== undefined && !known.includes(key)),

@@ -3,7 +3,7 @@ import { nameLimit, textLimit } from '../file-fields';
 import { few, seldom, textOrNone } from './codings';
 import { equipmentLimits, type Armour, type Equipment } from './equipment';
 
-/** What the code of a hero begins with. */
+/** First fields in the code of a hero. */
 interface HeroBeginning<Weapon> {
   readonly name: string;
   readonly title: string;

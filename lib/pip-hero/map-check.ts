@@ -18,7 +18,7 @@ import {
 } from '../table/table';
 import { centre, cornerIds, cornerRadius, cornerTips, mapSide, type CornerId, type Spot } from './map';
 
-/** What can be wrong with a map, and what a helpful sentence needs; a place is in #. */
+/** Faults of a map, with the details for a helpful sentence; a place is in #. */
 export type MapIssue =
   | Issue<'map-size', { readonly side: number }>
   | Issue<

@@ -4,7 +4,7 @@ import { capOfArmour, type Armour } from './equipment';
 import type { PipCaps } from './face-rules';
 import { randomDie } from './random-die';
 
-/** What the hero should do in play, in the order in which a player is asked. */
+/** Aims of the hero in play, in the order in which a player is asked. */
 export const aims = ['stands', 'strikes', 'shoots', 'heals', 'leads', 'casts', 'summons'] as const;
 export type Aim = (typeof aims)[number];
 
@@ -32,7 +32,10 @@ export interface Calling<Id extends string> {
   readonly use: Use;
   /** Abilities, each with the skills of which it needs one; none where the die is enough. */
   readonly aims: Readonly<Partial<Record<Aim, readonly string[]>>>;
-  /** What it cannot do without: one of these in hand, a shield, leather at most, or neither armour nor anything to fight with. */
+  /**
+   * Needs of the calling: one of these in hand, a shield, leather at most, or neither armour nor anything to fight
+   * with.
+   */
   readonly holding?: readonly string[];
   readonly shield?: true;
   readonly lightly?: true;
@@ -54,7 +57,7 @@ interface Leaning {
   readonly skill: number;
 }
 
-/** What each aim asks of a die. */
+/** Weight of damage, dice lost and skill for each aim. */
 const leaningOf = (aim: Aim): Leaning => {
   switch (aim) {
     case 'stands':
@@ -70,7 +73,7 @@ const leaningOf = (aim: Aim): Leaning => {
   }
 };
 
-/** What a game knows about dressing and painting its heroes. */
+/** A game's means to dress and paint its heroes. */
 interface Outfitter<Hero, Weapon, Trait extends string, Id extends string> {
   readonly callings: readonly Calling<Id>[];
   readonly held: Readonly<Record<string, Held<Weapon>>>;
@@ -111,7 +114,7 @@ export function* randomDice<Trait extends string>(
 }
 
 interface Offering<Hero, Id extends string> {
-  /** What some hero that looks like the miniature can do. */
+  /** Aims that some hero that looks like the miniature can serve. */
   readonly aimsFor: (seen: Miniature) => readonly Aim[];
   /**
    * Legal heroes for a miniature and an aim, at most three, the ones that serve the aim first; found one by one, since
@@ -120,7 +123,7 @@ interface Offering<Hero, Id extends string> {
   readonly offers: (seen: Miniature, aim: Aim) => Generator<OfferOf<Hero, Id>, void, undefined>;
 }
 
-/** What a game offers for a miniature. */
+/** Offers of a game for a miniature. */
 export const offeringBy = <Hero, Weapon, Trait extends string, Id extends string>({
   callings,
   held,

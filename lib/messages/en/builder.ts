@@ -16,7 +16,7 @@ export const builder = {
   heroTitle: 'Title',
   titlePlaceholder: 'Title, such as Paladin',
 
-  /** What stays in sight on a phone. */
+  /** Bar that stays in sight on a phone. */
   bar: {
     label: (noun: string): string => `${capital(noun)} at a glance`,
     state: (state: string, spent: number, budget: number): string =>
@@ -26,7 +26,7 @@ export const builder = {
     sections: 'Sections',
   },
 
-  /** What an empty builder offers. */
+  /** Starting points in an empty builder. */
   beginnings: {
     label: 'Ways to start',
     miniature: 'Start with your miniature',
@@ -42,7 +42,7 @@ export const builder = {
     otherBlankHint: 'Fill it in yourself',
   },
 
-  /** What stands before the sentence of an issue. */
+  /** Words before the sentence of an issue. */
   severities: { error: 'Not allowed', warning: 'Check this' } satisfies Record<Severity, string>,
 
   text: {
@@ -131,7 +131,7 @@ export const builder = {
     randomHint: 'Random, and always legal.',
   },
 
-  /** What comes in is saved here already. */
+  /** The arriving hero is saved here already. */
   twin: (name: string) => ({
     title: `You already have ${name}`,
     description: 'The same hero is saved on this device.',

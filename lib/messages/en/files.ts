@@ -38,7 +38,7 @@ const expected = (type: string): string => {
   }
 };
 
-/** What an unknown value should have been one of, by the last key of its place. */
+/** Noun for the expected values in place of an unknown one, by the last key of its place. */
 const noun = (path: Path, system: string | undefined): string => {
   const key = path.findLast((part) => typeof part === 'string') ?? '';
   switch (key) {

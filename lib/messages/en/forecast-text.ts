@@ -12,7 +12,7 @@ const lossText = ({ dice, falls, isMore, chance }: Loss, nth: number): string =>
   return `${verb} ${percent(chance)}`;
 };
 
-/** What an option may come to, if nobody reacts. */
+/** Forecast of an option in words, if nobody reacts. */
 export const forecastText = (
   { hits, works, figures }: Forecast,
   nameOf: (figure: number) => string,

@@ -23,7 +23,7 @@ const headOf = ({ head, isReaction }: Act): Said | undefined => {
   return { name: head.name, texts: [isReaction ? reacts(does) : does, ...more] };
 };
 
-/** What has just happened on a play table, put together from what its game says of it. */
+/** Recent events on a play table, put together from the game's own words. */
 export const happened = {
   title: 'What happened',
   reaction: 'Reaction',

@@ -56,7 +56,7 @@ export const myHeroes = {
     tick: (name: string): string => `Select ${name}`,
     changed: (iso: string, now: Date): string => `Changed ${moment(iso, now)}`,
     noKind: 'No school yet',
-    /** What this hero has and another of the same name has not. */
+    /** Difference of this hero from another of the same name. */
     differs: (what: string, points?: number): string =>
       points === undefined ? `With ${what}` : `With ${points} points of ${what}`,
     tags: (name: string): string => `Tags of ${name}`,

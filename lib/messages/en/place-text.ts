@@ -31,7 +31,7 @@ export const placeText = (
   return nearest ? `${where}, ${far(nearest.distance, sign)} from ${nearest.name}` : where;
 };
 
-/** What it means to go there; empty where there is nothing to say. */
+/** Consequences of a move there; empty where there are none worth a word. */
 export const placeMeans = (
   { round, drops, opponents, cover, unseen }: PlaceMeaning,
   sign: LengthSign,

@@ -6,7 +6,7 @@ import { report } from './match-report';
 import { far, placeMeans, placeText } from './place-text';
 import { roundWords } from './round-words';
 
-/** What lets chances to react go by ends with; where a game calls its rounds turns, a turn is told from them. */
+/** End of the span in which reactions are skipped; where a game calls its rounds turns, a turn gets other words. */
 const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
   if (span === 'phase') return `this ${one} ends`;
   return one === 'turn' ? 'the acting figure is done' : 'this turn ends';
@@ -15,7 +15,7 @@ const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
 const passesText = (name: string, soFar: number, until: string): string =>
   `${name} skips reactions until ${until}; ${soFar} skipped so far.`;
 
-/** What the rules ask of a piece of terrain. */
+/** Rules that apply to a piece of terrain. */
 interface TerrainAnswers {
   readonly seeThrough: boolean;
   readonly walkThrough: boolean;
@@ -23,7 +23,7 @@ interface TerrainAnswers {
   readonly climb: boolean;
 }
 
-/** What is said on the play table, and before a match begins there. */
+/** Texts of the play table, and of the page before a match starts there. */
 export const play = {
   title: 'Play',
   description:
@@ -141,7 +141,7 @@ export const play = {
   },
   table: {
     label: 'The table',
-    /** What a reader hears of the map; the list of figures has it all. */
+    /** Text of the map for screen readers; the list of figures has it all. */
     map: (figures: number): string =>
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
     decides: (name: string, isComputer: boolean): string =>

@@ -67,7 +67,7 @@ const how: Readonly<Record<JoiningWord, readonly string[]>> = {
   ],
 };
 
-/** What lies on the sheets, counted. */
+/** Counts of the cards and pieces on the sheets. */
 interface Printed {
   readonly cards: number;
   readonly counters: number;
@@ -89,7 +89,7 @@ const total = ({ cards, counters, pieces, plans, pages, papers }: Printed): stri
   return `${list(things)} on ${count(pages, 'page')}${paper}`;
 };
 
-/** What there is to cut out, and how long it takes. */
+/** Number of things to cut out, and the time it takes. */
 const cutting = (things: number, minutes: number): string =>
   things === 0
     ? ''

@@ -15,7 +15,7 @@ const who = (names: readonly string[]): string => {
   return list(names.map((name) => (name === '' ? 'an unreadable hero' : name)));
 };
 
-/** What a step did, as it stands after "Undo" and "Redo": "delete Jane". */
+/** Name of a step after "Undo" and "Redo": "delete Jane". */
 const step = (what: RosterStep): string => {
   switch (what.did) {
     case 'delete':

@@ -3,5 +3,5 @@ import type { RoundWords } from '@/lib/systems/match-part';
 
 const phases: RoundWords = { one: 'phase', many: 'phases' };
 
-/** What the game calls its rounds. */
+/** The game's words for its rounds. */
 export const roundWords = (system: string): RoundWords => matchPartOf(system).rounds ?? phases;

@@ -42,7 +42,7 @@ export const searchWords = {
     'paint the die': 'paint pips',
   },
 
-  /** What a player says, and what the rules call it. The player's own word is looked for as well. */
+  /** Words of players, and the rules' words for them. The player's own word is looked for as well. */
   synonyms: {
     animal: 'pet',
     archery: 'ranged',

@@ -44,7 +44,7 @@ const otherPage = (page: LinkedPage): string =>
 
 export const share = { problem, otherPage };
 
-/** What the addresses of PDFs and pictures answer in words. */
+/** Answers in words from the addresses of PDFs and pictures. */
 export const api = {
   /** The last part of the addresses below /api/hero/CODE and /api/party/CODE. */
   pictures: {

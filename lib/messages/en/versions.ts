@@ -26,7 +26,7 @@ export const versionsMessages = {
   description: (noun: string): string =>
     `A is your ${noun} as it is. Change one thing for B, and see which of them wins more.`,
   loading: 'Setting up the table …',
-  /** What B changes. */
+  /** Label of the choice of B's change. */
   what: 'What B changes',
   otherSheet: (noun: string): string => `Another ${noun}`,
   replace: 'Replace',
@@ -73,7 +73,7 @@ export const versionsMessages = {
   figure,
   share: (share: number): string => `${Math.round(share * 100)}\u00a0%`,
   skills: 'Skills used per match',
-  /** What one of them has: "Only B has Cleave" */
+  /** Skills or other things that only one of them has: "Only B has Cleave" */
   only: (id: 'a' | 'b', what: readonly string[]): string => `Only ${id.toUpperCase()} has ${list(what)}.`,
   having: (name: string, amount: number): string => (amount === 1 ? name : `${amount} ${name}`),
   /** "B used Cleave 1.2 times per match, and it worked 64 % of the time: harm 0.4." */

@@ -1,4 +1,4 @@
-/** What is said where a tab is not the only one with a match, a night, a map or a hero. */
+/** Texts for a tab that is not the only one with a match, a night, a map or a hero. */
 export const writer = {
   elsewhere: 'This is open in another tab. What you do here isn’t saved.',
   take: 'Continue here',

@@ -36,7 +36,7 @@ export const rule = (y: number, to: number = rightEdge) =>
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.round((from - to) / 0.25) + 1 }, (_, step) => from - step * 0.25);
 
-/** What is tried, from the most generous to the smallest type. */
+/** Type scales to try, from the most generous to the smallest. */
 const scales: readonly TypeScale[] = [
   ...range(8.5, 7.5).map((size) => ({ size, inline: false })),
   ...range(8, smallestOnCards).map((size) => ({ size, inline: 'all' as const })),

@@ -7,7 +7,7 @@ import { drawEmpty, drawWholeBack, type BackContent } from './back';
 import { drawFront, type FrontContent } from './front';
 import { drawOnward, drawPanels } from './onward';
 
-/** What stands on a card of 63 x 88 mm. */
+/** Content of a card of 63 x 88 mm. */
 export interface CardContent<Kind extends string = string> {
   readonly id: string;
   readonly kind: Kind;
@@ -21,7 +21,7 @@ export interface CardContent<Kind extends string = string> {
   readonly foldsOut?: boolean | undefined;
 }
 
-/** What every card says, in the reader's language. */
+/** Texts of every card, in the reader's language. */
 export interface LayoutLabels {
   /** "Living 2 of 3". */
   readonly numbered: (part: string, card: number, of: number) => string;

@@ -28,11 +28,11 @@ export interface FrontValue {
 export interface FrontIcon {
   /** A path in a box of 512 x 512. */
   readonly icon: string;
-  /** What the icon says to someone who cannot see it. */
+  /** Text of the icon for those who cannot see it. */
   readonly label: string;
 }
 
-/** What stands on the front of a card. */
+/** Content of the front of a card. */
 export interface FrontContent {
   /** Empty: a ribbon to write on. */
   readonly name: string;
@@ -42,9 +42,9 @@ export interface FrontContent {
   /** Stands on the emblem. */
   readonly photo?: {
     readonly id: string;
-    /** What it says to someone who cannot see it. */ readonly label: string;
+    /** Text for those who cannot see it. */ readonly label: string;
   };
-  /** What the emblem stands for, under it. */
+  /** Meaning of the emblem, printed under it. */
   readonly caption: string;
   /** By what it is known across the table; without one the ribbon is dark and the frame plain. */
   readonly livery?: Livery | undefined;
@@ -53,7 +53,7 @@ export interface FrontContent {
   /** Armour and weapons in a few words; the first that fits is taken, so put the fullest first. */
   readonly lines: readonly string[];
   readonly system: string;
-  /** What is read before the match is played: in the panel, below the emblem; on the back where they do not fit. */
+  /** Rules to read before the match: in the panel, below the emblem; on the back where they do not fit. */
   readonly rules?: readonly Block[];
   /** Whether the emblem stays large enough to be known across the table, whatever rules there are. */
   readonly keepsEmblem?: true;
@@ -107,7 +107,7 @@ const labelLeading = 1.05;
 const figureGap = 0.9;
 const widestGap = 4.5;
 
-/** What a value is of, under it, in one line or in two. */
+/** Draws the name of a value under it, in one line or in two. */
 const drawLabel = (face: Sketch, label: string, x: number, width: number): void => {
   const type = { width, most: smallestOnCards, least: smallestOnCards };
   const fitted = fit('text', label, { ...type, lines: 1 }) ?? fit('text', label, { ...type, lines: 2 });

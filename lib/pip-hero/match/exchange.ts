@@ -1,7 +1,7 @@
 import { bestDie, type Sides } from '../../dice/odds';
 import { oncePer } from '../../once-per';
 
-/** What an attack comes to on average. */
+/** Average result of an attack. */
 export interface Expected {
   /** Dice that the target loses. */
   readonly lost: number;

@@ -13,7 +13,7 @@ export const skillCounts = [
   /** Points of damage and of Life that opponents lost. */
   'harm',
   'healed',
-  /** What was put on opponents to their harm. */
+  /** Harmful conditions put on opponents. */
   'conditions',
   /** Opponents who fell. */
   'felled',
@@ -36,7 +36,7 @@ export interface SkillUse {
   readonly skill: string;
 }
 
-/** What the heroes of a match have done; what their followers do counts for them. */
+/** Counts of the heroes of a match; the deeds of their followers count for them. */
 export class HeroCounts<Figure extends CountedFigure> {
   private readonly counts: readonly Counting<Skill>[];
   private readonly heroOf: (figure: Figure, figures: readonly Figure[]) => number | undefined;
@@ -126,7 +126,7 @@ export class HeroCounts<Figure extends CountedFigure> {
   }
 }
 
-/** What is done at each kind of event; at all others nothing. */
+/** Handlers for each kind of event; no handler for any other. */
 export type Handlers<Event extends { readonly type: string }> = {
   readonly [Type in Event['type']]?: (event: Extract<Event, { readonly type: Type }>) => void;
 };

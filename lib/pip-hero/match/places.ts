@@ -62,7 +62,7 @@ export const placesAlong = (way: readonly Point[]): readonly Point[] =>
     }));
   });
 
-/** What is left of a way once it has touched a place, in short steps; its end where it has only just done so. */
+/** Rest of a way after it has touched a place, in short steps; only its end where it has just touched it. */
 export const onceTouched = (way: readonly Point[], place: Point): readonly Point[] => {
   const steps = placesAlong(way);
   const first = steps.findIndex((step) => liesUnder(step, place));

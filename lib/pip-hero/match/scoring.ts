@@ -4,7 +4,7 @@ export interface Outcome {
   readonly because: string;
 }
 
-/** What is told of points and of the end. */
+/** Events of points and of the end. */
 export type ScoreEvent =
   | { readonly type: 'score'; readonly team: number; readonly points: number }
   | ({ readonly type: 'end' } & Outcome);

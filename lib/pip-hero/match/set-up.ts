@@ -24,7 +24,7 @@ type More = Readonly<Record<string, unknown>>;
 /** Corners by team, out of what a replay notes besides; undefined where it notes none. */
 export const homesIn = ({ homes }: More): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
 
-/** What a replay notes of a set-up; an error names the field. */
+/** Set-up from a replay; an error names the field. */
 export const readSetUp = (more: More): Result<More, string> => {
   const homes = homesIn(more);
   if (!homes) return err('homes');

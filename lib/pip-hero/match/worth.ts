@@ -2,7 +2,7 @@ import { unit, type Ground, type Point } from '../../table/table';
 import { walkBetween } from '../../table/walks';
 import type { Outcome } from './scoring';
 
-/** What an outcome is worth to a team. @param win what a won match is worth */
+/** Value of an outcome for a team. @param win the value of a won match */
 export const outcomeWorth = ({ winner }: Outcome, team: number, win: number): number =>
   winner === undefined ? 0 : winner === team ? win : -win;
 
@@ -13,14 +13,14 @@ export const hopeOf = (worth: number, win: number): number =>
 /** The points that a match is worth, in the worth of a hero's Life. */
 export const matchWorth = 24;
 
-/** What a point is worth where so many win; nothing where points do not win. */
+/** Value of a point where `goal` points win; nothing where points do not win. */
 export const pointWorth = (goal: number): number => (goal > 0 ? matchWorth / goal : 0);
 
 /** Somewhere a figure wants to be, and how much. */
 export interface Errand {
   readonly to: Point;
   readonly weight: number;
-  /** What being there brings at once, and within how many # of the place. */
+  /** Gain from being there, at once, and within how many # of the place. */
   readonly pays: number;
   readonly within: number;
 }

@@ -2,7 +2,7 @@ import { atLeast, bestAndSum, mean, type Distribution } from '../../dice/odds';
 import type { FacesOf } from '../die';
 import { sidesOf } from './sides';
 
-/** What an attack comes to. Chances from 0 to 1. */
+/** Odds of an attack. Chances from 0 to 1. */
 export interface AttackOdds {
   /** The attack has a value to defend against. */
   readonly hit: number;
@@ -49,7 +49,7 @@ export const damageSpread = (attack: Distribution, defence: Distribution): Distr
   return spread;
 };
 
-/** What an attack comes to. @param dice of the defender, 1 to 20 */
+/** Odds of an attack. @param dice of the defender, 1 to 20 */
 export const oddsOf = (attack: Distribution, spread: Distribution, dice: number): AttackOdds => ({
   hit: atLeast(attack, 1),
   hurt: atLeast(spread, 1),

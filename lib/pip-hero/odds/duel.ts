@@ -12,7 +12,7 @@ export interface DuelOdds {
   readonly even: Ending;
 }
 
-/** What one fighter deals by his Hand and the other's: `[hand][otherHand][damage]`. */
+/** Chances of damage by one fighter, by his Hand and the other's: `[hand][otherHand][damage]`. */
 export type DamageByHands = readonly (readonly (readonly number[])[])[];
 
 /** How often somebody attacks, and what an attack costs him. */

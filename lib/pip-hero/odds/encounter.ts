@@ -37,7 +37,7 @@ export interface AttackRules<Hero, Face, Mode, Attack, Defence, Odds> {
   readonly attackRoll: (faces: Die<Face>, mode: Mode, hand: number, allies: number) => Attack;
   readonly defenceRoll: (faces: Die<Face>, mode: Mode, hand: number, cover: boolean) => Defence;
   readonly weigh: (mode: Mode, attack: Attack, defence: Defence, defendersHand: number) => Odds;
-  /** What an attack, and the defence against it, read off a side: dice with the same sides are counted once. */
+  /** Values that an attack, and the defence against it, read off a side: dice with the same sides are counted once. */
   readonly attackSide: (mode: Mode) => (face: Face) => number;
   readonly defenceSide: (mode: Mode) => (face: Face) => number;
   /** Whether the order of turns is drawn anew each round. */
@@ -107,7 +107,7 @@ export const encountersBy = <
     };
   };
 
-  /** What another die would change against this foe. */
+  /** Gain from another die against this foe. */
   const gainOf = (own: Fighter<Hero>, foe: Fighter<Hero>, faces: Die<Face>): Figures => {
     const figures = figuresOf(own, foe);
     return lessFigures(figures(faces), figures(own.hero.faces));

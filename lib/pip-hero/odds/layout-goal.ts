@@ -5,7 +5,7 @@ import { countedOnce, magicAndSkill } from './sides';
 import { skillChance, type SkillNeed } from './values';
 import type { Demands } from './worth';
 
-/** What a die is to be best at with a certain skill. */
+/** Goal for a die with a certain skill. */
 export interface SkillAim {
   /** The id of a skill that the hero rolls himself. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Weights {
   readonly skill: number;
 }
 
-/** What a die is to be best at. */
+/** Goal for a die. */
 export interface GoalOf<Hero, Trait extends string> {
   readonly own: Fighter<Hero>;
   /** The opponent to hurt, whose attacks the die must withstand. */
@@ -32,20 +32,20 @@ export interface GoalOf<Hero, Trait extends string> {
   readonly traits: readonly Trait[];
 }
 
-/** What the goal asks about, for one die. */
+/** Figures of one die that the goal asks about. */
 export interface LayoutFigures {
   readonly damage: number;
   readonly lost: number;
   readonly skill: number;
 }
 
-/** What the figures count for together; a higher one is better. */
+/** Weighted sum of the figures; a higher one is better. */
 export const scoreOf = (
   { weights }: { readonly weights: Weights },
   { damage, lost, skill }: LayoutFigures,
 ): number => weights.damage * damage - weights.lost * lost + weights.skill * skill;
 
-/** What a game knows of its dice, attacks and skills that a layout asks about. */
+/** A game's rules for dice, attacks and skills that a layout asks about. */
 export interface LayoutRules<
   Shield extends string,
   Hero extends { readonly faces: FacesOf<PipOf<Shield>> },
@@ -75,15 +75,15 @@ export interface LayoutRules<
   /** The colours that bear on the attack, and those that defend against it. */
   readonly attackPips: (mode: Mode) => readonly PipOf<Shield>[];
   readonly defencePips: (mode: Mode) => readonly PipOf<Shield>[];
-  /** What a skill's attack reads off a side, the skill's own pips among it. */
+  /** Value that a skill's attack reads off a side, the skill's own pips included. */
   readonly attackAndSkill: (mode: Mode) => (face: FacesOf<PipOf<Shield>>[6]) => number;
   /** The hero with the skill besides. */
   readonly withSkill: (hero: Hero, aim: SkillAim) => Hero;
-  /** What the aim hangs on besides the green pips. */
+  /** Pips that the aim depends on besides the green ones. */
   readonly aimReads: (aim: SkillAim, hero: Hero) => { readonly attack: boolean; readonly magic: boolean };
   /** Which ways of attack the skill goes with; absent for a skill that is no attack. */
   readonly suits: (aim: SkillAim) => ((mode: Mode) => boolean) | undefined;
-  /** What the aim comes to with a die, the skill's attack made in this way. */
+  /** Value of the aim with a die, the skill's attack made in this way. */
   readonly aimedValue: (
     aim: SkillAim,
     own: Fighter<Hero>,
@@ -104,7 +104,7 @@ export const goalsBy = <
   type Faces = FacesOf<PipOf<Shield>>;
   const { attackModeAgainst } = rules;
 
-  /** What the goal's skill comes to with a die, its attack made in this way. */
+  /** Value of the goal's skill with a die, its attack made in this way. */
   const skillValue = ({ own, foe, skill }: Goal, mode: Mode): ((faces: Faces) => number) => {
     if ('green' in skill)
       return countedOnce<Faces[6]>(magicAndSkill, (faces) => skillChance(faces, own.hand, skill).chance);

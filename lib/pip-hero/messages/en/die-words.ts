@@ -6,7 +6,7 @@ const faceName = (face: FaceNumber): string => `${face}-face`;
 const left = (points: number): string => (points < 0 ? `${-points} too many` : `${points} left`);
 
 /**
- * What is said of a die that is painted.
+ * Words for a die that is painted.
  * @param names what the game calls its pips
  * @param keys the key that paints each pip, in the order of the brushes
  */
@@ -70,7 +70,9 @@ export type DieWords<Pip extends string> = ReturnType<typeof dieWords<Pip>>;
 
 const spelled = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' } as const;
 
-/** What is wrong with a painted die, or why a brush cannot paint it; `subject` is whose, as it begins a sentence. */
+/**
+ * Faults of a painted die, or reasons why a brush cannot paint it; `subject` is the owner, at the start of a sentence.
+ */
 export const pipSentences = <Pip extends string>(
   names: Readonly<Record<Pip, string>>,
   costs: Readonly<Record<Pip, number>>,

@@ -3,7 +3,7 @@ import type { FaceNumber } from '../../../dice/face';
 import type { Armour } from '../../equipment';
 import type { HeroEdit } from '../../hero-edits';
 
-/** What an edit is told with. */
+/** Names for the parts of an edit. */
 export interface EditNames<Hero, Owner, Pip extends string> {
   readonly pips: Readonly<Record<Pip, string>>;
   readonly armours: Readonly<Record<Armour, string>>;
@@ -14,7 +14,7 @@ export interface EditNames<Hero, Owner, Pip extends string> {
   readonly pipsOn: (hero: Hero, owner: Owner, face: FaceNumber, pip: Pip) => number;
 }
 
-/** What an edit does, as one would tell a player to do it, without the first letter's capital. */
+/** Instruction for an edit, as one would tell a player, without the first letter's capital. */
 export const heroEditText = <Hero, Owner, Pip extends string>(
   hero: Hero,
   edit: HeroEdit<Owner, Pip>,

@@ -7,7 +7,7 @@ export const squares = (value: number): string => {
   return `${Math.round(value * 10) / 10}#`;
 };
 
-/** What so many # measure on the table. */
+/** Length of `value` # on the table. */
 export const length = (value: number, unit: TableUnit): string => {
   const inUnit = { inch: value, cm: value, mm: value * unit.mm }[unit.id];
   return `${Math.round(inUnit * 10) / 10} ${{ inch: 'in', cm: 'cm', mm: 'mm' }[unit.id]}`;

@@ -2,7 +2,7 @@ import type { MapFault } from '../../../table/own-map/maps-part';
 import type { CornerId, Spot } from '../../map';
 import type { MapIssue } from '../../map-check';
 
-/** What each corner is called on a plan. */
+/** Name of each corner on a plan. */
 export const cornerNames: Readonly<Record<CornerId, string>> = {
   'north-west': 'top left',
   'north-east': 'top right',
@@ -37,7 +37,7 @@ const sentence = (found: MapIssue, name: (nth: number) => string): string => {
   }
 };
 
-/** What is found in a map, in sentences. */
+/** Faults of a map, in sentences. */
 export const mapFaults = (
   issues: readonly MapIssue[],
   name: (nth: number) => string,

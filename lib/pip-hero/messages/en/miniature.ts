@@ -11,7 +11,7 @@ export const seenArmour: Readonly<Record<Armour, string>> = {
 
 export const seenShield = 'Shield';
 
-/** What the hero should do in play. */
+/** Aims of the hero in play. */
 export const aimNames: Readonly<Record<Aim, string>> = {
   stands: 'Be hard to hurt',
   strikes: 'Strike hard',

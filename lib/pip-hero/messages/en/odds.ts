@@ -28,7 +28,7 @@ export const points = (value: number): string => {
   return shown === '0.0' ? '0.0\u00a0%' : `${value > 0 ? '+' : '−'}${shown}\u00a0%`;
 };
 
-/** What a game calls what its odds are about. */
+/** A game's names for the subjects of its odds. */
 export interface OddsNames<Pip extends string> {
   readonly pips: Readonly<Record<Pip, string>>;
   readonly values: Readonly<Record<HandValue, string>>;
@@ -46,7 +46,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
   const pipNames = Object.keys(pips) as Pip[];
   const faceName = (face: FaceNumber): string => `${face}-face`;
 
-  /** What the command line says about odds. */
+  /** Texts of the command line about odds. */
   const commandLine = {
     hand: (hand: number): string => `  Hand of ${hand}`,
     /** "AV 0: 40.2 %, 2: 59.8 %". */
@@ -80,7 +80,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       `  When both only attack: ${attacker} wins ${percent(ending.win)}, ${defender} ${percent(ending.lose)}${ending.draw > 0 ? `, neither ${percent(ending.draw)}` : ''}`,
   };
 
-  /** What a change of one pip is: "1 more Melee pip on the 6-face". */
+  /** Words for a change of one pip: "1 more Melee pip on the 6-face". */
   const change = ({ pip, from, to }: PipChange<Pip>): string =>
     from === undefined
       ? `1 more ${pips[pip]} pip on the ${faceName(to)}`
@@ -118,7 +118,10 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       dice: (hand: number): string => count(hand, 'die', 'dice'),
       critical: 'Critical hit',
       none: 'This die has no pips yet.',
-      /** What a value is, in full: the abbreviations of the table stand in no sentence before. @param pip its pips */
+      /**
+       * Full explanation of a value, since the table's abbreviations appear in no sentence before it. @param pip its
+       * pips
+       */
       explained: (value: HandValue, pip: string): string => {
         const of = `the most ${pip} pips on one die of the Hand`;
         switch (value) {

@@ -2,7 +2,7 @@ import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
 import { count, list, terms } from '../../../language/en';
 import type { Armour } from '../../equipment';
 
-/** What a card calls what is worn. */
+/** Terms for armour on cards. */
 export const armourTerms: Readonly<Record<Armour, string>> = {
   none: 'No armour',
   light: 'Light armour',
@@ -71,7 +71,7 @@ export const notesPanel = {
   hint: 'Notes are in the file and the link, but not on the card.',
 };
 
-/** Whose best Magic face gives somebody called his Life and points. @param who "The fiend" */
+/** Life and points of a creature from the best Magic face of its summoner. @param who "The fiend" */
 export const lifeFromMagic = (who: string, life: number, budget: number): string =>
   life === 0
     ? `${who} gets its Life and points from your best Magic face. Paint a Magic pip first.`

@@ -13,12 +13,12 @@ export const unknownMap = (map: string): string => `There’s no map “${map}�
 
 export const twoTeamsOnly = (scenario: string): string => `${scenario} is played by two teams, 0 and 1.`;
 
-/** What a scenario is called, and how its sides and bases are. */
+/** Name of a scenario, and the nature of its sides and bases. */
 export interface PlannedScenario {
   readonly name: string;
   /** Its heroes are counted in each team. */
   readonly isByTeams: boolean;
-  /** What a team has for its own: "corner", "base". */
+  /** Word for a team's own place: "corner", "base". */
   readonly home: string;
 }
 

@@ -9,7 +9,7 @@ const attacks: Readonly<Record<Attack, string>> = {
   magic: 'casts spells',
 };
 
-/** What a skill does beside damage that decides how a hero is played. */
+/** Effects of a skill beside damage that decide how a hero is played. */
 const supports = { heal: 'restores Life', summon: 'calls a creature' } as const;
 
 /** Pips that defend on a die that is hard to hurt, and on one that is not. */
