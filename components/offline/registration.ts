@@ -1,7 +1,4 @@
-/**
- * Container of service workers. Some browsers, and some of their private windows, have none, or throw when they are
- * asked.
- */
+/** Container of service workers. Some browsers, and some of their private windows, have none, or throw when asked. */
 const workers = (): ServiceWorkerContainer | undefined => {
   try {
     return (navigator as Partial<Navigator>).serviceWorker;

@@ -1,7 +1,4 @@
-/**
- * The parts of a parsed font that the PDF library uses to set a word: its glyphs, where they lie, and more that stays
- * its own.
- */
+/** Parts of a parsed font that the PDF library uses to set a word: glyphs, where they lie, and more of its own. */
 interface Setting {
   layout(text: string, features?: unknown, script?: string): unknown;
   readonly unitsPerEm: number;

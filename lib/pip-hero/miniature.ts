@@ -32,10 +32,7 @@ export interface Calling<Id extends string> {
   readonly use: Use;
   /** Abilities, each with the skills of which it needs one; none where the die is enough. */
   readonly aims: Readonly<Partial<Record<Aim, readonly string[]>>>;
-  /**
-   * Needs of the calling: one of these in hand, a shield, leather at most, or neither armour nor anything to fight
-   * with.
-   */
+  /** Needs of the calling: one of these in hand, a shield, leather at most, or no armour and nothing to fight with. */
   readonly holding?: readonly string[];
   readonly shield?: true;
   readonly lightly?: true;

@@ -17,10 +17,7 @@ const fillOf = ({ dice, falls }: Loss): string =>
 const labelOf = ({ dice, falls, isMore }: Loss): string =>
   falls ? '✕' : dice === 0 ? '0' : `−${dice}${isMore ? '+' : ''}`;
 
-/**
- * Possible losses of a figure, as a bar of chances: nothing at the left, the fall at the right. Its text says it in
- * words.
- */
+/** Possible losses of a figure as a bar of chances: nothing at the left, the fall at the right; also in words. */
 export function OutcomeBar({
   forecast,
   x = 0,

@@ -4,10 +4,7 @@ import type { Knowledge } from '@/lib/session/knowledge';
 
 const say = playMessages.table;
 
-/**
- * Knowledge of hidden things: of all, and of the one person who plays; where there are several, each asks for their
- * own.
- */
+/** Knowledge of hidden things: everybody's, and that of the one person who plays; of several, each asks for theirs. */
 export function Known({
   knowledge: { open, hidden },
   nameOf,

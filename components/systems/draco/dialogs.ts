@@ -6,7 +6,7 @@ const load = { skill: () => import('./skill-dialog').then((file) => file.SkillDi
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
 const nothing = () => null;
 
-/** Dialogs that load after the page, so that the die is there sooner. */
+/** Views that load after the page, so that the die is there sooner. */
 export const SkillDialog = dynamic(load.skill, { loading: nothing });
 
 /** Fetches it before anybody asks: nothing must be missing when the network goes. A failure is met again on opening. */

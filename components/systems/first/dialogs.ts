@@ -10,7 +10,7 @@ const load = {
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
 const nothing = () => null;
 
-/** Dialogs that load after the page, so that the die is there sooner. */
+/** Views that load after the page, so that the die is there sooner. */
 export const SkillDialog = dynamic(load.skill, { loading: nothing });
 export const SkillBeside = dynamic(load.about, { loading: nothing });
 export const OddsStrip = dynamic(load.odds, { loading: nothing });

@@ -16,7 +16,7 @@ const load = {
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
 const nothing = () => null;
 
-/** Dialogs that load after the page, so that the die is there sooner. */
+/** Views that load after the page, so that the die is there sooner. */
 export const SkillDialog = dynamic(load.skill, { loading: nothing });
 export const CustomSkillDialog = dynamic(load.custom, { loading: nothing });
 export const ArmourFacts = dynamic(load.armour, { loading: nothing });

@@ -118,10 +118,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       dice: (hand: number): string => count(hand, 'die', 'dice'),
       critical: 'Critical hit',
       none: 'This die has no pips yet.',
-      /**
-       * Full explanation of a value, since the table's abbreviations appear in no sentence before it. @param pip its
-       * pips
-       */
+      /** Full explanation of a value: no sentence before it has the table's abbreviations. @param pip its pips */
       explained: (value: HandValue, pip: string): string => {
         const of = `the most ${pip} pips on one die of the Hand`;
         switch (value) {
