@@ -12,7 +12,7 @@ import {
 import { followRoll, rollDice, withoutRoll } from './rolls';
 import { mayJoin, orderOfRound, passedOver, sideAfter, stillToCome } from './turn-order';
 
-/** Effect of a tap. Figures, teams, pieces and duties are named by their places. */
+/** Action of a tap. Figures, teams, pieces and duties are named by their places. */
 export type NightAction =
   /** @property seed of the shuffle or the rolls, 0 to 2^32 - 1 */
   | { readonly do: 'begin-round'; readonly seed: number }

@@ -3,7 +3,7 @@ import { accepted, type Choice, type Refusal, type Request } from './request';
 import { err, ok, type Result } from '../result';
 import { restOf, runAgain, toRequest } from './stretch';
 
-/** Known state of a match before a player thinks ahead, and the required depth. */
+/** Known state of a match before a player thinks ahead, and the point up to which it has to be played. */
 export interface Thinking<Situation, About, Option> {
   /** Open request, as the player who thinks was asked. */
   readonly request?: Request<About, Option>;
