@@ -1,4 +1,4 @@
-/** What a call gives that a player can make fail: a value, or an error that is data. */
+/** Result of a call that a player can make fail: a value, or an error as data. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

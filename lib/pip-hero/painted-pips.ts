@@ -52,7 +52,7 @@ export const paintedPipsOf = <Shield extends string>(
     skill: greenClover,
   }) as Record<PipOf<Shield>, PaintedPip>;
 
-/** What the pips of a die cost, trait by trait, for a bar in colours. */
+/** Cost of the pips of a die, trait by trait, for a bar in colours. */
 export const spentOn = <Trait extends string>(
   die: PaintedDie<Trait>,
   faces: FacesOf<Trait | Green>,

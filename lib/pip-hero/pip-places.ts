@@ -1,7 +1,7 @@
 import { faceNumbers, type FaceNumber } from '../dice/face';
 import type { FaceOf, FacesOf } from './die';
 
-/** What stands at each place of a face, in the order of `pipPlaces`. */
+/** Pips at the places of a face, in the order of `pipPlaces`. */
 export type Places = readonly (string | undefined)[];
 
 export interface Arranged {
@@ -54,7 +54,7 @@ export interface DieOwner<Pip extends string = string> {
 /** By face, what stands at each of its places; faces that lie in the usual order are left out. */
 export type FilePlaces = Readonly<Partial<Record<FaceNumber, readonly (string | null)[]>>>;
 
-/** What a file notes of a face; anything that is no such list is no note. */
+/** Places of a face as the file notes them; anything but a list counts as no note. */
 const notedOn = (owner: DieOwner, face: FaceNumber): Places => {
   const noted = (owner as { readonly [placesKey]?: unknown })[placesKey];
   if (typeof noted !== 'object' || noted === null) return [];

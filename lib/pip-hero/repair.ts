@@ -3,11 +3,11 @@ import type { Issue } from '../issue';
 /** Ways out of an issue, the likeliest first; each is a row of edits. */
 export type Remedies<E> = readonly (readonly E[])[];
 
-/** What trying a remedy asks of a game. */
+/** Functions of a game for trying remedies. */
 export interface Repairs<S, I extends Issue, E> {
   readonly check: (sheet: S) => readonly I[];
   readonly apply: (sheet: S, edit: E) => S;
-  /** What might remove an issue; each is tried. */
+  /** Possible remedies of an issue; each is tried. */
   readonly remedies: (sheet: S, issue: I) => Remedies<E>;
 }
 

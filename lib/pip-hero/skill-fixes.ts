@@ -3,7 +3,7 @@ import { faceNumbers } from '../dice/face';
 import { pipsOnDie, type FacesOf } from './die';
 import { bringsNoError } from './repair';
 
-/** What trying ways to a skill asks of a game. */
+/** Functions of a game for trying ways to a skill. */
 interface FixedBy<Hero, Edit> {
   readonly check: (hero: Hero) => readonly Issue[];
   readonly apply: (hero: Hero, edit: Edit) => Hero;

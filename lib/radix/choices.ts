@@ -23,7 +23,7 @@ export class ChoiceWriter {
     this.#limit = limit;
   }
 
-  /** What the choices so far cost, in bits. */
+  /** Cost of the choices so far, in bits. */
   get bits(): number {
     return this.#bits;
   }

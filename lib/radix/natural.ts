@@ -127,7 +127,7 @@ export interface Weights {
   readonly weights: readonly number[];
   /** Where each value's share of the room begins. */
   readonly starts: readonly number[];
-  /** Whose share each place of the room is. */
+  /** Value whose share each place of the room belongs to. */
   readonly owners: Uint8Array;
   /** Bits that each value costs. */
   readonly costs: readonly number[];

@@ -57,7 +57,7 @@ const saveHero = async (
   return savedOr(store, row);
 };
 
-/** What undoes the coming of these rows. */
+/** Changes that undo the arrival of these rows. */
 const comings = (rows: readonly HeroRow[]): readonly Change[] =>
   rows.map(({ id }) => ({ of: 'hero', id, row: undefined, history: undefined }));
 
@@ -206,7 +206,7 @@ const tagHeroes = async (
   return ok(undefined);
 };
 
-/** What the roster can do with heroes. */
+/** Calls of the roster about heroes. */
 export const heroCalls = (
   store: RosterStore,
 ): Pick<Roster, 'hero' | 'history' | 'save' | 'add' | 'duplicate' | 'remove' | 'tag'> => ({

@@ -13,7 +13,7 @@ export interface IncomingHeroes {
   readonly partyName?: string;
 }
 
-/** What a player dropped or pasted. */
+/** Content that a player dropped or pasted. */
 export type Incoming =
   | IncomingHeroes
   /** Links or codes of different heroes in one text, in their order. */

@@ -50,7 +50,7 @@ const removeMatch = async ({ db }: RosterStore, id: string): Promise<Result<unde
   return ok(undefined);
 };
 
-/** What the roster can do with matches. */
+/** Calls of the roster about matches. */
 export const matchCalls = (
   store: RosterStore,
 ): Pick<Roster, 'matches' | 'match' | 'saveMatch' | 'removeMatch'> => ({

@@ -2,18 +2,18 @@ import { nameOf, sameSheet } from '../systems/document';
 import type { SheetDocument } from '../systems/sheet';
 import type { NewHero, NewParty, RosterContents } from './roster';
 
-/** What came together: a hero, or all of a party with its name. */
+/** Arrivals that came together: a hero, or all of a party with its name. */
 export interface Arriving {
   readonly heroes: readonly SheetDocument[];
   readonly party?: string;
 }
 
-/** What of it is new here. */
+/** Part of the arrivals that is new here. */
 export interface Newcomers {
   readonly heroes: readonly NewHero[];
   /** Of new heroes, and of those that are here already. */
   readonly parties: readonly NewParty[];
-  /** What is here already, just as it came. */
+  /** Arrivals that are here already, just as they came. */
   readonly twins: readonly Arriving[];
 }
 

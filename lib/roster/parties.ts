@@ -99,7 +99,7 @@ const removeParty = async (store: RosterStore, id: string): Promise<Result<undef
   return ok(undefined);
 };
 
-/** What the roster can do with parties. */
+/** Calls of the roster about parties. */
 export const partyCalls = (store: RosterStore): Pick<Roster, 'addParty' | 'changeParty' | 'removeParty'> => ({
   addParty: (party) => store.change(() => addParty(store, party)),
   changeParty: (id, change) => store.change(() => changeParty(store, id, change)),

@@ -43,7 +43,7 @@ export const sweepPhotos = async ({ db, now }: RosterStore): Promise<void> => {
   await db.photos.bulkDelete([...unnamed]);
 };
 
-/** What the roster can do with photos. */
+/** Calls of the roster about photos. */
 export const photoCalls = (store: RosterStore): Pick<Roster, 'photo' | 'keepPhoto'> => ({
   photo: (id) =>
     store.look(async (): Promise<Result<Photo, RosterProblem>> => {

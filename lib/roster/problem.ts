@@ -12,7 +12,7 @@ const namesOf = (thrown: unknown): readonly string[] => {
   return names;
 };
 
-/** What a failure of the browser's database means to the player. */
+/** Meaning of a failure of the browser's database for the player. */
 export const problemOf = (thrown: unknown): RosterProblem => {
   const names = namesOf(thrown);
   const has = (...some: readonly string[]): boolean => some.some((name) => names.includes(name));

@@ -53,7 +53,7 @@ export interface RefusedPart {
   readonly why: FileProblem | PhotoRefusal;
 }
 
-/** What came out of a backup, and what was left out of it. */
+/** Parts that came out of a backup, and parts left out of it. */
 export interface Restored {
   readonly heroes: number;
   readonly parties: number;
@@ -113,7 +113,7 @@ export interface HeroVersions {
   readonly unreadable: readonly string[];
 }
 
-/** What else is kept as a text that its own readers understand. */
+/** Other kinds of text kept, which only their own readers understand. */
 export const savedTextKinds = ['game-night', 'map'] as const;
 export type SavedTextKind = (typeof savedTextKinds)[number];
 
@@ -138,7 +138,7 @@ export type RosterProblem =
   | { readonly problem: 'no-answer' }
   /** Another tab holds an older Pipsmith open. */
   | { readonly problem: 'blocked' }
-  /** What is stored was written by a newer Pipsmith. */
+  /** Stored data comes from a newer Pipsmith. */
   | { readonly problem: 'newer' }
   /** Another tab saved it in between; `theirs` is what stands there now. */
   | { readonly problem: 'conflict'; readonly theirs: SavedHero }
@@ -148,7 +148,7 @@ export type RosterProblem =
   | { readonly problem: 'unreadable'; readonly why: FileProblem }
   | { readonly problem: 'failed'; readonly says: string };
 
-/** What the player did to the roster as a whole, for the names of undo and redo. */
+/** Step of the player on the roster as a whole, for the names of undo and redo. */
 export type RosterStep =
   | { readonly did: 'delete'; readonly names: readonly string[] }
   | { readonly did: 'import'; readonly names: readonly string[] }
@@ -162,7 +162,7 @@ export interface RosterContents {
   readonly heroes: readonly SavedHero[];
   readonly unreadable: readonly UnreadableRow[];
   readonly parties: readonly SavedParty[];
-  /** What undo and redo would do next. */
+  /** Next steps of undo and redo. */
   readonly undo: RosterStep | undefined;
   readonly redo: RosterStep | undefined;
   /** When everything was last backed up, and how many heroes changed since. */
@@ -184,7 +184,9 @@ export interface NewParty {
   readonly heroes: readonly (number | string)[];
 }
 
-/** What saving a hero says; `photo: undefined` takes the photo away, and `photos: undefined` those of all fighters. */
+/**
+ * Changes to save for a hero; `photo: undefined` takes the photo away, and `photos: undefined` those of all fighters.
+ */
 export interface HeroChange {
   readonly id: string;
   /** The revision that the change was made on. */
@@ -197,7 +199,7 @@ export interface HeroChange {
   readonly history: string;
 }
 
-/** What the browser says about the room it gives us. */
+/** Browser's report on the storage it gives us. */
 export interface StorageReport {
   /** `persisted`: the browser deletes nothing by itself; `not`: it may when the disk runs full. */
   readonly kept: 'persisted' | 'not' | 'unknown';
@@ -208,7 +210,7 @@ export interface StorageReport {
 
 type Answer<T> = Promise<Result<T, RosterProblem>>;
 
-/** What a player writes of a party. */
+/** Fields of a party that the player writes. */
 export interface PartyContent {
   readonly name: string;
   /** Ids, in their order. */

@@ -1,4 +1,4 @@
-/** What the roster needs of the browser, or of a test in its place. */
+/** Parts of the browser that the roster needs, or of a test in its place. */
 export interface Surroundings {
   /** Undefined where the browser keeps nothing. */
   readonly indexedDB: IDBFactory | undefined;

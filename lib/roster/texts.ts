@@ -42,7 +42,7 @@ const removeText = async ({ db }: RosterStore, id: string): Promise<Result<undef
   return ok(undefined);
 };
 
-/** What the roster can do with game nights and the like. */
+/** Calls of the roster about game nights and the like. */
 export const textCalls = (
   store: RosterStore,
 ): Pick<Roster, 'texts' | 'text' | 'saveText' | 'removeText'> => ({

@@ -110,7 +110,7 @@ export const sweepVersions = async ({ db }: RosterStore): Promise<void> => {
   await db.versions.filter((row) => !there.has(textIn(row, 'hero'))).delete();
 };
 
-/** What the roster can do with versions of heroes. */
+/** Calls of the roster about versions of heroes. */
 export const versionCalls = (
   store: RosterStore,
 ): Pick<Roster, 'versions' | 'keepVersion' | 'goBack' | 'removeVersion'> => ({

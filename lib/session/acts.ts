@@ -2,7 +2,7 @@ import { partOf } from '../systems/open';
 import type { FloatingText, TableFact } from '../systems/fact-teller';
 import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
 
-/** What is said of somebody: each text follows the name. */
+/** Texts about somebody; each follows the name. */
 export interface Said {
   readonly name: string;
   readonly texts: readonly string[];
@@ -20,9 +20,9 @@ export interface Act {
   readonly isOpen: boolean;
   /** Acts by figure: first what it did, then what came of it for that figure; undefined for events nobody caused. */
   readonly head: Said | undefined;
-  /** What it led to for others. */
+  /** Consequences for others. */
   readonly others: readonly Said[];
-  /** What is told by itself. */
+  /** Sentences told by themselves. */
   readonly sentences: readonly string[];
   /** Everybody in it. */
   readonly figures: readonly number[];
@@ -30,7 +30,7 @@ export interface Act {
   readonly weight: number;
 }
 
-/** What is read at a figure, and the moment that it came with. */
+/** Text that floats at a figure, and the moment that it came with. */
 export interface FloatingAt extends FloatingText {
   readonly figure: number;
   readonly at: number;
@@ -66,7 +66,7 @@ const weightOf = ({ floating }: TableFact): number =>
 class Acts {
   readonly all: Open[] = [];
   private open: Open[] = [];
-  /** What was over at a moment. */
+  /** Acts that ended at a moment. */
   private over: { readonly at: number; readonly acts: readonly Open[] } = { at: -1, acts: [] };
 
   see(fact: TableFact, at: number): void {
@@ -179,7 +179,7 @@ const factsBetween = (session: Session, first: number, at: number) => {
   }));
 };
 
-/** What facts come to, by the moments that they came with. */
+/** Acts that facts add up to, by the moments that they came with. */
 export const actsOf = (
   steps: readonly { readonly moment: number; readonly facts: readonly TableFact[] }[],
 ): readonly Act[] => {
@@ -217,8 +217,8 @@ const lastPersonChoice = (session: Session, at: number): number | undefined => {
 };
 
 /**
- * What happened since a person last chose, the oldest first; the last thing that happened where that is nothing, or where
- * nobody at this device plays.
+ * Acts since a person last chose, the oldest first; the last ones where there are none, or where nobody at this device
+ * plays.
  */
 export const newsAt = (session: Session, at: number): readonly Act[] => {
   const since = lastPersonChoice(session, at);

@@ -18,7 +18,7 @@ const actingAt = (session: Session, holders: readonly Holder[], at: number): num
 export interface Handing extends Holder {
   /** The moment from which on that person decides. */
   readonly at: number;
-  /** What happened since that person last chose, the oldest first. */
+  /** Acts since that person last chose, the oldest first. */
   readonly meanwhile: readonly Act[];
 }
 

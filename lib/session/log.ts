@@ -2,7 +2,7 @@ import { matchPartOf } from '../simulation/contest';
 import type { LogLine } from '../systems/match-part';
 import type { Session } from './session';
 
-/** What happened from one moment to another, in sentences. */
+/** Log from one moment to another, in sentences. */
 const logBetween = ({ encounter, history }: Session, from: number, to: number): readonly LogLine[] => {
   const { engine, logger } = matchPartOf(encounter.system);
   const log = logger(encounter);
@@ -11,7 +11,7 @@ const logBetween = ({ encounter, history }: Session, from: number, to: number): 
   return last ? log.lines(engine.look(last.match), undefined) : [];
 };
 
-/** What happened up to a moment, in sentences. */
+/** Log up to a moment, in sentences. */
 export const logAt = (session: Session, at: number): readonly LogLine[] => logBetween(session, 0, at);
 
 /** The newest part of a log. */

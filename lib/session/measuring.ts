@@ -2,10 +2,10 @@ import type { PlayPart, TableBetween, TableScene } from '../systems/play-part';
 import type { Encounter, Situation } from '../systems/match-part';
 import { distanceBetween, gapBetween, reachBetween, type Base, type Point, type Units } from '../table/table';
 
-/** What a ruler is laid at: a figure by its id, or a place. */
+/** End of a ruler: a figure by its id, or a place. */
 export type RulerEnd = number | Point;
 
-/** What a ruler shows. */
+/** Reading of a ruler. */
 export interface Measured {
   readonly from: Point;
   readonly to: Point;

@@ -70,7 +70,7 @@ export const stepAt = ({ history }: Session, at: number): MatchStep => {
 export const situationAt = (session: Session, at: number): Situation =>
   matchPartOf(session.encounter.system).engine.look(stepAt(session, at).match);
 
-/** What is asked at a moment; undefined at the end of a match. */
+/** Request at a moment; undefined at the end of a match. */
 export const requestAt = (session: Session, at: number): MatchRequest | undefined =>
   matchPartOf(session.encounter.system).engine.pending(stepAt(session, at).match);
 
@@ -103,7 +103,6 @@ export const cutAt = (session: Session, at: number): Session => {
   };
 };
 
-/** What is asked now. */
 export const requestNow = (session: Session): MatchRequest | undefined =>
   requestAt(session, lengthOf(session));
 

@@ -28,7 +28,7 @@ export const partyCodeLimit = 8;
 export type ShareProblem =
   | { readonly problem: 'too-long'; readonly length: number; readonly limit: number }
   | { readonly problem: 'too-many-heroes'; readonly heroes: number; readonly limit: number }
-  /** What no file could hold either: no name, half a character, more than the limits. */
+  /** Contents that no file could hold either: no name, half a character, more than the limits. */
   | { readonly problem: 'not-well-formed'; readonly misfit: Misfit };
 
 /** Games with a smaller number stand before every sheet of the first payloads, as one of so many. */
@@ -193,7 +193,7 @@ const fileIn = (kind: PayloadKind, payload: Uint8Array): Result<SheetFile, CodeP
 };
 
 /**
- * What a share code holds. Any string may be asked about; the work is bounded.
+ * Contents of a share code. Takes any string; the work is bounded.
  * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const decode = (code: string): Result<SheetFile, CodeProblem> => {

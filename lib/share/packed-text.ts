@@ -25,7 +25,7 @@ const bytesOfText = (text: string): Uint8Array | undefined => {
 export const packedText = (text: string): string =>
   textOfBytes(deflateSync(new TextEncoder().encode(text), { level: 9 }));
 
-/** What was packed, or undefined for what is broken or too long. */
+/** Text that was packed, or undefined if it is broken or too long. */
 export const unpackedText = (packed: string): string | undefined => {
   const bytes = bytesOfText(packed);
   const text = bytes && inflated(bytes, mostBytes);

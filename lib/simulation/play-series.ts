@@ -13,7 +13,7 @@ export interface MatchOrder {
   readonly nth: number;
 }
 
-/** What a worker that plays matches can do. */
+/** Worker that plays matches. */
 export interface MatchWorker {
   /** Plays matches; an error is a fault of the rules, in the words of whoever stumbled. */
   readonly play: (

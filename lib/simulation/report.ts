@@ -40,7 +40,7 @@ const endingsOf = (played: readonly Played[]): SeriesReport['endings'] => {
     .sort((a, b) => b.matches - a.matches || (a.because < b.because ? -1 : 1));
 };
 
-/** What a series came to. @param played in the order of the series */
+/** Report of a series. @param played in the order of the series */
 export const reportOf = (played: readonly Played[], teams: number, heroes: number): SeriesReport => {
   const wins = Array.from(
     { length: teams },

@@ -1,4 +1,4 @@
-/** What lies in the middle of counted things, and how sure it is. */
+/** Means and quantiles of counted things, and confidence intervals of shares. */
 
 /** Bounds of a share, 0 to 1. */
 export interface Interval {

@@ -21,7 +21,7 @@ export interface Carried {
 export const carriedKinds = ['skill', 'trait', 'equipment'] as const;
 export type CarriedKind = (typeof carriedKinds)[number];
 
-/** What it takes to hold the skills of a game against each other. */
+/** Parts of a game for comparing its skills with each other. */
 export interface BalancePart<S = Sheet> {
   readonly rivals: readonly SkillRivals[];
   /** All that may make a sheet better than another: each thing once. */

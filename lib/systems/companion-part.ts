@@ -20,7 +20,7 @@ export interface CompanionFigure {
   readonly name: string;
   /** "Hero", "Specialist, D8, stat 4". */
   readonly kind: string;
-  /** What one looks up in play: skills, gear. */
+  /** Lines to look up in play: skills, gear. */
   readonly lines: readonly string[];
   /** Ids of the skills that it can use. */
   readonly skills: readonly string[];
@@ -47,7 +47,7 @@ export interface CompanionCounter {
   /** The path of its icon in a box of 512 x 512. */
   readonly icon: string;
   readonly most: number;
-  /** What it does, and when it ends. */
+  /** Effect of the counter, and when it ends. */
   readonly text: string;
   /** A count that each of them lowers for as long as it lies there. */
   readonly lowers?: string;
@@ -77,7 +77,7 @@ export interface FigureNow {
   readonly isInOrder: boolean;
 }
 
-/** What surrounds a moment. */
+/** Context of a moment. */
 export interface MomentAbout {
   readonly scenario: CompanionScenario | undefined;
   /** The round that is played, or was last; 0 before the first. */
@@ -117,7 +117,7 @@ export interface Duty {
   readonly count: number;
 }
 
-/** What is done to a figure when a duty is done. */
+/** Change to a figure when a duty is done. */
 export type CompanionChange =
   | { readonly change: 'count'; readonly of: string; readonly by: number }
   | { readonly change: 'counter'; readonly of: string; readonly by: number }
@@ -139,10 +139,10 @@ export interface DutyText {
   readonly roll?: string;
 }
 
-/** What a face of a roll gives, in a sentence. */
+/** Result of a face of a roll, in a sentence. */
 export interface RollLine {
   readonly text: string;
-  /** What can be done about it at once, to a figure of the same sheet. */
+  /** Change to make at once because of it, to a figure of the same sheet. */
   readonly does?: { readonly name: string; readonly figure: string; readonly change: CompanionChange };
 }
 
@@ -154,11 +154,11 @@ export interface CompanionRoll {
   readonly name: string;
   /** At least 1. */
   readonly dice: number;
-  /** What a die with this face would give, as things stand. */
+  /** Results of a die with this face, as things stand. */
   readonly on: (face: FaceNumber) => readonly RollLine[];
 }
 
-/** What surrounds a roll. */
+/** Context of a roll. */
 export interface RollAbout {
   /** The figure and its followers at the table. */
   readonly company: readonly FigureNow[];
@@ -187,7 +187,7 @@ export interface CompanionScenario {
   readonly pieces: readonly CompanionPiece[];
   /** Fallen figures come back, so that nobody leaves the order of turns. */
   readonly comesBack: boolean;
-  /** What is said when a round ends with as many points for several as win; from then on nobody comes back. */
+  /** Duty announced when a round ends and several have the points that win; from then on nobody comes back. */
   readonly suddenDeath?: Duty;
   /** Reminders at a moment of the round, about nobody in particular. */
   readonly duties: Readonly<Partial<Record<'round-begins' | 'round-ends', readonly Duty[]>>>;
@@ -209,7 +209,7 @@ export type CompanionOrder =
 
 /** A game as the companion of a game night needs it: words and plain data. */
 export interface CompanionPart<S = Sheet> {
-  /** What a phone does for this game at the table, in a sentence. */
+  /** Help that a phone gives with this game at the table, in a sentence. */
   readonly offer: string;
   readonly rounds: RoundWords;
   /** Rounds after which the match is over; undefined where nothing ends it. */
@@ -235,11 +235,11 @@ export interface CompanionPart<S = Sheet> {
   readonly isShuffledIn?: (now: FigureNow) => boolean;
   /** The rolls that the companion offers for a figure now; absent where it rolls for nobody. */
   readonly rolls?: (sheet: S, now: FigureNow, about: RollAbout) => readonly CompanionRoll[];
-  /** What holds for it now, in short sentences: "Bleeding: −1 AV, RAV, MAV, DV and MDV". */
+  /** Effects on it now, in short sentences: "Bleeding: −1 AV, RAV, MAV, DV and MDV". */
   readonly holds: (now: FigureNow) => readonly string[];
   /** Duties for a figure at a moment, of its own turn or of another's. */
   readonly duties: (moment: CompanionMoment, now: FigureNow, about: MomentAbout) => readonly Duty[];
-  /** What comes at once with so many counters more. */
+  /** Duties that come at once with this many more counters. */
   readonly received: (counter: string, count: number) => readonly Duty[];
   /** A duty in words; undefined for one that the game does not know. */
   readonly duty: (duty: Duty) => DutyText | undefined;

@@ -21,14 +21,14 @@ export interface Summary {
   readonly kinds: readonly string[];
   /** Search words beside its texts:, beside its texts: names of skills, equipment, followers. */
   readonly searchWords: readonly string[];
-  /** What the points were spent on, for a bar in colours. */
+  /** Things that the points were spent on, for a bar in colours. */
   readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];
 }
 
 export interface CardOptions {
   /** Full address for the QR code; without it the card has none. */
   readonly link?: string | undefined;
-  /** What this device keeps the photo of the miniature under. */
+  /** Key of the miniature's photo on this device. */
   readonly photo?: string | undefined;
   /** The same of single fighters. */
   readonly photos?: FighterPhotos | undefined;
@@ -64,7 +64,7 @@ export interface CardsPart<S = Sheet> {
     readonly name: string;
     readonly cards: () => readonly Card[];
   }[];
-  /** What stands for the sheet in the preview of its link: a die, a fighter. */
+  /** Picture of the sheet in the preview of its link: a die, a fighter. */
   readonly picture: (sheet: S) => Picture;
   /** The die that the sheet rolls; absent or undefined where it has none of its own. */
   readonly die?: (sheet: S) => PipsOfFace | undefined;

@@ -9,7 +9,7 @@ import type { CardOptions, PipsOfFace, Summary } from './display';
 import type { Noun, Points, SheetTexts, MessagesPart } from './system';
 import type { Card } from '../cards/card';
 
-/** What the product asks of a sheet, whatever its game. Each throws NotOpened where the game is not open. */
+/** Questions that the product asks of a sheet, whatever its game. Each throws NotOpened where the game is not open. */
 
 export const textsOf = ({ system, sheet }: SheetDocument): SheetTexts => systemOf(system).texts(sheet);
 export const nameOf = (document: SheetDocument): string => textsOf(document).name;
@@ -31,7 +31,7 @@ export const isUntouched = (document: SheetDocument): boolean => {
 /** By the rules themselves, for sheets that are being edited or were judged before. */
 export const isLegal = (document: SheetDocument): boolean =>
   issuesOf(document).every(({ severity }) => severity !== 'error');
-/** What the gate says of a sheet from outside, a file, a code: whether it is legal, and the rules that it breaks. */
+/** Verdict of the gate on a sheet from outside, a file, a code: whether it is legal, and the rules that it breaks. */
 export const verdictOn = ({
   system,
   sheet,
@@ -96,14 +96,14 @@ export const samplesOf = (
 ): readonly { readonly id: string; readonly document: SheetDocument }[] =>
   systemOf(system).samples.map(({ id, sheet }) => ({ id, document: { system, sheet } }));
 
-/** What its game says; words are opened with the game. */
+/** Messages of its game; words are opened with the game. */
 export const messagesOf = (system: string): MessagesPart => {
   const messages = partOf(system, 'messages');
   if (!messages) throw new RangeError(`The game ${system} has no words.`);
   return messages;
 };
 export const summaryOf = ({ system, sheet }: SheetDocument): Summary => messagesOf(system).summary(sheet);
-/** What this sheet is called: its own kind, where its game has several. */
+/** Noun for this sheet: its own kind, where its game has several. */
 export const nounFor = ({ system, sheet }: SheetDocument): Noun =>
   messagesOf(system).noun?.(sheet) ?? nounOf(system);
 export const sentenceOf = (system: string, issue: Issue): string => messagesOf(system).issue(issue);

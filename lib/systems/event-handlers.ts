@@ -2,7 +2,7 @@ interface Told {
   readonly told: string;
 }
 
-/** What is done with each kind of event; with all others nothing. */
+/** Handlers for kinds of event; all other events do nothing. */
 export type Handlers<Event extends Told> = {
   readonly [Kind in Event['told']]?: (event: Extract<Event, { readonly told: Kind }>) => void;
 };

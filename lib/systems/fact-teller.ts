@@ -1,4 +1,4 @@
-/** What is read at a figure for a moment: "−2", "+1 Burning". */
+/** Text at a figure for a moment: "−2", "+1 Burning". */
 export interface FloatingText {
   readonly kind: 'harm' | 'good' | 'counter' | 'critical' | 'fall';
   readonly text: string;
@@ -44,7 +44,7 @@ export abstract class FactTeller<Event> {
   readonly hear = (events: readonly Event[]): readonly TableFact[] =>
     events.flatMap((event) => this.told(event) ?? []);
 
-  /** What an event is; undefined for one of which nothing is seen on the table. */
+  /** Fact of an event; undefined where nothing of it is seen on the table. */
   protected abstract told(event: Event): TableFact | undefined;
 
   protected fact(
@@ -56,7 +56,7 @@ export abstract class FactTeller<Event> {
     return { kind, figure, name: this.nameOf(figure), text, ...more };
   }
 
-  /** What is told by itself; -1 where it is about nobody. */
+  /** Sentence told by itself; -1 where it is about nobody. */
   protected sentence(text: string, figure = -1): TableFact {
     return { kind: 'sentence', figure, name: '', text };
   }

@@ -37,7 +37,7 @@ type Problem =
   | { readonly problem: 'system-not-ready'; readonly path: Path; readonly system: string }
   /** A sheet of a game that is played by itself. */
   | { readonly problem: 'not-in-parties'; readonly path: Path; readonly system: string }
-  /** What only one game calls a problem; its words have the sentence. */
+  /** Problem of one game only; its words have the sentence. */
   | { readonly problem: 'of-the-game'; readonly path: Path; readonly rule: string };
 
 /** Why something is no file of ours; `system` is the game that found it. Messages make the sentence. */
@@ -75,11 +75,11 @@ const fromParams = (params: Readonly<Record<string, unknown>> | undefined, path:
   }
 };
 
-/** What a game knows of its file that its schema does not say. */
+/** Knowledge of a game about its file that its schema does not hold. */
 export interface FileShape {
   /** Whether a place holds a count of pips. */
   readonly isPipCount?: (path: Path) => boolean;
-  /** What a union of schemas is called where nothing fits. */
+  /** Name of a union of schemas where nothing fits. */
   readonly unionOf?: string;
 }
 

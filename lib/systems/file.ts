@@ -25,7 +25,7 @@ export interface Party {
   readonly heroes: readonly SheetDocument[];
 }
 
-/** What a file holds. */
+/** Contents of a file. */
 export type SheetFile =
   | { readonly kind: 'sheet'; readonly document: SheetDocument }
   | { readonly kind: 'party'; readonly party: Party };
@@ -76,7 +76,7 @@ const systemProblem = (system: unknown, format: string, base: Path): FileProblem
     : { problem: 'unknown-value', path: [...base, 'format'], value: format, known: [entry.format] };
 };
 
-/** What keeps JSON from being a sheet at all, before its contents are looked at. */
+/** Problem that keeps JSON from being a sheet at all, before its contents are looked at. */
 const headProblem = (json: unknown, base: Path): FileProblem | undefined => {
   if (!isObject(json)) return { problem: 'wrong-type', path: base, expected: 'object' };
   const missing = required.find((key) => !Object.hasOwn(json, key));

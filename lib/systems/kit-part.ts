@@ -41,14 +41,14 @@ export interface KitChoices {
   readonly kit: readonly string[];
   /** The id of a scenario or a mission; one that a game does not know counts as its usual one. */
   readonly scenario: string;
-  /** What one # is. */
+  /** Length of one #. */
   readonly unit: KitUnit;
   /** Counters of the whole book, not of these heroes alone. */
   readonly allCounters: boolean;
   /** mm */
   readonly counterSize: CounterSize;
   readonly counterBacks: (typeof counterBackIds)[number];
-  /** What all cards that are printed with it say of skills; names alone unless told. */
+  /** Text about skills on all cards that are printed with it; names alone unless told. */
   readonly skills?: SkillPrint;
 }
 
@@ -84,9 +84,9 @@ export interface LaidKit {
   /** The last page, about everything that was printed before. */
   readonly last: readonly ((faces: readonly CardFace[]) => DrawPages)[];
   readonly counters: readonly CounterRow[];
-  /** What comes before all sheets: what is needed, the set-up, a turn; one of each game, none where it is not wanted. */
+  /** Leaflets before all sheets: what is needed, the set-up, a turn; one of each game, none where it is not wanted. */
   readonly leaflets?: readonly Leaflet[];
-  /** What the player should know before it is printed. */
+  /** Notes for the player before it is printed. */
   readonly notices?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface ListedSkill {
   readonly name: string;
   /** The id of its list. */
   readonly list: string;
-  /** What it stands under in its list. */
+  /** Heading it stands under in its list. */
   readonly group: string;
   readonly facts: readonly string[];
   readonly lines: readonly { readonly label: string; readonly text: string }[];
@@ -38,7 +38,7 @@ export interface ListBook {
     readonly skillLead: (name: string) => string;
     readonly ruling: (number: number) => string;
   };
-  /** What is to be said of a skill before its rulings. */
+  /** Notes on a skill before its rulings. */
   readonly notesOnSkill?: (id: string) => readonly RuleNote[];
   /** The section with this id is about the scenario with this id. */
   readonly isScenario?: (section: string) => boolean;

@@ -6,7 +6,7 @@ export interface Placing {
   readonly counts: Counts;
   /** Points. */
   readonly cost: number;
-  /** What it adds to the goal. */
+  /** Gain towards the goal. */
   readonly value: number;
   /** Pips that differ from the present die. */
   readonly distance: number;

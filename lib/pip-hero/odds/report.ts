@@ -24,7 +24,7 @@ const inJson = <Odds extends AttackOdds>({ spread, ...odds }: Odds, way: string)
 /** Functions for a report of a game's odds. `More` is what a Hand shows beside its values. */
 interface Reporting<Hero, Faces, Mode, Odds, More> {
   readonly handOdds: (faces: Faces, hand: number) => HandOdds;
-  /** What a Hand shows beside its values: in JSON, and as lines. */
+  /** Further figures of a Hand, as JSON and as lines. */
   readonly more: (faces: Faces, hand: number) => { readonly json: More; readonly lines: readonly string[] };
   readonly attackModeAgainst: (own: Fighter<Hero>, foe: Fighter<Hero>) => Mode;
   readonly attackOdds: (own: Fighter<Hero>, foe: Fighter<Hero>) => Odds;
@@ -37,7 +37,7 @@ interface Reporting<Hero, Faces, Mode, Odds, More> {
   readonly modeText: (mode: Mode) => string;
 }
 
-/** What `pipsmith odds` says of a hero, alone or against another: as JSON and in lines. Contract "odds". */
+/** Report of `pipsmith odds` on a hero, alone or against another, as JSON and in lines. Contract "odds". */
 export const oddsReports = <
   Pip extends string,
   Hero extends { readonly name: string; readonly faces: FacesOf<Pip> },

@@ -24,7 +24,7 @@ export const countedOnce = <Face>(
   };
 };
 
-/** What a spell reads off a side. */
+/** Magic and Skill pips of a side as one number, as a spell reads them. */
 export const magicAndSkill = ({ magic, skill }: { readonly magic: number; readonly skill: number }): number =>
   magic * 7 + skill;
 

@@ -23,7 +23,7 @@ export interface Demands {
   readonly shieldPips: number;
 }
 
-/** What bounds a hero's die. */
+/** Limits of a hero's die. */
 export interface DieBounds<Shield extends string> {
   readonly die: PaintedDie<TraitOf<Shield>>;
   /** Points. */
@@ -40,7 +40,7 @@ export interface PipChange<Pip extends string> {
   readonly to: FaceNumber;
 }
 
-/** What a change of the die brings: the figures' differences. */
+/** Gain from a change of the die, as the differences of the figures. */
 export interface Worth<Pip extends string> {
   readonly change: PipChange<Pip>;
   readonly gain: Figures;

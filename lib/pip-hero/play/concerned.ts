@@ -1,4 +1,4 @@
-/** What of an event says whom it has to do with; games of painted dice name these fields alike. */
+/** Fields of an event that name the figures involved; games of painted dice name them alike. */
 interface Affecting {
   readonly type: string;
   readonly figure?: number;
@@ -6,7 +6,7 @@ interface Affecting {
   readonly by?: number;
 }
 
-/** What is done to a figure, and not by it. */
+/** Events done to a figure, not by it. */
 const suffered: ReadonlySet<string> = new Set([
   'damage',
   'loss',

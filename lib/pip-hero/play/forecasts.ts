@@ -8,7 +8,7 @@ import { oncePer } from '../../once-per';
 import { happenings } from './happenings';
 import { readingOf, type RollSides } from './roll-reading';
 
-/** What a game of painted dice has of its own for forecasts. */
+/** Parts of forecasts that each game of painted dice supplies itself. */
 export interface PipForecasts<Situation extends object, About, Option, Event, Sheet extends object> {
   readonly engine: Engine<Situation, About, Option, Event>;
   readonly following: Following<Situation, About, Option, Event>;
@@ -44,7 +44,7 @@ export const pipForecasts = <
   }));
   const inOthers = oncePer(game.inOthers);
 
-  /** What the rules look at in rolls of the figures as they are now. */
+  /** Reading of rolls by the rules, for the figures as they are now. */
   const readsIn = (situation: Situation): RollReads => {
     const sheets = game.sheets(situation);
     return (roll, shown) => {
@@ -54,7 +54,7 @@ export const pipForecasts = <
     };
   };
 
-  /** What an option may come to, if nobody reacts. */
+  /** Possible outcomes of an option, if nobody reacts. */
   const forecastAt = (match: Match<Situation>, nth: number): Forecast | undefined => {
     const request: Request<About, Option> | undefined = game.engine.pending(match);
     const option = request && 'options' in request ? request.options[nth] : undefined;

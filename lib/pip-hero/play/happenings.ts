@@ -1,6 +1,6 @@
 import type { Happening } from '../../match/forecast-of';
 
-/** What a forecast reads, as games of painted dice name it alike. */
+/** Events that a forecast reads; games of painted dice name them alike. */
 type Told =
   | Exclude<Happening, { readonly type: 'attack' }>
   | { readonly type: 'value'; readonly figure: number; readonly value: string; readonly is: number };

@@ -28,7 +28,7 @@ export interface Seen {
   readonly sees: boolean;
 }
 
-/** What of a zone and of sight is in the way first; undefined for nothing. */
+/** First obstacle among zone and sight; undefined for none. */
 export const beyond = ({ gap, sees }: Seen, least: Units, most: Units): NotThere | undefined => {
   if (gap < least) return 'near';
   if (gap > most) return 'far';

@@ -1,6 +1,6 @@
 import type { Sides } from '../../dice/odds';
 
-/** What of the sides of a die a roll is read for. */
+/** Sides of a die that a roll is read for. */
 export interface RollSides {
   /** Of each the best die counts, alone or added up with others of the same die. */
   readonly best: readonly Sides[];
@@ -13,7 +13,7 @@ export interface RollSides {
 const isWorse = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((pips, at) => pips <= (other[at] ?? 0)) && one.some((pips, at) => pips < (other[at] ?? 0));
 
-/** What dice show of each colour, those left out that another die outdoes in all of them. */
+/** Pips that dice show of each colour, leaving out dice that another outdoes in all of them. */
 const frontOf = (best: readonly Sides[], shown: readonly number[]): readonly string[] => {
   const vectors = [...new Set(shown)].map((side) => best.map((sides) => sides[side] ?? 0));
   const front = vectors.filter((one) => !vectors.some((other) => isWorse(one, other)));

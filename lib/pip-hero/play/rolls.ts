@@ -14,12 +14,12 @@ interface ToldRoll<Face> {
   readonly as?: 'attack' | 'defence';
   readonly sentence: string;
   readonly faces: readonly Face[];
-  /** What it has to stand against, for whoever defends. */
+  /** Value to defend against, for a defender. */
   readonly against?: { readonly name: string; readonly is: number };
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly Part[] };
 }
 
-/** What a value is made of, and what of it single conditions and skills add, already in words. */
+/** Parts of a value, and additions of single conditions and skills, already in words. */
 export interface ValueEvent {
   readonly type: 'value';
   readonly figure: number;
@@ -42,7 +42,7 @@ export interface RollWords<Event, Face> {
   readonly counts: (figure: number, value: string) => readonly Sides[];
   /** The parts of a value in the order in which they are told, each by its name; the first is told even if it is 0. */
   readonly parts: readonly (readonly [part: string, name: string])[];
-  /** What these parts are made of: told one by one instead of them where they add up to the same. */
+  /** Parts replaced by their reasons, told one by one, where these add up to the same. */
   readonly madeOf: readonly string[];
   readonly reasons: (event: Event) => readonly Part[];
   readonly rolls: (figure: number, why: string) => string;
@@ -72,12 +72,12 @@ export const diceOf = <Pip extends string>({ sidesOf, pips, painted, kinds }: Ro
       const sides = sidesOf(figure);
       return sides ? (kinds[value] ?? []).map((pip) => sides[pip]) : [];
     },
-    /** What is painted on the die of a figure, the 1-face first. */
+    /** Pips painted on the die of a figure, the 1-face first. */
     paintedOn: (figure: number) => faceNumbers.map((face) => pipsOn(figure, face - 1)),
   };
 };
 
-/** What is rolled to attack and to defend, in both games. */
+/** Values rolled to attack and to defend, in both games. */
 const attacks: ReadonlySet<string> = new Set(['AV', 'RAV', 'MAV']);
 const defences: ReadonlySet<string> = new Set(['DV', 'MDV']);
 

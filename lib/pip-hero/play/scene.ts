@@ -10,7 +10,7 @@ interface Standing<Life extends string> {
   readonly life: Life;
 }
 
-/** What of a figure each game tells in its own way. */
+/** Details of a figure that each game tells in its own way. */
 interface Told {
   readonly name: string;
   readonly kind: string;

@@ -46,7 +46,7 @@ const checkedPhoto = (photo: {
   return ok({ id, bytes: plainJpeg(bytes), width, height });
 };
 
-/** What a backup holds that can come in, and what cannot. */
+/** Contents of a backup: parts that can come in, and parts that cannot. */
 export interface ReadBackup extends Backup {
   readonly refused: readonly RefusedPart[];
 }
@@ -146,7 +146,7 @@ const heroOf = (entry: unknown): Result<BackupHero, FileProblem> => {
   return hero.ok ? ok(heroRow(row.value, text)) : err({ ...hero.error, path: ['hero', ...hero.error.path] });
 };
 
-/** What no hero can be made of, up to twice a hero's most: it may have grown on its device. */
+/** Limit for text that cannot become a hero: twice a hero's most, as it may have grown on its device. */
 const mostUnread = 2 * fileLimits.bytes;
 
 const tooMuch = (text: string): FileProblem | undefined =>

@@ -55,7 +55,7 @@ describe('a row without something that it can do without', () => {
   });
 });
 
-/** What is stored, how the list names it, and the place that is wrong. */
+/** Stored row, its name in the list, and the place that is wrong. */
 const damagedHeroes: readonly (readonly [string, Readonly<Record<string, unknown>>, string, string])[] = [
   ['no text', without(jane, 'text'), '', 'text is missing'],
   ['a number for its text', { ...jane, text: 7 }, '', 'text must be a text'],

@@ -22,7 +22,7 @@ export const versionOf = (entry: unknown): Result<VersionRow, FileProblem> => {
   return hero.ok ? row : err({ ...hero.error, path: ['text', ...hero.error.path] });
 };
 
-/** What a row is that never comes back as it is; undefined for those that do. */
+/** Reading of a row that never comes back as it is; undefined for rows that do. */
 export const readLost = (of: RefusedPart['of'], row: unknown): Result<unknown, FileProblem> | undefined => {
   switch (of) {
     case 'photo':

@@ -32,13 +32,13 @@ export interface HistoryRow {
   readonly text: string;
 }
 
-/** What is known about the roster as a whole. */
+/** Fact about the roster as a whole. */
 export interface FactRow {
   readonly name: 'backed-up' | 'moved-in';
   readonly value: string;
 }
 
-/** What a step changed, as what its undoing (or redoing) puts there; a row of `undefined` is taken away. */
+/** Change made by a step, as the row that undoing (or redoing) it puts there; a row of `undefined` is taken away. */
 export type Change =
   | {
       readonly of: 'hero';
@@ -74,7 +74,7 @@ export type RosterDatabase = Dexie & {
   readonly steps: Table<Stored, number, Omit<StepRow, 'at'>>;
 };
 
-/** What a version of the database adds to the one before. */
+/** Additions of a version of the database to the one before. */
 export interface Layout {
   readonly stores: Readonly<Record<string, string>>;
   readonly upgrade?: (transaction: Transaction) => PromiseLike<void>;

@@ -30,7 +30,7 @@ const nextUndo = (db: RosterDatabase): Promise<StepRow | undefined> =>
 const nextRedo = (db: RosterDatabase): Promise<StepRow | undefined> =>
   firstStep(db.steps.where('undone').equals(1));
 
-/** What undo and redo would do. Within a transaction. */
+/** Next steps of undo and redo. Within a transaction. */
 export const nextSteps = async (
   db: RosterDatabase,
 ): Promise<{ readonly undo: RosterStep | undefined; readonly redo: RosterStep | undefined }> => ({

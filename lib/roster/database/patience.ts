@@ -1,4 +1,4 @@
-/** What a call that waited in vain ends with. */
+/** Error of a call that waited in vain. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

@@ -106,7 +106,7 @@ const zStepRow = z.object({
   changes: z.array(zChange),
 });
 
-/** What zod found wrong with a row or a part of a backup. */
+/** Zod's complaint about a row or a part of a backup, as a problem of the file. */
 export const rowProblem = (error: z.core.$ZodError, row: unknown): FileProblem => {
   const [first] = error.issues;
   if (first === undefined) return { problem: 'wrong-type', path: [], expected: 'object' };
@@ -171,7 +171,7 @@ export const photosIn = (row: unknown): readonly string[] => {
   return all.filter((id) => typeof id === 'string').filter((id) => id !== '');
 };
 
-/** What kind of text a row is of, as far as it can be told. */
+/** Kind of text in a row, as far as it can be told. */
 export const textKindOf = (row: unknown): SavedTextKind =>
   savedTextKinds.find((kind) => kind === textIn(row, 'kind')) ?? savedTextKinds[0];
 

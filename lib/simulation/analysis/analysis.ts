@@ -72,7 +72,7 @@ const figuresOf = ({ terms, lines }: Results, score: (key: string) => number): S
   };
 };
 
-/** What results say of those who take part; matches of others do not count. */
+/** Analysis of the heroes taking part from results; matches of others do not count. */
 export const analysisOf = (
   system: SystemId,
   carriers: readonly Carrier[],

@@ -6,7 +6,7 @@ export interface Observation {
   readonly weight: number;
 }
 
-/** What a column is worth, and the standard error of that. */
+/** Worth of a column, and the standard error of that. */
 export interface Estimate {
   readonly worth: number;
   readonly error: number;

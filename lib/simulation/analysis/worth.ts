@@ -8,7 +8,7 @@ export interface Carrier {
   readonly carried: readonly Carried[];
 }
 
-/** What one more of something is worth to those who carry it. */
+/** Worth of one more of something to those who carry it. */
 export interface Worth {
   readonly kind: CarriedKind;
   readonly name: string;

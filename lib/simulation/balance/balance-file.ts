@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../result';
 import { ranked, shown, squaresOf, type SkillCount } from '../../systems/skill-figures';
 import { matchesOfExchange } from './plan';
 
-/** What exchanges came to, as a file keeps it; further rounds are added. */
+/** Totals of exchanges, as a file keeps them; further rounds are added. */
 export interface Balance {
   /** The game and the version of its rules. */
   readonly rules: string;

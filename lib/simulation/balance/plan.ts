@@ -17,7 +17,7 @@ export interface Exchange {
 /** Matches of an exchange: one with each skill in the place of `one`, with the same dice, so that what is left is what the skills did. */
 export const matchesOfExchange = 2;
 
-/** What all exchanges have in common. */
+/** Terms that all exchanges share. */
 export interface BalanceTerms {
   readonly system: SystemId;
   readonly seed: number;

@@ -47,7 +47,7 @@ export type ChunkFault =
   | {
       readonly fault: 'another-version';
       readonly of: 'version' | 'engine' | 'rules';
-      /** What the chunk is of, and what is played here. */
+      /** Version that the chunk is of, and the one played here. */
       readonly is: string;
       readonly here: string;
     };
@@ -173,7 +173,7 @@ const answers = ({ seed, winner }: MatchEnd, { contest, nth }: MatchOrder): bool
 };
 
 /**
- * What came of a chunk, where it answers each of its orders once, with the order's seed and one of its teams; undefined for
+ * Result of a chunk that answers each of its orders once, with the order's seed and one of its teams; undefined for
  * anything else.
  * @throws NotOpened
  */

@@ -1,6 +1,6 @@
 import { scoreOf, type Standing, type Tally } from './table';
 
-/** What stands on the picture besides figures. */
+/** Texts on the picture besides figures. */
 export interface PictureTexts {
   readonly title: string;
   /** Of the heroes by their keys. */

@@ -27,7 +27,7 @@ export type HeaderFault =
       readonly asked: string;
     };
 
-/** What a line holds, and whether its sum vouches for it. */
+/** Contents of a line, and whether its sum vouches for it. */
 export interface ReadLine {
   readonly result: ResultLine;
   readonly isSummed: boolean;

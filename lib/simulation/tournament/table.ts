@@ -3,7 +3,7 @@ import { wilson, type Interval } from '../statistics';
 import type { Fixture } from './tournament';
 import type { ResultLine } from './result-lines';
 
-/** What came of matches, seen by one side. */
+/** Outcome of matches, seen by one side. */
 export interface Meeting {
   readonly wins: number;
   readonly draws: number;
@@ -64,7 +64,7 @@ export class Tally {
     return this.ends.has(id);
   }
 
-  /** What came of all matches of two heroes, seen by the first. */
+  /** Outcome of all matches of two heroes, seen by the first. */
   between(hero: string, opponent: string): Meeting {
     const seen = this.meetings.get(`${hero} ${opponent}`);
     if (seen) return seen;

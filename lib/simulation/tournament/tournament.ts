@@ -2,7 +2,7 @@ import { hashOf } from '../../match/hash';
 import type { SheetDocument } from '../../systems/sheet';
 import type { Contest } from '../contest';
 
-/** What all matches of a tournament have in common; other terms make another tournament. */
+/** Terms shared by all matches of a tournament; other terms make another tournament. */
 export interface Terms extends Pick<Contest, 'seed' | 'scenario' | 'map'> {
   /** Version of the rules that are played. */
   readonly rules: string;

@@ -34,7 +34,7 @@ export interface Opponent {
   readonly seats: readonly Seat[];
 }
 
-/** Whom the versions meet, and where. Plain data. */
+/** Opponents that the versions meet, and where. Plain data. */
 export interface VersionsPlan extends VersionsOrder {
   readonly scenario: string;
   readonly map: string;

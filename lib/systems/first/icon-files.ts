@@ -12,7 +12,7 @@ export const iconFiles: Readonly<Record<string, NamedIcons>> = {
   'kit/icon-paths.json': kitIconNames.map((icon) => [icon, icon]),
 };
 
-/** What each icon of this game is called at game-icons.net, by its path. */
+/** Name of each icon of this game at game-icons.net, by its path. */
 export const iconNameOf: ReadonlyMap<string, string> = new Map([
   ...(Object.keys(gameIcons) as IconName[]).map((name) => [iconPath(name), gameIcons[name]] as const),
   ...kitIconNames.map((icon) => [kitIcon(icon), icon] as const),

@@ -17,7 +17,7 @@ export const iconFiles: Readonly<Record<string, NamedIcons>> = {
   'kit/parts/icon-paths.json': byTheirNames(partIconNames),
 };
 
-/** What each icon of this game is called at game-icons.net, by its path. */
+/** Name of each icon of this game at game-icons.net, by its path. */
 export const iconNameOf: ReadonlyMap<string, string> = new Map([
   ...iconNames.map((name) => [iconPath(name), gameIcons[name]] as const),
   ...Object.entries(paths).map(([icon, path]) => [path, icon] as const),

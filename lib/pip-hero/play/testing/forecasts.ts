@@ -7,7 +7,7 @@ import { randomChoice } from '../../../match/players';
 import { forecastOf, readingBy, type Before } from '../../../match/forecast-of';
 import { happenings } from '../happenings';
 
-/** What the tests of forecasts need of a game. */
+/** Parts of a game that the tests of forecasts need. */
 export interface Forecaster<S extends object, A, O, E extends { readonly type: string }> {
   readonly engine: Engine<S, A, O, E>;
   readonly following: Following<S, A, O, E>;

@@ -11,7 +11,7 @@ export const left = panel.x;
 export const right = panel.x + panel.width;
 export const middle = panel.x + panel.width / 2;
 
-/** What cards of this game share: one format, a ribbon with the name, credits on the back. */
+/** Layout that cards of this game share: one format, a ribbon with the name, credits on the back. */
 export interface FramedCard {
   readonly id: string;
   readonly kind: keyof typeof say.kinds;

@@ -12,7 +12,7 @@ import { slayerPips } from './painted-pips';
 /** mm: as wide and high as a die of six faces. */
 const size = { width: 50, height: wholeDie.height };
 
-/** What is painted on each face of a slayer's die, the sun included. */
+/** Pips painted on each face of a slayer's die, the sun included. */
 export const pipsOf = (slayer: Slayer): PipsOfFace => {
   const owner = sunnyOwner(slayer);
   const painted: Readonly<Record<string, PaintedPip>> = slayerPips(slayer.attack);

@@ -33,7 +33,7 @@ export const slayerSkillText = (id: string): readonly Block[] => {
   ];
 };
 
-/** What the counters do that a skill gives. */
+/** Effects of the counters that a skill gives. */
 const counterBlocks = <N>(acts: readonly Act<N>[]): readonly Block[] =>
   [...new Set(acts.flatMap((act) => (act.act === 'give' ? [act.counter] : [])))].map((counter) => ({
     block: 'paragraph',

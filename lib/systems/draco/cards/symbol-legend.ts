@@ -5,7 +5,7 @@ import { slayerPips, sun } from './painted-pips';
 const signs = ['sun', 'dagger', 'bow', 'magic', 'shield'] as const;
 type Sign = (typeof signs)[number];
 
-/** What is said of the signs on faces. */
+/** Words about the signs on faces. */
 export interface LegendWords {
   readonly title: string;
   readonly faces: string;

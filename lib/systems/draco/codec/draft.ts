@@ -59,7 +59,7 @@ const slayerSkills = listOf(slayerSkill, few(limits.skills));
 
 const attack = entryOf(tables.codedAttacks, tables.attackRoom);
 
-/** What the rules give, when version 1 was frozen. */
+/** Limits of the rules when version 1 was frozen. */
 const slayerBounds = { places: (face: number) => (face === 6 ? 5 : face), shields: 6, points: 20 };
 const cardBounds = { places: (face: number) => face, shields: 3, points: 14 };
 

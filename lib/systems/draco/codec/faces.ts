@@ -3,7 +3,7 @@ import type { FaceOf, FacesOf, PipSet } from '../../../pip-hero/die';
 import { pipsPerColour } from '../../../pip-hero/faces-file';
 import { extrasBeside, flag, type Coding } from '../../../radix/coding';
 
-/** What a face may have within the rules. Frozen with the codes. */
+/** Limits of a face within the rules. Frozen with the codes. */
 interface Bounds {
   readonly places: (face: FaceNumber) => number;
   readonly shields: number;

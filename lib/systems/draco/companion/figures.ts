@@ -34,11 +34,11 @@ const cardId = (at: number): string => `card-${at + 1}`;
 export const cardPlace = ({ id, bringsTurns }: CompanionFigure): number =>
   bringsTurns === true ? Number(id.replace('card-', '')) - 1 : -1;
 
-/** What a dragon card is called at the table: its number from the left, and its name. */
+/** Name of a dragon card at the table: its number from the left, and its name. */
 export const cardName = ({ cards: row }: Dragon, at: number): string =>
   say.cardName(at + 1, row[at]?.name ?? '');
 
-/** What the skill of a dragon card says; empty where it has none. */
+/** Text of the skill of a dragon card; empty where it has none. */
 const skillOf = ({ skill: id }: DragonCard): readonly string[] => {
   const skill = findDragonSkill(id);
   return skill ? [say.skillLine(skill.name, wholeDragonText(skill))] : [];

@@ -126,7 +126,7 @@ const cardRoll = (dragon: Dragon, about: RollAbout): CompanionRoll => {
   };
 };
 
-/** What the companion rolls: a slayer's pool; the dragon's, and for one of her cards. */
+/** Rolls of the companion: a slayer's pool; the dragon's, and for one of her cards. */
 export const rolls = (draft: Draft, now: FigureNow, about: RollAbout): readonly CompanionRoll[] => {
   if (draft.kind === 'slayer') return [slayerPool(draft, now)];
   return now.figure.id === 'dragon' ? [dragonPool(draft, now, about), cardRoll(draft, about)] : [];

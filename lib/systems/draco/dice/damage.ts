@@ -1,6 +1,6 @@
 import type { Spread } from './pool';
 
-/** What is added to an attack and its defence beside the symbols. */
+/** Additions to an attack and its defence beside the symbols. */
 export interface Modifiers {
   readonly av: number;
   readonly dv: number;

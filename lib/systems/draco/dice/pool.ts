@@ -35,7 +35,7 @@ export const bestOfPool = (worth: (face: FaceNumber) => number, dice: number): S
   return spread;
 };
 
-/** What something with these chances comes to on average. */
+/** Average of something with these chances. */
 export const meanOf = (spread: Spread): number =>
   spread.reduce((sum, chance, value) => sum + chance * value, 0);
 

@@ -47,7 +47,7 @@ export const countersOf = (drafts: readonly Draft[]): readonly DracoNeed[] => {
 /** One skill's worth of each. */
 export const allCounters = (): readonly DracoNeed[] => counterIds.map((counter) => needOf(counter, 1));
 
-/** What a counter shows beside its name. */
+/** Look of a counter beside its name. */
 export const counterLook = (counter: CounterId): CounterLook => ({
   id: `counter-${counter}`,
   icon: kitIcon(counter),

@@ -1,7 +1,7 @@
 import type { CounterId } from '../skills/effect';
 import paths from './icon-paths.json' with { type: 'json' };
 
-/** What counters, trees and tracks show, each by its name at game-icons.net (CC BY 3.0). */
+/** Icons of counters, trees and tracks, each by its name at game-icons.net (CC BY 3.0). */
 const things = {
   hobbled: 'foot-trip',
   guarded: 'eye-shield',

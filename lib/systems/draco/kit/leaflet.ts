@@ -13,7 +13,7 @@ const starts = [
   [2, 2],
 ] as const;
 
-/** What the first page of a kit says for these slayers and dragons. */
+/** First page of a kit for these slayers and dragons. */
 export const leafletOf = (drafts: readonly Draft[]): Leaflet => {
   const figures = starts.map(([x, y]) => ({ x, y: table.side - y, ink: 'blue' as const }));
   const look = { plan: planOf(kit.plan), figures };

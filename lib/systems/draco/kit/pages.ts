@@ -24,7 +24,7 @@ const skillsOf = (order: Order): readonly string[] => [
   ...new Set(order.sheets.flatMap(({ sheet: draft }) => (draft.kind === 'slayer' ? draft.skills : []))),
 ];
 
-/** What of the kit is a page of its own, or a part of one, for an order. */
+/** Pieces of the kit that are a page of their own, or a part of one, for an order. */
 export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
   ruler: () => once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler, longest))]),
   'table-plan': () => once('plan', [], () => [drawnOnce(tablePlan(kit.plan))]),

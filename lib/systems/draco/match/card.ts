@@ -4,7 +4,7 @@ import type { Draft, Dragon, Slayer } from '../sheet/sheet';
 import { findDragonSkill, type DragonSkillId } from '../skills/dragons';
 import { findSlayerSkill, type SlayerSkillId } from '../skills/slayers';
 
-/** What a slayer is; stays the same through a match. */
+/** Card of a slayer; stays the same through a match. */
 export interface SlayerCard {
   readonly kind: 'slayer';
   readonly name: string;

@@ -6,11 +6,11 @@ import type { FigureId } from './figure';
 /** How somebody came to another place. */
 export type Going = 'walked' | 'met' | 'left' | 'pushed' | 'set';
 
-/** What hurts: an attack in contact, one from afar, a skill or spell, counters. */
+/** Causes of harm: an attack in contact, one from afar, a skill or spell, counters. */
 export const harms = ['contact', 'afar', 'skill', 'counter'] as const;
 export type Harm = (typeof harms)[number];
 
-/** What a pool is rolled for. */
+/** Purpose of a roll of a pool. */
 export type Reason = 'attack' | 'defence' | 'skill';
 
 /** A part of what is added to the symbols of a value, and why it is. */
@@ -19,7 +19,7 @@ export interface ValueReason {
   readonly amount: number;
 }
 
-/** What happens in a match, as a log tells it: plain data; the words are in the messages. */
+/** Events of a match, as a log tells them: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly told: 'pile'; readonly pile: number }
   | { readonly told: 'tree'; readonly at: Point; readonly team: number }
@@ -58,7 +58,7 @@ export type MatchEvent =
       readonly card: number;
       readonly symbols: number;
       readonly more: number;
-      /** What `more` is made of. */
+      /** Parts of `more`. */
       readonly because: readonly ValueReason[];
       /** Damage that is taken off after both values; 0 for an AV. */
       readonly guard: number;

@@ -2,7 +2,7 @@ import type { FaceNumber } from '../../../dice/face';
 import type { Point, Units } from '../../../table/table';
 import type { FigureId } from './figure';
 
-/** What a request is about; `figure` is whoever acts. */
+/** Subject of a request; `figure` is whoever acts. */
 export type About =
   /** Where a slayer stands at first, and where the dragon or the slayers put a tree. */
   | { readonly about: 'set'; readonly figure: FigureId }

@@ -12,7 +12,7 @@ import { side } from './places/table';
 import type { CornerId, Setting, Situation } from './situation';
 import { dragonTeam, slayerTeam, slayersNeeded, teamOfKind } from '../sheet/teams';
 
-/** What players agree on before a match. */
+/** Terms that players agree on before a match. */
 export interface MatchPlan {
   readonly sheets: readonly Draft[];
   /** By sheet: the slayers 0, the dragon 1; so where nothing is said. */

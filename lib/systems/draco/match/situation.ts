@@ -6,7 +6,7 @@ import { copyFigure, type Figure, type FigureId } from './figure';
 export const cornerIds = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
 export type CornerId = (typeof cornerIds)[number];
 
-/** What stays the same through a match. */
+/** Facts that stay the same through a match. */
 export interface Setting {
   /** By figure. */
   readonly cards: readonly Card[];
@@ -20,9 +20,9 @@ export interface Setting {
 export type InitiativeCard =
   { readonly of: 'slayer'; readonly figure: FigureId } | { readonly of: 'dragon'; readonly card: number };
 
-/** What lies in the dragon's row. */
+/** State of a place in the dragon's row. */
 export interface PlaceInRow {
-  /** What the die beside the card shows; 0 where there is none. */
+  /** Number on the die beside the card; 0 where there is none. */
   readonly die: number;
   readonly isDown: boolean;
 }

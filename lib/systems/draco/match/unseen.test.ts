@@ -22,7 +22,7 @@ const begun = (seed: number): Match<Situation> => {
   return match;
 };
 
-/** Whose cards come up when every turn is ended at once, until the pile is empty. */
+/** Owners of the cards that come up when every turn is ended at once, until the pile is empty. */
 const comes = (from: Match<Situation>): string => {
   let match = from;
   const came: string[] = [];

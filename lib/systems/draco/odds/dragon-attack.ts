@@ -28,7 +28,7 @@ export interface Predator {
 export const skillOfCard = (dragon: Dragon, card: number): DragonSkill | undefined =>
   findDragonSkill(dragon.cards[card]?.skill ?? '');
 
-/** What her scales add once they have thickened, or nothing where no card of hers does that. */
+/** DV that her scales add once they have thickened, or 0 where no card of hers does that. */
 export const moreDvOf = (dragon: Dragon): number =>
   dragon.cards.reduce(
     (sum, { skill }) =>
@@ -49,7 +49,7 @@ const attackCards = ({ dragon, card, down }: Predator): readonly number[] => {
   return up.length > 0 ? up : [card];
 };
 
-/** What one face of her die does to a slayer. */
+/** Odds of one face of the dragon's die against a slayer. */
 export interface FaceOdds {
   readonly face: FaceNumber;
   /** The chance that one of her dice shows it, and that she picks it. */
@@ -123,7 +123,7 @@ export const attackLost = (predator: Predator, slayer: Slayer, dice: number): Sp
   return lost;
 };
 
-/** What her attacks do to a slayer; chances 0 to 1. */
+/** Odds of the dragon's attacks on a slayer; chances 0 to 1. */
 export interface BiteOdds {
   readonly hurt: number;
   readonly slain: number;
@@ -140,7 +140,7 @@ const orders = (cards: readonly number[]): readonly (readonly number[])[] =>
     ? [[]]
     : cards.flatMap((card) => orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
 
-/** What a slayer loses in a pile in which all cards of hers that lie face down come up, each order as likely. */
+/** Dice that a slayer loses in a pile in which all cards of hers that lie face down come up, each order as likely. */
 const pileLost = (predator: Predator, slayer: Slayer, dice: number, known: Map<string, Spread>): Spread => {
   const cards = [...new Set([predator.card, ...predator.down])];
   const attack = (card: number, left: number): Spread => {

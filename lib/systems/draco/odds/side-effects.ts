@@ -5,7 +5,7 @@ import { bandOn } from '../skills/resolve';
 import { skillOfCard, type Predator } from './dragon-attack';
 import { outcomesOf, skillOf, type ActionId, type Hunter, type Prey } from './slayer-action';
 
-/** What an action does besides taking dice, in numbers. */
+/** Effect of an action besides taking dice, in numbers. */
 export type SideEffect = Act<number>;
 
 /** Whether dice that are lost tell of an act already. */

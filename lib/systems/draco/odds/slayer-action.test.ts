@@ -10,7 +10,7 @@ import { actionsOf, harmfulActions, lostBy, outcomesOf, plainAttack, type Place 
 
 const { cathryn, daeldric, braron, amalica, eryam } = theSet;
 
-/** What a roll is worth by the text of each skill: AV, what it takes off the DV, and what nothing defends. */
+/** Worth of a roll by the text of each skill: AV, points off the DV, and damage that nothing defends. */
 type Reading = (
   best: number,
   suns: number,

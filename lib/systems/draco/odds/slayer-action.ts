@@ -32,7 +32,7 @@ export interface Prey {
   readonly exposed: number;
 }
 
-/** What a slayer can do for an action: the plain attack, or a skill by its id. */
+/** Action of a slayer: the plain attack, or a skill by its id. */
 export type ActionId = string;
 export const plainAttack: ActionId = 'attack';
 
@@ -56,7 +56,7 @@ export const skillOf = (action: ActionId): SlayerSkill => findSlayerSkill(action
 const isHarmful = ({ use, suns }: SlayerSkill): boolean =>
   use === 'attack' || suns.some(({ act }) => act === 'damage' || act === 'magic-attack');
 
-/** What suns add to how far a skill's attack reaches, for each. */
+/** Reach that each sun adds to a skill's attack, in inches. */
 const reachPerSun = ({ suns }: SlayerSkill): number =>
   suns.reduce((sum, act) => (act.act === 'reach' ? sum + figureOf(act.inches, 1) : sum), 0);
 
@@ -80,7 +80,7 @@ export const actionsOf = (slayer: Slayer, place: Place): readonly ActionId[] =>
       reaches({ slayer, place }, skillOf(action)),
   );
 
-/** What of it can take dice of the dragon. */
+/** Actions of a slayer that can take dice of the dragon. */
 export const harmfulActions = (slayer: Slayer, place: Place): readonly ActionId[] =>
   actionsOf(slayer, place).filter((action) => isHarmful(skillOf(action)));
 

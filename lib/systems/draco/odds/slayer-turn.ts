@@ -9,7 +9,7 @@ import {
   type Prey,
 } from './slayer-action';
 
-/** What a slayer does in a turn of two actions to take as many dice as can be. */
+/** Turn of a slayer with two actions that take as many dice as possible. */
 export interface TurnOdds {
   /** The first action, and what may follow it, the most likely first; empty where nothing can be done. */
   readonly first: ActionId | undefined;

@@ -27,11 +27,11 @@ export const poolsWith = (dice: number): readonly number[] =>
 /** Where a slayer usually stands: in contact with a dagger, else where her breath still reaches. */
 export const usualPlace = ({ attack }: Slayer): Place => (attack === 'dagger' ? 'contact' : 'near');
 
-/** What a slayer usually does for an action: what takes most dice of a full pool. */
+/** Usual action of a slayer: the one that takes most dice of a full pool. */
 export const usualAction = (hunter: Hunter, prey: Prey): ActionId | undefined =>
   turnOdds(hunter, prey).first ?? harmfulActions(hunter.slayer, hunter.place)[0];
 
-/** What a slayer does to the dragon while she has so many dice. */
+/** Odds of a slayer against the dragon while she has this many dice. */
 export interface PoolRow {
   readonly dice: number;
   /** That one such action takes a die at least, and how many it takes; nothing where there is no such action. */
@@ -106,7 +106,7 @@ export interface BiteRow {
   readonly bites: readonly BiteOdds[];
 }
 
-/** What she does to each of some slayers. @param pools dice of hers */
+/** Odds of the dragon against each of some slayers. @param pools dice of hers */
 export const biteRows = (
   predator: Predator,
   slayers: readonly Slayer[],

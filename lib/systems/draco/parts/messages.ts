@@ -13,7 +13,7 @@ import type { Edit } from '../sheet/edit';
 import { dragonDie, slayerDie } from '../sheet/pips';
 import type { Draft } from '../sheet/sheet';
 
-/** What the points were spent on, symbol by symbol. */
+/** Points spent, symbol by symbol. */
 const spentOn = (draft: Draft): Summary['spent'] => {
   const found =
     draft.kind === 'slayer'
@@ -31,7 +31,7 @@ const spentOn = (draft: Draft): Summary['spent'] => {
   return found.filter(({ points }) => points > 0);
 };
 
-/** What Hic est Draco says of its sheets. */
+/** Messages of Hic est Draco about its sheets. */
 export const messages: MessagesPart<Draft, Edit> = {
   issue: (issue) => issues.sentence(issue as RuleIssue),
   where: issues.where,

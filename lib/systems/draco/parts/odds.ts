@@ -10,7 +10,7 @@ import type { Draft, Dragon, Slayer } from '../sheet/sheet';
 
 const slayerPools = Array.from({ length: poolSizes.slayer }, (_, at) => at + 1);
 
-/** What a slayer rolls with each number of dice. */
+/** Rolls of a slayer with each number of dice. */
 const slayerAlone = ({ faces }: Slayer) =>
   slayerPools.map((dice) => ({
     dice,
@@ -19,7 +19,7 @@ const slayerAlone = ({ faces }: Slayer) =>
     sun: shown(dice),
   }));
 
-/** What a dragon rolls: her defence on any card, her attack on each. */
+/** Rolls of a dragon: her defence on any card, her attack on each. */
 const dragonAlone = ({ cards }: Dragon) =>
   poolsTold.map((dice) => ({
     dice,

@@ -24,7 +24,7 @@ const following: Following<Situation, About, Option, MatchEvent> = {
   ends: ({ told }) => told === 'turn' || told === 'pile' || told === 'laid-aside',
 };
 
-/** What a forecast reads of events. */
+/** Happenings among events that a forecast reads. */
 const happeningsIn =
   (dragon: number) =>
   (events: readonly MatchEvent[]): readonly Happening[] => {
@@ -81,7 +81,7 @@ const readsIn = (s: Situation, countsSuns: boolean): RollReads => {
 /** How often an option is carried out at most: several slayers who strike a dragon who leaves are too many ways. */
 const most = 4_000;
 
-/** What an option may come to for the pools. */
+/** Possible outcomes of an option for the pools. */
 export const forecastAt = (match: Match<Situation>, nth: number): Forecast | undefined => {
   const request = dracoEngine.pending(match);
   const option = request && 'options' in request ? request.options[nth] : undefined;

@@ -11,7 +11,7 @@ import { addedBy, onFace } from '../skills/resolve';
 const skillFor = (table: Table, about: About) =>
   about.about === 'die' && about.skill !== '' ? skillInTurn(table, table.s.acting?.card ?? -1) : undefined;
 
-/** What a die of hers comes to on the card that makes most of it. */
+/** Result of a die of the dragon on the card that makes most of it. */
 export const pickIn =
   (table: Table, about: About): Telling['pick'] =>
   (shown) => {

@@ -41,10 +41,10 @@ const askedFigure = ({ about, by }: Request<About, Option>): number => {
   }
 };
 
-/** What is asked while something is carried out. */
+/** Questions asked while something is carried out. */
 const within: ReadonlySet<About['about']> = new Set<About['about']>(['die', 'meet', 'strike-leaver', 'card']);
 
-/** What is asked, in words. */
+/** Request in words. */
 export const requestIn = (request: Request<About, Option>, s: Situation): RequestText => {
   const { about, by } = request;
   const table: Table = { s };

@@ -1,7 +1,7 @@
 import { band } from '../rules/band';
 import data from './measured.json' with { type: 'json' };
 
-/** What `npm run bench:hunts` keeps of matches of the set of the box. */
+/** Counts that `npm run bench:hunts` keeps of matches of the set of the box. */
 export interface HuntCounts {
   /** The rules, and the house values by their hash, that the matches were played with. */
   readonly rules: string;
@@ -83,5 +83,5 @@ export const outsideBand = ({
 
 export const measuredCounts: HuntCounts = data;
 
-/** What `npm run bench:hunts` has measured. */
+/** Measurements of `npm run bench:hunts`. */
 export const measured = huntFigures(measuredCounts);

@@ -122,7 +122,7 @@ const counted = (draft: Draft, count: number, wanted: number): readonly Edit[] =
   ];
 };
 
-/** What might remove an issue, the likeliest first. */
+/** Possible remedies of an issue, the likeliest first. */
 const remedies = (draft: Draft, issue: RuleIssue): Remedies<Edit> => {
   switch (issue.rule) {
     case 'points-budget': {

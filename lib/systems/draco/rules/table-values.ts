@@ -1,4 +1,4 @@
-/** What the text says of the table and of a game. Inches and dice. */
+/** Values of the table and of a game in the text. Inches and dice. */
 export const tableValues = {
   side: 24,
   /** The slayers stand wholly within so many inches of a corner; ruling 3. */
@@ -7,7 +7,7 @@ export const tableValues = {
   /** Trees of each player, and what their edges keep from every tree and base; ruling 3. */
   trees: 6,
   treesApart: 3,
-  /** What the die beside a dragon's card shows at first. */
+  /** Number on the die beside a dragon's card at first. */
   cardDie: 5,
   recovered: 2,
   dragonMoves: 5,

@@ -2,7 +2,7 @@ import type { FaceNumber } from '../../../dice/face';
 import type { Attack, DragonPip, SlayerPip } from './pips';
 import type { SheetKind } from './sheet';
 
-/** What a symbol is painted with: those of a slayer, or those of a dragon's card. */
+/** Symbols to paint with: those of a slayer, or those of a dragon's card. */
 export type PaintPip = SlayerPip | DragonPip;
 
 /**

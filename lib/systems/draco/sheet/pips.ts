@@ -1,6 +1,6 @@
 import { facesFrom, emptyFacesOf, pointsOf, type FacesOf, type PipSet } from '../../../pip-hero/die';
 
-/** What a slayer attacks with; all attack symbols of his card are of this kind. */
+/** Kinds of attack; all attack symbols on a slayer's card are of one kind. */
 export const attacks = ['dagger', 'bow', 'magic'] as const;
 export type Attack = (typeof attacks)[number];
 
@@ -13,7 +13,7 @@ export type Pip = 'sun' | SlayerPip | DragonPip;
 export const attackCosts: Readonly<Record<Attack, number>> = { dagger: 2, bow: 3, magic: 4 };
 const shieldCost = 1;
 
-/** What is painted on a slayer's card, by what he attacks with. */
+/** Pips painted on a slayer's card, by what he attacks with. */
 const slayerDies: Readonly<Record<Attack, PipSet<SlayerPip>>> = {
   dagger: { pips: ['attack', 'shield'], costs: { attack: attackCosts.dagger, shield: shieldCost } },
   bow: { pips: ['attack', 'shield'], costs: { attack: attackCosts.bow, shield: shieldCost } },
@@ -22,7 +22,7 @@ const slayerDies: Readonly<Record<Attack, PipSet<SlayerPip>>> = {
 
 export const slayerDie = (attack: Attack): PipSet<SlayerPip> => slayerDies[attack];
 
-/** What is painted on a dragon's card. */
+/** Pips painted on a dragon's card. */
 export const dragonDie: PipSet<DragonPip> = {
   pips: ['dagger', 'shield'],
   costs: { dagger: attackCosts.dagger, shield: shieldCost },

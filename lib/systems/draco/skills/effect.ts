@@ -63,7 +63,7 @@ export type Act<N> =
   /** Until the end of the game. */
   | { readonly act: 'more-dv'; readonly by: N };
 
-/** What the action of a slayer's skill is besides: it rolls for an attack, it moves, it casts, or neither. */
+/** Kind of action in a slayer's skill: it rolls for an attack, it moves, it casts, or neither. */
 export type SlayerUse = 'attack' | 'move' | 'spell' | 'alone';
 
 export interface SlayerSkill {
@@ -73,14 +73,14 @@ export interface SlayerSkill {
   readonly use: SlayerUse;
   /** The kind of attack symbol that its owner's card must have. */
   readonly needs?: Attack;
-  /** What its attack gives up of the AV. */
+  /** AV that its attack gives up. */
   readonly lessAv?: number;
   readonly oncePerTurn?: true;
-  /** What happens with a sun at least; digits grow with the suns. */
+  /** Effects with at least one sun; digits grow with the suns. */
   readonly suns: readonly Act<Amount<never>>[];
 }
 
-/** What a number is for the faces 1 and 2, for 3 and 4, and for 5 and 6. */
+/** Values of a number for the faces 1 and 2, for 3 and 4, and for 5 and 6. */
 export type Bands = readonly [low: number, middle: number, high: number];
 
 export interface DragonSkill {

@@ -55,15 +55,15 @@ export const doesAnything = (act: KnownAct): boolean => {
   }
 };
 
-/** What so many suns bring: nothing without one. */
+/** Effects of this many suns: nothing without one. */
 export const withSuns = (acts: readonly Act<Amount<never>>[], suns: number): readonly KnownAct[] =>
   suns === 0 ? [] : acts.map((act) => resolved(act, (amount) => amountOf(amount, suns, () => 0)));
 
-/** What a number of a dragon's skill is on a face: 1 and 2, 3 and 4, 5 and 6. */
+/** Value of a number of a dragon's skill on a face: 1 and 2, 3 and 4, 5 and 6. */
 export const bandOn = ([low, middle, high]: Bands, face: FaceNumber): number =>
   face <= 2 ? low : face <= 4 ? middle : high;
 
-/** What a face that was picked brings. */
+/** Effects of a picked face. */
 export const onFace = (acts: readonly Act<Bands>[], face: FaceNumber): readonly KnownAct[] =>
   acts.map((act) => resolved(act, (bands) => bandOn(bands, face)));
 

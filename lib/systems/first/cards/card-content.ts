@@ -40,7 +40,7 @@ export const weaponText = ({ name, type }: Weapon, labels: CardLabels): string =
 /** Terms in one line, a raised dot between. */
 export const dotted = (terms: readonly string[]): string => terms.filter((term) => term !== '').join(' · ');
 
-/** What a hero wears and carries: armour and shield, then weapons. */
+/** Gear that a hero wears and carries: armour and shield, then weapons. */
 export const gearOf = (
   { armour, shield, weapons }: HeroDraft['equipment'],
   labels: CardLabels,

@@ -9,7 +9,7 @@ export interface CardLabels extends LayoutLabels {
   /** Name of a hero's cards when they are numbered. */
   readonly part: string;
   readonly pips: Readonly<Record<Pip, string>>;
-  /** What the best face of a trait is in a fight: "Armour · DV". */
+  /** Value in a fight that a trait's best face gives: "Armour · DV". */
   readonly values: Readonly<Record<Trait, string>>;
   readonly armours: Readonly<Record<Armour, string>>;
   readonly shield: string;
@@ -20,12 +20,12 @@ export interface CardLabels extends LayoutLabels {
   readonly fiend: string;
   /** "Fiend of Hekate". */
   readonly fiendOf: (hero: string) => string;
-  /** What a fiend has: its Life, by the Magic pips of its summoning. */
+  /** Life of a fiend, by the Magic pips of its summoning. */
   readonly fiendLife: (life: number) => string;
-  /** What the die of a fiend keeps to. */
+  /** Rules for the die of a fiend. */
   readonly fiendRules: readonly string[];
   /** The words of the character sheet that is folded. */
-  /** What a hero card to fill in is called. */
+  /** Name of a hero card to fill in. */
   readonly blankHero: string;
   readonly sheet: {
     readonly name: string;
@@ -37,14 +37,14 @@ export interface CardLabels extends LayoutLabels {
   };
   readonly system: string;
   readonly houseRules: string;
-  /** What a photo says to someone who cannot see it. */
+  /** Text of a photo for someone who cannot see it. */
   readonly photo: string;
   /** "Unarmed", for a card with nothing to name. */
   readonly unarmed: string;
   /** "14 weapons", where their names do not fit. */
   readonly weaponCount: (weapons: number) => string;
   readonly points: (points: number) => string;
-  /** What a pip before a line says aloud: "With a Skill pip". */
+  /** Spoken text of a pip before a line: "With a Skill pip". */
   readonly withPip: (pip: 'skill' | 'magic') => string;
   readonly face: FaceInWords<Pip>;
 }

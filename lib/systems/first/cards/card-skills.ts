@@ -10,13 +10,13 @@ import { paintedPips } from './painted-pips';
 
 type Heading = Extract<Block, { readonly block: 'heading' }>;
 
-/** What cards say of skills. */
+/** Amount of skill text on cards, and its renderer. */
 export interface PrintedSkills {
   readonly print: SkillPrint;
   readonly renderSkill: (skill: Skill) => SkillText;
 }
 
-/** What a skill does, the lines that pips pay for behind their pips; in spells the blue one first, as in the book. */
+/** Lines of a skill, those that pips pay for behind their pips; in spells the blue one first, as in the book. */
 export const linesOf = (
   { always, blue, green }: Pick<SkillText, 'always' | 'blue' | 'green'>,
   { withPip, pips }: Pick<CardLabels, 'withPip' | 'pips'>,

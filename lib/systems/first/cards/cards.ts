@@ -13,7 +13,7 @@ import type { CardKind, CardLabels } from './card-labels';
 import { cardSkills, type PrintedSkills } from './card-skills';
 import { iconPath } from './icons';
 
-/** What cards are made with. */
+/** Options for making cards. */
 export interface FirstCardOptions extends Omit<CardOptions, 'skills'> {
   readonly labels: CardLabels;
   readonly skills: PrintedSkills;

@@ -123,7 +123,7 @@ export const countersOf = (heroes: readonly HeroDraft[]): readonly FirstNeed[] =
     : [{ counter: { of: 'down' }, count: heroes.length, why: 'one-a-hero' }, ...own];
 };
 
-/** What one character can need of each. */
+/** Counters of each kind that one character can need. */
 export const allCounters = (): readonly FirstNeed[] => [
   { counter: { of: 'down' }, count: 1, why: 'a-full-set' },
   ...allSkills.flatMap((skill): readonly FirstNeed[] => {
@@ -141,7 +141,7 @@ const ringOf = (counter: CounterOf) => {
   return isSpell(counter.skill) ? 'blue' : 'green';
 };
 
-/** What a counter shows beside its name. */
+/** Look of a counter beside its name. */
 export const counterLook = (counter: CounterOf): CounterLook => ({
   id: `counter-${counter.of === 'down' ? 'down' : counter.skill.replace('/', '-')}`,
   icon: counterPath(counter),

@@ -23,7 +23,7 @@ export interface FigureWords {
   readonly fiend: (hero: string) => CountNote;
   /** How to make a standee out of the paper. */
   readonly standee: CountNote;
-  /** What a standee says to someone who cannot see it. */
+  /** Text of a standee for someone who cannot see it. */
   readonly spoken: (name: string) => string;
 }
 
@@ -45,7 +45,7 @@ export const fiendCards = (heroes: readonly HeroDraft[], words: FigureWords): re
       blankCards('fiend', words.card).map((card) => ({ ...card, countNote: words.fiend(hero.name) })),
     );
 
-/** What is filled in by hand: cards, and the sheet that folds. */
+/** Cards and the folding sheet, to fill in by hand. */
 export const blankFigures = ({ card }: FigureWords): readonly Card[] => [
   ...cardKinds.flatMap((kind) => blankCards(kind, card)),
   blankSheet(card),

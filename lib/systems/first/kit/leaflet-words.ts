@@ -14,7 +14,7 @@ export interface LeafletWords {
   readonly markers: (scenario: Scenario) => string;
   readonly start: (scenario: Scenario) => string;
   readonly cards: string;
-  /** What a pip looks like, and what it is for. */
+  /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
   readonly turnTitle: string;
   readonly order: string;

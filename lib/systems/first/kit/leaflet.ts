@@ -41,7 +41,7 @@ const turnOf = (heroes: readonly HeroDraft[]): Leaflet['turn'] => {
   };
 };
 
-/** What the first page of a kit says for these characters and this scenario. */
+/** First page of a kit for these characters and this scenario. */
 export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
   const unit = tableUnits[order.unit];
   const heroes = heroesOf(order);

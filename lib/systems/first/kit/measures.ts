@@ -9,7 +9,7 @@ import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';
 import { findSkill } from '../skills/index';
 
-/** What a distance grows with: blue pips of one die, green pips of the roll, or nothing. */
+/** Pips that a distance grows with: blue pips of one die, green pips of the roll, or nothing. */
 export type GrowsWith = 'magic' | 'skill' | 'none';
 
 /** A distance that somebody of the party measures, from the edge of a base. */
@@ -87,7 +87,7 @@ export interface MeasureLabels {
 export const rulers = (unit: TableUnit, labels: MeasureLabels): DrawPages =>
   drawRulers(unit, labels.rulers(unit));
 
-/** What one skill does with a distance, whoever of the party has it. */
+/** Uses of a distance, one for each skill, whoever of the party has it. */
 const legendOf = (used: readonly UsedDistance[], labels: MeasureLabels): Fan['legend'] => {
   const byUse = new Map<string, UsedDistance & { readonly heroes: readonly string[] }>();
   for (const one of used) {

@@ -5,7 +5,7 @@ import type { RulingId } from '../reference/rulings';
 import type { CategoryId } from '../skills/ids';
 
 export type ChapterText<Chapter extends ChapterId> = PageText<SectionId<Chapter>>;
-/** What the page of each category says beyond its skills. */
+/** Text of the page of each category beyond its skills. */
 export type CategoryTexts = Readonly<Record<CategoryId, PageText<'use'>>>;
 
 /** The words of the rules pages that are no rules. */

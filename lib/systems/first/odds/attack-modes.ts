@@ -17,7 +17,7 @@ export type AttackMode = Way &
   (
     | {
         readonly kind: 'melee' | 'ranged';
-        /** What it is made with, as the sheet names it. */
+        /** Weapons it is made with, as the sheet names them. */
         readonly weapons: readonly string[];
       }
     | { readonly kind: 'spell'; readonly spell: Skill }
@@ -26,7 +26,7 @@ export type AttackMode = Way &
 /** One attack a turn. */
 const pace = { reload: 0, actions: 1 } as const;
 
-/** What the lines of a skill say of something, together. @param blue Magic pips of the best die; @param green Skill pips of all dice */
+/** Sum of a skill's lines for something. @param blue Magic pips of the best die; @param green Skill pips of all dice */
 export const saidBy = (
   { always = [], green: greens, blue: blues = [] }: Skill,
   { green, blue }: { readonly green: number; readonly blue: number },
@@ -121,7 +121,7 @@ export const defenceRoll = (
     ? bestDie(sidesOf(faces, 'magic'), hand)
     : shifted(bestDie(sidesOf(faces, 'armour'), hand), cover ? 1 : 0);
 
-/** What an attack, and the defence against it, read off a side. */
+/** Reading of a side for an attack, and for the defence against it. */
 export const attackSide = ({ kind }: AttackMode): ((face: Face) => number) =>
   kind === 'spell' ? magicAndSkill : (face) => face[kind];
 export const defenceSide = ({ kind }: AttackMode): ((face: Face) => number) =>

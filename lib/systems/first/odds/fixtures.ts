@@ -25,7 +25,7 @@ export type Roll = readonly FaceNumber[];
 /** Every roll of so many dice. */
 export const everyRoll = (dice: number): readonly Roll[] => rollsOf(faceNumbers, dice);
 
-/** What a roll shows, counted anew: the highest pips of a colour on one die, and those of all dice together. */
+/** Pips of a roll, counted anew: the highest of a colour on one die, and those of all dice together. */
 export const best = (faces: Faces, pip: Pip, roll: Roll): number =>
   Math.max(0, ...roll.map((one) => faces[one][pip]));
 export const sum = (faces: Faces, pip: Pip, roll: Roll): number =>

@@ -1,12 +1,12 @@
 import type { Distribution } from '../../../dice/odds';
 
-/** What one roll of an attack shows, with its chance. */
+/** Result of one roll of an attack, with its chance. */
 export interface StrikeRoll {
   readonly chance: number;
   readonly value: number;
   /** Taken off the defence. */
   readonly lessDefence: number;
-  /** What a hit deals at most. */
+  /** Most damage that a hit deals. */
   readonly most: number;
   /** Attacks like this one that it brings. */
   readonly more: number;

@@ -1,7 +1,7 @@
 import type { Skill } from '../skills/category';
 import { amountOf, type Amount, type Effect, type One, type Value } from '../skills/effect';
 
-/** What a number of a skill counts. */
+/** Thing that a number of a skill counts. */
 export type FigureName =
   | 'value'
   | 'pushed'

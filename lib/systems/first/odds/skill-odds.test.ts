@@ -28,7 +28,7 @@ interface Shown {
 const over = (value: number, defence: number): number => Math.max(0, value - defence);
 const hit = (value: number, defence: number, most = Infinity): number => Math.min(most, over(value, defence));
 
-/** What one use deals, by the texts of chapter "Skill list"; `-1` to AV and such hold whatever is rolled. */
+/** Damage of one use, by the texts of chapter "Skill list"; `-1` to AV and such hold whatever is rolled. */
 const byText: Readonly<Record<string, (shown: Shown) => number>> = {
   'melee/berserk': ({ melee, green, dv }) => hit(melee + green, dv),
   'melee/cats-charge': ({ melee, green, dv }) => hit(melee + green, dv),

@@ -11,7 +11,7 @@ import type { Fighter } from './encounter';
 import { chainDamage, type StrikeRoll } from './more-attacks';
 import { figuresOfSkill, type SkillFigure } from './skill-figures';
 
-/** What a number of a skill comes to. */
+/** Chance and means of a number of a skill. */
 export interface FigureOdds {
   readonly figure: SkillFigure;
   /** The chance that this part works. */
@@ -57,7 +57,7 @@ const changeOf = (skill: Skill, pips: Pips, value: 'AV' | 'DV' | 'MAV', whom: 'y
       : undefined,
   ) ?? 0;
 
-/** What waits for the next attack does nothing for this one. */
+/** Effects that wait for the next attack do nothing for this one. */
 const isLater = (until: string | undefined): boolean => until === 'next-attack';
 
 const through = (value: number, defence: Distribution): number =>

@@ -7,7 +7,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { die, emptyFaces, fiendPointsPerMagic, pointBudget, traits, type Pip } from '../sheet/pips';
 import { figuresOf, type Fighter } from './encounter';
 
-/** What a Hand rolls by its pips alone. */
+/** Distributions of a Hand by its pips alone. */
 export const handOdds = handOddsBy('armour');
 
 /** Asks the rules themselves, with dice that have nothing but what is asked about. */
@@ -28,7 +28,7 @@ export const demandsOf = (hero: HeroDraft): Demands => {
   };
 };
 
-/** What every pip more and every moved pip is worth against this foe. */
+/** Worth of every pip more and every moved pip against this foe. */
 export const worthOfPips = (own: Fighter, foe: Fighter): readonly Worth<Pip>[] =>
   worthWithin(own, figuresOf(own, foe), {
     die,

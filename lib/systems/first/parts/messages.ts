@@ -16,7 +16,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 import { categoryNames } from '../skills/ids';
 
-/** What the first edition says of its sheets. */
+/** Messages of the first edition about its sheets. */
 export const messages: MessagesPart<HeroDraft, Edit> = {
   issue: (issue) => issueSentence(issue as RuleIssue),
   where,

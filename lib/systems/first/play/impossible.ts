@@ -98,7 +98,7 @@ const ofFigure = (game: Game, figure: Figure, options: readonly Option[]): reado
   return found;
 };
 
-/** What the characters of a player could do at other times, and why not now. */
+/** Actions that the characters of a player could take at other times, and why not now. */
 export const impossibleFor = (
   game: Game,
   player: number,

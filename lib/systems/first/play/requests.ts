@@ -29,7 +29,7 @@ const fiendForm = buildForm({
   issue: (issue) => issueSentence(issue as RuleIssue),
 });
 
-/** What is asked, in words. */
+/** Request in words. */
 export const requestIn = (
   request: Request<About, Option>,
   situation: Situation,

@@ -10,7 +10,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { die, type Pip } from '../sheet/pips';
 import { namesIn } from './scene';
 
-/** What counts for a value: an AV is one in melee or from afar. */
+/** Pips that count for a value: an AV is one in melee or from afar. */
 const kinds: Readonly<Partial<Record<string, readonly Pip[]>>> = {
   AV: ['melee', 'ranged'],
   MAV: ['magic'],

@@ -59,7 +59,7 @@ export const paintLock = (
 export const freeFaces = (hero: HeroDraft, owner: Owner, pip: Pip): readonly FaceNumber[] =>
   faceNumbersOnCard.filter((face) => paintLock(hero, owner, face, undefined, pip) === undefined);
 
-/** What the die allows a hero to learn, and what is left of it. */
+/** Skills that the die allows a hero to learn, and what is left of them. */
 export interface SkillRoom {
   readonly traits: readonly Trait[];
   readonly categories: readonly CategoryId[];

@@ -53,7 +53,7 @@ const fitAllowance = (hero: HeroDraft): Remedies<Edit> => {
     });
 };
 
-/** What might remove an issue, the likeliest first. The miniature's equipment is never touched. */
+/** Possible remedies of an issue, the likeliest first. The miniature's equipment is never touched. */
 const remedies = (hero: HeroDraft, issue: RuleIssue): Remedies<Edit> => {
   switch (issue.rule) {
     case 'points-budget': {

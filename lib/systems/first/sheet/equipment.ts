@@ -5,7 +5,7 @@ export const weaponTypes = ['melee', 'ranged', 'magic'] as const;
 export type WeaponType = (typeof weaponTypes)[number];
 
 export interface Weapon {
-  /** What the file says beyond the game's own keys. */
+  /** Fields of the file beyond the game's own keys. */
   readonly [unknown: string]: unknown;
   readonly name?: string | undefined;
   readonly type: WeaponType;

@@ -4,7 +4,7 @@ import { emptyFacesOf, paintedDie, type FaceOf, type FacesOf, type Green } from 
 export const traits = ['armour', 'melee', 'ranged', 'magic'] as const;
 export type Trait = (typeof traits)[number];
 
-/** What a pip can be painted as. */
+/** Kinds of pip that can be painted. */
 export type Pip = Trait | Green;
 export type Face = FaceOf<Pip>;
 export type Faces = FacesOf<Pip>;

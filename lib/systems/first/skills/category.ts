@@ -23,7 +23,7 @@ export const skillTargets = [
 ] as const;
 export type SkillTarget = (typeof skillTargets)[number];
 
-/** What must hold for a skill to be used. */
+/** Conditions for using a skill. */
 export const skillNeeds = ['stand-still', 'no-foe-in-contact', 'contact-with-target', 'ready-fiend'] as const;
 export type SkillNeed = (typeof skillNeeds)[number];
 

@@ -65,7 +65,7 @@ const equip = (chance: RandomGenerator, traits: readonly Trait[]): HeroDraft['eq
   };
 };
 
-/** What a random hero may leave: fewer points than a pip of his costs. */
+/** Issues that rule out a random hero; unspent points do not: fewer than a pip of his costs may be left. */
 const bothers = (issue: RuleIssue): boolean => issue.rule !== 'unspent-points';
 
 /** Learns each of the skills that is to be had and of use. */

@@ -7,7 +7,7 @@ import { die, pointBudget, traits } from '../sheet/pips';
 import { categoryOf, isSkillId } from '../skills/ids';
 import { samples } from './samples';
 
-/** What a hero may leave: fewer points than one more pip of his dearest trait costs. */
+/** Points that a hero may leave: fewer than one more pip of his dearest trait costs. */
 const leavesLittle = (hero: HeroDraft): boolean => {
   const used = traits.filter((trait) => bestFace(hero.faces, trait) > 0);
   return pointBudget - pointsOf(die, hero.faces) < Math.max(...used.map((trait) => die.costs[trait]));

@@ -62,7 +62,7 @@ export const emblemOf = (
     : { emblem: iconPath('hero'), caption: '' };
 };
 
-/** What a weapon counts as: "Slashing", "Slashing, pole", "Throwing weapon, blunt". */
+/** Kinds that a weapon counts as: "Slashing", "Slashing, pole", "Throwing weapon, blunt". */
 const kindsOf = (weapon: Weapon, labels: CardLabels): string => {
   const kinds = [labels.weaponTypes[weapon.type]];
   if (weapon.pole) kinds.push(labels.pole);

@@ -6,7 +6,7 @@ import type { Pip } from '../sheet/pips';
 import type { SkillText } from '../skills/skill-text';
 import type { Skill } from '../skills/school';
 
-/** What a card says of its skills: names alone, or below each name what they do, in short or in full. */
+/** Text about its skills on a card: names alone, or below each name what they do, in short or in full. */
 export const skillPrints = ['names', 'short', 'full'] as const;
 export type SkillPrint = (typeof skillPrints)[number];
 
@@ -19,11 +19,11 @@ export interface CardLabels {
   readonly pole: string;
   readonly followerKinds: Readonly<Record<FollowerKind, string>>;
   readonly petAbilities: Readonly<Record<PetAbility, string>>;
-  /** What an ability does at the table. */
+  /** Effect of an ability at the table. */
   readonly abilityRules: Readonly<Record<PetAbility, string>>;
   /** Beside a hero's skill that his pets use: "of Jane". */
   readonly skillOf: (hero: string) => string;
-  /** What a weapon does at the table, in a line: range, dead zone, reload, critical hit. */
+  /** Effects of a weapon at the table, in a line: range, dead zone, reload, critical hit. */
   readonly weaponFacts: (weapon: Weapon) => string;
   readonly notes: string;
   readonly magical: string;
@@ -36,12 +36,12 @@ export interface CardLabels {
   readonly snowfallLine: string;
   /** Behind the name of a Snowball skill: how far it goes. */
   readonly snowball: string;
-  /** What a daemon gets for each Magic pip of its summoning. */
+  /** Gain of a daemon for each Magic pip of its summoning. */
   readonly daemonRule: string;
   readonly system: string;
   readonly houseRules: string;
   readonly credits: string;
-  /** What a photo says to someone who cannot see it. */
+  /** Text of a photo for someone who cannot see it. */
   readonly photo: string;
   /** "14 weapons", where their kinds do not fit. */
   readonly weaponCount: (weapons: number) => string;
@@ -56,7 +56,7 @@ export interface CardLabels {
   readonly numbered: (part: string, card: number, of: number) => string;
   /** "Basic Animal Training x 2". */
   readonly times: (name: string, count: number) => string;
-  /** What a pip before a line says aloud: "With a Skill pip". */
+  /** Spoken text of a pip before a line: "With a Skill pip". */
   readonly withPip: (pip: 'skill' | 'magic') => string;
   /** Before what a Force Enchantment does when it ends early: "When it ends early:". */
   readonly removal: string;

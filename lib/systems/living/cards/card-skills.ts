@@ -15,7 +15,7 @@ const nameOf = (skill: Skill): string => nameWithoutNote(skill.name);
 
 const paragraph = (text: string): readonly Block[] => (text === '' ? [] : [{ block: 'paragraph', text }]);
 
-/** What a skill does, the lines that pips pay for behind their pips. */
+/** Lines of a skill, those that pips pay for behind their pips. */
 export const linesOf = (
   { always, green, blue, removal }: SkillText,
   { withPip, ...labels }: CardLabels,
@@ -48,7 +48,7 @@ export const fullText = (text: SkillText, labels: CardLabels): readonly Block[] 
     : []),
 ];
 
-/** What headings say of skills beside their names. */
+/** Details of skills in headings, beside their names. */
 interface Headings {
   /** Left out where all on the card share one. */
   readonly withClass: boolean;

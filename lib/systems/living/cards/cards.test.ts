@@ -57,7 +57,7 @@ const said = (faces: readonly CardFace[]): string => squash(faces.flatMap((face)
 const belowHead = (face: CardFace): readonly string[] =>
   face.text.slice(1 + face.text.findIndex((text) => / \d+ of \d+$/.test(text)));
 
-/** What the first card says but for its credits, then the others without their heads: one stream of text. */
+/** Text of the first card but for its credits, then of the others without their heads: one stream of text. */
 const flowing = (all: readonly Card[]): string => {
   const [first, ...further] = all;
   return squash(

@@ -39,7 +39,7 @@ type Weapon = HeroDraft['equipment']['weapons'][number];
 const weaponName = nameOrNone(nameLimit, 1, 1);
 const pole = optional(flag(1, 7), 7, 1);
 const saysNoPole = flag(31, 1);
-/** What is no melee weapon can only say that it has no pole. */
+/** Coding of a weapon that is not a melee weapon: it can only say that it has no pole. */
 const noPole: Coding<boolean | undefined> = {
   write: (to, value) => {
     if (value === true) to.refuse('over-limit');

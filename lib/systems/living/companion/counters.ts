@@ -8,7 +8,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { findSkill } from '../skills/index';
 import { conditions } from '../skills/effects/terms';
 
-/** What a counter is called in a game night; a skill's has the skill's id. */
+/** Id of a counter in a game night; a skill's has the skill's id. */
 export const counterId = (counter: CounterOf): string =>
   counter.of === 'condition' ? counter.condition : counter.of === 'status' ? counter.status : counter.skill;
 

@@ -18,7 +18,7 @@ export interface LeafletWords {
   readonly cards: string;
   readonly missionCards: (mission: string, hasDeck: boolean) => string;
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
-  /** What a pip looks like, and what it is for. */
+  /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
   readonly turnTitle: string;
   /** An attack in a scenario, and in a mission, whose turns go otherwise. */

@@ -187,7 +187,7 @@ const signsOf = (shown: readonly Pip[]): Leaflet['signs'] =>
   });
 
 /**
- * What the first page of a kit says for these heroes and this scenario or mission.
+ * First page of a kit for these heroes and this scenario or mission.
  * @param hasDeck there are initiative cards to shuffle
  */
 export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean): Leaflet => {

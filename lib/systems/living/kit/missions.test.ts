@@ -34,7 +34,7 @@ const skillsOf = (mission: MissionId) =>
     skills.flatMap((id) => (typeof id === 'string' ? (findSkill(id) ?? []) : [])),
   );
 
-/** What each line of a skill says. */
+/** Text of each line of a skill. */
 const textOf = (skill: ReturnType<typeof skillsOf>[number]): readonly string[] => {
   const { always, green, blue } = kitCards.renderSkill(skill);
   return [always, green, blue].map((line) =>

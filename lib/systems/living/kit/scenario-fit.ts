@@ -57,7 +57,7 @@ export const usedCards = (cards: readonly Card[], choices: KitChoices): readonly
     : cards.filter(({ kind }) => kind === 'hero');
 };
 
-/** What a loadout is chosen from. */
+/** Skills that a loadout is chosen from. */
 export const loadoutSkills: readonly Skill[] = skills.filter(
   ({ school, tier }) => school === 'snowfall' && tier !== 'form',
 );

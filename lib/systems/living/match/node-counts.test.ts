@@ -29,7 +29,7 @@ const foe = (x: number, more: Partial<Fighter> = {}): Fighter => ({ at: [x, 10],
 interface Position {
   readonly where: string;
   readonly fighters: Readonly<Record<string, Fighter>>;
-  /** What the hero may do first (chapter "Actions"). */
+  /** First options of the hero (chapter "Actions"). */
   readonly first: readonly string[];
   /** Ways after two and three choices. */
   readonly deeper: readonly [number, number];

@@ -107,7 +107,7 @@ export function* strikeDragon(game: Game, slayer: Figure): Flow {
   yield* hitDragon(game, slayer, faces, { av: 0, lessDv: 0 }, harmOf(game, slayer));
 }
 
-/** What an attack of hers came to. */
+/** Result of an attack by the dragon. */
 export interface Struck {
   readonly pick: DragonPick;
   readonly damage: number;

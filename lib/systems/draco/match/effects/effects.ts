@@ -27,7 +27,7 @@ export interface Using {
   readonly skill: string;
   /** Target: the dragon, or whom she attacks. */
   readonly target: Figure | undefined;
-  /** What the attack did; 0 without one. */
+  /** Damage that the attack did; 0 without one. */
   readonly damage: number;
   /** The roll that a spell picks a die of. */
   readonly faces: readonly FaceNumber[];
@@ -110,7 +110,7 @@ function* damage(game: Game, { actor, target }: Using, dice: number): Flow {
   } else yield* damageDragon(game, actor, dice, 'skill');
 }
 
-/** What an act does at the end of the action; acts that change an attack or a movement have been read off before. */
+/** Performs an act at the end of the action; acts that change an attack or a movement have been read off before. */
 function* perform(game: Game, using: Using, act: KnownAct): Flow {
   const { actor } = using;
   switch (act.act) {

@@ -36,7 +36,7 @@ const chance = (situation: Situation, player: number): number => {
   return isHers ? logistic(growth * (share + even)) : logistic(growth * (share - even));
 };
 
-/** What a player of Hic est Draco knows of its worth. */
+/** Knowledge of Hic est Draco that its computer players judge by. */
 export const dracoJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(situation, player, victory),
   prospect,

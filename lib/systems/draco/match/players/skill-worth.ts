@@ -18,7 +18,7 @@ const sunsOf = (dice: number): { readonly chance: number; readonly mean: number 
   return { chance, mean: dice / 6 / Math.max(chance, 0.01) };
 };
 
-/** What a friend is given that helps most, of those who can have it. */
+/** Worth of a gift to the friend it helps most, of those who can have it. */
 const bestFriend = (table: Table, worthOf: (friend: Figure) => number): number =>
   Math.max(0, ...livingSlayers(table).map(worthOf));
 
@@ -43,7 +43,7 @@ const giveWorth = (
   }
 };
 
-/** What an act at the end of an action is worth to its owner. */
+/** Worth of an act at the end of an action to its owner. */
 const actWorth = (table: Table, actor: Figure, target: Figure | undefined, act: KnownAct): number => {
   switch (act.act) {
     case 'give':
@@ -82,7 +82,7 @@ const laterWorth = (
 ): number =>
   acts.reduce((sum, act) => sum + actWorth(table, actor, target, act) * ('ifHit' in act ? hit : 1), 0);
 
-/** What a slayer's skill promises, its movement left out. */
+/** Expected gain from a slayer's skill, its movement left out. */
 export const slayerSkillGain = (table: Table, slayer: Figure, id: SlayerSkillId): number => {
   const skill: SlayerSkill = slayerSkills[id];
   const dragon = dragonOf(table);
@@ -106,7 +106,7 @@ export const slayerSkillGain = (table: Table, slayer: Figure, id: SlayerSkillId)
 
 type DragonSkillInTurn = NonNullable<ReturnType<typeof skillInTurn>>;
 
-/** What a die of hers promises in an attack on somebody, with a skill or without. */
+/** Expected gain from a die of the dragon in an attack on somebody, with a skill or without. */
 export const pickGain = (
   table: Table,
   target: Figure,
@@ -121,7 +121,7 @@ export const pickGain = (
   return lossOf(target, mean) + fells + laterWorth(table, dragon, target, acts, Math.min(1, mean * 0.7));
 };
 
-/** What her skill promises: with the best of her faces, nearly. */
+/** Expected gain from the dragon's skill: with the best of her faces, nearly. */
 export const dragonSkillGain = (
   table: Table,
   skill: DragonSkillInTurn,

@@ -7,7 +7,7 @@ import { groundOf } from '../places/table';
 import { meanOf } from './reckon';
 import { lossOf } from './value';
 
-/** What a place counts that only leads to an attack later, and what each inch on the way costs. */
+/** Weight of a place that only leads to an attack later, and cost of each inch on the way. */
 const later = 0.5;
 const inch = 0.05;
 
@@ -49,7 +49,7 @@ const standOfSlayer = (table: Table, slayer: Figure, acts: boolean): ((at: Point
   };
 };
 
-/** What she gains by an attack on somebody. */
+/** Gain of the dragon by an attack on somebody. */
 export const gainOn = (table: Table, slayer: Figure): number => {
   const mean = meanOf(table, dragonOf(table), slayer);
   return lossOf(slayer, Math.min(mean, slayer.pool + 0.5)) + (slayer.pool <= mean ? 0.8 : 0);

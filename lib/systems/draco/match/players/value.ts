@@ -4,20 +4,20 @@ import { contactsOf } from '../places/bases';
 import { counterIds, type CounterId } from '../../skills/effect';
 import { attacksOn } from './tempo';
 
-/** What a living slayer is worth beside his dice, in dice of the dragon. */
+/** Worth of a living slayer beside his dice, in dice of the dragon. */
 const lifeWorth = 1.6;
 const diceWorth = 1.15;
 
 /** Dice that a slayer has not got yet count less the more there are. */
 export const slayerWorth = ({ isDead, pool }: Figure): number => (isDead ? 0 : lifeWorth + diceWorth * pool);
 
-/** What losing so many dice costs a slayer. */
+/** Cost to a slayer of losing this many dice. */
 export const lossOf = (slayer: Figure, dice: number): number => {
   const left = slayer.pool - dice;
   return left > 0 ? diceWorth * dice : slayerWorth(slayer) - Math.max(0, left) * diceWorth;
 };
 
-/** What the first of so many is worth, and each after it less. */
+/** Worth of this many of something: the first in full, and each after it less. */
 const fewer = (count: number, each: number): number => (count <= 0 ? 0 : each * (0.45 + 0.55 * count));
 
 /** Worth of this many counters on a figure to the other side; below 0 for those that help their bearer. */
@@ -42,7 +42,7 @@ const stackWorth = (table: Table, bearer: Figure, id: CounterId, count: number):
   }
 };
 
-/** What counters on a figure are worth to the other side. */
+/** Worth of counters on a figure to the other side. */
 export const countersWorth = (table: Table, figure: Figure): number => {
   let sum = 0;
   for (const id of counterIds) {
@@ -52,7 +52,7 @@ export const countersWorth = (table: Table, figure: Figure): number => {
   return sum;
 };
 
-/** What more counters on a figure are worth to the other side. */
+/** Worth of more counters on a figure to the other side. */
 export const oneMore = (table: Table, figure: Figure, id: CounterId, count: number): number => {
   const has = countersOn(figure, id);
   return stackWorth(table, figure, id, has + count) - stackWorth(table, figure, id, has);

@@ -23,7 +23,7 @@ const sure = (choice: Choice, gain: number, cost = 1): Weighed => ({ choice, gai
 
 const goalsOf = (table: Table, figure: Figure): readonly Point[] => foesOf(table, figure).map(({ at }) => at);
 
-/** What a movement promises: the best of the places on the straight ways to and from opponents. */
+/** Expected gain from a movement: the best of the places on the straight ways to and from opponents. */
 const moveGain = (table: Table, figure: Figure, acts: boolean, pace: number): number => {
   const worthAt = standOf(table, figure, acts);
   const here = worthAt(figure.at);
@@ -38,7 +38,7 @@ const moveGain = (table: Table, figure: Figure, acts: boolean, pace: number): nu
   return Math.max(best - here, 0.01);
 };
 
-/** What leaving contact promises: those who are left strike first. */
+/** Expected gain from leaving contact: those who are left strike first. */
 const leaveGain = (table: Table, figure: Figure, acts: boolean): number => {
   const worthAt = standOf(table, figure, acts);
   const here = worthAt(figure.at);
@@ -188,7 +188,7 @@ const weighed = (table: Table, request: Request<About, Option>, most: number): r
 export const weigh = (table: Table, request: Request<About, Option>): readonly Weighed[] =>
   [...weighed(table, request, looks)].sort((a, b) => rateOf(b) - rateOf(a));
 
-/** What somebody does who does not think long. */
+/** Choice of a player who does not think long. */
 export const reflex = (table: Table, request: Request<About, Option>): Choice => {
   const [first, ...rest] = weighed(table, request, glances);
   if (!first) throw new RangeError('A request without an answer.');

@@ -18,7 +18,7 @@ import type { Situation } from '../situation';
 import { actionsOf } from '../turn/actions';
 import { dragonTeam } from '../../sheet/teams';
 
-/** What somebody falls by, in the order in which it is told. */
+/** Causes of a fall, in the order in which they are told. */
 export const causes: readonly Harm[] = harms;
 
 /**

@@ -6,7 +6,7 @@ import type { Situation } from '../situation';
 /** A match as a log. */
 export interface MatchLog {
   readonly events: readonly MatchEvent[];
-  /** What is asked at its end; undefined for a match that is over. */
+  /** Request at its end; undefined for a match that is over. */
   readonly asked: About | undefined;
   readonly end: Situation;
 }

@@ -1,7 +1,7 @@
 import { namesApart } from '../../../../language/en';
 import type { Setting } from '../situation';
 
-/** What is called how in a match. */
+/** Names of figures, cards and sides in a match. */
 export interface Names {
   /** A figure by its id. */
   readonly of: (figure: number) => string;

@@ -6,7 +6,7 @@ import { countersOn, isDragon, type Figure } from '../figure';
 import { dragonCardsOf, faceUp, slayerCardOf, type Game, type Table } from '../game';
 import { rollPool } from './pool';
 
-/** What an attack brings beside its symbols. */
+/** Additions of an attack beside its symbols. */
 export interface Attacking {
   readonly av: number;
   readonly lessDv: number;

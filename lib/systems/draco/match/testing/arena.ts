@@ -34,7 +34,7 @@ const attacks: Readonly<Record<Exclude<Name, 'Eryam'>, Attack>> = {
   Amalica: 'magic',
 };
 
-/** What is said of somebody; places in inches. */
+/** Test description of somebody; places in inches. */
 export interface Entrant {
   readonly at?: readonly [x: number, y: number];
   readonly skills?: readonly SlayerSkillId[];
@@ -54,9 +54,9 @@ export interface Scene {
   readonly cards?: Readonly<Record<number, OwnCard>>;
   readonly row?: Readonly<Record<number, Partial<PlaceInRow>>>;
   readonly trees?: readonly (readonly [x: number, y: number])[];
-  /** Whose turn begins: a slayer, or the number of a card of the dragon, from 0. */
+  /** Owner of the turn that begins: a slayer, or the number of a card of the dragon, from 0. */
   readonly turn?: Name | number;
-  /** Who comes next, the top card first. */
+  /** Order of the next turns, the top card first. */
   readonly pile?: readonly (Name | number)[];
   readonly with?: Partial<Pick<Situation, 'piles' | 'discard' | 'waiting' | 'moreDv' | 'spent'>>;
 }
@@ -182,7 +182,7 @@ export class Arena {
     return [Number((x / unit).toFixed(2)), Number((y / unit).toFixed(2))];
   }
 
-  /** What has been told of a kind since the last action began. */
+  /** Events of a kind since the last action began. */
   told<Told extends MatchEvent['told']>(told: Told): readonly Extract<MatchEvent, { told: Told }>[] {
     return this.events.filter((event): event is Extract<MatchEvent, { told: Told }> => event.told === told);
   }

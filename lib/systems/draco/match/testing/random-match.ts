@@ -44,7 +44,7 @@ export const situationOf = (plan: MatchPlan): Situation => {
 const cardsIn = ({ pile, discard, waiting }: Situation): number =>
   pile.places.length + discard.length + waiting.length;
 
-/** What is wrong with a situation; undefined if nothing is. */
+/** Fault of a situation; undefined if there is none. */
 export const faultOf = (s: Situation): string | undefined => {
   for (const figure of s.figures) {
     const { id, pool, isDead, at } = figure;

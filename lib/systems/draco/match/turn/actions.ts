@@ -90,7 +90,7 @@ const dragonActions = (table: Table, dragon: Figure, { card }: Acting): readonly
   ];
 };
 
-/** What whoever acts can do now, the end of the turn last. */
+/** Options of whoever acts now, the end of the turn last. */
 export const actionsOf = (table: Table, acting: Acting): readonly Option[] => {
   const figure = figureOf(table, acting.figure);
   return isDragon(figure) ? dragonActions(table, figure, acting) : slayerActions(table, figure, acting);

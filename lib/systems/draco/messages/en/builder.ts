@@ -19,18 +19,18 @@ export const dragonKeys: Keys<DragonPip> = [
   { key: pipKeys.defends, pip: 'shield' },
 ];
 
-/** What is said of a slayer's die, by what he attacks with. */
+/** Words for painting a slayer's die, by what he attacks with. */
 export const slayerPainting = Object.fromEntries(
   attacks.map((attack) => [attack, dieWords<SunPip>(terms.pipsOf(attack), slayerKeys(attack))]),
 ) as Readonly<Record<Attack, ReturnType<typeof dieWords<SunPip>>>>;
 
-/** What is said of the die on a dragon's card. */
+/** Words for painting the die on a dragon's card. */
 export const dragonPainting = dieWords<DragonPip>(
   { dagger: terms.pips.dagger, shield: terms.pips.shield },
   dragonKeys,
 );
 
-/** What the builder says of slayers and dragons. */
+/** Words of the builder about slayers and dragons. */
 export const builder = {
   notes: notesPanel,
   /** The sections of the builder, as short as a phone's bar. */

@@ -6,7 +6,7 @@ const attackLines: Readonly<Record<Attack, string>> = {
   magic: 'No attack action: Magic is for spells, at any range and without a line.',
 };
 
-/** What stands on the cards of slayers and dragons. */
+/** Words on the cards of slayers and dragons. */
 export const cards = {
   kinds: {
     character: 'Character cards',

@@ -3,7 +3,7 @@ import { tableValues } from '../../rules/table-values';
 import { poolSizes } from '../../rules/values';
 import { terms } from './terms';
 
-/** What the companion of a game night says. */
+/** Words of the companion of a game night. */
 export const companion = {
   offer: 'At the table, your phone counts dice and counters and shuffles the pile.',
   pool: 'Dicepool',

@@ -24,7 +24,7 @@ const pipsOn = (draft: Draft, { card, face }: Stroke, pip: PaintPip): number => 
   return counts?.[pip] ?? 0;
 };
 
-/** What an edit does, as one would tell a player to do it, without the first letter's capital. */
+/** Instruction for an edit, as one would tell a player to do it, without the first letter's capital. */
 const edit = (change: Edit, draft: Draft): string => {
   switch (change.edit) {
     case 'set-text':
@@ -82,5 +82,5 @@ const fix = (edits: readonly Edit[], draft: Draft): string => {
   return capital(list(phrases));
 };
 
-/** What steps are called, before and after they are made. */
+/** Names of steps, before and after they are made. */
 export const edits = { edit, fix };

@@ -1,4 +1,4 @@
-/** What is said beside the cards of a slayer or dragon. */
+/** Words beside the cards of a slayer or dragon. */
 export const facts = {
   attack: 'Attack',
   notes: 'Notes',

@@ -14,7 +14,7 @@ const cardName = (card: OnCard): string => {
 };
 const onCard = (card: OnCard): string => (card ? `${cardName(card)}: the` : 'The');
 
-/** What is wrong, why, and what to do. */
+/** Sentences on an issue: the fault, the reason, and the remedy. */
 const sentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'points-budget': {

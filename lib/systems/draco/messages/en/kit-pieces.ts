@@ -1,4 +1,4 @@
-/** What there is to tick of the game-night kit. */
+/** Pieces of the game-night kit that can be ticked. */
 export const kitPieces = {
   'draco-standees': 'Standees of slayers and dragon',
   counters: 'Counters of these slayers and this dragon',

@@ -255,7 +255,7 @@ const ruler: RulerLabels = {
   ],
 };
 
-/** What the game-night kit says. */
+/** Words of the game-night kit. */
 export const kit = {
   hunt: terms.system,
   symbols,

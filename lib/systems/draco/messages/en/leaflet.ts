@@ -3,7 +3,7 @@ import { tools } from '../../../../cards/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
 import { terms } from './terms';
 
-/** What the first page of a kit says. */
+/** Words on the first page of a kit. */
 export const leaflet: LeafletWords = {
   title: terms.system,
   need: (names) => [

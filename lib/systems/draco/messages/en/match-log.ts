@@ -144,7 +144,7 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
   return details.has(told) ? 'detail' : 'action';
 };
 
-/** What is asked. */
+/** Request in words. */
 export const askedTold = (asked: About, { of, side }: Names): string => {
   switch (asked.about) {
     case 'set':

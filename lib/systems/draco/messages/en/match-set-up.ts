@@ -5,10 +5,10 @@ import type { SkillCount } from '../../match/report/counter';
 import { count } from '../../../../language/en';
 import type { Draft } from '../../sheet/sheet';
 
-/** What the rounds of a match are called. */
+/** Words for the rounds of a match. */
 export const roundWords = { one: 'pile', many: 'piles' } as const;
 
-/** What is counted of slayers and dragon. */
+/** Words for the counts of slayers and dragon. */
 export const harmWords: HarmWords = {
   dealt: 'damage dealt',
   taken: 'damage taken',
@@ -18,7 +18,7 @@ export const harmWords: HarmWords = {
   neverFell: 'Never fell',
 };
 
-/** What slayers fall by. */
+/** Causes of a slayer's fall. */
 export const causeNames: Readonly<Record<Harm, string>> = {
   contact: 'attacks in contact',
   afar: 'attacks from afar',
@@ -26,7 +26,7 @@ export const causeNames: Readonly<Record<Harm, string>> = {
   counter: 'counters',
 };
 
-/** What is counted of a skill. */
+/** Counts of a skill. */
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
   dice: { inReport: 'dice', onPage: 'Dice' },
   counters: { inReport: 'counters', onPage: 'Counters' },

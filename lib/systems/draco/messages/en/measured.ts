@@ -31,7 +31,7 @@ const verdict =
     ? 'Everything is within the targets.'
     : `Outside the targets: ${list(outside.map((id) => named[id] ?? terms.skill(id)))}.`;
 
-/** What matches of computer players say of the house values. */
+/** Findings of matches of computer players about the house values. */
 export const measuredSection: SectionText = {
   title: 'House values, measured',
   text: [

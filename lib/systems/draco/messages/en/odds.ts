@@ -4,7 +4,7 @@ import type { SideEffect } from '../../odds/side-effects';
 import { plainAttack, type ActionId, type Place } from '../../odds/slayer-action';
 import { terms } from './terms';
 
-/** What something comes to on average: "0.83". */
+/** Average as text: "0.83". */
 const mean = (n: number): string => n.toFixed(2);
 
 /** An average, or a number that holds: "0.83", "2". */
@@ -20,7 +20,7 @@ const dice = (n: number): string => `${figure(n)} ${n === 1 ? 'die' : 'dice'}`;
 const chances = (spread: readonly number[]): string =>
   spread.map((chance, value) => `${value} ${tenths(chance)}`).join(', ');
 
-/** What is done besides, with its number. */
+/** Side effect in words, with its number. */
 const sideEffect = (act: SideEffect): string => {
   const ifHurt = 'ifHit' in act ? ' if it hurts' : '';
   switch (act.act) {
@@ -83,7 +83,7 @@ interface Meeting {
   readonly place: Place;
 }
 
-/** What the slayer does, as half a sentence. @param turns undefined for never */
+/** Action of the slayer, as half a sentence. @param turns undefined for never */
 const does = (
   { slayer, dice: own, dragon, pool, place }: Meeting,
   perTurn: number,
@@ -101,7 +101,7 @@ const answers = ({ dragon, slayer }: Meeting, perAttack: number | undefined): st
 
 const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What is said of the odds of Hic est Draco, on the page and on the command line. */
+/** Words about the odds of Hic est Draco, on the page and on the command line. */
 export const odds = {
   percent: tenths,
   mean,

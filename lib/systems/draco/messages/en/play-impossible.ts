@@ -68,7 +68,7 @@ const whyText = (why: Why, names: Names): string => {
   }
 };
 
-/** What cannot be done now, with the reason. */
+/** Actions that are impossible now, with the reason. */
 export const impossibleTexts = (all: readonly Impossible[], names: Names): readonly ImpossibleText[] =>
   all.map(({ undone, why }) => ({
     text: undoneText(undone),

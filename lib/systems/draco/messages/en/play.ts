@@ -9,7 +9,7 @@ import type { CornerId } from '../../match/situation';
 import type { Attack } from '../../sheet/pips';
 import { terms } from './terms';
 
-/** What options stand together under. */
+/** Headings that options are grouped under. */
 export const groups = {
   movement: 'Movement',
   attacks: 'Attacks',
@@ -18,10 +18,10 @@ export const groups = {
   choice: '',
 } as const;
 
-/** What options name ranges by. */
+/** Ids of the ranges that options name. */
 export const rangeIds = { move: 'move', bow: 'bow', breath: 'breath' } as const;
 
-/** What an option needs to be told beside itself. */
+/** Context that the text of an option needs. */
 export interface Telling {
   readonly about: About;
   readonly names: Names;
@@ -31,7 +31,7 @@ export interface Telling {
   readonly inches: number;
   /** Whether the archer's range or that of the skill in turn bears on an attack. */
   readonly range: string | undefined;
-  /** What a die beside one of her cards shows. */
+  /** Number on the die beside one of the dragon's cards. */
   readonly cardDie: (card: number) => number;
   /** The AV of a die of hers on a card, and what her skill adds on that face. */
   readonly pick: (face: number, card: number) => { readonly av: number; readonly brings: string };
@@ -152,7 +152,7 @@ const mapNames: Readonly<Record<string, string>> = {
   random: 'Slayers and trees placed at random',
 };
 
-/** What is said on the play table. */
+/** Words on the play table. */
 export const tableWords = {
   wins: 'The slayers win once the dragon is slain, the dragon once all slayers are dead.',
   turn: {
@@ -201,7 +201,7 @@ export const tableWords = {
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
   hurts: (name: string): string => `Result of the attack on ${name} comes to.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },
-  /** What stands behind the number of them: "shields on Maw", "symbol on the die". */
+  /** Words behind the number of symbols: "shields on Maw", "symbol on the die". */
   symbolsOn: (value: 'av' | 'dv', n: number, card: string | undefined): string =>
     `${value === 'av' ? 'symbol' : 'shield'}${n === 1 ? '' : 's'} on ${card ?? 'the die'}`,
   because: valueReasons,

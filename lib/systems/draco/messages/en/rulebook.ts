@@ -266,7 +266,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
 };
 
-/** What stands around the rules. */
+/** Titles and leads of the lists beside the rules. */
 export const lists = {
   'slayer-skills': {
     title: 'Skills of slayers',

@@ -9,7 +9,7 @@ import { terms } from './terms';
 interface Counted {
   /** The number with what is counted; what is counted alone where the numbers follow behind. */
   readonly of: (one: string, many?: string) => string;
-  /** What follows before the full stop: " for each sun", ": 2 on a 1 or 2, 1 on a 3 to 6". */
+  /** Words that follow before the full stop: " for each sun", ": 2 on a 1 or 2, 1 on a 3 to 6". */
   readonly after: string;
   /** How far, behind a verb: " 1 inch for each sun", ": 4 inches on a 1 or 2, 3 on a 3 or 4". */
   readonly far: string;
@@ -164,7 +164,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** What an action of this kind is before any sun is counted. */
+/** Text of an action of this kind before any sun is counted. */
 const opening = ({ use, lessAv }: SlayerSkill): readonly string[] => {
   switch (use) {
     case 'attack':
@@ -198,7 +198,7 @@ export const dragonText = (skill: DragonSkill): readonly string[] => [
 ];
 
 /**
- * What a dragon's skill adds where this face is picked; empty for nothing.
+ * Additions of a dragon's skill where this face is picked; empty for nothing.
  * @param dice in her dicepool; where they are not given, AV is left out
  */
 export const dragonTextOn = (skill: DragonSkill, face: FaceNumber, dice?: number): readonly string[] =>

@@ -46,7 +46,7 @@ interface ConceptWords {
   readonly idea: string;
 }
 
-/** What beginnings are called and what they do. */
+/** Names of the starting concepts and what they do. */
 export const concepts: Readonly<Record<ConceptId, ConceptWords>> = {
   shieldbearer: {
     name: 'Shield in front',

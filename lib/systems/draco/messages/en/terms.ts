@@ -25,7 +25,7 @@ const counters: Readonly<Record<CounterId, string>> = {
   'hot-blood': 'Hot Blood',
 };
 
-/** What each symbol is called; `attack` stands for a slayer's own kind. */
+/** Name of each symbol; `attack` is a slayer's own kind. */
 const pips: Readonly<Record<Pip, string>> = {
   sun: 'Sun',
   attack: 'Attack',
@@ -36,7 +36,7 @@ const pips: Readonly<Record<Pip, string>> = {
 /** The game's terms, the same wherever they appear. */
 export const terms = {
   ...shared,
-  /** What is to be done on a card that nobody has painted yet. */
+  /** Work to do on a card that nobody has painted yet. */
   untouched: {
     slayer: '20 points, 3 skills to choose',
     dragon: '5 cards to paint',

@@ -31,7 +31,7 @@ const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
   ]),
 });
 
-/** What matches of computer players say of skills in each other’s place. */
+/** Findings of matches of computer players about skills in each other’s place. */
 export const useful: SectionText = {
   title: 'Useful skills, measured',
   text: [

@@ -65,7 +65,7 @@ const turn: readonly GameWord[] = [
   },
 ];
 
-/** What counters do; a stack loses one in its bearer's upkeep. */
+/** Effects of counters; a stack loses one in its bearer's upkeep. */
 export const counterTexts: Readonly<Record<CounterId, string>> = {
   hobbled: 'Moves 1 inch less for each counter.',
   guarded: 'Takes 1 damage less from each attack for each counter.',

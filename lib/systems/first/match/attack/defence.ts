@@ -6,7 +6,7 @@ import { sheetOf, type Game } from '../state/game';
 import { bonusTo, isZero } from '../lasting/modifiers';
 import { rollPool } from './roll';
 
-/** What a trap defends with, without a roll; chapter "Skill list", Trap. */
+/** Defence of a trap, without a roll; chapter "Skill list", Trap. */
 const trapDefence = 3;
 
 const rolled = (game: Game, figure: Figure, pip: 'armour' | 'magic', why: 'DV' | 'MDV'): number => {

@@ -13,7 +13,7 @@ export interface Attack {
   /** AV or MAV, 0 and up. */
   readonly value: number;
   readonly parts?: ValueParts;
-  /** What a hit deals at most. */
+  /** Most damage that a hit deals. */
   readonly most?: number | undefined;
 }
 

@@ -200,7 +200,7 @@ export function* playLine(
   for (const effect of effects) yield* playOne(game, use, effect, scale, targets);
 }
 
-/** What stands before the pips, then what the pips bring. */
+/** Plays the blue line, then the green one; nothing without a Skill pip. */
 export function* playColours(game: Game, use: Use, targets: readonly Figure[]): Flow {
   if (use.green === 0) return;
   yield* playLine(game, use, use.skill.blue ?? [], use.blue, targets);

@@ -39,7 +39,7 @@ export const facesIn = (sheet: PlainData): Faces => {
   return faces;
 };
 
-/** What is wrong with a fiend's die: as a hero's, without any green pip; chapter "Summoning". */
+/** Issues of a fiend's die: as a hero's, without any green pip; chapter "Summoning". */
 const issuesOf = (faces: Faces, points: number): readonly RuleIssue[] => {
   const whose = 'fiend' as const;
   const path = ['faces'];

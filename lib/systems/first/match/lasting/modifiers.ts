@@ -4,14 +4,14 @@ import type { Reason } from '../state/event';
 import type { Ends, Figure, FigureId, Modifier } from '../state/figure';
 import type { Game } from '../state/game';
 
-/** What all that lasts on a figure adds to a value. */
+/** Sum that everything lasting on a figure adds to a value. */
 export const bonusTo = ({ modifiers }: Figure, value: Value): number => {
   let sum = 0;
   for (const each of modifiers) if (each.says === 'change' && each.value === value) sum += each.amount;
   return sum;
 };
 
-/** What `bonusTo` is made of. */
+/** Parts of `bonusTo`. */
 export const reasonsFor = ({ modifiers }: Figure, value: Value): readonly Reason[] =>
   modifiers.flatMap((each) =>
     each.says === 'change' && each.value === value ? [{ skill: each.skill, amount: each.amount }] : [],
@@ -76,6 +76,6 @@ export const movementOf = (figure: Figure): Units =>
 /** In the middle of summoning a fiend: moves nowhere. */
 export const isCasting = ({ casting }: Figure): boolean => casting !== undefined && casting.left > 0;
 
-/** What is left of it. */
+/** Movement that a figure has left. */
 export const leftOf = (figure: Figure): Units =>
   figure.thisTurn.isStill || isCasting(figure) ? 0 : Math.max(0, movementOf(figure) - figure.thisTurn.moved);

@@ -8,7 +8,7 @@ import { supportersOf } from '../attack/reach';
 import { attackOn, pipsFor, saidOnAverage } from './reckoning';
 import { gainOf } from './value';
 
-/** What green pips bring besides damage: a push, a taunt, less movement for the target. */
+/** Worth of green pips besides damage: a push, a taunt, less movement for the target. */
 const sideEffect = 0.35;
 
 /** Worth of an attack with a skill: each case of the roll by itself, with green and without. */
@@ -43,7 +43,7 @@ const withSkill = (
   return chance * worthOf(mean) + (1 - chance) * worthOf(0);
 };
 
-/** What an attack promises. */
+/** Expected gain from an attack. */
 export const attackGain = (game: Game, action: AttackAction): number => {
   const figure = figureOf(game, action.figure);
   const target = figureOf(game, action.target);
@@ -54,7 +54,7 @@ export const attackGain = (game: Game, action: AttackAction): number => {
   return gainOf(game.s, target, lost, fells) - support * 0.5;
 };
 
-/** What one of the further attacks of a turn promises. */
+/** Expected gain from one of the further attacks of a turn. */
 export const strikeGain = (
   game: Game,
   figure: Figure,

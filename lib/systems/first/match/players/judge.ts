@@ -14,7 +14,7 @@ export const lookAt = (situation: Situation): Game =>
 const teamOf = ({ setting }: Situation, player: number): number =>
   setting.teams[setting.players.indexOf(player)] ?? player;
 
-/** What a player of the first edition knows of its worth. */
+/** Knowledge of the first edition that its computer players judge by. */
 export const firstJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player)),
   prospect: (situation, player) => prospectFor(lookAt(situation), teamOf(situation, player)),

@@ -30,7 +30,7 @@ const hillErrands = ({ s }: Game, figure: Figure): readonly Errand[] =>
     return { to: at, weight, pays: 0.3 * weight, within: 1.6 };
   });
 
-/** What the scenario would have a figure do. */
+/** Errands that the scenario gives a figure. */
 export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
   switch (game.s.setting.scenario) {
     case 'capture-the-flag':

@@ -19,7 +19,7 @@ const noPips: readonly number[] = [0, 0, 0, 0, 0, 0];
 const poisonOn = ({ modifiers }: Figure): number =>
   modifiers.reduce((sum, each) => (each.says === 'poison' ? sum + each.amount : sum), 0);
 
-/** What an attack takes on average, as both stand now; more AV and less DV by a skill or by friends who join in. */
+/** Average losses from an attack, as both stand now; more AV and less DV by a skill or by friends who join in. */
 export const attackOn = (
   game: Game,
   figure: Figure,
@@ -43,7 +43,7 @@ export const attackOn = (
   });
 };
 
-/** What a roll of somebody's pool shows: how likely green is, and what there is of both colours when it is. */
+/** Pips of a roll of somebody's pool: how likely green is, and what there is of both colours when it is. */
 export interface Pips {
   readonly chance: number;
   readonly green: number;

@@ -10,7 +10,7 @@ import { magicOn, pipsFor, saidOnAverage, type Pips } from './reckoning';
 import { isContested } from './stand';
 import { dieWorth, gainOf, presence } from './value';
 
-/** What a point of a value is worth to whoever has it until his next turn. */
+/** Worth of a point of a value to whoever has it until his next turn. */
 const pointWorth: Readonly<Record<Extract<Effect, { act: 'change' }>['value'], number>> = {
   AV: 0.3,
   DV: 0.3,
@@ -41,7 +41,7 @@ const sayer =
   (read) =>
     saidOnAverage(skill, { ...pips, unmoved: 0 }, read) ?? 0;
 
-/** What a spell that works does to one target, for the side of its caster. */
+/** Gain from a spell that works on one target, for the side of its caster. */
 const onTarget = (game: Game, caster: Figure, target: Figure, skill: Skill, pips: Pips): number => {
   const said = sayer(skill, pips);
   const { s } = game;
@@ -75,7 +75,7 @@ const onTarget = (game: Game, caster: Figure, target: Figure, skill: Skill, pips
   return gain;
 };
 
-/** What a spell promises: its best targets, times the chance that it works. */
+/** Expected gain from a spell: its best targets, times the chance that it works. */
 const spellGain = (game: Game, caster: Figure, skill: Skill): number => {
   const sheet = sheetOf(game, caster);
   const pips = pipsFor(sheet, caster.dice);
@@ -115,7 +115,7 @@ const fiendGain = (game: Game, caster: Figure, skill: Skill): number => {
   return chance * (does(skill, 'fiend-attack') ? (near ? 0.9 : 0) : isContested(game, fiend) ? 0.3 : 0.05);
 };
 
-/** What a use of a skill that is no attack promises. */
+/** Expected gain from a use of a skill that is no attack. */
 export const skillGain = (game: Game, figure: Figure, skill: Skill): number => {
   const { chance, green: mean } = pipsFor(sheetOf(game, figure), figure.dice);
   if (does(skill, 'summon')) return summonGain(game, figure);

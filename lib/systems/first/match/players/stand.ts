@@ -19,7 +19,7 @@ interface Arm {
 const shotRange = 10;
 const spellRange = 30;
 
-/** What one can do to another wherever both stand. */
+/** Ways of one to harm another, wherever both stand. */
 const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   const sheet = sheetOf(game, figure);
   const { armour } = sheetOf(game, target).sides;
@@ -65,7 +65,7 @@ export const gainInReach = (game: Game, figure: Figure): number => {
   return most;
 };
 
-/** What another's chance to harm one counts beside one's own. */
+/** Weight of another's chance to harm one, beside one's own chance. */
 const caution = 0.25;
 
 /** Whether somebody could attack or be attacked by an opponent before his next turn. */

@@ -4,7 +4,7 @@ import type { Situation } from '../state/situation';
 /** The fallen come back, unless the last team standing wins. */
 const comesBack = ({ setting }: Situation): boolean => setting.scenario !== 'gang-fight';
 
-/** What being there is worth to a figure, besides each of its dice, in Life of heroes. */
+/** Worth of a figure being there, besides each of its dice, in Life of heroes. */
 export const presence = (s: Situation, { kind }: Pick<Figure, 'kind'>): number => {
   if (kind === 'trap') return 0.2;
   if (kind === 'fiend') return 0.4;
@@ -12,7 +12,7 @@ export const presence = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =
   return comesBack(s) ? 0.9 : 3;
 };
 
-/** What a die of a figure is worth. */
+/** Worth of a die of a figure. */
 export const dieWorth = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =>
   kind === 'hero' ? (comesBack(s) ? 0.5 : 1) : kind === 'fiend' ? 0.5 : 0;
 

@@ -24,7 +24,7 @@ const goalsOf = (game: Game, figure: Figure): readonly Point[] => [
   ...errandsOf(game, figure).map(({ to }) => to),
 ];
 
-/** What a movement promises: the best of the places on the straight ways to its goals. */
+/** Expected gain from a movement: the best of the places on the straight ways to its goals. */
 const moveGain = (game: Game, figure: Figure): number => {
   const worthAt = standOf(game, figure);
   const here = worthAt(figure.at);
@@ -50,7 +50,7 @@ const landingGain = (game: Game, figure: Figure, how: 'climb' | 'jump'): number 
 const insteadOf = (game: Game, figure: Figure, gain: number): number =>
   gain - 0.8 * Math.max(0, gainInReach(game, figure) - gain);
 
-/** What gains nothing is left alone: to end the turn is worth more. */
+/** Cost of acting, so that an option without gain is left alone: ending the turn is worth more. */
 const effort = 0.01;
 
 const actionGain = (game: Game, action: Action): number => {
@@ -75,7 +75,7 @@ const actionGain = (game: Game, action: Action): number => {
   }
 };
 
-/** What an option of one's own action brings. */
+/** Gain from an option of one's own action. */
 const optionGain = (game: Game, about: About, option: Option): number => {
   switch (option.pick) {
     case 'figure': {
@@ -157,7 +157,7 @@ const weighed = (game: Game, request: Request<About, Option>, most: number): rea
 export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] =>
   [...weighed(game, request, looks)].sort((a, b) => rateOf(b) - rateOf(a));
 
-/** What somebody does who does not think long. */
+/** Choice of a player who does not think long. */
 export const reflex = (game: Game, request: Request<About, Option>): Choice => {
   const [first, ...rest] = weighed(game, request, 12);
   if (!first) throw new RangeError('A request without an answer.');

@@ -21,7 +21,7 @@ const lifeWorth = (game: Game, figure: Figure): number => {
   }
 };
 
-/** What lasts on a figure: good from its own side, bad from the other. */
+/** Worth of effects lasting on a figure: good from its own side, bad from the other. */
 const modifierWorth = ({ s }: Game, figure: Figure): number =>
   figure.modifiers.reduce((sum, { by }) => {
     const caster = s.figures[by];
@@ -49,7 +49,7 @@ const wins = 2.5;
 
 const winOf = ({ s }: Game): number => wins * s.setting.teams.length;
 
-/** What a team may hope for: the worth while little is decided, and never more than a win. */
+/** Prospects of a team: the worth while little is decided, and never more than a win. */
 export const prospectFor = (game: Game, team: number): number => {
   const { outcome } = game.s;
   const win = winOf(game);

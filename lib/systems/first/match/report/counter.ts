@@ -3,13 +3,13 @@ import { harms, type Harm, type MatchEvent } from '../state/event';
 import type { SkillId } from '../../skills/ids';
 import type { Figure } from '../state/figure';
 
-/** What somebody falls by, in the order in which it is told. */
+/** Causes of a fall, in the order in which they are told. */
 export const causes: readonly Harm[] = harms;
 
-/** What costs dice without anybody's damage. */
+/** Causes that cost dice without anybody's damage. */
 const ownFault: ReadonlySet<Harm> = new Set<Harm>(['fall', 'base']);
 
-/** What lays every trap. */
+/** Skill that lays every trap. */
 const trapSkill = 'survival/trap' satisfies SkillId;
 
 /** Counts what happens in a match, hero by hero; what fiends and traps do counts for whoever brought them. */

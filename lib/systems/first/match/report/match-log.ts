@@ -20,12 +20,12 @@ export interface MatchLog {
   readonly heroes: readonly string[];
   readonly teams: readonly number[];
   readonly players: readonly number[];
-  /** What is asked at its end; undefined for a match that is over. */
+  /** Request at its end; undefined for a match that is over. */
   readonly asked: About | undefined;
   readonly end: Situation;
 }
 
-/** What its figures are called, by their numbers. */
+/** Names of its figures, by their numbers. */
 export const namedOf = ({ figures }: Situation, heroes: readonly string[]): readonly Named[] => {
   const counts = new Map<string, number>();
   return figures.map(({ kind, hero: of }) => {

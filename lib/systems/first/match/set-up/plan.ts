@@ -21,7 +21,7 @@ export interface PlannedHero {
   readonly at?: Spot;
 }
 
-/** What players agree on before a match. */
+/** Terms that players agree on before a match. */
 export interface MatchPlan {
   readonly scenario: string;
   readonly table: Table;

@@ -8,18 +8,18 @@ import type { FigureId } from './figure';
 export const harms = ['melee', 'ranged', 'magic', 'trap', 'fall', 'base'] as const;
 export type Harm = (typeof harms)[number];
 
-/** What a value is made of: each part that is not 0. The value is never below 0, whatever they add up to. */
+/** Parts of a value, each only if it is not 0. The value is never below 0, whatever they add up to. */
 export type ValueParts = Readonly<
   Partial<Record<'die' | 'effects' | 'poison' | 'support' | 'foes-in-contact' | 'cover', number>>
 >;
 
-/** What a skill that lasts adds to a value. */
+/** Amount that a lasting skill adds to a value. */
 export interface Reason {
   readonly skill: string;
   readonly amount: number;
 }
 
-/** What happens in a match, as a log lists it: plain data; the words are in the messages. */
+/** Events of a match, as a log lists them: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'first-roll'; readonly player: number; readonly face: number }
@@ -40,7 +40,7 @@ export type MatchEvent =
       readonly value: Value;
       readonly is: number;
       readonly parts?: ValueParts;
-      /** What of its effects comes from which skill. */
+      /** Skills that its effects come from. */
       readonly because?: readonly Reason[];
     }
   | {

@@ -11,7 +11,9 @@ export interface Ends {
   readonly left: number;
 }
 
-/** What lasts on a figure: who brought it about, with which skill, and until when; without an end it uses itself up. */
+/**
+ * Lasting effect on a figure: who brought it about, with which skill, and until when; without an end it uses itself up.
+ */
 export type Modifier = {
   readonly skill: string;
   readonly by: FigureId;
@@ -38,7 +40,7 @@ export type Modifier = {
 export const lives = ['up', 'down', 'dead', 'waiting', 'gone'] as const;
 export type Life = (typeof lives)[number];
 
-/** What a figure has done since its last turn began. */
+/** Record of a figure since its last turn began. */
 export interface TurnRecord {
   /** Of its movement: what is used, what skills have added, and whether it may walk and move at all. */
   readonly moved: Units;

@@ -10,11 +10,11 @@ import type { Setting, Situation, Token } from './situation';
 /** A course of events that may ask; what it gives at its end. */
 export type Flow<T = void> = Course<About, Option, T>;
 
-/** What a scenario adds to the rules of play. */
+/** Additions of a scenario to the rules of play. */
 export interface ScenarioPlay {
   /** Without dice a figure is dead, and comes back on its next turn. */
   readonly respawns: boolean;
-  /** What lies on the map at first. */
+  /** Tokens on the map at first. */
   readonly tokens: (setting: Setting) => readonly Token[];
   /** Puts a hero down who comes back; false where there is no room. */
   readonly spawn: (game: Game, hero: Figure) => boolean;
@@ -62,7 +62,7 @@ export const playerOf = ({ order, turn }: Pick<Situation, 'order' | 'turn'>): nu
 /** On the table, up and a character. */
 export const isStanding = ({ life, kind }: Figure): boolean => life === 'up' && kind !== 'trap';
 
-/** What can be aimed at: who stands, and traps; not who comes this turn. */
+/** Figures that can be aimed at: those standing, and traps; not a hero who comes this turn. */
 export const isTarget = ({ life, kind, isNew }: Figure): boolean =>
   life === 'up' && !(isNew && kind === 'hero');
 

@@ -1,7 +1,7 @@
 import type { Point, Units } from '../../../../table/table';
 import type { FigureId } from './figure';
 
-/** What a request is about; `figure` is whoever acts. */
+/** Subject of a request; `figure` is whoever acts. */
 export type About =
   /** Anything that a character of the player does next. */
   | { readonly about: 'act' }
@@ -34,7 +34,7 @@ export type About =
       readonly points: number;
     };
 
-/** What a character can do in the turn of its player. */
+/** Actions of a character in the turn of its player. */
 export type Action =
   | { readonly pick: 'move'; readonly figure: FigureId }
   | { readonly pick: 'climb'; readonly figure: FigureId }

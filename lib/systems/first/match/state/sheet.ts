@@ -3,7 +3,7 @@ import { bestFace } from '../../../../pip-hero/die';
 import { sidesByPip } from '../../../../pip-hero/match/roll';
 import { die, type Faces, type Pip } from '../../sheet/pips';
 
-/** What a figure rolls and knows; stays the same through a match. */
+/** Rolls and skills of a figure; stay the same through a match. */
 export interface Sheet {
   readonly name: string;
   readonly sides: Readonly<Record<Pip, Sides>>;

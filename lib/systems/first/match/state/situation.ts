@@ -5,7 +5,7 @@ import type { ScenarioId } from '../../scenarios/scenario';
 import type { Sheet } from './sheet';
 import { copyFigure, type Figure, type FigureId } from './figure';
 
-/** What stays the same through a match. */
+/** Facts that stay the same through a match. */
 export interface Setting {
   readonly table: Table;
   readonly scenario: ScenarioId;

@@ -98,7 +98,7 @@ export const situationOf = (plan: MatchPlan): Situation => {
   return situation.value;
 };
 
-/** What is wrong with a situation; undefined if nothing is. */
+/** Fault of a situation; undefined if there is none. */
 export const faultOf = ({ figures, sheets, tokens }: Situation): string | undefined => {
   for (const { id, life, dice, most, at, sheet, thisTurn, modifiers } of figures) {
     if (dice < 0 || dice > most || most < 1) return `${id} has ${dice} dice of ${most}`;

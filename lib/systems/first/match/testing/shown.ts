@@ -12,8 +12,8 @@ import { firstEngine } from '../rules';
 import { randomPlan, situationOf } from './random-match';
 
 /**
- * What a match shows, as text in words of its own: whoever renames a field or a function mends the left side here, and
- * the text stays.
+ * Text that shows a match in words of its own: after renaming a field or a function, mend the left side here, and the
+ * text stays.
  */
 const aboutOf = (about: About): string => {
   switch (about.about) {

@@ -148,7 +148,7 @@ export function* attack(game: Game, action: AttackAction): Flow {
   }
 }
 
-/** What counts the # not moved this turn ends the movement of those who stand and fight. */
+/** Skill that counts the # not moved this turn, and so ends the movement of those who stand and fight. */
 export const countsUnmoved = (skill: Skill): boolean =>
   skill.use === 'survival' &&
   does(skill, 'change') &&

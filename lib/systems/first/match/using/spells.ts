@@ -30,7 +30,7 @@ function* targetsOf(game: Game, use: Use): Flow<readonly Figure[]> {
   return yield* chosenOf(game, isCounted ? use : { ...use, skill: oneTarget(skill) }, among);
 }
 
-/** What names no number of targets has one. */
+/** Skill with one target, as it names no number of targets. */
 const oneTarget = (skill: Skill): Skill => ({
   ...skill,
   green: [...skill.green, { act: 'targets', count: { word: 1 } }],

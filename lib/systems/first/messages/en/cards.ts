@@ -46,7 +46,7 @@ const labels: CardLabels = {
 
 const kinds: Readonly<Record<CardKind, string>> = { hero: 'Hero cards', fiend: 'Fiend cards' };
 
-/** What cards of the first edition say, and what their kinds are called. */
+/** Words on cards of the first edition, and names of their kinds. */
 export const cards = {
   labels,
   kinds,

@@ -1,6 +1,6 @@
 import { count } from '../../../../language/en';
 
-/** What the companion of a game night says. */
+/** Words of the companion of a game night. */
 export const companion = {
   offer: 'At the table, your phone counts dice and counters and keeps the turn order.',
   hand: 'Dice',

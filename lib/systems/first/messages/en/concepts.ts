@@ -1,6 +1,6 @@
 import type { ConceptId } from '../../start/concepts';
 
-/** What each concept is good for, in one sentence. */
+/** Use of each concept, in one sentence. */
 export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; readonly idea: string }>> = {
   paladin: {
     name: 'Paladin',

@@ -14,7 +14,7 @@ const names: EditNames<HeroDraft, Owner, Pip> = {
   pipsOn: (hero, owner, face, pip) => (owner === 'hero' ? hero : hero.fiend)?.faces[face][pip] ?? 0,
 };
 
-/** What an edit does, as one would tell a player to do it, without the first letter's capital. */
+/** Instruction for an edit, as one would tell a player to do it, without the first letter's capital. */
 const told = (hero: HeroDraft, edit: Edit): string => {
   switch (edit.edit) {
     case 'add-weapon':
@@ -45,7 +45,7 @@ const told = (hero: HeroDraft, edit: Edit): string => {
 /** A short label for a repair of this hero: "Remove 1 Armour pip from the 4-face". */
 export const fixLabel = remedyLabelBy(told, apply);
 
-/** What an edit of this hero did, in the few words of an undo button: "paint the 6-face". */
+/** Name of an edit of this hero, in the few words of an undo button: "paint the 6-face". */
 export const stepName = (hero: HeroDraft, edit: Edit): string => {
   if (edit.edit === 'paint' || edit.edit === 'set-pips') {
     const face = within(theFace(edit.owner, edit.face));

@@ -45,7 +45,7 @@ const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
     : `${figures.weapon ?? 'A weapon'} does nothing without ${trait} pips.`;
 };
 
-/** What is wrong, why, and what to do. */
+/** Sentences on an issue: the fault, the reason, and the remedy. */
 export const issueSentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'points-budget':
@@ -114,7 +114,7 @@ export const skillLockSentence = (lock: SkillLock): string => {
   }
 };
 
-/** What the die lets a hero learn: "One trait: 3 skills of one category." */
+/** Skills that the die lets a hero learn: "One trait: 3 skills of one category." */
 export const roomSentence = ({ traits }: SkillRoom): string => {
   if (traits.length === 1) return `${terms.pips[traits[0] ?? 'skill']} only: up to 3 skills of one category.`;
   return traits.length === 0

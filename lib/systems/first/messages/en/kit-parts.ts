@@ -6,7 +6,7 @@ import type { PartLabels } from '../../kit/scenario-parts';
 import { numbersOf } from '../../scenarios/scenario';
 import { scenarioText } from './scenarios';
 
-/** What stands on flags, tokens, bases and the score track. */
+/** Words on flags, tokens, bases and the score track. */
 export const partLabels: PartLabels = {
   team: { orange: 'Team Orange', green: 'Team Green' },
   teamShort: { orange: 'Orange', green: 'Green' },
@@ -39,7 +39,7 @@ export const partLabels: PartLabels = {
   },
 };
 
-/** What stands on map plans. */
+/** Words on map plans. */
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
   lead: (side, unit) =>
@@ -63,7 +63,7 @@ const grows: Readonly<Record<GrowsWith, string>> = {
   none: '',
 };
 
-/** What stands on rulers and templates. */
+/** Words on rulers and templates. */
 export const measureLabels: MeasureLabels = {
   rulers: (unit) => ({
     title: `Rulers: 1# is ${unitName(unit)}`,

@@ -12,7 +12,7 @@ import { scenarioHeadings, scenarioText } from './scenarios';
 import { renderSkill } from './skill-text/renderer';
 import { lineOf, words } from './words';
 
-/** What cards and figures beside the heroes' cards say. */
+/** Words on cards and figures beside the heroes' cards. */
 export const figureWords: FigureWords = {
   card: cards.labels,
   sheet: {
@@ -124,7 +124,7 @@ const scenario = (one: Scenario): ScenarioPageWords => {
   };
 };
 
-/** What the pages of the game-night kit say. */
+/** Words on the pages of the game-night kit. */
 export const kit = {
   reference,
   scenario,

@@ -14,7 +14,7 @@ const markers: Readonly<Record<ScenarioId, string>> = {
   'king-of-the-hill': `Mark two bases in opposite corners, up to ${cornerRadius}# from the tip. Lay a token in the centre and one in each free corner.`,
 };
 
-/** What the first page of a kit says. */
+/** Words on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (characters) => `${characters * 5} ordinary six-sided dice: 5 for each character.`,
   miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,

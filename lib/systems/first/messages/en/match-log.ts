@@ -165,7 +165,7 @@ const levelOf = ({ type }: MatchEvent): LogLine['level'] => {
   return details.has(type) ? 'detail' : 'action';
 };
 
-/** What is asked where a match stops before its end. */
+/** Request in words where a match stops before its end. */
 export const askedText = (asked: About, names: Names): string => {
   switch (asked.about) {
     case 'act':

@@ -9,7 +9,7 @@ import { isSkillId, skillNames } from '../../skills/ids';
 
 export const skillName = (id: string): string => (isSkillId(id) ? skillNames[id] : id);
 
-/** What heroes fall by. */
+/** Causes of a hero's fall. */
 export const causeNames: Readonly<Record<Harm, string>> = {
   melee: 'melee attacks',
   ranged: 'shots',
@@ -19,7 +19,7 @@ export const causeNames: Readonly<Record<Harm, string>> = {
   base: 'the other base',
 };
 
-/** What is counted of a skill. */
+/** Counts of a skill. */
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
   harm: { inReport: 'harm', onPage: 'Harm' },
   healed: { inReport: 'healed', onPage: 'Restored' },

@@ -1,7 +1,7 @@
 import type { ConceptId } from '../../start/concepts';
 import type { HeldId } from '../../start/miniature';
 
-/** What a miniature can hold, as a player would call it. */
+/** Things that a miniature can hold, as a player would call them. */
 export const heldNames: Readonly<Record<HeldId, string>> = {
   sword: 'Sword or dagger',
   axe: 'Axe',

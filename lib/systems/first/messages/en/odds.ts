@@ -70,7 +70,7 @@ const label = ({ what, of, whom, each }: SkillFigure): string => {
   return `${name}${whom === undefined ? '' : ` (${whose[whom]})`}${each ? ', for each # not moved' : ''}`;
 };
 
-/** What is said about odds in the first edition. */
+/** Words about odds in the first edition. */
 export const odds = {
   ...words,
   modeText,

@@ -58,5 +58,5 @@ export const paintKeys: readonly { readonly key: string; readonly pip: Pip }[] =
   { key: pipKeys.skill, pip: 'skill' },
 ];
 
-/** What is said of a die that is painted. */
+/** Words for painting a die. */
 export const painting = dieWords(terms.pips, paintKeys);

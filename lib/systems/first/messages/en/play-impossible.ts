@@ -34,7 +34,7 @@ const whyText = (why: Why, names: Names): string => {
   }
 };
 
-/** What cannot be done now, in words. @param isSeveral each of several characters is named */
+/** Actions that are impossible now, in words. @param isSeveral each of several characters is named */
 export const impossibleTexts = (
   all: readonly Impossible[],
   names: Names,

@@ -11,7 +11,7 @@ import { skillName } from './match-set-up';
 import { effectLine } from './skill-search';
 import { pipsOf } from './terms';
 
-/** What options stand among. */
+/** Headings that options are grouped under. */
 export const groups = {
   movement: 'Movement',
   attacks: 'Attacks',
@@ -24,7 +24,7 @@ const ends: Readonly<Partial<Record<About['about'], string>>> = {
   target: 'Nobody else',
 };
 
-/** What shots name their range by. */
+/** Id of the range that shots name. */
 export const shotRange = 'shot';
 
 const attackText = (option: Extract<Option, { pick: 'strike' | 'shoot' }>, names: Names): string => {
@@ -109,7 +109,7 @@ const until = (ends: Ends | undefined, players: (player: number) => string): str
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** What lasts on a figure, as a note. */
+/** Lasting effect on a figure, as a note. */
 export const lastingText = (lasting: Modifier, players: (player: number) => string): string => {
   const what = ((): string => {
     switch (lasting.says) {

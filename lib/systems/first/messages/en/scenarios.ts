@@ -72,7 +72,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
   }),
 };
 
-/** What the parts are called. */
+/** Headings of the parts of a scenario. */
 export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
   setUp: 'Setting up',
   play: 'In play',

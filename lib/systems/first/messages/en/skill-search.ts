@@ -3,7 +3,7 @@ import type { Skill } from '../../skills/category';
 import { effectKinds, effectKindsOf, type EffectKind } from '../../skills/effect-kinds';
 import { plainLine, renderSkill } from './skill-text/renderer';
 
-/** What a player wants of a skill, as a filter names it. */
+/** Effects that a player wants of a skill, as a filter names them. */
 export const effectNames: Readonly<Record<EffectKind, string>> = {
   damage: 'Damages',
   attack: 'Attacks better',
@@ -25,7 +25,7 @@ const alsoCalled: Readonly<Record<EffectKind, string>> = {
   summon: 'summon fiend',
 };
 
-/** What a skill does, in one paragraph: its conditions, then its lines, in spells the blue one first as in the book. */
+/** Effects of a skill in one paragraph: its conditions, then its lines, in spells the blue one first as in the book. */
 export const effectLine: (skill: Skill) => string = oncePer((skill) => {
   const { facts, always, blue, green } = renderSkill(skill);
   return [...facts.map((fact) => `${fact}.`), ...[always, blue, green].map(plainLine)]

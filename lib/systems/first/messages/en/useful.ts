@@ -5,7 +5,7 @@ import data from '../../reference/balance.json' with { type: 'json' };
 import { findSkill } from '../../skills/index';
 import { categories } from './rulebook/categories';
 
-/** What matches of computer players say of the skills. */
+/** Findings of matches of computer players about the skills. */
 export const useful: SectionText = usefulSection(
   skillFigures('first', data),
   (id) => {

@@ -44,7 +44,7 @@ interface Cast {
   readonly skills: readonly Block[];
   readonly foot?: readonly Block[];
   readonly isHouseValue: boolean;
-  /** What of the layout is the product's own, when not the whole of it. */
+  /** Part of the layout that is the product's own, when not the whole of it. */
   readonly why?: string;
 }
 

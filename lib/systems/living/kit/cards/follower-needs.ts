@@ -75,7 +75,7 @@ const skillsOf = ({ skills, snowfall }: HeroDraft): readonly Skill[] =>
     (id) => findSkill(id) ?? [],
   );
 
-/** What a hero still has to build, or may build anew during the match. */
+/** Followers that a hero still has to build, or may build anew during the match. */
 const buildings = (hero: HeroDraft): readonly Omit<FollowerNeed, 'hero'>[] => {
   const built = (kind: 'pet' | 'beast-shape'): number =>
     hero.followers.filter((follower) => follower.kind === kind).length;

@@ -28,7 +28,7 @@ export interface KitCardLabels {
   /** The mark of a layout that is the product's own. */
   readonly houseValue: string;
   readonly houseValueWhy: string;
-  /** What stands there when the die is left to be painted by hand. */
+  /** Text in place of the die when it is left to be painted by hand. */
   readonly paintIt: string;
   readonly creature: (kind: CreatureKind, hero: string) => CastText;
   readonly winterSpirit: (hero: string) => CastText;
@@ -57,7 +57,7 @@ export interface KitCardLabels {
   };
   /** Where a skill is used, at the right end of its heading. */
   readonly missions: Readonly<Record<MissionId, string>>;
-  /** What of the die of Open Fire is the product's own. */
+  /** Part of the die of Open Fire that is the product's own. */
   readonly crossbowWhy: string;
   readonly trainee: (mission: MissionId) => CastText;
   readonly uncleTom: CastText & { readonly equipment: readonly string[] };
@@ -69,13 +69,13 @@ export interface KitCardLabels {
     readonly why: (need: FollowerNeed, hero: string) => string;
     /** How to make one out of the paper, on sheets that have a hero's. */
     readonly countNote: CountNote;
-    /** What a standee says to someone who cannot see it. */
+    /** Text of a standee for someone who cannot see it. */
     readonly spoken: (name: string) => string;
   };
   readonly initiative: { readonly back: string; /** The player's own in a mission. */ readonly you: string };
 }
 
-/** What the kit's cards are made with. */
+/** Options for making the kit's cards. */
 export interface KitCardOptions {
   readonly labels: KitCardLabels;
   readonly renderSkill: (skill: Skill) => SkillText;

@@ -20,7 +20,7 @@ const idOf = (counter: CounterOf): string =>
       ? counter.status
       : counter.skill.replace('/', '-');
 
-/** What a counter shows beside its name. */
+/** Look of a counter beside its name. */
 export const counterLook = (counter: CounterOf): CounterLook => ({
   id: `counter-${idOf(counter)}`,
   icon: counterPath(counter),

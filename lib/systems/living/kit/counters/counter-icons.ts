@@ -29,7 +29,7 @@ export const counterIconNames: readonly string[] = [
   ...new Set([...ruleIcons, ...[...skills, ...broughtSkills].map(({ icon }) => icon)]),
 ].sort();
 
-/** What a counter's icon is called at game-icons.net. */
+/** Name of a counter's icon at game-icons.net. */
 export const counterIcon = (counter: CounterOf): string => {
   switch (counter.of) {
     case 'condition':

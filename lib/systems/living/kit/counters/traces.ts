@@ -5,7 +5,7 @@ import { namedTraces, type NamedId } from '../../skills/effects/named';
 import type { Amount, Group, Until } from '../../skills/effects/terms';
 import type { Skill, SkillBody } from '../../skills/school';
 
-/** What of a skill is told by its counters. */
+/** Properties of a skill that its counters tell. */
 export const lastings = ['turns', 'attacks', 'charges', 'match', 'grows', 'unbound'] as const;
 export interface Lasts {
   readonly by: (typeof lastings)[number];
@@ -54,7 +54,7 @@ const counted = (by: Lasts['by'], amount: Amount): Found => {
   return { by, count: 'fixed' in amount ? amount.fixed : unbound, grows: false };
 };
 
-/** What shows how long something lasts; nothing for what is over at once or lasts as long as what carries it. */
+/** Counters for how long something lasts; none if it is over at once or lasts as long as its carrier. */
 const ofDuration = (until: Until): readonly Found[] => {
   if (until === 'this-action' || until === 'for-good') return [];
   if (until === 'match') return [{ by: 'match', count: 1, grows: false }];
@@ -94,7 +94,7 @@ const isNamed = (
 ): value is { readonly named: NamedId; readonly figures: Readonly<Record<string, Amount>> } =>
   'named' in value && 'figures' in value;
 
-/** What one statement of a line leaves by itself, without what stands within it. */
+/** Traces that one statement of a line leaves by itself, without the statements within it. */
 const ofStatement = (value: object): readonly (Found & { readonly on: Bearers })[] => {
   const on = (found: readonly Found[], whom?: unknown) =>
     found.map((one) => ({ ...one, on: bearersOf(whom) }));

@@ -18,7 +18,7 @@ const tapeLength = 25;
 /** Cards in a tuck box that the heroes of an order come with: their own, with those on which texts go on. */
 const cardsAHero = 3;
 
-/** What an evening may have beside what it needs. */
+/** Extras for an evening, beside the pieces that it needs. */
 export const extraPieces = {
   'team-markers': (order) => ({
     cards: once('markers', [order.sheets], () =>

@@ -85,7 +85,7 @@ export const bases = (context: PartContext, homes: readonly HomeBase[], isDrawn:
     team ? teamBase(context, team) : isDrawn ? drawnCorner(context, index + 1) : ownCorner(context),
   );
 
-/** What else marks corners: where Heroes heal, where figures come in and want to go. */
+/** Other marks of corners: where Heroes heal, where figures come in and want to go. */
 export const cornerMarks = (context: PartContext, markers: readonly Marker[]): readonly Card[] => {
   const { labels, unit } = context;
   const healing = markers.flatMap((marker) => (marker.marker === 'healing' ? [marker.within] : []));

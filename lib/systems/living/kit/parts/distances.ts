@@ -8,7 +8,7 @@ import { findSkill } from '../../skills/index';
 import { needsMagicPip, type Skill, type SkillBody } from '../../skills/school';
 
 /**
- * What a distance grows with: Magic pips of one die, Skill pips of the Hand, Ranged pips, dice in the Hand, these for
+ * Growth of a distance: with Magic pips of one die, Skill pips of the Hand, Ranged pips, dice in the Hand, these for
  * each Skill pip, or nothing.
  */
 export type GrowsWith = 'magic' | 'skill' | 'ranged' | 'die' | 'die-and-skill' | 'none';

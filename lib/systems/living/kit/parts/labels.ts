@@ -8,7 +8,7 @@ import type { WeaponType } from '../../sheet/armoury';
 import type { GrowsWith } from './distances';
 import type { Card } from '../../../../cards/card';
 
-/** What can be carried, as tokens show it. */
+/** Things that can be carried, as tokens show them. */
 export type TokenText = 'bomb' | 'parcel' | 'treasure' | 'buried' | 'half-dug';
 
 /** The words of scenario parts, in the reader's language. */
@@ -107,7 +107,7 @@ export interface MeasureLabels {
   readonly distance: (squares: number) => string;
 }
 
-/** What every part is made with. */
+/** Unit and labels that every part is made with. */
 export interface PartContext {
   readonly unit: TableUnit;
   readonly labels: PartLabels;

@@ -49,7 +49,7 @@ export interface ReferenceLabels extends ReferenceHead {
   /** Each is said where its counter can occur. */
   readonly conditions: RulesPart;
   readonly statuses: RulesPart;
-  /** What is said only where somebody has a pet. */
+  /** Rules told only where somebody has a pet. */
   readonly pets: RulesPart;
   /** Climbing, ladders and falling, where the map may have them. */
   readonly heights: RulesPart;
@@ -120,7 +120,7 @@ const useful = (
 
 const hasPet = (hero: HeroDraft): boolean => hero.followers.some(({ kind }) => kind === 'pet');
 
-/** What a card says of a skill, in one text. */
+/** Text of a skill on a card, as one text. */
 const saidOf = (skill: Skill, { renderSkill }: ReferenceLabels): string => {
   const { facts, always, green, blue, removal } = renderSkill(skill);
   return [...facts, ...[always, green, blue, removal].map(plainLine)].join(' ');
@@ -134,7 +134,10 @@ const wordsFor = (heroes: readonly HeroDraft[], labels: ReferenceLabels): readon
   return rules.length === 0 ? [] : [{ title, rules: rules }];
 };
 
-/** What a reference is for: its heroes, the counters that can come up where not all can, and whether the map may have heights. */
+/**
+ * Scope of a reference: its heroes, the counters that can come up where not all can, and whether the map may have
+ * heights.
+ */
 export interface ReferenceFor {
   readonly heroes: readonly HeroDraft[];
   readonly counters?: readonly CounterOf[];

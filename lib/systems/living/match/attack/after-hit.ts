@@ -9,7 +9,9 @@ import { actors } from '../state/mounts';
 import type { Game } from '../state/game';
 import type { Attack } from '../state/use';
 
-/** What an attack with weapons sets off once it has hit, and what the next attack uses up (ruling 4 for skills). */
+/**
+ * Fires the effects of an attack with weapons that hit, and uses up those for the next attack (ruling 4 for skills).
+ */
 export function* afterHit(game: Game, attacker: Figure, target: Figure, attack: Attack): Flow {
   const striking = actors(game, attacker);
   const hits = triggerOf('hits', attacker.id, { target: target.id, attack });
@@ -35,7 +37,7 @@ export function* endNextAttack(game: Game, attacker: Figure): Flow {
   yield* leaveDone(game, attacker);
 }
 
-/** What was for the next attack alone; what stays for a time serves every attack of that time. */
+/** Effects for the next attack alone; those that stay for a time serve every attack of that time. */
 const isSpent = ({ auras }: Figure, { says, clock, aura: carrier }: Modifier): boolean => {
   const { until, lasting } = statement(says).says;
   if (clock.ends === 'used' && until === 'next-attack') return true;
@@ -45,7 +47,7 @@ const isSpent = ({ auras }: Figure, { says, clock, aura: carrier }: Modifier): b
   );
 };
 
-/** What lasts for a number of attacks loses one of them with each that hits. */
+/** Takes one attack off effects that last for a number of attacks, with each that hits. */
 function* useUp(game: Game, attacker: Figure): Flow {
   for (const { key, clock, dormant } of attacker.auras) {
     if (clock.ends !== 'used') continue;

@@ -35,7 +35,7 @@ export const noteFoe = (game: Game, target: Figure, attacker: Figure): void => {
   if (attacked.kind === 'pet' && !areAllies(attacked, attacker)) attacked.foe = attacker.id;
 };
 
-/** What answers an attack before it is rolled, on whom it is aimed at. */
+/** Fires effects that answer an attack before it is rolled, on its target. */
 export function* answered(game: Game, attack: Attack, use?: Use): Flow {
   const target = figureOf(game, attack.target);
   const attacked = attack.kind === 'melee' ? 'attacked-in-melee' : 'attacked-at-range';

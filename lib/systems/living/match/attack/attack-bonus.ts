@@ -15,7 +15,7 @@ export const gangingUp = (game: Game, attacker: Figure, target: Figure): number 
       opponentsInContact(game, ally).every((opponent) => opponent === target),
   ).length;
 
-/** What weapon and distance take off or add to a shot; chapter "Armoury: Bows". */
+/** RAV that weapon and distance take off or add to a shot; chapter "Armoury: Bows". */
 export const weaponBonus = (
   from: Figure,
   attacker: Figure,

@@ -22,7 +22,7 @@ const stepsOfActs: Readonly<Partial<Record<Act['act'], AttackStage>>> = {
 
 const stageOf = ({ act }: Act): AttackStage => stepsOfActs[act] ?? 'after';
 
-/** What lasts and says that it begins with this very attack; a least damage always does. */
+/** Lasting effect that says that it begins with this very attack; a least damage always does. */
 const isFromNow = (effect: Effect): boolean =>
   'lasting' in effect &&
   effect.lasting.some(
@@ -31,7 +31,7 @@ const isFromNow = (effect: Effect): boolean =>
 
 type Turning = Extract<Effect, { act: 'instead-of-damage' }>;
 
-/** What turns the damage into something else once all is reckoned (ruling 5 for skills). */
+/** Effects that turn the damage into something else once all is reckoned (ruling 5 for skills). */
 const turningIn = (effect: Effect): readonly Turning[] =>
   'when' in effect && effect.when === 'damages'
     ? effect.then.flatMap((inner) => ('act' in inner && inner.act === 'instead-of-damage' ? [inner] : []))
@@ -66,7 +66,7 @@ export const attackPartsOf = oncePer(
   }: Skill): {
     readonly always: BySteps;
     readonly green: BySteps;
-    /** What the damage that is left turns into. */
+    /** Effects that the damage that is left turns into. */
     readonly turning: readonly Turning[];
   } => ({ always: inSteps(always), green: inSteps(green), turning: green.flatMap(turningIn) }),
 );

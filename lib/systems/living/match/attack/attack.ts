@@ -132,7 +132,7 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
     if (isStanding(figure)) yield* strikeOther(game, attack, figure, total);
 }
 
-/** What an attack sets off once it is over, hit or miss; others that its roll strikes too are part of it. */
+/** Fires the effects of an attack once it is over, hit or miss; others that its roll strikes too are part of it. */
 function* afterAttack(game: Game, attacker: Figure, attack: Attack): Flow {
   if (attacker.auras.length > 0) yield* keepPromises(game, attacker);
   for (const moment of attack.kind === 'melee'

@@ -23,7 +23,7 @@ export interface Source {
   readonly defends?: (who: Figure) => Flow<number>;
   /** A part of other damage, which is not shared on. */
   readonly isShare?: true;
-  /** Whose line deals it, where no attack does. */
+  /** Skill whose line deals it, where no attack does. */
   readonly skill?: string;
 }
 
@@ -32,7 +32,7 @@ type Credit = Pick<Source, 'by' | 'skill'>;
 
 const creditOf = ({ by, skill }: Source): Credit => ({ by, ...(skill !== undefined && { skill }) });
 
-/** What "less damage" takes off, and what it adds where it is below 0. */
+/** Sum that "less damage" takes off, and the sum that it adds where it is below 0. */
 const reductions = (game: Game, target: Figure, { by }: Source, adding = false): number =>
   addUp(game, held(game, target, 'less-damage'), ({ property }) => {
     if (property.has !== 'less-damage' || isMore(property.by) !== adding) return undefined;

@@ -56,7 +56,7 @@ export function* resolve(game: Game, attack: Attack, use?: Use): Flow {
   if (use) yield* playStep(game, use, attack, 'following');
 }
 
-/** What a critical hit does besides; chapter "Armoury". */
+/** Further effects of a critical hit; chapter "Armoury". */
 function* criticalHit(game: Game, attack: Attack, sweeping: boolean): Flow {
   const attacker = figureOf(game, attack.attacker);
   const target = figureOf(game, attack.target);

@@ -53,7 +53,7 @@ const noteAttack = (figure: Figure): void => {
 const centresOf = ({ use, target }: EffectContext, whom: Who): readonly FigureId[] =>
   isGroup(whom) && whom.in === 'reach' && use.targets.length > 1 ? use.targets : [target];
 
-/** What a skill's attacks on several targets deal is counted together. */
+/** Counts together the damage of a skill's attacks on several targets. */
 const addUp = (use: Use, attack: Attack): void => {
   if (use.attack?.kind === 'effect') {
     use.attack.damage += attack.damage;

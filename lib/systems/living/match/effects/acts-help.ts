@@ -78,7 +78,7 @@ const isFromSlowing = ({ skill: id }: Aura): boolean => {
   return skill !== undefined && slows(skill);
 };
 
-/** What can be dispelled, by key. */
+/** Auras that can be dispelled, by key. */
 const canEnd = (figure: Figure, what: string): readonly number[] =>
   figure.auras
     .filter((aura) => {
@@ -129,7 +129,7 @@ const raise: ActPlay<'raise'> = function* (game, { whom, hand, to }, context): F
   }
 };
 
-/** What knows no limit is the figure's own from now on: it comes back with it (ruling snowfall-respawn). */
+/** Adds dice without a limit to the figure's own card: they come back with it (ruling snowfall-respawn). */
 const addToCard = (game: Game, figure: Figure, dice: number): void => {
   const sheet = sheetOf(game, figure);
   figure.sheet = game.s.sheets.length;

@@ -52,7 +52,7 @@ const nearer = (region: table.Region, from: table.Point, goal: table.Point): tab
   };
 };
 
-/** What the movement leads to, where it must lead somewhere. */
+/** Goal of the movement, where it must lead somewhere. */
 const goalOf = (
   game: Game,
   figure: Figure,

@@ -32,8 +32,8 @@ const lacking = (game: Game, { whom }: HealsInstead, context: EffectContext): re
 };
 
 /**
- * Who restores Life in place of the user of a skill, where its blue line lets him pass it on. Whoever resists it leaves
- * it with him.
+ * Figure that restores Life in place of the user of a skill, where its blue line lets him pass it on. A figure that
+ * resists it leaves it with him.
  */
 export function* healedFor(game: Game, user: Figure, context: EffectContext): Flow<Figure> {
   const { skill, magic } = context.use;

@@ -30,7 +30,7 @@ function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
   return true;
 }
 
-/** What a modifier remembers from the moment when it is laid. */
+/** Value that a modifier remembers from the moment when it is laid. */
 const noteOf = (game: Game, remembers: Memory | undefined, { attack, reach }: Use): number => {
   switch (remembers) {
     case 'whose-turn':

@@ -75,7 +75,7 @@ const isAimedWell = (
 const isAtFallen = (game: Game, action: Action): boolean =>
   (action.pick === 'melee' || action.pick === 'shoot') && figureOf(game, action.target).hand === 0;
 
-/** What the order adds: #, AV or RAV; and whether the player may leave it. */
+/** Additions of the order: #, AV or RAV; and whether the player may leave it. */
 export interface Added {
   readonly further: number;
   readonly stronger: number;

@@ -44,7 +44,7 @@ const isFromLuring = ({ skill: id }: Aura): boolean => {
   return skill !== undefined && lures(skill);
 };
 
-/** What lures a figure in the turn that is under way, and in no turn before. */
+/** Aura that lures a figure in the turn that is under way, and in no turn before. */
 export const isLure = ({ isActing }: Figure, aura: Aura): boolean =>
   isActing && aura.clock.ends === 'turn-ends' && aura.clock.isFromNext !== true && isFromLuring(aura);
 
@@ -52,7 +52,7 @@ export const isLure = ({ isActing }: Figure, aura: Aura): boolean =>
 export const isLuredBy = (figure: Figure, { id }: Figure): boolean =>
   figure.auras.length > 0 && figure.auras.some((aura) => aura.by === id && isLure(figure, aura));
 
-/** What an entry says of a ritual that keeps from acting, if it begins one. */
+/** Effect of an entry for a ritual that keeps from acting, if it begins one. */
 const ritualIn = oncePer((skill: Skill): NamedEffect | undefined =>
   (skill.always ?? []).find(
     (effect): effect is NamedEffect =>

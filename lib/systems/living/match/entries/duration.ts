@@ -33,7 +33,7 @@ export const turnsLasted = (skill: Skill, { green, blue, clock }: Aura, early: b
   return Math.max(0, turns - (early ? clock.left : 0));
 };
 
-/** What ends a skill's enchantment, hex, Loa or repetition before its time, as its entry says. */
+/** Endings of a skill's enchantment, hex, Loa or repetition before its time, as its entry says. */
 export const endingsOf = oncePer((skill: Skill): readonly Ending[] =>
   [skill.always, skill.green, skill.blue]
     .flatMap((line) => line ?? [])

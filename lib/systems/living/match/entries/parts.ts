@@ -9,7 +9,7 @@ export interface Parts {
   readonly before: readonly Effect[];
   /** A movement before the pip that the pips change: that the pips change: it comes after the roll. */
   readonly rollsFirst: boolean;
-  /** What stands before the pip takes Life, as a price. */
+  /** Effects before the pip take Life, as a price. */
   readonly isPriced: boolean;
   /** Effects before the pip that affect somebody: somebody: a fizzled spell leaves it out (ruling 1 for skills). */
   readonly once: readonly Effect[];

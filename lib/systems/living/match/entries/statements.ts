@@ -17,7 +17,7 @@ export interface Statement {
   readonly skill: Skill;
   readonly line: LineId;
   readonly says: Lasting;
-  /** What its properties are called. */
+  /** Names of its properties. */
   readonly kinds: ReadonlySet<Property['has']>;
   /** It holds for whoever is in a zone at the time, not for those who were there once. */
   readonly isAura: boolean;
@@ -27,7 +27,7 @@ export interface Statement {
   readonly waits: boolean;
   /** # of reach that count as base contact with its carrier, for each Magic pip. */
   readonly contact: number;
-  /** What the note of its modifiers is; undefined where they need none. */
+  /** Content of the note of its modifiers; undefined where they need none. */
   readonly remembers: Memory | undefined;
 }
 
@@ -63,7 +63,7 @@ const lastingIn = (value: unknown): readonly Lasting[] => {
   return isLasting(value) ? [value, ...inner] : inner;
 };
 
-/** What each "for each" in it counts. */
+/** Units that each "for each" in it counts. */
 const countedIn = (value: unknown): readonly unknown[] =>
   typeof value !== 'object' || value === null
     ? []

@@ -68,7 +68,7 @@ export const cardOf = ({ name, sides, weapons, skills, sex }: Sheet): Follower =
   ...(sex !== undefined && { sex }),
 });
 
-/** What a daemon may be built of, and the card that may be kept. */
+/** Means that a daemon may be built with, and the card that may be kept. */
 export interface DaemonOrder {
   readonly means: DaemonMeans;
   /** Slots for Daemon Skills. */

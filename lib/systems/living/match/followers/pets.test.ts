@@ -66,7 +66,7 @@ describe('a pet whose Hero is down', () => {
       pet: pet({ at: [18, 10], ...animal }),
       ...more,
     });
-  /** What it has done when the first turn is over. */
+  /** Match when the first turn is over, with what the pet has done in it. */
   const acted = (match: Arena, dice = '') => match.act({ pick: 'end' }, dice);
 
   it('comes to him, as far as a movement leads, and stays', () => {

@@ -42,7 +42,7 @@ function* dismiss(game: Game, summoner: Figure): Flow {
   }
 }
 
-/** What a casting, and the portal that it comes through, give a daemon. */
+/** Means that a casting, and the portal that it comes through, give a daemon. */
 const meansOf = (skill: Skill, green: number, magic: number, portal: Aura | undefined): DaemonMeans => {
   const portalSkill = portal && findSkill(portal.skill);
   const more = (name: string): number =>
@@ -167,7 +167,7 @@ export const dueRitual = (figure: Figure): Aura | undefined => {
   return ritual && ritual.clock.left <= 1 && figure.life === 'up' && figure.hand > 0 ? ritual : undefined;
 };
 
-/** What a ritual was for comes at its end and may act in this turn. */
+/** Ends a ritual: its daemon comes and may act in this turn. */
 export function* completeRitual(game: Game, figure: Figure, ritual: Aura): Flow {
   const skill = findSkill(ritual.skill);
   if (skill) yield* appear(game, figure, skill, ritual.green, ritual.blue, 2);

@@ -28,7 +28,7 @@ export const buildSnowmen: ActPlay<'summon'> = (game, act, context) => {
   return undefined;
 };
 
-/** What a snowman does with its action, besides moving: it strikes or knocks down an opponent in base contact. */
+/** Actions of a snowman besides moving: it strikes or knocks down an opponent in base contact. */
 export const snowmanActions = (game: Game, figure: Figure): readonly Action[] =>
   attackable(game, figure)
     .filter((target) => inContact(figure, target))

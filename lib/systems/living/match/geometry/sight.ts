@@ -11,7 +11,7 @@ import { oncePer } from '../../../../once-per';
 
 export type TrapRule = Extract<SchoolRule, { rule: 'trap' }>;
 
-/** What lies there was laid with this skill, and by this rule; undefined for any other piece. */
+/** Skill and rule of a piece laid as a trap; undefined for any other piece. */
 export const trapOf = ({ skill }: Piece): { readonly skill: Skill; readonly rule: TrapRule } | undefined => {
   const entry = skill === undefined ? undefined : findSkill(skill);
   const rule = entry && ruleAbout(entry, 'trap');

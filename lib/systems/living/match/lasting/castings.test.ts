@@ -14,7 +14,7 @@ type Roll = keyof typeof rolls;
 const turnsLeft = ({ left, isFromNext }: Clock): number => left + (isFromNext ? 1 : 0);
 const type = ({ green, clock }: Pick<Aura, 'green' | 'clock'>): string => `${green} for ${turnsLeft(clock)}`;
 
-/** What of a spell lies on somebody: what counts, then what waits. */
+/** Auras of a spell on somebody: those that count, then those that wait. */
 const lying = (match: Arena, name = 'friend', skill = 'zealot/guardian'): readonly string[] =>
   match
     .the(name)

@@ -53,7 +53,7 @@ export const tick = (clock: Clock, ends: Clock['ends'], of: FigureId): Clock | u
   return clock.left <= 1 ? undefined : { ...clock, left: clock.left - 1 };
 };
 
-/** What is left of what lasts for a time. */
+/** Effects that are left once the clocks of this time have ticked. */
 export const ticked = <One extends { readonly clock: Clock }>(
   all: readonly One[],
   ends: Clock['ends'],

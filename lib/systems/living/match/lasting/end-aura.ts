@@ -14,7 +14,7 @@ import type { EffectContext } from '../state/use';
 import { seePool } from '../values/hand';
 import { contextOfModifier } from './modifiers';
 
-/** What an aura does as it ends: read while it lies there, done once it is gone. */
+/** Effects of an aura as it ends: read while it lies there, done once it is gone. */
 export interface LastWord {
   readonly moment: Moment;
   readonly effects: readonly Effect[];
@@ -58,7 +58,7 @@ export function* leaveDone(game: Game, figure: Figure): Flow {
   }
 }
 
-/** What an enchantment does when it ends early: with the Skill pips of its casting and no roll (school rule "removal"). */
+/** Line of an enchantment that ends early: with the Skill pips of its casting and no roll (school rule "removal"). */
 const removalLine = (ended: Aura, bearer: FigureId): EffectContext => {
   const skill = findSkill(ended.skill);
   if (!skill) throw new RangeError(`There is no skill ${ended.skill}.`);

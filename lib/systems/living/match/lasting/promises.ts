@@ -11,7 +11,7 @@ import type { Use } from '../state/use';
 const isPromise = (effect: Effect): effect is When =>
   'when' in effect && effect.when === 'pet-attacks-this-turn';
 
-/** What of a skill still comes if its pet attacks later in the turn. */
+/** Part of a skill that still comes if its pet attacks later in the turn. */
 const promiseIn = oncePer((skill: Skill): When | undefined => (skill.green ?? []).find(isPromise));
 
 /** Keeps what a skill does if this figure attacks before the turn is over; once per use (ruling beastmaster-spirit-chains). */

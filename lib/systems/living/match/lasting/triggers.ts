@@ -13,7 +13,7 @@ import type { Trigger } from '../state/use';
 import { contextOfModifier } from './modifiers';
 import { endAura, leaveDone } from './end-aura';
 
-/** What waits on whoever is attacked, and answers. */
+/** Moments that effects on the target of an attack answer. */
 const attacked: ReadonlySet<Moment> = new Set<Moment>([
   'attacked-in-melee',
   'attacked-at-range',
@@ -65,7 +65,7 @@ export const spend = (game: Game, figure: Figure, spent: Modifier, index: number
     : bearer.modifiers.filter(({ key }) => key !== spent.key);
 };
 
-/** What lasts until it has triggered is over with its last charge. */
+/** End of an effect that lasts until it has triggered: with its last charge. */
 const isUsedUp = (bearer: Figure, { aura: carrier }: Modifier, skill: Skill): boolean =>
   carrier > 0 &&
   endingsOf(skill).includes('triggers') &&

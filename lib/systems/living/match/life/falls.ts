@@ -19,7 +19,7 @@ const outlasts = (aura: Aura): boolean => {
   return entry !== undefined && (ridingOf(entry) !== undefined || isBound(aura));
 };
 
-/** What leaves no body and is out of the match when it loses its last Life. */
+/** Kinds of figure that leave no body and are out of the match when they lose their last Life. */
 const crumbles: ReadonlySet<Figure['kind']> = new Set(['undead', 'snowman', 'swarm', 'blade', 'dummy']);
 
 /** Takes a figure off the table for good. */
@@ -105,7 +105,7 @@ export function* fallDead(game: Game, figure: Figure): Flow {
 /** A figure that only seemed to be alive is dead as before: it has not died anew (ruling voodoo-damballa-both). */
 export const lieDown = (game: Game, figure: Figure): Flow => fall(game, figure, true, false);
 
-/** What becomes of the followers of a hero who fell; chapter "Followers". */
+/** Fate of the followers of a hero who fell; chapter "Followers". */
 function* leaderless(game: Game, hero: Figure): Flow {
   for (const follower of game.s.figures) {
     if (follower.hero !== hero.id || follower === hero || follower.life === 'gone') continue;

@@ -102,7 +102,7 @@ function* goSomewhere(game: Game, figure: Figure, extra: number): Flow<table.Rou
   return route;
 }
 
-/** What a movement ends, and what the next movement action uses up; a charge is none. */
+/** Ends the effects that a movement ends, and uses up those for the next movement action; a charge is none. */
 export function* afterMovement(game: Game, figure: Figure, isCharge = false): Flow {
   yield* happen(game, figure, 'movement-action');
   if (isCharge) return;

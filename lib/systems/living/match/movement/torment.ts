@@ -43,7 +43,7 @@ export const torment: NamedPlay = function* (game, { figures: { actions = 0 } },
   }
 };
 
-/** What a figure owes in the turn that is under way, and to whom. */
+/** Debt of a figure in the turn that is under way, and the daemon it is owed to. */
 interface Debt {
   readonly aura: Aura;
   readonly daemon: Figure;

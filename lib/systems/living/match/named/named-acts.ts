@@ -15,7 +15,7 @@ import type { NamedAct } from '../../skills/effects/named';
 import { whoIs } from '../using/targets';
 import { strikeByEffect, strikeOther } from '../attack/resolve';
 
-/** What the green line does, once more. */
+/** Plays the green line once more. */
 const again: ActPlay<'again'> = function* (game, _act, context): Flow {
   const { use } = context;
   yield* game.play(use.skill.green ?? [], { ...context, line: 'green', scale: use.green });

@@ -17,7 +17,7 @@ const freePipsOn = ({ sides: { skill, ...traits } }: Sheet, side: number): numbe
   return side + 1 - Math.max(1, painted);
 };
 
-/** What the skill reads once it has worked. */
+/** Id of the skill to read once this one has worked: the form of its school. */
 const formOf = ({ school, id }: Skill): string =>
   skills.find((skill) => skill.school === school && skill.tier === 'form')?.id ?? id;
 

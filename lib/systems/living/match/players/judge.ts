@@ -18,7 +18,7 @@ const settled: ReadonlySet<About['about']> = new Set(['action', 'who-acts', 'rea
 
 const teamOf = ({ setting }: Situation, player: number): number => setting.teams[player] ?? player;
 
-/** What a player of the Living Rulebook knows of its worth. */
+/** Knowledge of the Living Rulebook that its computer players judge by. */
 export const livingJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(lookAt(situation), teamOf(situation, player), false),
   prospect: (situation, player) => prospectFor(lookAt(situation), teamOf(situation, player)),

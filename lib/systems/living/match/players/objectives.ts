@@ -11,7 +11,7 @@ import { isHome, placeOf, tokensOf } from '../scenarios/tokens';
 import type { Piece } from '../state/situation';
 import { walkBetween } from '../../../../table/walks';
 
-/** What taking hold of a token is worth, or sending it back. */
+/** Worth of taking hold of a token, or of sending it back. */
 const touchWorth = 2.5;
 
 /** The scenario's own worth of a situation for a team: points, and what is held and carried. */
@@ -66,7 +66,7 @@ const isFree = ({ s }: Game, figure: Figure, to: Point): boolean =>
       other === figure || other.life !== 'up' || other.rider >= 0 || distanceBetween(other.at, to) >= unit,
   );
 
-/** What bringing a token home is worth at once. */
+/** Worth of bringing a token home, at once. */
 const homeworth = (game: Game, piece: Piece, { worth, needs }: BringHomeRule, team: number): number => {
   const isMet =
     needs === undefined || tokensOf(game, 'flag').some((flag) => flag.team === team && isHome(game, flag));
@@ -116,7 +116,7 @@ const carryErrand = (
   return { to: at, weight: isTaken(game, figure, at) ? behind : alone, pays, within: onIt };
 };
 
-/** What the scenario would have a figure do, weighed. */
+/** Errands that the scenario gives a figure, weighed. */
 export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
   const scenario = findScenario(game.s.setting.scenario);
   if (!scenario || scenario.rules.length === 0 || figure.owner < 0) return [];

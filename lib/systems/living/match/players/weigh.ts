@@ -49,7 +49,7 @@ interface Outlook {
   readonly now: number;
   /** The most that could be gained once near enough. */
   readonly later: number;
-  /** What a movement brings it nearer to that. */
+  /** Gain of a movement that brings it nearer to that. */
   readonly nearer: number;
   /** The same for a charge, which leads twice as far. */
   readonly charging: number;
@@ -77,7 +77,7 @@ const outlookOf = (game: Game, figure: Figure): Outlook => {
   return { now, later, nearer: Math.max(0, moved - best), charging: Math.max(0, charged - best) };
 };
 
-/** What a movement brings the errands of the scenario on. */
+/** Gain of a movement for the errands of the scenario. */
 const errandGain = (game: Game, figure: Figure): number => {
   const errands = errandsOf(game, figure);
   if (errands.length === 0) return 0;
@@ -137,7 +137,7 @@ const useGain = (game: Game, figure: Figure, action: Extract<Action, { pick: 'us
 
 const scenarioGains: Readonly<Record<string, number>> = { dig: 1.5, 'pick-up': 3, drop: -3, heal: 1 };
 
-/** What an action of a kind promises, where nothing else about it matters. */
+/** Expected gain from an action of a kind, where nothing else about it matters. */
 const plainGains: Readonly<Partial<Record<Action['pick'], (look: Look) => number>>> = {
   move: ({ game, figure, outlook }) => outlook().nearer + errandGain(game, figure) + 0.02,
   'move-and-reload': ({ game, figure, outlook }) =>
@@ -246,7 +246,7 @@ const weighFigures = (game: Game, about: About, options: readonly Option[]): rea
   });
 };
 
-/** What is better not given away: a life, a cannon that was not fired, what a weapon does to its target. */
+/** Things better not given away: a life, a cannon that was not fired, what a weapon does to its target. */
 const kept: ReadonlySet<string> = new Set(['sacrifice', 'drop-cannon', 'sweep']);
 const isKept = (about: About): boolean => about.about === 'may' && kept.has(about.what);
 
@@ -281,8 +281,8 @@ export const weigh = (game: Game, request: Request<About, Option>): readonly Wei
 };
 
 /**
- * What promises most by rule of thumb. Places are weighed as carefully as ever: who guesses wrong where others go, guesses
- * wrong who is struck.
+ * Choice that promises most by rule of thumb. Places are weighed as carefully as ever: a wrong guess at where others go
+ * is a wrong guess at who is struck.
  */
 export const reflex = (game: Game, request: Request<About, Option>): Choice => {
   const { about } = request;

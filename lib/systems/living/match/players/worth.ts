@@ -10,7 +10,7 @@ import { errandsOf, objectiveWorth } from './objectives';
 /** A won match, in Life: more than all that can be lost or won otherwise, and not so much that a slight hope of it counts for all. */
 const victory = 20;
 
-/** What a counter of a condition costs its bearer, in Life. */
+/** Cost of a counter of a condition to its bearer, in Life. */
 const burdens: Readonly<Record<Condition, number>> = {
   bleeding: 0.4,
   burning: 1.5,
@@ -26,15 +26,15 @@ const comesBack = ({ setting }: Situation): boolean => {
   return scenario?.kind === 'scenario' && scenario.respawn.respawn !== 'never';
 };
 
-/** What being there is worth to a figure, besides each of its dice. */
+/** Worth of a figure being there, besides each of its dice. */
 export const presence = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =>
   kind !== 'hero' ? 0.4 : comesBack(s) && !s.isSuddenDeath ? 0.8 : 3;
 
-/** What a die of a figure is worth. */
+/** Worth of a die of a figure. */
 export const dieWorth = (s: Situation, { kind }: Pick<Figure, 'kind'>): number =>
   kind === 'hero' ? (comesBack(s) ? 0.45 : 1) : 0.5;
 
-/** What somebody gains by an arm that is used on a target, in Life of heroes. */
+/** Gain of an arm that is used on a target, in Life of heroes. */
 export const gainOf = (s: Situation, arm: Arm, target: Figure): number =>
   arm.lost * dieWorth(s, target) + arm.fells * presence(s, target);
 
@@ -53,7 +53,7 @@ const lifeWorth = (s: Situation, figure: Figure): number => {
 const burdenOf = ({ conditions }: Figure): number =>
   conditions.reduce((sum, { condition, count }) => sum + burdens[condition] * count, 0);
 
-/** What lies on a figure: good from its own side, bad from the other. */
+/** Worth of the auras on a figure: good from its own side, bad from the other. */
 const auraWorth = (s: Situation, figure: Figure): number =>
   figure.auras.reduce((sum, { by, clock, kind }) => {
     const isGood = s.figures[by]?.team === figure.team;
@@ -120,7 +120,7 @@ const hope = 2;
 
 const winOf = ({ s }: Game): number => hope * s.setting.teams.length;
 
-/** What a team may hope for at the beginning of a turn: Life while little is decided, and never more than a win is worth. */
+/** Prospects of a team at the beginning of a turn: Life while little is decided, and never more than a win is worth. */
 export const prospectFor = (game: Game, team: number): number => {
   const { outcome } = game.s;
   const win = winOf(game);

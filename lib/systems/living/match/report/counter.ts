@@ -2,7 +2,7 @@ import { EventCounter, type Handlers, type SkillUse } from '../../../../pip-hero
 import type { MatchEvent } from '../state/event';
 import type { Figure } from '../state/figure';
 
-/** What somebody falls by, in the order in which it is told. */
+/** Causes of a fall, in the order in which they are told. */
 export const causes = ['melee', 'ranged', 'skill', 'wounds', 'other'] as const;
 export type Cause = (typeof causes)[number];
 

@@ -41,7 +41,7 @@ export interface MatchLog {
   /** Names of heroes, and their teams. */
   readonly heroes: readonly string[];
   readonly teams: readonly number[];
-  /** What is asked at its end; undefined for a match that is over. */
+  /** Request at its end; undefined for a match that is over. */
   readonly asked: About | undefined;
   readonly end: Situation;
 }
@@ -86,7 +86,7 @@ class LogBuilder {
   }
 }
 
-/** What its figures are called, by their numbers. */
+/** Names of its figures, by their numbers. */
 export const namedOf = (
   { figures, sheets }: Situation,
   heroes: readonly { readonly name: string }[],

@@ -5,7 +5,7 @@ import { pieceOf } from '../testing/watching';
 
 const conviction = bearing(0, 'harbinger/conviction').with;
 
-/** Who loses his last Life with this on him falls, and what ends with the fall gets him up with 1. */
+/** State of a figure that falls on losing its last Life, and is got up with 1 by what ends with the fall. */
 const saved = { ...conviction, hand: 1, conditions: [{ condition: 'poisoned' as const, count: 1 }] };
 
 describe.each([

@@ -6,7 +6,7 @@ import { homeOf } from './corner';
 
 const free = { figure: -1, team: -1, count: 0 };
 
-/** What a token counts from the start: the number on its die, or the actions that dig it up. */
+/** Number of a token from the start: the one on its die, or the actions that dig it up. */
 const countOf = (scenario: AnyScenario, token: string): number =>
   rulesOf(scenario, 'count').find((rule) => rule.token === token)?.from ??
   rulesOf(scenario, 'dig').find((rule) => rule.token === token)?.actions ??

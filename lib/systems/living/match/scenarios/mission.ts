@@ -20,7 +20,7 @@ export const youOf = ({ s }: Game): Figure => {
 
 type Allowed = Extract<Mission['rules'][number], { rule: 'actions' }>['allowed'][number];
 
-/** What each action counts as; what is not named is always allowed. */
+/** Kind that each action counts as; actions not named here are always allowed. */
 const kinds: Readonly<Partial<Record<Action['pick'], Allowed | 'none'>>> = {
   move: 'movement',
   climb: 'movement',

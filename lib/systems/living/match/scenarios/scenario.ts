@@ -38,6 +38,6 @@ const plays = playsAfter([]);
 const placedPlays = playsAfter([placing]);
 const carnage = playOf(allOutCarnage);
 
-/** What the scenario of a match adds to the rules of play. */
+/** Additions of a match's scenario to the rules of play. */
 export const scenarioOf = ({ setting }: Pick<Situation, 'setting'>): ScenarioPlay =>
   (setting.isPlaced ? placedPlays : plays).get(setting.scenario) ?? carnage;

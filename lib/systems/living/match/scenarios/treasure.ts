@@ -23,7 +23,7 @@ export const digging = ({ token }: DigRule): ScenarioPart => ({
   },
 });
 
-/** What is picked up by an action, and dropped at will. */
+/** Tokens that an action picks up, and that are dropped at will. */
 export const liftingByAction = ({ token, pickUp, mayDrop }: CarryRule): ScenarioPart => ({
   actionsOf: (game, figure) =>
     tokensOf(game, token).flatMap((piece): readonly Action[] => {
@@ -48,7 +48,7 @@ const moves = (effect: Effect): boolean =>
   (motion.has(effect.act) ||
     (effect.act === 'perform' && effect.action === 'movement' && effect.who === 'you'));
 
-/** What of a skill moves its user; nothing of one that does not. */
+/** Part of a skill that moves its user; undefined where none does. */
 const movementOf = oncePer((skill: Skill): Skill | undefined => {
   const kept = (line: readonly Effect[] = []): readonly Effect[] =>
     line.filter((effect) => 'parameter' in effect || moves(effect));

@@ -22,7 +22,7 @@ export interface PlannedHero {
   readonly isMounted?: boolean;
 }
 
-/** What players agree on before a match. */
+/** Terms that players agree on before a match. */
 export interface MatchPlan {
   readonly scenario: string;
   readonly table: Table;

@@ -11,7 +11,7 @@ const timeOf = ({ left, isFromNext }: Clock): number => left + (isFromNext ? 1 :
 const type = ({ green, blue, clock }: Pick<Aura, 'green' | 'blue' | 'clock'>): string =>
   `${green}/${blue} for ${timeOf(clock)}`;
 
-/** What counts and what waits of what lies on somebody. */
+/** Auras on somebody, both those that count and those that wait. */
 const lying = (match: Arena, name: string): readonly string[] =>
   match.the(name).auras.flatMap((each) => [type(each), ...(each.dormant ?? []).map(type)]);
 

@@ -125,7 +125,7 @@ describe('Poison Nails', () => {
 });
 
 describe('Shadow Form', () => {
-  /** What the daemon's Magic pips take from the spell; its MDV is 0 by then (ruling summoner-shadow-form). */
+  /** The daemon's Magic pips take nothing from the spell; its MDV is 0 by then (ruling summoner-shadow-form). */
   it('is not resisted by the Magic pips that it sets to 0', () => {
     const match = scene('shadow-form', { daemon: daemon(['shadow-form'], { faces: { 6: { magic: 2 } } }) });
     match.act({ pick: 'use', target: match.id('daemon') }, '61111');

@@ -15,7 +15,7 @@ const scene = (skills: readonly string[], others: Readonly<Record<string, Fighte
     ...others,
   });
 
-/** What is asked once the dice of a use have fallen. */
+/** Request once the dice of a use have fallen. */
 const askedAfter = (match: Arena, skill: string, dice: string) => {
   const start = livingEngine.begin(match.situation(), 1, {
     dice: Array.from(dice, (face) => Number(face) - 1),
@@ -45,7 +45,7 @@ const pipsOf = (match: Arena, pip: 'skill' | 'melee' | 'defence' | 'magic'): num
 const skillOf = (match: Arena): readonly number[] | undefined =>
   match.situation().sheets[newest(match)?.sheet ?? 0]?.sides.skill;
 
-/** What its trait pips cost: Defence 1, Melee 2, Magic 4 (chapter "Birth of a Hero"). */
+/** Cost of its trait pips: Defence 1, Melee 2, Magic 4 (chapter "Birth of a Hero"). */
 const pointsOf = (match: Arena): number =>
   2 * pipsOf(match, 'melee') + pipsOf(match, 'defence') + 4 * pipsOf(match, 'magic');
 

@@ -4,23 +4,23 @@ import type { Point } from '../../../../table/table';
 import type { Condition, Value } from '../../skills/effects/terms';
 import type { AuraKind, FigureId } from './figure';
 
-/** What a value is made of: each part that is not 0. The value is never below 0, whatever they add up to. */
+/** Parts of a value, each only if it is not 0. The value is never below 0, whatever they add up to. */
 export type ValueParts = Readonly<
   Partial<Record<'die' | 'conditions' | 'effects' | 'weapon' | 'ganging-up' | 'cover' | 'order', number>>
 >;
 
-/** What conditions and skills that last add to a value, each by itself. */
+/** Amount that a condition or a lasting skill adds to a value by itself. */
 export type Reason =
   | { readonly condition: Condition; readonly amount: number }
   | { readonly skill: string; readonly amount: number };
 
-/** What a value is made of, and what of that is conditions and effects. */
+/** Parts of a value, and those of conditions and effects. */
 export interface MadeOf {
   readonly parts: ValueParts;
   readonly because: readonly Reason[];
 }
 
-/** What happens in a match, as plain data; the sentences are in the messages. */
+/** Events of a match, as plain data; the sentences are in the messages. */
 export type MatchEvent =
   | { readonly type: 'phase'; readonly phase: number }
   | { readonly type: 'turn'; readonly figure: FigureId }
@@ -41,7 +41,7 @@ export type MatchEvent =
       readonly value: Value;
       readonly is: number;
       readonly parts?: ValueParts;
-      /** What of its parts is conditions and effects. */
+      /** Conditions and effects among its parts. */
       readonly because?: readonly Reason[];
     }
   | { readonly type: 'attack'; readonly figure: FigureId; readonly target: FigureId; readonly kind: string }
@@ -98,7 +98,7 @@ export type MatchEvent =
       readonly green: number;
       readonly magic: number;
       readonly works: boolean;
-      /** What the MAV is made of, where a die was picked for one. */
+      /** Parts of the MAV, where a die was picked for one. */
       readonly made?: MadeOf;
     }
   | { readonly type: 'resisted'; readonly figure: FigureId; readonly skill: string; readonly power: number }
@@ -119,7 +119,7 @@ export type MatchEvent =
   | { readonly type: 'placed'; readonly figure: FigureId }
   | { readonly type: 'came'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'shape'; readonly figure: FigureId; readonly sheet: number }
-  /** What becomes of something that is carried: `figure` takes or drops it, `team` is whose it is, `count` what it shows. */
+  /** Fate of a carried thing: `figure` takes or drops it, `team` owns it, `count` is the number it shows. */
   | {
       readonly type: 'token';
       readonly what: 'taken' | 'dropped' | 'home' | 'goes-off' | 'shows';

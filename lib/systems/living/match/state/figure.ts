@@ -64,7 +64,7 @@ export interface Modifier {
   readonly aura: number;
   /** How often each property that is spent by use has been used, by its place in the statement. */
   readonly used: readonly number[];
-  /** What its statement has it remember (`Memory` in `statements.ts` says what that can be); 0 for nothing. */
+  /** Number that its statement has it remember (`Memory` in `statements.ts` says what that can be); 0 for nothing. */
   readonly note: number;
 }
 

@@ -18,7 +18,7 @@ export type ScenarioAction = Extract<Action, { pick: 'scenario' }>;
 
 /** One thing that a scenario adds to the rules of play; what is left out adds nothing. */
 export interface ScenarioPart {
-  /** What lies on the map at first. */
+  /** Pieces on the map at first. */
   readonly pieces?: (setting: Setting) => readonly Omit<Piece, 'key'>[];
   readonly phaseBegins?: (game: Game) => Flow | undefined;
   readonly phaseEnds?: (game: Game) => Flow | undefined;
@@ -49,7 +49,7 @@ export interface ScenarioPart {
   readonly shot?: (game: Game, attack: Attack) => void;
   /** Nobody who is unconscious dies. */
   readonly nobodyDies?: boolean;
-  /** What a figure answers that no player decides for; undefined: as every such figure does. */
+  /** Answer of a figure that no player decides for; undefined: as every such figure answers. */
   readonly answer?: (game: Game, request: Request<About, Option>) => Choice | undefined;
 }
 
@@ -68,7 +68,7 @@ export interface Game {
   readonly ground: Ground;
   readonly play: PlayEffects;
   readonly scenario: ScenarioPlay;
-  /** What is asked in this stretch, where whoever thinks ahead has been asked it. */
+  /** Request in this stretch, where whoever thinks ahead has been asked it. */
   readonly known: Request<About, Option> | undefined;
 }
 

@@ -57,7 +57,7 @@ export type Option =
   | { readonly pick: 'skill'; readonly skill: string }
   | Action;
 
-/** What a figure can do with its actions; chapter "Actions". */
+/** Actions of a figure; chapter "Actions". */
 export type Action =
   | { readonly pick: 'move' }
   | {
@@ -105,7 +105,7 @@ export type Action =
   | { readonly pick: 'drop-cannon' }
   /** Restores Life that a skill has promised, by its place among what was promised. */
   | { readonly pick: 'take-life'; readonly nth: number }
-  /** What a snowman knows besides striking. */
+  /** Snowman's action besides striking. */
   | { readonly pick: 'knock-down'; readonly target: FigureId }
   /** A spirit that rides somebody is sent away, by the key of what carries it. */
   | { readonly pick: 'dismiss'; readonly of: FigureId; readonly aura: number }
@@ -114,7 +114,7 @@ export type Action =
       readonly what: string;
       /** The piece that it is about, by its key; 0 for none. */
       readonly piece: number;
-      /** What it costs. */
+      /** Cost in actions. */
       readonly actions: number;
     }
   | { readonly pick: 'end' };

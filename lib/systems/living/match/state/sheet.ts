@@ -5,7 +5,7 @@ import type { PetAbility } from '../../sheet/follower';
 import { emptyFaces, pips, type Face, type Faces, type Pip } from '../../sheet/pips';
 import type { Sex } from '../../sheet/sex';
 
-/** What does not change about a figure: its die, its weapons, what it has learnt. */
+/** Facts about a figure that do not change: its die, its weapons, what it has learnt. */
 export interface Sheet {
   readonly name: string;
   readonly title: string;

@@ -31,7 +31,7 @@ const valueNames: Readonly<Record<Value, string>> = {
   range: '# range',
 };
 
-/** What lasts no longer than the attack that it comes with needs no time. */
+/** Change that lasts no longer than its attack, and so needs no time. */
 const isOver = ({ value, whom, until }: Change, skill: Skill): boolean =>
   until === undefined &&
   (value === 'AV' || value === 'range' || value === 'MAV') &&
@@ -126,7 +126,7 @@ const zeroTold = ({ value, whom }: Act<'zero'>, place: Place): Phrase =>
     ? phrase`your ${value} is 0 until your next turn`
     : phrase`the ${value} of ${subject(whom, place).name} is 0 until your next turn`;
 
-/** What an effect does, in words; changes are said together. */
+/** Effect in words; changes are said together. */
 export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase => {
   switch (effect.act) {
     case 'zero':

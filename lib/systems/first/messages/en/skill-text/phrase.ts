@@ -4,7 +4,7 @@ import type { Amount } from '../../../skills/effect';
 /** Words of a text, digits that grow set apart. */
 export type Phrase = readonly TextPart[];
 
-/** What a line of a skill is rendered with: pips of its colour, and whether its digits grow. */
+/** Scale for rendering a line of a skill: pips of its colour, and whether its digits grow. */
 export interface Scaling {
   readonly scale: number;
   readonly grows: boolean;

@@ -15,7 +15,7 @@ export interface SkillText {
   readonly facts: readonly string[];
   /** The same in few words, for a card that prints short texts. */
   readonly brief: readonly string[];
-  /** What happens on every try. */
+  /** Effects on every try. */
   readonly always: Phrase;
   readonly green: Phrase;
   readonly blue: Phrase;
