@@ -63,7 +63,7 @@ const heightsOf = (font: Font): Omit<FontMetrics, 'glyphs'> => {
   return { ascent: em(font.ascent), descent: em(font.descent), capHeight: em(font.capHeight) };
 };
 
-/** What cards need to know of a font file; throws on a file that is no font. */
+/** Metrics of a font file that cards need; throws on a file that is no font. */
 export const measure = (file: URL): FontMetrics => {
   const font = openFont(file);
   return { ...heightsOf(font), glyphs: packGlyphs(widthsIn(font)) };

@@ -6,7 +6,7 @@ const root = new URL('../', import.meta.url);
 const source = new URL('node_modules/@iconify-json/game-icons/icons.json', root);
 const games = new URL('lib/systems/', root);
 
-/** What each number of a command is, along x, along y, or another thing; one group to a repetition. */
+/** Meaning of each number of a command, along x, along y, or another thing; one group to a repetition. */
 const numbersOf: Readonly<Record<string, string>> = {
   m: 'xy',
   l: 'xy',

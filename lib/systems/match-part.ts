@@ -10,7 +10,7 @@ import type { Json } from '../file-fields';
 
 declare const opaque: unique symbol;
 
-/** What a match is made of; its game alone knows what is in it. */
+/** State of a match; its game alone knows what is in it. */
 export interface Situation {
   readonly [opaque]: 'situation';
 }
@@ -24,7 +24,7 @@ export interface Option {
   readonly [opaque]: 'option';
 }
 
-/** What a choice brought. */
+/** Result of a choice. */
 export type MatchStep = Step<Situation, MatchEvent>;
 
 /** Why a match cannot be set up; `MatchPart.issue` has the sentence. */
@@ -44,7 +44,7 @@ export interface Encounter<S = Sheet> {
   readonly seed: number;
   /** Sheets that the rules refuse may play too. */
   readonly isLenient: boolean;
-  /** What only this game decides before a match: corners, order of play. */
+  /** Settings before a match that only this game has: corners, order of play. */
   readonly more: Json;
 }
 
@@ -59,13 +59,13 @@ export interface Pairing<S = Sheet> {
   readonly isLenient: boolean;
 }
 
-/** What a game calls the stretches of a match in which everybody has his turn: one of them, and several. */
+/** Words for the stretches of a match in which everybody has his turn: one of them, and several. */
 export interface RoundWords {
   readonly one: string;
   readonly many: string;
 }
 
-/** What a game calls what is done in its matches, without capitals. */
+/** Words for the harm done in a game's matches, without capitals. */
 export interface HarmWords {
   readonly dealt: string;
   readonly taken: string;
@@ -90,7 +90,7 @@ export interface MatchCounter<State = Situation, Event = MatchEvent> {
   readonly tallies: () => readonly Tally[];
 }
 
-/** What a game counts of a skill in a match: "counters". */
+/** Count of a skill in a match: "counters". */
 export interface SkillColumn {
   /** Its key in `SkillTally`. */
   readonly id: string;
@@ -176,7 +176,7 @@ export interface MatchPart<
   readonly skillName?: (id: string) => string;
   /** Columns of `SkillTally` beside uses, in the order in which it is shown. */
   readonly skillColumns?: readonly SkillColumn[];
-  /** What `Tally.fell` counts, in the order in which it is told: "melee attacks". */
+  /** Causes counted in `Tally.fell`, in the order in which they are told: "melee attacks". */
   readonly causes?: readonly { readonly id: string; readonly name: string }[];
   /** Why a match ended: "the phases have run out". */
   readonly ending: (because: string) => string;

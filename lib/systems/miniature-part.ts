@@ -27,7 +27,7 @@ export interface MiniaturePart<S = Sheet> {
   readonly armours: readonly Pictured<Miniature['armour']>[];
   readonly shield: Pictured;
   readonly holds: readonly Pictured[];
-  /** What such a miniature can do. */
+  /** Aims open to such a miniature. */
   readonly aims: (seen: Miniature) => readonly Pictured<Aim>[];
   /** At most three; each takes a moment, so they come one by one. @param name what the sheets are called */
   readonly offers: (seen: Miniature, aim: Aim, name: string) => Iterator<MiniatureOffer<S>, void>;

@@ -3,7 +3,7 @@ import { entries } from '@/lib/systems/registry';
 import type { SystemId } from './sheet';
 import type { Entry, LengthSign, Noun, PartName, Parts, System } from './system';
 
-/** What a game shares its heroes with, if with any; see `Entry.family`. */
+/** Family of games with which a game shares its heroes, if any; see `Entry.family`. */
 export const familyOf = (id: SystemId): Entry['family'] => entries.find((entry) => entry.id === id)?.family;
 
 /** Games that can be built today; the first is the one that a newcomer begins with. */
@@ -21,7 +21,7 @@ export const gameName = (id: SystemId): string => entries.find((entry) => entry.
 
 const hero: Noun = { one: 'hero', many: 'heroes' };
 
-/** What the sheets of a game are called: "hero", "heroes". */
+/** Noun for the sheets of a game: "hero", "heroes". */
 export const nounOf = (id: SystemId): Noun => entries.find((entry) => entry.id === id)?.noun ?? hero;
 
 /** How the game writes the unit of its table. */

@@ -29,7 +29,7 @@ export const pipMark = (pip: PaintedPip): Picture => ({
   drawings: drawPip(pip, 2, 2, 1.9),
 });
 
-/** What the steppers of a preview say. */
+/** Labels on the steppers of a preview. */
 export interface StepperLabels {
   readonly greenPips: string;
   readonly bluePips: string;

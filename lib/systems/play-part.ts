@@ -21,7 +21,7 @@ export interface TableCard {
   /** "1 Maw". */
   readonly name: string;
   readonly text: string;
-  /** What a die beside it shows; 0 where there is none. */
+  /** Number on a die beside it; 0 where there is none. */
   readonly die: number;
   readonly isDown?: true;
   /** It came up for the turn that goes on. */
@@ -32,7 +32,7 @@ export interface TableCard {
 export interface TableFigure {
   readonly id: number;
   readonly name: string;
-  /** What it is: "hero", "golem". */
+  /** Kind of figure: "hero", "golem". */
   readonly kind: string;
   /** Its sheet in the encounter; absent for those that came later or follow somebody. */
   readonly sheet?: SheetPlace;
@@ -63,11 +63,11 @@ export interface TableFigure {
   readonly dice: number;
   readonly most: number;
   readonly counters: readonly TableCounter[];
-  /** What else there is to know of it, as short sentences. */
+  /** Further facts about it, as short sentences. */
   readonly notes: readonly string[];
 }
 
-/** What a token is drawn as. */
+/** Picture that a token is drawn as. */
 export type TokenLook = 'flag' | 'bomb' | 'parcel' | 'treasure' | 'trap' | 'token';
 
 /** Something on the table that is no figure: a token, a flag, a trap. */
@@ -115,7 +115,7 @@ export interface TableScene {
    * known.
    */
   readonly order: readonly TableTurn[];
-  /** What a player alone knows of what lies hidden, or all where it is -1. */
+  /** Hidden things that only one player knows, or all know where `player` is -1. */
   readonly known: readonly { readonly player: number; readonly text: string }[];
   /** Points by team with what wins; empty where points do not count. */
   readonly scores: readonly { readonly team: number; readonly name: string; readonly points: number }[];
@@ -133,7 +133,7 @@ export interface TableBetween {
 
 /** How far a figure gets with something, from the edge of its base: whose base lies in it in part is in it. */
 export interface TableRange {
-  /** What options name it by. */
+  /** Name by which options refer to it. */
   readonly id: string;
   /** "Longbow". */
   readonly name: string;
@@ -145,7 +145,7 @@ export interface TableRange {
 /** An option in words. */
 export interface OptionText {
   readonly text: string;
-  /** What it is shown among: "Movement". Options of one group stand together. */
+  /** Group that it is shown in: "Movement". Options of one group are shown together. */
   readonly group: string;
   /** Target, to be shown on the map. */
   readonly target?: number;
@@ -153,11 +153,11 @@ export interface OptionText {
   readonly range?: string;
   /** Dice are rolled for it, so that there is a forecast of it. */
   readonly isRolled?: true;
-  /** What should be known before it is chosen: "Out of reach: you only run closer." */
+  /** Warning before it is chosen: "Out of reach: you only run closer." */
   readonly warning?: string;
   /** It passes, declines or ends something, and stands apart from what does something. */
   readonly isEnd?: true;
-  /** What nearly everybody takes. */
+  /** Choice that nearly everybody makes. */
   readonly isUsual?: true;
 }
 
@@ -180,9 +180,9 @@ export interface RequestText {
   readonly options: readonly OptionText[];
   /** Actions that aren't possible now; absent where the request is about something else. */
   readonly impossible?: readonly ImpossibleText[];
-  /** What the skills do that options name, as cards say it. */
+  /** Effects of the skills that options name, in the words of their cards. */
   readonly skills?: readonly { readonly name: string; readonly text: string }[];
-  /** What the question means, for whoever has not read the rules. */
+  /** Meaning of the question, for whoever has not read the rules. */
   readonly hint?: string;
   /** It comes in the middle of what has just begun: that is told with it. */
   readonly within?: true;
@@ -213,16 +213,16 @@ export interface ValuePart {
 /** A roll, and what it came to. */
 export interface TableRoll {
   readonly figure: number;
-  /** What it is rolled for, where that is a fight. */
+  /** Purpose of the roll, where that is a fight. */
   readonly as?: 'attack' | 'defence';
-  /** What is painted on the die, the 1-face first; absent for dice that only have numbers. */
+  /** Pips painted on the die, the 1-face first; absent for dice that only have numbers. */
   readonly painted?: readonly (readonly PaintedPip[])[];
   /** Sides of the dice; 6 where nothing is said. */
   readonly sides?: number;
   /** "Jane rolls to attack". */
   readonly sentence: string;
   readonly faces: readonly RolledFace[];
-  /** What it has to stand against, for whoever defends: the AV. */
+  /** Value that a defender rolls against: the AV. */
   readonly against?: { readonly name: string; readonly is: number };
   /** "AV" with what it is made of; absent for rolls that give no value, or none yet. */
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
@@ -241,7 +241,7 @@ export interface PlayPart<
     request: Request<Asked, Choosable>,
     situation: State,
     encounter: Encounter<S>,
-    /** What led to it, as far as it is at hand. */
+    /** Events that led to it, as far as they are at hand. */
     events?: readonly Event[],
   ) => RequestText;
   /** The option of a request that is better than each other in every way: nobody has to be asked; undefined for none. */
@@ -262,7 +262,9 @@ export interface PlayPart<
   ) => (events: readonly Event[]) => readonly TableFact[];
   /** The figures that events have to do with against their will: attacked, hurt, or met by an opponent. */
   readonly concerned?: (events: readonly Event[], situation: State) => readonly number[];
-  /** What lies between two figures on the table. @param at where the second one would stand, unless where it does */
+  /**
+   * Sight, cover and contact between two figures on the table. @param at place of the second one, unless where it is
+   */
   readonly between?: (situation: State, one: number, other: number, at?: Point) => TableBetween;
   /** How far a figure gets with what it has; endless ones are left out. */
   readonly ranges?: (situation: State, figure: number) => readonly TableRange[];
@@ -280,11 +282,11 @@ export interface PlayPart<
     | undefined;
   /** "The Open Field". */
   readonly mapName: (id: string) => string;
-  /** What the table is covered with, by its scenario and its map. */
+  /** Surface of the table, by its scenario and its map. */
   readonly surface: (encounter: Encounter<S>) => Surface;
 }
 
-/** What a game says of its matches with its own types, as the rest of the product holds it. */
+/** Play part of a game with its own types, as the rest of the product holds it. */
 export const sealedPlay = <S, State extends object, Event, Asked, Choosable>(
   part: PlayPart<S, State, Event, Asked, Choosable>,
 ): PlayPart<S> => part as unknown as PlayPart<S>;

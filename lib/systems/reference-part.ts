@@ -15,7 +15,7 @@ export interface RuleTable {
 /** A paragraph, a list or a table. In each text, `[words](address)` leads to what lies at that address. */
 export type RuleBlock = string | RuleList | RuleTable;
 
-/** What an address of a page says behind its path. */
+/** Part of a page's address after its path. */
 export type RuleQuery = Readonly<Record<string, string | undefined>>;
 
 export interface RuleLink {
@@ -48,7 +48,7 @@ export interface TextPart {
 
 /** A line of a skill, behind its mark. */
 export interface SkillLine {
-  /** What the line is about; empty in short texts. */
+  /** Subject of the line; empty in short texts. */
   readonly label: string;
   readonly mark: Picture | undefined;
   readonly text: readonly TextPart[];
@@ -57,7 +57,7 @@ export interface SkillLine {
 export interface SkillLines {
   readonly facts: readonly string[];
   readonly lines: readonly SkillLine[];
-  /** What the skill reads while something holds. */
+  /** Text of the skill while a condition holds. */
   readonly otherForm?: SkillLines & { readonly title: string };
 }
 
@@ -91,7 +91,7 @@ export interface RulingGroup {
   readonly title: string;
   readonly rulings: readonly {
     readonly id: string;
-    /** What it is cited as; empty where what it settles says enough. */
+    /** Name to cite it by; empty where the rules that it settles say enough. */
     readonly name: string;
     readonly text: string;
     readonly settles: readonly RuleLink[];
@@ -123,7 +123,7 @@ export interface RulePage {
 export interface RuleEntry {
   readonly address: string;
   readonly title: string;
-  /** What it is or belongs to. */
+  /** Its kind, or the page that it belongs to. */
   readonly where: string;
   readonly text: string;
   /** It only speaks of what others are about, and comes after them. */
@@ -150,7 +150,7 @@ export interface WordGroup {
   readonly words: readonly GameWord[];
 }
 
-/** What is to be read about a game. */
+/** Rules pages of a game. */
 export interface ReferencePart {
   readonly title: string;
   readonly lead: string;

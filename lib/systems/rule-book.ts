@@ -49,7 +49,7 @@ export interface SectionText {
 /** A page of rules as it is written. */
 export interface PageText<Section extends string = string> {
   readonly title: string;
-  /** What the page is about, in a sentence. */
+  /** Subject of the page, in a sentence. */
   readonly lead: string;
   readonly sections: Readonly<Record<Section, SectionText>>;
 }
@@ -69,19 +69,18 @@ export interface Titled {
   readonly within?: string;
 }
 
-/** What a book of rules is made of. */
+/** Contents of a book of rules. */
 export interface BookText {
   /** Its pages by their addresses, "combat" or "schools/druid", in reading order. */
   readonly pages: Readonly<Record<string, PageText>>;
-  /** What lies at "skills/" and this id. */
+  /** Skill at "skills/" and this id. */
   readonly skill: (id: string) => Titled | undefined;
   readonly rulings: readonly Ruling[];
-  /** What a ruling is cited as, and whether that tells it apart from the others. */
+  /** Citation of a ruling, and whether it tells the ruling apart from the others. */
   readonly cite: (ruling: Ruling) => { readonly name: string; readonly isNumber: boolean };
   readonly textOf: (ruling: Ruling) => string;
 }
 
-/** What the page of rulings is called. */
 export interface RulingsTexts {
   readonly rulingsTitle: string;
   readonly rulingsLead: string;
@@ -97,7 +96,7 @@ export interface RuleBook {
   readonly notesOn: (address: string, above?: string) => readonly RuleNote[];
   /** The page at this path with its notes. */
   readonly page: (path: string) => RulePage | undefined;
-  /** What the search finds of a page: itself and its sections. @param kind what the page is: "Chapter" */
+  /** Search entries of a page: itself and its sections. @param kind kind of the page: "Chapter" */
   readonly pageEntries: (path: string, kind: string) => readonly RuleEntry[];
   readonly rulingEntries: () => readonly RuleEntry[];
   /** The page of all rulings, each with what it settles. */

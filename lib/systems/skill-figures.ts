@@ -1,4 +1,4 @@
-/** What `pipsmith balance` keeps of a game, as far as its rules pages show it. */
+/** Figures that `pipsmith balance` keeps of a game, as far as its rules pages show them. */
 export interface KeptFigures {
   readonly rules: string;
   readonly player: string;
@@ -25,7 +25,7 @@ interface Interval {
 /** The quantile of the normal distribution for an interval of 95 %. */
 const ninetyFive = 1.96;
 
-/** What two tosses of a coin would add: exchanges that all went alike must not look certain. */
+/** Addition as of two tosses of a coin: exchanges that all went alike must not look certain. */
 const coinTosses = 1 / 8;
 
 /** Squares as counted; of before they were, what matches come to that have each their own dice. */
@@ -57,14 +57,14 @@ export interface SkillFigure {
   readonly interval: Interval;
 }
 
-/** What a rules page shows of it. */
+/** Part of the kept figures that a rules page shows. */
 export interface SkillFigures {
   readonly matches: number;
   /** Matches of a skill, in the middle. */
   readonly each: number;
   readonly most: readonly SkillFigure[];
   readonly least: readonly SkillFigure[];
-  /** What is typed to go on with more matches. */
+  /** Command that goes on with more matches. */
   readonly command: string;
 }
 

@@ -38,7 +38,7 @@ export interface SheetTexts {
   readonly notes: string;
 }
 
-/** What writes each text of a sheet; every sheet has a name. */
+/** Edits that write each text of a sheet; every sheet has a name. */
 export interface TextEdits<E = Edit> {
   readonly name: (text: string) => E;
   readonly title?: (text: string) => E;
@@ -95,19 +95,19 @@ export interface System<S = Sheet, E = Edit> {
   readonly parts: PartLoaders<S, E>;
 }
 
-/** What a game says in one language; opened together with the game. */
+/** Texts of a game in one language; opened together with the game. */
 export interface MessagesPart<S = Sheet, E = Edit> {
   readonly issue: (issue: Issue) => string;
   /** The place of an issue: "6-face", "Wolf". */
   readonly where: (path: Path, sheet: S) => string;
-  /** What a remedy does, on its button. */
+  /** Words for a remedy, on its button. */
   readonly fix: (edits: readonly E[], sheet: S) => string;
   /** The step that undo names. */
   readonly edit: (edit: E, sheet: S) => string;
   readonly summary: (sheet: S) => Summary;
   /** First steps on an untouched sheet, for the place of its state; the points to spend where nothing is said. */
   readonly untouched?: (sheet: S, problems: number) => string;
-  /** What a sheet is called, in a game that has several kinds. */
+  /** Noun for a sheet, in a game that has several kinds. */
   readonly noun?: (sheet: S) => Noun;
   /** Kit pieces in printing order; the part `kit` lays them out. */
   readonly kit?: readonly KitPiece[];
@@ -129,7 +129,7 @@ export interface Fact {
   readonly text?: string;
   /** Where the rules of its game tell of it. */
   readonly address?: string;
-  /** What belongs to it: the weapons of a follower. */
+  /** Facts that belong to it: the weapons of a follower. */
   readonly facts?: readonly Fact[];
 }
 
@@ -137,7 +137,7 @@ export interface Fact {
 export interface FactGroup {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** What is said where there are none. */
+  /** Text where there are none. */
   readonly none?: string;
 }
 
@@ -173,7 +173,7 @@ export interface OddsPart<S = Sheet> {
   readonly dummies: readonly { readonly id: string; readonly name: string; readonly sheet: S }[];
   /** Default opponent of a sheet: `dummy-ID`, or `sample-ID`. */
   readonly usualFoe: (sheet: S) => string;
-  /** What `odds --json` prints of a sheet, alone or against another. */
+  /** Output of `odds --json` for a sheet, alone or against another. */
   readonly report: (sheet: S, opponent?: S) => Json;
   /** The same in lines for people, without the name. */
   readonly lines: (sheet: S, opponent?: S) => readonly string[];
@@ -183,7 +183,7 @@ export interface OddsPart<S = Sheet> {
 export interface SkillEntry {
   readonly id: string;
   readonly name: string;
-  /** What it is filed under: a school, a category, a rank. */
+  /** Group that it is filed under: a school, a category, a rank. */
   readonly school: string;
   readonly tier?: string;
   readonly class: string;

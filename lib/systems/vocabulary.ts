@@ -8,12 +8,12 @@ export interface VocabularyKind {
   readonly skills: readonly string[];
 }
 
-/** What a game's skills are written in; `skills --stats`. */
+/** Words in which a game's skills are written; `skills --stats`. */
 export interface Vocabulary {
   /** Skills counted. */
   readonly skills: number;
   readonly kinds: readonly VocabularyKind[];
-  /** What kinds are said more precisely with: moments, zones, who, how long. */
+  /** Words that make kinds more precise: moments, zones, who, how long. */
   readonly terms: { readonly all: number; readonly ofOneSkill: number };
 }
 

@@ -97,7 +97,7 @@ export const textWithLines = (
     word ? { text: part, line: plainLineOf(word) } : { text: part },
   );
 
-/** What looks a word's line up. @throws RangeError for a word that the game doesn't explain */
+/** Finds a word's line. @throws RangeError for a word that the game doesn't explain */
 export const linesOf =
   (groups: readonly WordGroup[]) =>
   (id: string): string => {

@@ -38,12 +38,12 @@ export interface Ground {
   /** Of the bases that it is made ready for. */
   readonly radius: Units;
   readonly pieces: readonly Piece[];
-  /** What hinders on foot. */
+  /** Pieces that hinder on foot. */
   readonly hindering: readonly Piece[];
   readonly floors: readonly Piece[];
   /** Floors that are walked up and down without climbing. */
   readonly easy: readonly Piece[];
-  /** What is not seen through, and what gives cover. */
+  /** Pieces that block sight, and those that give cover. */
   readonly hiding: readonly Piece[];
   readonly covering: readonly Piece[];
   /** Nobody has to climb anywhere: every place is on the level or walked up to. */

@@ -75,7 +75,7 @@ export interface Manner {
 
 /** A route from place to place, round what hinders. */
 export interface Route {
-  /** What of the movement it uses. */
+  /** Part of the movement that it uses. */
   readonly length: Units;
   /** Start, corners and end. */
   readonly points: readonly Point[];

@@ -53,7 +53,7 @@ export function searchFrom(
 
 /** A way to a corner that may be free: from the start, or from the corner `last`. */
 interface Candidate {
-  /** What a whole way over it comes to at least. */
+  /** Least length of a whole way over it. */
   readonly least: Units;
   readonly to: number;
   readonly last: number;

@@ -36,7 +36,7 @@ function looks(ground: Ground, a: Base, b: Base, clouds: readonly Cloud[]): bool
 /** Partly inside is inside (ruling 24). */
 const isIn = (cloud: Cloud, base: Base): boolean => reachBetween(cloud, base) <= cloud.radius;
 
-/** What is seen of a base with its centre at 0, 0: an octagon. */
+/** Visible outline of a base with its centre at 0, 0: an octagon. */
 interface Shape {
   readonly rim: readonly Point[];
   readonly sides: readonly Side[];

@@ -3,7 +3,9 @@ import { radiusOf, type Base } from './plan';
 /** Answers that are remembered at a time. */
 const most = 256;
 
-/** Who sees whom was asked lately on a map without clouds: as long as nobody moves, it is asked again and again. */
+/**
+ * Recent answers about who sees whom on a map without clouds: until somebody moves, the same is asked again and again.
+ */
 export class Sights {
   /** Six numbers for each answer: where two bases are, and their radii. */
   private readonly asked = new Int32Array(6 * most).fill(-1);

@@ -1,4 +1,4 @@
-/** What a table is covered with, for the eye: no rule asks for it. */
+/** Surfaces of a table, for the eye: no rule asks for them. */
 export const surfaces = ['grass', 'moss', 'cobbles', 'flags', 'sand', 'snow', 'planks'] as const;
 export type Surface = (typeof surfaces)[number];
 

@@ -1,4 +1,4 @@
-/** What the engine asks of places, ways, sight and cover. Knows no rule system. */
+/** Places, ways, sight and cover for the engine. Knows no rule system. */
 export { half, radius, radiusOf, tall, unit } from './plan';
 export type { Base, Bases, Cloud, Manner, Point, Region, Table, Terrain, Units, Route } from './plan';
 export {

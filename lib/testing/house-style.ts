@@ -1,7 +1,7 @@
 /** A way of putting things that the product doesn't use, with sentences that have it and sentences that don't. */
 export interface StyleRule {
   readonly rule: string;
-  /** What to write instead. */
+  /** Words to write in its place. */
   readonly instead: string;
   readonly never: RegExp;
   readonly bad: readonly string[];
@@ -10,7 +10,7 @@ export interface StyleRule {
   readonly except?: RegExp;
 }
 
-/** What is typed at a command line has the marks of its keyboard. */
+/** Files with text that is typed at a command line and has the marks of its keyboard. */
 const commandLine = /\/(?:command-(?:help|line)|simulate)\.ts$/;
 
 /** How Pipsmith speaks, as far as a machine can hear it; `◻` stands for a value in a text. */

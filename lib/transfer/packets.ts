@@ -42,7 +42,7 @@ export const packetsOf = (text: string): Result<readonly string[], number> => {
   );
 };
 
-/** What is wrong with a code that was read. */
+/** Problem with a code that was read. */
 export type PacketProblem =
   /** It is none of these codes. */
   | { readonly problem: 'stranger' }
@@ -66,7 +66,7 @@ const numberIn = (text: string | undefined): number | undefined => {
   return number !== undefined && number <= mostPackets ? number : undefined;
 };
 
-/** What was collected with one code more; the same again changes nothing. */
+/** Collection with one more code; the same again changes nothing. */
 export const withPacket = (
   before: Collected | undefined,
   packet: string,

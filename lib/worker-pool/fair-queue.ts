@@ -1,4 +1,4 @@
-/** What waits, on whose behalf. */
+/** Waiting request, with the client that it is for. */
 export interface Waiting {
   readonly client: string;
 }

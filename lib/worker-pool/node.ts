@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import nodeEndpoint, { type NodeEndpoint } from 'comlink/dist/umd/node-adapter.js';
 import type { PoolWorker } from './pool';
 
-/** What a thread of Node has that the pool needs. */
+/** Parts of a Node thread that the pool needs. */
 interface NodeThread extends NodeEndpoint {
   readonly terminate: () => Promise<number>;
   readonly once: (event: 'error' | 'exit', heard: (detail: unknown) => void) => unknown;

@@ -15,7 +15,7 @@ interface Attack {
   readonly figures: (site: Site) => Promise<readonly Figure[]>;
 }
 
-/** What a hostile client would do, bounded. */
+/** Attacks that a hostile client would make, bounded. */
 export const attacks: readonly Attack[] = [
   { on: 'Drawings', figures: drawingAttacks },
   { on: 'Pages', figures: pageAttacks },

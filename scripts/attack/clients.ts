@@ -1,7 +1,7 @@
 import { request, type Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** What came of a request. */
+/** Outcome of a request. */
 export interface Answer {
   /** 0: none. */
   readonly status: number;

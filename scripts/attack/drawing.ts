@@ -77,7 +77,7 @@ const manySheets = async (site: Site): Promise<readonly Figure[]> => {
   ];
 };
 
-/** What is drawn on the server, while somebody asks for too much of it. */
+/** Figures for drawing on the server, while somebody asks for too much of it. */
 export const drawingAttacks = async (site: Site): Promise<readonly Figure[]> => [
   ...(await starving(site)),
   ...(await sameLink(site)),

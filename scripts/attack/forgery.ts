@@ -82,7 +82,7 @@ const repeated = async (site: Site): Promise<readonly Figure[]> => {
 /** Sheets that one client may have under way, and some that are drawn while the last are asked for. */
 const share = 24 + 4;
 
-/** What somebody hears who asks for more than his share. */
+/** Answer to somebody who asks for more than his share. */
 const refusal = /from your address|waiting to be fetched/;
 
 const spelt = ['/api', '/%61pi', '/%61%70%69', '/a%70i'] as const;

@@ -33,7 +33,7 @@ const ways = [
   '.../..',
 ] as const;
 
-/** What Next hands out by itself, and what is drawn. */
+/** Folders that Next hands out by itself, and those that are drawn. */
 const folders = ['/fonts/', '/_next/static/', '/api/hero/', '/'] as const;
 
 /** Spellings of addresses that are none, or lead elsewhere where a reader takes them for whole addresses. */

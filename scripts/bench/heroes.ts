@@ -17,7 +17,7 @@ const timed = (work: (hero: (typeof heroes)[number]) => void, rounds = 200): num
   return median(Array.from({ length: rounds }, round));
 };
 
-/** What the rules and the share codes cost. */
+/** Cost of the rules and the share codes. */
 export const heroFigures = (): readonly Figure[] => [
   { what: 'hero validated', value: timed((hero) => check(hero)), goal: 50, unit: 'µs' },
   {

@@ -31,7 +31,7 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** What a sheet of counters costs, drawn and rendered in Node. */
+/** Cost of a sheet of counters, drawn and rendered in Node. */
 export const counterFigures = async (): Promise<readonly Figure[]> => {
   for (let warm = 0; warm < 3; warm += 1) await renderInNode(counterSheets(), meta);
   const took: number[] = [];
@@ -67,6 +67,6 @@ const printed = async (page: Page, site: string): Promise<readonly Figure[]> => 
   ];
 };
 
-/** What the game-night kit costs on a built site. */
+/** Cost of the game-night kit on a built site. */
 export const kitFigures = (site: string, executablePath: string): Promise<readonly Figure[]> =>
   inBrowser(executablePath, (browser) => onNewPage(browser, (page) => printed(page, site)));

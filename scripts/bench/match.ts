@@ -21,7 +21,9 @@ import { median, type Figure } from './figure';
 /** Matches of one round: every scenario, on any map. */
 const seeds = Array.from({ length: 21 }, (_, at) => at + 1);
 
-/** What is taken of a request for a place: one that is drawn, as random play does, or all that are worth a look first. */
+/**
+ * Treatment of a request for a place: one place drawn, as in random play, or all listed that are worth a look first.
+ */
 type Places = 'drawn' | 'listed';
 
 /** A game whose matches are timed. */
@@ -111,7 +113,7 @@ const timesOf = <S extends object, A, O, E>({ engine, situation, copy }: TimedGa
 
 const decisionsOf = (of: readonly Round[]): readonly number[] => of.map((one) => one.decisions);
 
-/** What playing costs on one core, at random: the Living Rulebook, and the other games measured by it. */
+/** Cost of playing on one core, at random: the Living Rulebook, and the other games measured by it. */
 export const matchFigures = (): readonly Figure[] => {
   const { drawn, listed, copies } = timesOf({
     engine: livingEngine,

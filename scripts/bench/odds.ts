@@ -42,7 +42,7 @@ const layout = (own: Fighter): void => {
   });
 };
 
-/** What counting odds costs. */
+/** Cost of counting odds. */
 export const oddsFigures = (): readonly Figure[] => [
   { what: 'odds strip: Hands, attack and every pip', value: median(timed(strip, 20)), goal: 2, unit: 'ms' },
   {

@@ -150,7 +150,7 @@ const printFigures = async (page: Page, site: string, pointed: boolean): Promise
   ];
 };
 
-/** What the pages weigh and how fast they answer, measured on a built site. */
+/** Weight and speed of the pages, measured on a built site. */
 export const pageFigures = (site: string, executablePath: string): Promise<readonly Figure[]> =>
   inBrowser(executablePath, async (browser) => [
     ...(await sizeFigures(site)),

@@ -15,7 +15,7 @@ interface Rate {
   readonly wins: number;
   readonly losses: number;
   readonly draws: number;
-  /** What part of a win a draw is. */
+  /** Value of a draw, as part of a win. */
   readonly drawIs: 'half' | 'nothing';
   /** Share of the matches that count. */
   readonly goal: number;
@@ -27,7 +27,7 @@ interface Mirror extends Pick<Rate, 'drawIs'> {
   readonly system: SystemId;
   readonly scenario: string;
   readonly maps: readonly string[];
-  /** What each side plays, mirror by mirror. */
+  /** Sheets of each side, mirror by mirror. */
   readonly sides: readonly (readonly Sheet[])[];
 }
 

@@ -24,7 +24,7 @@ export interface Scaling {
   readonly byClock: number;
   /** By the processor, which they hardly do: what two cores would come to that do nothing else. */
   readonly byProcessor: number;
-  /** What the machine allows at most: a thread takes longer for a match where another one shares the memory with it. */
+  /** Most that the machine allows: a thread takes longer for a match where another one shares the memory with it. */
   readonly ceiling: number;
 }
 

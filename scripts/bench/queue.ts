@@ -9,7 +9,7 @@ import { productVersion } from '../pipsmith/queue/product-version';
 import { queueName, readAddress } from '../pipsmith/queue/redis';
 import { RedisProcess } from '../pipsmith/queue/testing';
 
-/** What the queue costs, beside what is played. */
+/** Cost of the queue, beside the matches played. */
 interface Overhead {
   /** ms of the processor, for each chunk. */
   readonly redis: number;

@@ -2,14 +2,14 @@ import { openIndex } from '@/components/rules/search-index';
 import { firstSystem, open, partOf } from '@/lib/systems/open';
 import { median, type Figure } from './figure';
 
-/** What people type at the table, letter by letter, a slip among them. */
+/** Searches that people type at the table, letter by letter, a slip among them. */
 const queries = ['knockdown', 'bersek', 'cats charge', 'blood sacrifice', 'two-handed crossbow', 'a'];
 
 const typed = queries.flatMap((query) =>
   Array.from({ length: query.length }, (_, index) => query.slice(0, index + 1)),
 );
 
-/** What the search over the rules costs: the slowest answer to a letter. */
+/** Cost of searching the rules: the slowest answer to a letter. */
 export const ruleFigures = async (): Promise<readonly Figure[]> => {
   await open([firstSystem], 'reference');
   const start = performance.now();

@@ -20,7 +20,7 @@ import {
 import type { SkillId } from '@/lib/systems/warband/skills/ask';
 import { roleOf, rookieRoleIds, specialityIds, type RoleId } from '@/lib/systems/warband/skills/roles';
 
-/** What one fighter of two equal warbands has more than his like. */
+/** Advantage of one fighter over his like in two otherwise equal warbands. */
 export interface Question {
   /** "skill ranger", "stat boss 3", "shield", "shooter medium". */
   readonly id: string;

@@ -1,7 +1,7 @@
 import { hashOfEnds } from '@/lib/simulation/series';
 import { fuzzedGames, type FuzzedId } from './games';
 
-/** What a stretch of random matches came to. */
+/** Result of a stretch of random matches. */
 export interface Stretch {
   /** Over the ends of all of them. */
   readonly hash: string;

@@ -14,7 +14,7 @@ export interface Mutant extends Site {
 const sameText = (one: Known, other: Known): boolean =>
   one.source === other.source && one.before === other.before && one.after === other.after;
 
-/** What tells a mutant from others of its file. */
+/** Fields that tell a mutant from others of its file. */
 export type Known = Pick<Mutant, 'source' | 'before' | 'after'>;
 
 const overlaps = (one: Site, other: Site): boolean =>

@@ -22,7 +22,7 @@ class InOrder {
   }
 }
 
-/** What exchanges modules, or is not the same after another file, has a worker to itself. */
+/** Files that need a worker to themselves: they exchange modules, or are not the same after another file. */
 const needsOwnWorker = /vi\.(mock|doMock)\(|components\/pdf\/render/;
 
 const vitest = await createVitest(

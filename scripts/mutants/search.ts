@@ -23,7 +23,7 @@ const mostNear = 6;
 /** Files of one call: few at first, since most mutants are caught by the first. */
 const callSizes = [3, 12, 24];
 
-/** What a search knows of the test files. */
+/** State of a search, with its knowledge of the test files. */
 export class Search {
   readonly #copy: Copy;
   readonly #runners: readonly Runner[];

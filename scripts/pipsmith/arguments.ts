@@ -11,7 +11,7 @@ export interface Arguments {
   /** Files and codes, in their order. */
   readonly operands: readonly string[];
   readonly has: (option: string) => boolean;
-  /** What stood after the option, the last time it was given. */
+  /** Value after the option, the last time it was given. */
   readonly value: (option: string) => string | undefined;
 }
 

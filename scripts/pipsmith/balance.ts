@@ -93,7 +93,7 @@ const callOf = (call: Arguments, system: SystemId, part: BalancePart): Result<Ca
   });
 };
 
-/** What the file has already; an error is a sentence. */
+/** Earlier contents of the file; an error is a sentence. */
 const before = async ({ file, head }: Call, target: string | undefined): Promise<Result<Balance, string>> => {
   if (file === undefined || target === undefined) return ok(emptyBalance(head));
   try {

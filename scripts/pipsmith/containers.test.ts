@@ -9,7 +9,7 @@ import { writeHeroes } from './queue/testing';
 
 const program = fileURLToPath(new URL('../pipsmith.mjs', import.meta.url));
 
-/** What a container is to a lock: process numbers and a host of its own, on a file system that others share. */
+/** Container as a lock sees it: process numbers and a host of its own, on a file system that others share. */
 const apart = ['--pid', '--fork', '--kill-child', '--uts', '--mount-proc'] as const;
 const canDivide = spawnSync('unshare', [...apart, 'sh', '-c', 'hostname other']).status === 0;
 

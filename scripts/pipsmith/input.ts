@@ -14,7 +14,7 @@ const startFolder = (): string =>
 /** The path of a file as the player means it. */
 export const pathOf = (file: string): string => resolve(startFolder(), file);
 
-/** What Node puts where an argument holds bytes that are no UTF-8. */
+/** Character that Node puts where an argument holds bytes that are no UTF-8. */
 const lostBytes = '\ufffd';
 
 const unreadable = (file: string, error: unknown): string => {

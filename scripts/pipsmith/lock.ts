@@ -69,7 +69,7 @@ const holderIn = (text: string): Holder | undefined => {
   return read.success ? read.data : undefined;
 };
 
-/** What is known without waiting; undefined where only time tells. */
+/** State that is known without waiting; undefined where only time tells. */
 const stateOf = (text: string): 'held' | 'left' | undefined => {
   const holder = holderIn(text);
   if (!holder) {

@@ -13,14 +13,14 @@ export const exportOptions = {
   text: { type: 'boolean' },
 } as const;
 
-/** What is made for print shops, other tables and chats. */
+/** Exports for print shops, other tables and chats. */
 export interface ExportCall {
   readonly images?: { readonly folder: string; readonly dpi: Dpi };
   readonly tabletop?: { readonly folder: string; readonly address: string };
   readonly text: boolean;
 }
 
-/** What is made out of the arguments of `print`; an error is a sentence. */
+/** Exports from the arguments of `print`; an error is a sentence. */
 export const exportsOf = ({ has, value }: Arguments): Result<ExportCall, string> => {
   const say = messages.commandLine;
   const images = value('images');

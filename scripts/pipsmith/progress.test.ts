@@ -6,7 +6,7 @@ const line = (done: number, all: number, left: number | undefined): string =>
 
 const { isTTY } = process.stderr;
 
-/** What is written to standard error while a work of three steps, 6 s each, is done. */
+/** Output on standard error during work of three steps, 6 s each. */
 const written = (terminal: boolean): readonly unknown[] => {
   process.stderr.isTTY = terminal;
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -40,7 +40,7 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
   return found.flat();
 };
 
-/** What the files hold; what is no results is told and left out. */
+/** Results in the files; files that hold none are reported and left out. */
 const readResults = async (files: readonly string[]): Promise<readonly Results[]> => {
   const results: Results[] = [];
   for (const file of files) {
@@ -71,7 +71,7 @@ const contestantsIn = async (
   return most;
 };
 
-/** What each of them carries, as far as its game tells. */
+/** Contestants with all that they carry, as far as their game tells. */
 const carriersOf = async (
   system: string,
   contestants: readonly Contestant[],

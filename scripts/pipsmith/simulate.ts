@@ -94,7 +94,7 @@ const inJson = (contest: Contest, report: SeriesReport, seconds: number | undefi
   ...(seconds !== undefined && { seconds }),
 });
 
-/** What was played before the series ended early: the matches from the first on without a gap. */
+/** Matches played before the series ended early: from the first on without a gap. */
 const unbroken = (played: readonly (Played | undefined)[]): readonly Played[] => {
   const gap = played.findIndex((match) => match === undefined);
   return (gap < 0 ? played : played.slice(0, gap)).flatMap((match) => match ?? []);

@@ -5,7 +5,7 @@ import { figuresOfVocabulary } from '@/lib/systems/vocabulary';
 import { parseArguments } from './arguments';
 import { resultJson, show, wrongCall, type Command, type ExitCode } from './terminal';
 
-/** What the skills of each game are written in; contract "Command line". */
+/** Vocabulary of each game's skills; contract "Command line". */
 const stats = async (ids: readonly SystemId[], asJson: boolean): Promise<ExitCode> => {
   await open(ids, 'vocabulary');
   const all = ids.flatMap((id) => {

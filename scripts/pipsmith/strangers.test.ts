@@ -88,7 +88,7 @@ afterEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a spreadsheet would count. */
+/** Texts that a spreadsheet would calculate. */
 const formulas = ['=1+1', '+1', '-1', '@A1', ' =1+1', '＝1+1', '＋1', '－1', '＠A1'];
 
 describe('names of strangers', { timeout: 120_000 }, () => {

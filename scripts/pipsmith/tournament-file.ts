@@ -15,7 +15,7 @@ import { failure } from './output';
 
 /** Results on disk, a line for each match; only one process at a time has it open. */
 export interface ResultsFile {
-  /** What was played before, in the order of its lines. */
+  /** Results of earlier matches, in the order of their lines. */
   readonly before: readonly ResultLine[];
   /** Sentences about lines that are damaged, or that no sum vouches for. */
   readonly damages: readonly string[];
@@ -37,11 +37,11 @@ interface Found {
   readonly damages: readonly string[];
   /** Bytes that stay; what comes after was cut off in writing. */
   readonly kept: number;
-  /** What has to be written behind them before anything else. */
+  /** Text to write behind them before anything else. */
   readonly due: string;
 }
 
-/** What a file holds of a tournament of these terms; what is damaged is told and passed over. */
+/** Results in a file for a tournament of these terms; damaged parts are reported and passed over. */
 const readResults = (bytes: Buffer, terms: Terms, file: string): Result<Found, string> => {
   const header = writeHeader(terms);
   const firstEnd = bytes.indexOf(lineFeed);

@@ -43,7 +43,7 @@ const nameOfFile = (bytes: Buffer): string => {
   }
 };
 
-/** What ends in .json right in a folder, by name. */
+/** Files right in a folder whose names end in .json, by name. */
 const filesIn = async (folder: string): Promise<Result<readonly FolderFile[], string>> => {
   const at = pathOf(folder);
   try {

@@ -21,7 +21,7 @@ export interface Meet {
   readonly player: PlayerSetting;
   readonly contestants: readonly Contestant[];
   readonly fixtures: readonly Fixture[];
-  /** What was played before; each match is added as it ends. */
+  /** Matches played before; each match is added as it ends. */
   readonly tally: Tally;
 }
 
@@ -60,7 +60,7 @@ interface Due {
   readonly fixture: Fixture;
 }
 
-/** What is still to be played; the matches of a pair share their contest. */
+/** Matches still to be played; those of a pair share their contest. */
 const dueIn = (meet: Meet): readonly Due[] => {
   const contests = new Map<string, Contest>();
   return meet.fixtures

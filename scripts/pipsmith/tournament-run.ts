@@ -11,7 +11,7 @@ import type { ResultsFile } from './tournament-file';
 import { playMeet, playOnThisMachine, type Meet, type MeetProblem } from './tournament-play';
 import { Report } from './tournament-report';
 
-/** What a call asks for. */
+/** Settings that a call asks for. */
 export interface TournamentCall {
   readonly folder: string;
   readonly output: string;

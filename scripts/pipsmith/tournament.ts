@@ -65,7 +65,7 @@ const issuesOf = (contest: Contest): readonly string[] => {
   return begun.ok ? [] : begun.error.map((issue) => simulateMessages.issue(issue, contest));
 };
 
-/** What is wrong with a call whatever game is played, before any file is read. */
+/** Fault of a call whatever game is played, found before any file is read. */
 const wrongForAll = async (call: Arguments & { readonly operand: string }): Promise<string | undefined> => {
   await open(systemIds, 'match');
   const errors = systemIds

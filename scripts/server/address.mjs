@@ -11,7 +11,7 @@ const undone = (/** @type {string} */ text) => text.replace(/%([\da-f]{2})/gi, c
 /** Letters, digits and -._~ mean the same with and without their percent sign. */
 const unreserved = /%(2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
-/** What readers of addresses drop without a word. */
+/** Characters that readers of addresses drop without a word. */
 const dropped = /[\t\n\r]/g;
 
 const leavesItsFolder = (/** @type {string} */ path) =>

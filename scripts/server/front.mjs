@@ -15,7 +15,7 @@ const isDrawing = (/** @type {string} */ path) => /^\/api\//.test(path);
 /** Sheets take longest; who waits for many of them still gets pictures. */
 const isSheet = (/** @type {string} */ path) => /\.pdf$/.test(path);
 
-/** What is heard where Next answers by itself. Pages hear less. */
+/** Headers that are kept where Next answers by itself. Pages get fewer. */
 const heard = new Set([
   'accept',
   'accept-encoding',

@@ -9,7 +9,7 @@ import { readProxySettings, Requests } from './request.mjs';
 
 /** @typedef {import('node:http').Server} Server */
 
-/** What a client may take, in ms and bytes: time to say what he wants, silence on a connection, headers. */
+/** Limits for a client, in ms and bytes: time to make a request, silence on a connection, headers. */
 const limits = {
   headers: 10_000,
   request: 15_000,

@@ -3,7 +3,7 @@ import { Turns } from './turns.mjs';
 
 const limits = { atOnce: 2, waiting: 3, perClient: 4, patience: 100 };
 
-/** What has become of a turn by now. */
+/** State of a turn by now. */
 const seen = async (turn: Promise<(() => void) | undefined>): Promise<'in' | 'waits' | 'out'> => {
   const state = await Promise.race([turn, Promise.resolve('waits' as const)]);
   if (state === 'waits') return 'waits';

@@ -8,7 +8,7 @@ import { hashOfSources } from './sources.mjs';
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const stampFile = join(root, '.next', 'pipsmith-sources');
 
-/** What the build depends on: its sources, and what makes it. */
+/** Sources of the build, and the Node that makes it. */
 const stampOfSources = () => `${hashOfSources(root)} ${process.versions.node}`;
 
 /**

@@ -15,8 +15,8 @@ import { addTime, timed } from './times.mjs';
 const checks = ['lint', 'types', 'spelling', 'format', 'boundaries', 'dead-code', 'supply-chain'];
 
 /**
- * What CI looks at anew and a working copy need not: files that have not changed. The linter remembers by a file's own
- * content, so that what another file's types do to it is for CI to see, or for `npm run lint`.
+ * Options for a working copy, which need not look at unchanged files again as CI does. The linter remembers by a file's
+ * own content, so the effect of another file's types is for CI to see, or for `npm run lint`.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const withCaches = {

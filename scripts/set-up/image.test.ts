@@ -8,7 +8,7 @@ import { root } from './children.mjs';
 const folder = join(mkdtempSync(join(tmpdir(), 'pipsmith-image-')), 'pipsmith');
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-/** What the image does to a build once its tools are gone. */
+/** Steps of the image on a build once its tools are gone. */
 const steps = (): string => {
   const run = /&& \\\n\s*(rm -rf \.next\/cache [^]*?)\n\n/.exec(
     readFileSync(join(root, 'Dockerfile'), 'utf8'),

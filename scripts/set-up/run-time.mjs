@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { npm, root } from './children.mjs';
 
-/** What a host needs beside the packages. docs/hosting.md names the same. */
+/** Files that a host needs beside the packages. docs/hosting.md names the same. */
 const neededParts = [
   '.next',
   '.npmrc',

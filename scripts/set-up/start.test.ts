@@ -33,7 +33,7 @@ const build = (): void => {
   writeFileSync(join(folder, '.next', 'BUILD_ID'), 'b1');
 };
 
-/** What a script said last, and how it ended. Whoever may write everywhere is somebody else meanwhile. */
+/** Last words and exit code of a script. It runs as another user where this one may write everywhere. */
 const run = async (script: string, env: Readonly<Record<string, string>> = {}) => {
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const child = spawn(process.execPath, [join(folder, 'scripts', script)], {

@@ -27,7 +27,7 @@ const lasting =
   'Test files share a worker, and this would leak into others: list the file in scripts/set-up/unit.mjs.';
 const globals = '/^(globalThis|process|window|document|navigator)$/';
 
-/** What tests that share a worker do not do, as selectors of the linter: nothing undoes it for the next file. */
+/** Statements that tests sharing a worker avoid, as selectors of the linter: nothing undoes them for the next file. */
 export const keptApart = [
   `CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|unmock|doUnmock|hoisted|resetModules|stubGlobal|stubEnv|setConfig)$/]`,
   `AssignmentExpression > MemberExpression.left[object.name=${globals}]`,

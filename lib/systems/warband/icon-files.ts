@@ -10,7 +10,7 @@ export const iconFiles: Readonly<Record<string, readonly (readonly [name: string
   'kit/icon-paths.json': Object.entries(kitIcons),
 };
 
-/** What each icon of this game is called at game-icons.net, by its path. */
+/** Name of each icon of this game at game-icons.net, by its path. */
 export const iconNameOf: ReadonlyMap<string, string> = new Map([
   ...(Object.keys(gameIcons) as (keyof typeof gameIcons)[]).map(
     (name) => [iconPath(name), gameIcons[name]] as const,

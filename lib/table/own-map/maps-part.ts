@@ -8,7 +8,7 @@ export interface MapKind extends Answers {
   readonly height: number;
 }
 
-/** What is wrong with a map, or worth a thought. */
+/** Fault of a map, or advice about it. */
 export interface MapFault {
   readonly sentence: string;
   /** The piece that it is about, by its place in the list. */

@@ -1,6 +1,6 @@
 import { tableSide, unit, type Point, type Table, type Terrain } from '../plan';
 
-/** What a group draws lies on quarters of a #. */
+/** Grid of the maps that a group draws: quarters of a #. */
 export const grain = 4;
 export const grains = tableSide * grain;
 

@@ -216,7 +216,7 @@ class Coordinator {
   }
 }
 
-/** What tells of its errors. */
+/** Connection that tells of its errors. */
 interface Connected {
   readonly on: (event: 'error', heard: (error: Error) => void) => unknown;
   readonly close: () => Promise<unknown>;

@@ -93,7 +93,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     rmSync(root, { recursive: true, force: true });
   }, patience);
 
-  /** What a tournament that gave up has left there is nobody's. */
+  /** Clears the queue: jobs of a tournament that gave up belong to nobody. */
   const emptyQueue = async (): Promise<void> => {
     const queue = new Queue(queueName, { connection: { host: '127.0.0.1', port: redis.port } });
     await queue.obliterate({ force: true });

@@ -16,7 +16,7 @@ export interface QueueAddress {
   readonly shown: string;
 }
 
-/** What all use one queue of: chunks differ by their names. */
+/** Name of the one queue that all use: chunks differ by their names. */
 export const queueName = 'pipsmith';
 
 const usualPort = 6379;
@@ -46,7 +46,7 @@ export const readAddress = (text: string): Result<QueueAddress, string> => {
   });
 };
 
-/** What Redis says before its words, or the system's code: "NOAUTH", "ECONNREFUSED". */
+/** Code before the words of Redis, or the system's code: "NOAUTH", "ECONNREFUSED". */
 const refusalOf = (error: unknown): string => {
   const [word = ''] = error instanceof Error ? error.message.split(' ', 1) : [];
   if (/^[A-Z]{3,}$/.test(word)) return word;
@@ -56,7 +56,7 @@ const refusalOf = (error: unknown): string => {
   return inScript?.[1] ?? codeOf(error);
 };
 
-/** What waiting may mend: the connection, not what Redis refuses. */
+/** Errors that waiting may mend: those of the connection, not refusals by Redis. */
 const passing: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -72,7 +72,7 @@ export class RedisProcess {
   }
 }
 
-/** What a run of the command line came to. */
+/** Result of a run of the command line. */
 export interface Run {
   readonly code: number | null;
   readonly out: string;

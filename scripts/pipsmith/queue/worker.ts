@@ -46,7 +46,7 @@ const told = 1000;
 /** A thread, or the rules, kept a chunk from being played. */
 class ChunkFailed extends Error {}
 
-/** What a worker knows while it works. */
+/** State of a worker while it works. */
 class Player {
   readonly rates = new Rates(performance.now());
   matches = 0;

@@ -28,7 +28,7 @@ const begun = (deck: Situation['deck'], more: Partial<Situation> = {}): Match<Si
 
 const unseen = lookedAt(shuffledDeck([1, 2, 3, 4]), 0, () => 0);
 
-/** Whose cards come up when everybody ends his turn, until the phase is over. */
+/** Figures whose cards come up until the phase is over, when everybody ends his turn. */
 const comes = (from: Match<Situation>): string => {
   let match = from;
   const came: number[] = [];

@@ -9,6 +9,6 @@ export const skillTextRenderer: SkillTextRenderer = english;
 /** The labels around what the renderer says. */
 export const skillMessages = skillView;
 
-/** What cards say of skills when they are printed so. */
+/** Card options for skills printed in this way. */
 export const onCards = (print: SkillPrint): CardOptions['skills'] =>
   print === 'names' ? undefined : { print, renderSkill: (skill) => skillTextRenderer.render(skill) };

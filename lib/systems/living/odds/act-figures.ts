@@ -99,7 +99,7 @@ export const actFigures = (effect: PlainAct, start: Start): readonly SkillFigure
   }
 };
 
-/** What the figures of named effects count, by the key that they stand under. */
+/** Kinds of the figures of named effects, by their keys in the entry. */
 const namedFigures: Readonly<Partial<Record<string, FigureName>>> = {
   actions: 'actions',
   cards: 'cards',

@@ -14,7 +14,7 @@ import type { Way } from '../../../pip-hero/odds/encounter';
 import { besideSkill, magicAndSkill, sidesOf } from '../../../pip-hero/odds/sides';
 import type { Face, Faces, Pip } from '../sheet/pips';
 
-/** What an attack is made with. */
+/** Means by which an attack is made. */
 export type AttackModeKind = 'melee' | 'thrown-in-melee' | 'ranged' | 'spell' | 'projectile' | 'boot';
 
 /**
@@ -138,7 +138,7 @@ export const attackModesOf = (hero: HeroDraft): readonly [AttackMode, ...AttackM
   return [{ ...plain, id: 'fists', kind: 'melee', weapon: undefined }];
 };
 
-/** What each side is worth to an attack. A throwing weapon in melee may use Ranged pips for Melee ones. */
+/** Value of each side for an attack. A throwing weapon in melee may use Ranged pips for Melee ones. */
 export const attackSides = (faces: Faces, kind: AttackModeKind): Sides => {
   const [one, other] = pipsRead(kind);
   if (one === undefined) return [0, 0, 0, 0, 0, 0];
@@ -148,13 +148,13 @@ export const attackSides = (faces: Faces, kind: AttackModeKind): Sides => {
   return sides.map((pips, side) => Math.max(pips, others[side] ?? 0));
 };
 
-/** What an attack reads off a side. */
+/** Reads a side for an attack. */
 export const attackSide = ({ kind }: Pick<AttackMode, 'kind'>): ((face: Face) => number) =>
   kind === 'spell' ? magicAndSkill : (face) => Math.max(0, ...pipsRead(kind).map((pip) => face[pip]));
 
-/** What an attack and a skill together read off a side. */
+/** Reads a side for an attack and a skill together. */
 export const attackAndSkill = (mode: AttackMode): ((face: Face) => number) => besideSkill(attackSide(mode));
 
-/** What a defence against it reads off a side. */
+/** Reads a side for a defence against it. */
 export const defenceSide = ({ kind }: AttackMode): ((face: Face) => number) =>
   kind === 'spell' ? ({ magic }) => magic : ({ defence, magic }) => defence * 8 + (magic > 0 ? 1 : 0);

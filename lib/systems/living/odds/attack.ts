@@ -11,13 +11,16 @@ export interface AttackRoll {
   readonly critical: { readonly value: number; readonly chance: number };
 }
 
-/** What an attack meets. `value`: the best DV or MDV; `bare`: the chance of a roll with neither Defence nor Magic pips. */
+/**
+ * Defence against an attack. `value`: the best DV or MDV; `bare`: the chance of a roll with neither Defence nor Magic
+ * pips.
+ */
 export interface DefenceRoll {
   readonly value: Distribution;
   readonly bare: number;
 }
 
-/** What an attack comes to, its critical hits among it. */
+/** Odds of an attack, its critical hits among them. */
 export type CriticalOdds = AttackOdds & { readonly critical: number };
 
 /**
@@ -41,7 +44,7 @@ export const attackRoll = (faces: Faces, mode: AttackMode, hand: number, allies 
 };
 
 /**
- * What a defender rolls: DV, or MDV against a spell (ruling 22).
+ * Roll of a defender: DV, or MDV against a spell (ruling 22).
  * @param hand dice, 0 to 20
  * @param cover +1 DV, pips or not (ruling 20)
  */

@@ -1,7 +1,7 @@
 import type { Asked } from '../skills/effects/effect';
 import type { Amount, Condition, Unit, Until, Value, Who } from '../skills/effects/terms';
 
-/** What a number of a skill counts. */
+/** Quantity that a number of a skill counts. */
 export type FigureName =
   | 'attack'
   | 'boost'
@@ -61,15 +61,15 @@ export interface SkillFigure {
   /** The value changed or attacked with, or the condition given. */
   readonly of?: Value | Condition;
   readonly whom?: Who;
-  /** What it is counted for besides, which no roll tells: "for each enchantment". */
+  /** Further unit that it is counted for, which no roll tells: "for each enchantment". */
   readonly each?: Unit;
-  /** What it is counted for besides, which is known: the roller's dice in Hand, or the damage of this use. */
+  /** Further unit that it is counted for, which is known: the roller's dice in Hand, or the damage of this use. */
   readonly counts?: 'hand' | 'damage';
   readonly by: number;
   /** Once for each pip of its line, for each after the first, or once. */
   readonly per: 'pip' | 'further-pip' | 'use';
   readonly line: 'green' | 'blue';
-  /** What must hold besides the pips. */
+  /** Conditions besides the pips. */
   readonly ifs: readonly Asked[];
   readonly form?: SkillForm;
   /** One of several things that the player may choose. */
@@ -116,7 +116,7 @@ export const untilFigures = (until: Until, start: Start): readonly SkillFigure[]
     : figure(until.attacks, { what: 'attacks' }, start);
 };
 
-/** What one roll makes of a figure. `hand`: the roller's dice; `damage`: what this use deals. */
+/** Amount of a figure in one roll. `hand`: the roller's dice; `damage`: the damage of this use. */
 export const amountOf = (
   { what, by, per, line, counts }: SkillFigure,
   roll: { readonly green: number; readonly magic: number },

@@ -22,7 +22,7 @@ export const aimedSkill = ({ id }: SkillAim): Skill => {
 
 const rolledChecks: readonly string[] = ['hits', 'kills', 'damages'];
 
-/** What the aim hangs on besides the green pips. */
+/** Readings that the aim depends on besides the green pips. */
 export const aimReads = (
   aim: SkillAim,
   hero: HeroDraft,
@@ -43,7 +43,7 @@ export const aimReads = (
   };
 };
 
-/** What the aim comes to with a die, the skill's attack made in this way. */
+/** Value of a die for the aim, with the skill's attack made in this way. */
 export const aimedValue = (
   aim: SkillAim,
   own: Fighter,

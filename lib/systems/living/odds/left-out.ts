@@ -21,7 +21,7 @@ const attackActions: readonly string[] = [
 const furtherAttacks = (effect: Act): boolean =>
   (effect.act === 'perform' || effect.act === 'grant') && attackActions.includes(effect.action);
 
-/** What of an effect is in no figure; `scales`: it stands behind a pip. */
+/** Part of an effect that is in no figure; `scales`: it is behind a pip. */
 const rest = (effect: Effect, scales: boolean): readonly Effect[] => {
   if ('when' in effect) {
     const then = effect.then.flatMap((inner) => rest(inner, scales));

@@ -4,7 +4,7 @@ import type { Skill } from '../skills/school';
 import { isGroup } from './skill-figures';
 import type { AttackMode } from './attack-modes';
 
-/** What one roll of the skill's user shows. */
+/** One roll of the skill's user. */
 export interface SkillRoll {
   readonly green: number;
   /** Magic pips of the best die. */
@@ -14,7 +14,7 @@ export interface SkillRoll {
   readonly critical: boolean;
 }
 
-/** What the defender rolls. */
+/** One roll of the defender. */
 export interface SkillDefence {
   readonly dv: number;
   readonly mdv: number;
@@ -60,7 +60,7 @@ export const attackBonus = (skill: Skill, roll: Pick<SkillRoll, 'green' | 'magic
     );
   }, 0);
 
-/** What the attack of this roll deals before the skill changes it: a piercing critical at least 1 (ruling 21). */
+/** Damage from the attack of this roll before the skill changes it: a piercing critical at least 1 (ruling 21). */
 export const dealt = (mode: AttackMode | undefined, roll: SkillRoll, defence: SkillDefence): number => {
   const pierced = roll.critical && roll.value > 0 && mode?.critical === 'wounds' ? 1 : 0;
   const left = Math.max(roll.value - defence.dv, pierced);
@@ -115,7 +115,7 @@ const ofWeapon = (mode: AttackMode, roll: SkillRoll, defence: SkillDefence, effe
   return (kept > 0 ? kept + mode.extra : 0) + turned;
 };
 
-/** What turns the damage into something else once all is reckoned, as Iron Fist does (ruling 5 for skills). */
+/** The effect turns the final damage into something else, as Iron Fist does (ruling 5 for skills). */
 const turnsDamage = ([effect]: Line[number]): boolean =>
   'when' in effect &&
   effect.when === 'damages' &&

@@ -4,7 +4,7 @@ import type { Skill } from '../skills/school';
 import { actFigures, namedEffectFigures } from './act-figures';
 import { figure, untilFigures, type SkillFigure, type SkillForm, type Start } from './figure';
 
-/** What waits for its moment is not asked about this attack. */
+/** Marks figures that wait for their moment: checks of this attack don't apply to them. */
 const later = (start: Start): Start => ({ ...start, later: true });
 
 const propertyFigures = (property: Property, whom: Who, start: Start): readonly SkillFigure[] => {

@@ -32,7 +32,7 @@ const known = (id: string): Skill => {
   return skill;
 };
 
-/** What the rules say of one roll of each, in the rulebook's own terms: AV, RAV, MAV, green pips, DV, MDV. */
+/** Reading of one roll of each by the rules, in the rulebook's terms: AV, RAV, MAV, green pips, DV, MDV. */
 interface Table {
   readonly av: number;
   readonly rav: number;

@@ -16,7 +16,7 @@ import {
 import { figuresOfSkill } from './skill-figures';
 import { attackSide, attackSides, type AttackMode } from './attack-modes';
 
-/** What a number of a skill comes to. */
+/** Odds of one number of a skill. */
 export interface FigureOdds {
   readonly figure: SkillFigure;
   /** The chance that this part works. */
@@ -31,7 +31,7 @@ interface SkillOdds {
   /** The chance of the pips that the skill cannot do without. */
   readonly works: number;
   readonly figures: readonly FigureOdds[];
-  /** What it takes off the defender at once, on average, with the attack that it is used with; absent if it never does. */
+  /** Average that it takes off the defender at once, with the attack that it is used with; absent if it never does. */
   readonly damage: number | undefined;
   /** The weapon of an attack skill, or of the attacks that the skill grants. */
   readonly mode: AttackMode | undefined;
@@ -44,7 +44,7 @@ interface Weighed<Reading> {
 
 const blank: Sides = [0, 0, 0, 0, 0, 0];
 
-/** What a defender rolls, DV and MDV off the same dice. */
+/** Rolls of a defender, DV and MDV off the same dice. */
 const defencesOf = ({ hero: { faces }, hand, cover }: Fighter): readonly Weighed<SkillDefence>[] =>
   outcomes(sidesOf(faces, 'defence'), sidesOf(faces, 'magic'), blank, hand).map(({ one, other, chance }) => ({
     reading: { dv: one + (cover ? 1 : 0), mdv: other, cover },

@@ -5,7 +5,7 @@ import type { Faces } from '../sheet/pips';
 
 const plainOdds = handOddsBy('defence');
 
-/** What a Hand rolls by its pips alone, without weapons, and its critical hits: 0 without pips of the trait. */
+/** Odds of a Hand by its pips only, without weapons, and its critical hits: 0 without pips of the trait. */
 export const handOdds = (
   faces: Faces,
   hand: number,

@@ -55,6 +55,6 @@ const boundsOf = (hero: HeroDraft): DieBounds<'defence'> => ({
 export const pipChanges = (hero: HeroDraft): readonly PipChange<Pip>[] =>
   changesWithin(hero.faces, boundsOf(hero));
 
-/** What every pip more and every moved pip is worth against this foe. */
+/** Worth of every further pip and every moved pip against this foe. */
 export const worthOfPips = (own: Fighter, foe: Fighter): readonly Worth<Pip>[] =>
   worthWithin(own, figuresOf(own, foe), boundsOf(own.hero));

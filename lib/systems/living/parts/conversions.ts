@@ -23,7 +23,7 @@ const kindOf = (type: WeaponType): SharedHero['weapons'][number]['kind'] => {
   return type === 'magic' ? 'magic' : 'other';
 };
 
-/** What a weapon on a long shaft, custom skills and followers are, for a game without them. */
+/** Names of long shafts, custom skills and followers, for a game without them. */
 const ownOf = (hero: HeroDraft): SharedHero['own'] => [
   ...hero.equipment.weapons
     .filter(({ pole }) => pole === true)

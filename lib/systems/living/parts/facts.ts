@@ -57,7 +57,7 @@ const weaponFact = (weapon: Weapon): Fact => {
 const armourLine = ({ equipment }: HeroDraft): string =>
   [terms.armours[equipment.armour], ...(equipment.shield ? [terms.shield] : [])].join(', ');
 
-/** What a follower is, in one line: kind, ability, magic, sex; then what it has. */
+/** Follower in one line: kind, ability, magic, sex; then its weapons and skills. */
 const followerFact = (follower: Follower): Fact => {
   const sex = sexOf(follower);
   return {

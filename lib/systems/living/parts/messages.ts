@@ -15,7 +15,7 @@ import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 
-/** What the Living Rulebook says of its sheets. */
+/** Texts of the Living Rulebook about its sheets. */
 export const messages: MessagesPart<HeroDraft, Edit> = {
   issue: (issue) => issues.sentence(issue as RuleIssue),
   where: issues.where,

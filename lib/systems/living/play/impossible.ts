@@ -100,7 +100,7 @@ const aimedAt = (game: Game, figure: Figure, skill: Skill) => {
   };
 };
 
-/** What a skill asks for that is looked at before whom it is aimed at. */
+/** Requirement of a skill that isn't met, checked before its target. */
 const unmet = (game: Game, figure: Figure, skill: Skill): Why | undefined => {
   const missing = (skill.requires ?? []).find(
     (what) => !meetsRequirements(game, figure, { ...skill, requires: [what] }, false),
@@ -127,7 +127,7 @@ const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
   return meant.length > 0 && far.length < meant.length ? { why: 'nothing-to-do' } : hindranceOf(far);
 };
 
-/** What is said of everything else that it cannot do now. */
+/** Reason why it can do nothing else now. */
 const held = (game: Game, figure: Figure, options: readonly Option[]): Why | undefined => {
   if (proneOf(game, figure)) return { why: 'prone' };
   if (isHeldToMoving(game, figure)) return { why: 'held' };
@@ -143,7 +143,7 @@ const isOwnAction = ({ class: kind, actions, requires = [] }: Skill): boolean =>
   !requires.includes('answers-announcement') &&
   !requires.includes('instead-of-training');
 
-/** What a figure that is asked for an action could do at other times, and why not now. */
+/** Actions that are possible at other times for a figure asked for one, and why not now. */
 export const impossibleFor = (game: Game, id: number, options: readonly Option[]): readonly Impossible[] => {
   const figure = figureOf(game, id);
   const all = held(game, figure, options);

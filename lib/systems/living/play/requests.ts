@@ -44,7 +44,7 @@ const surroundingsOf = (
   };
 };
 
-/** What is asked while something is carried out. */
+/** Requests that come while something is carried out. */
 const within: ReadonlySet<About['about']> = new Set<About['about']>([
   'reaction',
   'answer',
@@ -60,7 +60,6 @@ const within: ReadonlySet<About['about']> = new Set<About['about']>([
 
 const isReaction = ({ about }: About): boolean => about === 'reaction' || about === 'answer';
 
-/** What is asked, in words. */
 export const requestIn = (
   request: Request<About, Option>,
   situation: Situation,

@@ -10,7 +10,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { pips, type Pip } from '../sheet/pips';
 import { namesIn } from './scene';
 
-/** What counts for a value; for a defence against magic either may. */
+/** Pips that count for a value; for a defence against magic, of either kind. */
 const kinds: Readonly<Partial<Record<string, readonly Pip[]>>> = {
   AV: ['melee'],
   RAV: ['ranged'],

@@ -142,7 +142,7 @@ const turnText = ({ phase, turn, acting, figures, outcome }: Situation, names: N
   return `${words.phase(phase)}${whose}`;
 };
 
-/** What wins; undefined for a mission. */
+/** Condition that wins; undefined for a mission. */
 const winsText = ({ scenario: id, goal }: Situation['setting']): string | undefined => {
   const scenario = findScenario(id);
   if (scenario?.kind !== 'scenario') return undefined;

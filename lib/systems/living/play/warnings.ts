@@ -7,7 +7,7 @@ import type { Effect } from '../skills/effects/effect';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
 
-/** What should be known of an option before it is chosen. */
+/** Drawback of an option, to be known before it is chosen. */
 export type Warning = 'out-of-reach' | 'nothing-to-heal';
 
 const lacksLife = (game: Game, figure: Figure): boolean => poolOf(game, figure) > figure.hand;

@@ -3,7 +3,7 @@ import { conditions, statuses } from '../skills/effects/terms';
 import { petAbilities } from '../sheet/follower';
 import type { SchoolId } from '../skills/school';
 
-/** What a hero can do with an action; chapter "Actions". */
+/** Actions of a hero; chapter "Actions". */
 export const actions = [
   'movement',
   'charge',
@@ -78,7 +78,7 @@ export const chapters = {
 export type ChapterId = keyof typeof chapters;
 export type SectionId<Chapter extends ChapterId> = (typeof chapters)[Chapter][number];
 
-/** What the schools' pages say beyond their skills. */
+/** Sections of the schools' pages beyond their skills. */
 export const schoolSections = {
   beastmaster: ['training', 'pets'],
   commander: ['commands', 'shouts'],

@@ -20,7 +20,7 @@ export type Range =
   | { readonly of: 'die'; readonly reach: number }
   | { readonly of: 'map' };
 
-/** What the Armoury says of a ranged weapon. */
+/** Facts from the Armoury about a ranged weapon. */
 export interface RangedFacts {
   readonly range: Range;
   /** A shot may go further, at 1 RAV for each full # beyond. */
@@ -71,7 +71,7 @@ export const cannon = { shots: 1, actions: 1, blast: 0.5 } as const;
 /** Chapter "Armoury: Magic Weapons": the projectile, which always hits. */
 export const projectile = { range: 25, damage: 1 } as const;
 
-/** What a piece of equipment lets a hero learn: whole schools, and single skills of others. */
+/** Skills that a piece of equipment opens to a hero: whole schools, and single skills of others. */
 export interface Opened {
   readonly schools: readonly SchoolId[];
   readonly skills: readonly Skill[];

@@ -5,7 +5,7 @@ import type { Faces } from '../sheet/pips';
 /** The most pips that a preview counts: of a Hand, and of one die. */
 export const mostPips: PipCount = { green: 9, blue: 6 };
 
-/** What a preview for a hero begins with: one green pip, and the most Magic pips that a face of his has. */
+/** Starting pips of a preview for a hero: one green pip, and the most Magic pips on any of his faces, at least 1. */
 export const pipsToBegin = (faces: Faces): PipCount => ({
   green: 1,
   blue: Math.max(1, ...Object.values(faces).map(({ magic }) => magic)),

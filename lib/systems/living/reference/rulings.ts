@@ -8,7 +8,7 @@ export interface Ruling {
   /** As comments and pages cite it: "12", "skills-5", "warrior-berserk". */
   readonly id: string;
   readonly group: RulingGroup;
-  /** What it settles, and where it is shown. */
+  /** Rules that it settles, and places that show it. */
   readonly about: readonly RuleRef[];
 }
 

@@ -43,13 +43,13 @@ it('finds a legal hero legal after writing and reading', () => {
   );
 }, 60_000);
 
-/** What the schema says of a hero, or of what a file has in its place. */
+/** Verdict of the schema on a hero, or on anything that a file has in its place. */
 const judged = (hero: unknown) => {
   const parsed = zLegalHero.safeParse(hero);
   return parsed.success ? { hero: parsed.data } : { broken: brokenRules(parsed.error) };
 };
 
-/** What the rule functions say. */
+/** Verdict of the rule functions. */
 const ruled = (hero: HeroDraft) => (isLegal(hero) ? { hero } : { broken: check(hero).filter(isError) });
 
 describe('the schema of a legal hero', () => {

@@ -9,7 +9,7 @@ import { whoseFollower } from './dice';
 import type { DaemonReason, RuleIssue, RuleIssueOf } from './issue';
 import { repeatedIn, unknownIn } from './skills';
 
-/** What the die of a daemon may be painted with: before the match (ruling 16), or by the casting that summons it. */
+/** Means for painting the die of a daemon: before the match (ruling 16), or by the casting that summons it. */
 export interface DaemonMeans {
   readonly points: number;
   /** Most Skill pips on each of the faces that may have some. */

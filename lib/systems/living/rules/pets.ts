@@ -5,7 +5,7 @@ import { pipsOnDie } from '../../../pip-hero/die';
 import { isBuiltAsPet, whoseFollower } from './dice';
 import type { PetReason, RuleIssueOf } from './issue';
 
-/** What a pet's die may carry: pips per face, and Magic pips per face and on the whole die. */
+/** Limits of a pet's die: pips per face, and Magic pips per face and on the whole die. */
 export interface PetCaps {
   readonly defence: number;
   readonly melee: number;

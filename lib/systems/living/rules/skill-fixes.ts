@@ -8,7 +8,7 @@ import type { EquipmentNeed } from '../skills/school';
 import { check } from './check';
 import { meetsNeed } from './equipment';
 
-/** What gives a hero the gear that a skill needs. */
+/** Edits that give a hero the gear that a skill needs. */
 const gearFor = ({ equipment }: HeroDraft, need: EquipmentNeed): readonly Edit[] => {
   if ('shield' in need) return [{ edit: 'set-shield', shield: true }];
   if ('pole' in need)

@@ -29,7 +29,7 @@ export interface Slots {
   readonly most: number;
 }
 
-/** What the traits allow a hero to learn, and what is left of it. */
+/** Skills that the traits allow a hero to learn, and how many of them are left. */
 export interface SkillLimits {
   readonly traits: readonly Trait[];
   /** The ways that the traits leave open; with none allowed, one way of no skill. */
@@ -44,7 +44,7 @@ export interface SkillLimits {
   readonly daemons: readonly { readonly follower: number; readonly slots: Slots }[];
 }
 
-/** What the traits allow and what is left; rulings 6, 14 and 16. */
+/** Skills that the traits allow, and how many are left; rulings 6, 14 and 16. */
 export const skillLimits = (hero: HeroDraft): SkillLimits => {
   const traits = traitsUsed(hero.faces);
   const ways = allowances(traits.length);

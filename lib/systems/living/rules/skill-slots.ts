@@ -40,7 +40,7 @@ export const allowances = (traits: number): readonly [Allowance, ...Allowance[]]
 
 export const isCustom = (choice: SkillChoice): choice is CustomSkill => typeof choice !== 'string';
 
-/** What makes two choices the same skill: the id, or a custom skill's school and name. */
+/** Identity of a chosen skill: the id, or a custom skill's school and name. */
 export const choiceKey = (choice: SkillChoice): string =>
   isCustom(choice) ? `custom ${choice.school} ${choice.custom}` : `id ${choice}`;
 

@@ -2,7 +2,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { findSkill } from '../skills/index';
 import type { RuleIssueOf } from './issue';
 
-/** What the Snowfall loadout holds, whatever the hero's traits; ruling 14. */
+/** Size of the Snowfall loadout, whatever the hero's traits; ruling 14. */
 export const snowfallAllowance = { common: 4, elite: 1 } as const;
 
 /** Skills of a tier in the loadout, a repeated one once. */

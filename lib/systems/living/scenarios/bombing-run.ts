@@ -2,7 +2,7 @@ import { centre } from '../../../pip-hero/map';
 import { blockedCorners, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
 
-/** What the bomb's die shows at first. */
+/** Number on the bomb's die at the start. */
 const fuse = 6;
 
 export const bombingRun: Scenario = {

@@ -1,10 +1,9 @@
 import type { CornerId } from '../../../pip-hero/map';
 
-/** What can be carried. */
 export const carriedTokens = ['flag', 'bomb', 'parcel', 'treasure'] as const;
 export type CarriedToken = (typeof carriedTokens)[number];
 
-/** What a carrier may not do while he carries. */
+/** Limits on a figure while it carries something. */
 export const carrierLimits = [
   /** No skill action of his own; skills of others still affect him. */
   'no-skill-actions',
@@ -25,7 +24,7 @@ export interface CarryRule {
   readonly for: 'anybody' | 'other-team';
   readonly limits: readonly CarrierLimit[];
   readonly mayDrop: boolean;
-  /** What becomes of it once dropped, apart from lying there to be picked up again. */
+  /** Events after it is dropped, apart from lying there to be picked up again. */
   readonly dropped: readonly ('own-team-sends-home' | 'goes-home-at-phase-end')[];
   /** Two Heroes in base contact may carry it, free of the limits, both acting at once on their cards. */
   readonly together?: true;
@@ -71,7 +70,7 @@ export interface ExplosionRule {
   readonly radius: number;
   /** Lost by everybody within the radius; the carrier dies. */
   readonly life: number;
-  /** What the die shows when the bomb lies in the centre again. */
+  /** Number on the die once the bomb is back in the centre. */
   readonly resetTo: number;
 }
 
@@ -125,7 +124,7 @@ export interface ReinforcementRule {
 export interface LessonRule {
   readonly rule: 'lesson';
   readonly decks: readonly (readonly ('newcomer' | 'dummy' | 'you')[])[];
-  /** What a shot of the n-th phase counts as where it missed. */
+  /** Result that a shot of the n-th phase counts as where it missed. */
   readonly shots: readonly { readonly phase: number; readonly pips: number; readonly defended: boolean }[];
 }
 
@@ -137,7 +136,7 @@ export interface LinkRule {
   readonly life: number;
 }
 
-/** What a mission may allow its player to do. */
+/** Actions that a mission may allow its player. */
 export type ScenarioAction = 'movement' | 'melee-attack' | 'ranged-attack' | 'charge' | 'skill' | 'delay';
 
 /** Actions that a mission allows, where it does not allow all. */

@@ -84,7 +84,7 @@ export interface CastMember {
   readonly script: Script;
 }
 
-/** What ends a mission well; it is lost when your Hero falls. */
+/** Condition that wins a mission; it is lost when your Hero falls. */
 export type Goal =
   | { readonly goal: 'reach'; readonly corner: CornerId }
   | { readonly goal: 'beat-all'; readonly then: 'return-home' }

@@ -2,7 +2,7 @@ import { centre } from '../../../pip-hero/map';
 import { teamHomes } from './place';
 import type { Scenario } from './scenario';
 
-/** What a new parcel is worth. */
+/** Worth of a new parcel. */
 const freshParcel = 1;
 
 export const snowfall: Scenario = {

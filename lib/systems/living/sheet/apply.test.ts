@@ -24,7 +24,7 @@ const jane = heroOf({
 });
 const fang: Owner = { follower: 0 };
 
-/** What an edit changes in the file: pairs of a path and its new value. */
+/** Changes in the file by an edit: pairs of a path and its new value. */
 const changes = (edit: Edit): readonly (readonly [string, unknown])[] => {
   const flat = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
     typeof value === 'object' && value !== null && Object.keys(value).length > 0

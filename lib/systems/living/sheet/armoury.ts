@@ -29,13 +29,13 @@ export const isMeleeKind = (type: string): type is MeleeKind => isOneOf(meleeKin
 export const isRangedKind = (type: string): type is RangedKind => isOneOf(rangedKinds, type);
 
 export interface Weapon {
-  /** What the file says beyond the game's own keys. */
+  /** Keys of the file beyond the game's own. */
   readonly [unknown: string]: unknown;
   readonly name?: string | undefined;
   readonly type: WeaponType;
   /** A melee weapon on a long shaft, held in both hands. */
   readonly pole?: boolean | undefined;
-  /** What a throwing weapon counts as in melee. */
+  /** Kind that a throwing weapon counts as in melee. */
   readonly melee?: MeleeKind | undefined;
 }
 

@@ -8,7 +8,7 @@ import { zFaces } from './pips';
 export const followerKinds = ['pet', 'daemon', 'beast-shape'] as const;
 export type FollowerKind = (typeof followerKinds)[number];
 
-/** What sets a pet apart; chapter "Followers: Pet". */
+/** Special abilities of a pet; chapter "Followers: Pet". */
 export const petAbilities = [
   'aggressive',
   'evasive',

@@ -16,7 +16,7 @@ export const zCustomSkill = z.looseObject({
 });
 export type CustomSkill = DeepReadonly<z.output<typeof zCustomSkill>>;
 
-/** What a hero's skill list holds: the id of a skill, or a custom skill. */
+/** Entry of a hero's skill list: the id of a skill, or a custom skill. */
 export type SkillChoice = string | CustomSkill;
 
 /** A hero file of the Living Rulebook; contract "The hero file, version 1". Unknown keys are kept. */

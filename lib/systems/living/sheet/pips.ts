@@ -15,7 +15,7 @@ import { facesSchema } from '../../../pip-hero/faces-file';
 export const traits = ['defence', 'melee', 'ranged', 'magic'] as const;
 export type Trait = (typeof traits)[number];
 
-/** What a pip can be painted as; the green Skill pip is no trait. */
+/** Kinds of pip that can be painted; the green Skill pip is no trait. */
 export type Pip = Trait | Green;
 
 export const die = paintedDie(traits, { defence: 1, melee: 2, ranged: 3, magic: 4 });

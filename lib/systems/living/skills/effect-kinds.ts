@@ -3,7 +3,7 @@ import type { Effect } from './effects/effect';
 import { conditions, type Condition } from './effects/terms';
 import type { Skill, SkillBody } from './school';
 
-/** What skills are chosen for, beside the conditions that they give. */
+/** Purposes that skills are chosen for, beside the conditions that they give. */
 const outcomes = ['damage', 'attack', 'defence', 'heal', 'movement', 'summon', 'dispel'] as const;
 
 /** By what a skill does, as a player looks for it. */
@@ -61,7 +61,7 @@ const kindsIn = (value: unknown): readonly EffectKind[] => {
 const linesOf = ({ always, green, blue, removal }: SkillBody): readonly Effect[] =>
   [always, green, blue, removal].flatMap((line) => line ?? []);
 
-/** What a skill does, in the order of `effectKinds`; nothing where no general kind fits. */
+/** Effects of a skill, in the order of `effectKinds`; nothing where no general kind fits. */
 export const effectKindsOf: (skill: Skill) => readonly EffectKind[] = oncePer((skill) => {
   const found = new Set([linesOf(skill), skill.otherForm ? linesOf(skill.otherForm) : []].flatMap(kindsIn));
   return effectKinds.filter((kind) => found.has(kind));

@@ -17,7 +17,7 @@ export const waitsForRoll = (effect: Effect, skill: Pick<Skill, 'class'>): boole
 /** Named effects that say beforehand what a success brings. */
 const ofSuccess: ReadonlySet<NamedId> = new Set<NamedId>(['borrow-spell', 'summon-daemon']);
 
-/** What stands before the pip and is there once the skill works, never on a mere try. */
+/** The effect is before the pip but needs the skill to work, so that a mere try never brings it. */
 export const needsSuccess = (effect: Effect, skill: Pick<Skill, 'class'>): boolean =>
   waitsForRoll(effect, skill) ||
   ('parameter' in effect && (effect.parameter === 'lasts' || effect.parameter === 'again-this-turn')) ||

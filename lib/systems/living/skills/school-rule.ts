@@ -8,11 +8,11 @@ export interface About {
   readonly kinds?: readonly SkillKind[];
 }
 
-/** What ends an effect before its time, where a rule lists all that does. */
+/** Causes that end an effect before its time, where a rule lists them all. */
 export const causes = ['time', 'death-of-bearer', 'led-away', 'dismissed-by-caster'] as const;
 export type Cause = (typeof causes)[number];
 
-/** What skills of a kind are besides their class. */
+/** Terms that skills count as besides their class. */
 export const standings = ['spell', 'elemental-spell', 'enchantment', 'no-spell'] as const;
 export type Standing = (typeof standings)[number];
 
@@ -21,7 +21,7 @@ export type Standing = (typeof standings)[number];
  * amounts never scale.
  */
 export type SchoolRule =
-  /** What the hero must wear and carry for the school's skills; rulings 9 and 10. */
+  /** Equipment that the hero must wear and carry for the school's skills; rulings 9 and 10. */
   | { readonly rule: 'equipment'; readonly need: EquipmentNeed }
   /** Announced before the roll, it lets dice be turned to the face with the Skill pip after it. It is paid whether they are turned or not. */
   | {
@@ -48,7 +48,7 @@ export type SchoolRule =
       /** Of which kinds it must be to lie there. */
       readonly held: readonly SkillKind[];
       readonly recast: 'no-effect' | 'renews';
-      /** What ends one of them works on whoever bears it. */
+      /** Skills that end one of these still work on its bearer. */
       readonly letsIn?: 'what-leads-away';
     }
   /** Nothing else ends them. */
@@ -74,7 +74,7 @@ export type SchoolRule =
       readonly about: About;
       readonly perMagicPip: Fixed;
     }
-  /** What it counts as, and whether it takes Magic pips. */
+  /** Standing that it counts as, and whether it takes Magic pips. */
   | {
       readonly rule: 'counts-as';
       readonly about: About;
@@ -135,7 +135,7 @@ export type SchoolRule =
     }
   /** Range and sight may be measured from one's pet instead. */
   | { readonly rule: 'measured-from'; readonly about: About }
-  /** What the other suffers when the hero or his pet dies. */
+  /** Loss of the other when the hero or his pet dies. */
   | {
       readonly rule: 'shared-fate';
       /** Off the Dicepool of whoever did not die, for good. */

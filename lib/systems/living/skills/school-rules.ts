@@ -16,7 +16,9 @@ const voodoo: About = { classes: ['Voodoo'] };
 const force: About = { kinds: ['force-enchantment'] };
 const snowballs: About = { kinds: ['snowball'] };
 
-/** What the schools' prefaces say beyond their skills; survival, the warrior and dirty tricks have no rules of their own. */
+/**
+ * Rules from the schools' prefaces beyond their skills; survival, the warrior and dirty tricks have none of their own.
+ */
 export const schoolRules: Partial<Readonly<Record<SchoolId, Sections>>> = {
   beastmaster: {
     training: [

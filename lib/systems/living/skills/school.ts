@@ -25,7 +25,7 @@ export type SchoolId = (typeof schoolIds)[number];
 export const tiers = ['common', 'elite', 'form', 'training'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What kind of action a skill is; chapter "Skills". */
+/** Classes of skills, by kind of action; chapter "Skills". */
 export const skillClasses = [
   'Skill',
   'Melee Attack',
@@ -50,7 +50,7 @@ export const skillClasses = [
 ] as const;
 export type SkillClass = (typeof skillClasses)[number];
 
-/** What must stand on the Hero Card for a skill or a school; rulings 9 to 11. */
+/** Equipment that the Hero Card must show for a skill or a school; rulings 9 to 11. */
 export type EquipmentNeed =
   | { readonly shield: true }
   | { readonly melee: readonly MeleeKind[] }
@@ -75,7 +75,7 @@ export const skillTargets = [
 ] as const;
 export type SkillTarget = (typeof skillTargets)[number];
 
-/** What a skill leaves behind: an enchantment, a hex, a trap, or the Loa that comes. */
+/** Things that a skill leaves behind: an enchantment, a hex, a trap, or the Loa that comes. */
 export const skillKinds = [
   'enchantment',
   'hex',
@@ -88,7 +88,7 @@ export const skillKinds = [
 ] as const;
 export type SkillKind = (typeof skillKinds)[number];
 
-/** What must hold before a skill is used; what equipment must show is an `EquipmentNeed`. */
+/** Conditions that must hold before a skill is used; equipment to show is an `EquipmentNeed`. */
 export const requirements = [
   'contact-with-target',
   'no-contact-with-target',
@@ -128,11 +128,11 @@ export interface SkillBody {
   readonly always?: readonly Effect[];
   readonly green?: readonly Effect[];
   readonly blue?: readonly Effect[];
-  /** What a Force Enchantment does when it ends early, with the Skill pips of its casting. */
+  /** Effects of a Force Enchantment that ends early, with the Skill pips of its casting. */
   readonly removal?: readonly Effect[];
 }
 
-/** What a skill becomes while something holds. */
+/** Form that a skill takes while a condition holds. */
 export interface OtherForm extends SkillBody {
   readonly while: 'pet-is-dead' | 'recovering';
 }
@@ -164,7 +164,7 @@ export interface Skill extends SkillBody {
 export interface School {
   readonly id: SchoolId;
   readonly name: string;
-  /** What all of its skills want of the hero's equipment. */
+  /** Equipment that all of its skills need. */
   readonly need?: EquipmentNeed;
   readonly skills: readonly Skill[];
 }

@@ -10,12 +10,12 @@ export interface SkillText {
   readonly facts: readonly string[];
   /** The same in few words, the class first, for a card that prints short texts: what its school wants of all is left out. */
   readonly brief: readonly string[];
-  /** What happens on every try, before the roll counts. */
+  /** Effects on every try, before the roll counts. */
   readonly always: SkillLine;
-  /** What needs a green pip, with all that needs no more than that the skill works. */
+  /** Effects that need a green pip, with all that only need the skill to work. */
   readonly green: SkillLine;
   readonly blue: SkillLine;
-  /** What a Force Enchantment does when it ends early. */
+  /** Effects of a Force Enchantment that ends early. */
   readonly removal: SkillLine;
   /** Text of the skill while something holds, such as the death of the pet. */
   readonly otherForm: { readonly while: string; readonly text: SkillText } | undefined;
@@ -32,7 +32,7 @@ export interface PipCount {
   readonly rolled?: true;
 }
 
-/** What each language has: one generator, from entries to words. */
+/** Generator from entries to words; each language has one. */
 export interface SkillTextRenderer {
   readonly render: (skill: Skill, pips?: PipCount) => SkillText;
 }

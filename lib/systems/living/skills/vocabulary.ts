@@ -39,7 +39,7 @@ const wordsOf = (value: unknown, under = ''): readonly string[] => {
   return Object.entries(value).flatMap(([key, inner]) => wordsOf(inner, key));
 };
 
-/** What skills are written in: each kind with the skills that use it, and how many other words there are. */
+/** Vocabulary of skills: each kind with the skills that use it, and how many other words there are. */
 export const vocabularyOf = (skills: readonly Skill[]): Vocabulary => {
   const users = new Map<string, Set<string>>();
   for (const skill of skills)

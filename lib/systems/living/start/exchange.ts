@@ -15,7 +15,7 @@ const skillsOf = ({ skills, snowfall, followers }: HeroDraft): readonly string[]
     typeof choice === 'string' ? choice : choice.custom,
   );
 
-/** What a hero has besides one skill. */
+/** Skills of a hero besides this one. */
 const besides = (hero: HeroDraft, skill: string): readonly string[] =>
   skillsOf(hero)
     .filter((id) => id !== skill)

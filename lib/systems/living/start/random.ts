@@ -106,7 +106,7 @@ const equip = (
   return { armour, shield, weapons, other: [] };
 };
 
-/** What a random hero may leave: fewer points than a pip of his costs. */
+/** Issues that count for a random hero: it may leave fewer points than one of its pips costs. */
 const bothers = (issue: RuleIssue): boolean => issue.rule !== 'unspent-points';
 
 export const idsOf = (school: SchoolId): readonly string[] =>

@@ -59,7 +59,7 @@ export const codedSpecialities: readonly string[] = [
   'warrior',
 ];
 
-/** What weapons are often called; any other name is spelled out. */
+/** Common names of weapons; any other name is spelled out. */
 export const weaponRoom = 62;
 export const codedWeapons: readonly string[] = [
   'Sword',

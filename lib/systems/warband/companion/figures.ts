@@ -8,7 +8,7 @@ import { dieOf, type Rank } from '../sheet/rank';
 import { isHeavy, type Fighter, type Warband } from '../sheet/warband';
 import { roleIdOf } from '../skills/roles';
 
-/** What stands on a fighter's card. */
+/** Texts on a fighter's card. */
 const linesOf = (fighter: Fighter): readonly string[] => {
   const { melee, shooter, shield, notes } = fighter;
   const role = roleIdOf(fighter);

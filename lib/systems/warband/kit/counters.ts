@@ -50,7 +50,7 @@ const fullSet: Readonly<Record<CounterId, number>> = {
 export const allCounters = (): readonly WarbandNeed[] =>
   counterIds.map((counter) => ({ counter, count: fullSet[counter], why: counter }));
 
-/** What a counter shows beside its name. */
+/** Look of a counter, beside its name. */
 export const counterLook = (counter: CounterId): CounterLook => ({
   id: `counter-${counter}`,
   icon: kitIcon(counter),

@@ -8,7 +8,7 @@ import { fit } from '../../../cards/text/typeset';
 import { iconPath } from '../cards/icons';
 import { kitIcon } from './icons';
 
-/** What is to be made, in the order in which it is shown. */
+/** Things to make, in the order in which they are shown. */
 const stepIds = [
   'standee-cut',
   'standee-fold',

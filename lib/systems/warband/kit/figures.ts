@@ -17,7 +17,7 @@ export interface FigureWords {
   readonly animal: (name: string) => string;
   /** How to make a standee out of the paper. */
   readonly standee: CountNote;
-  /** What a standee says to someone who cannot see it. */
+  /** Description of a standee for somebody who cannot see it. */
   readonly spoken: (name: string, isPhoto: boolean) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { Livery } from '../../../cards/pieces/part';
 import paths from './icon-paths.json' with { type: 'json' };
 
-/** What counters, terrain and parts show, each by its name at game-icons.net (CC BY 3.0). */
+/** Pictures on counters, terrain and parts, each by its name at game-icons.net (CC BY 3.0). */
 const things = {
   activated: 'footsteps',
   wounded: 'bleeding-wound',

@@ -35,7 +35,7 @@ const counterParts = counterKit({
   ...counters,
 });
 
-/** What is said of all that is printed. */
+/** Pieces about everything that is printed. */
 type PlainId = Extract<KitPieceId, 'contents' | 'credits'>;
 
 const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Order) => readonly Card[]>> = {

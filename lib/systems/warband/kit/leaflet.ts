@@ -6,7 +6,7 @@ import { dieOf } from '../sheet/rank';
 import type { Warband } from '../sheet/warband';
 import { planOf, terrainAreas } from './plan';
 
-/** What the first page of a kit says for these warbands and this scenario. */
+/** First page of a kit for these warbands and this scenario. */
 export const leafletOf = (warbands: readonly Warband[], scenario: Scenario): Leaflet => {
   const plan = { ...planOf(scenario, planLabels, false), lines: [], walls: [], terrain: terrainAreas() };
   const look = { plan, anyTerrain: false };

@@ -23,7 +23,7 @@ const once = remembered();
 
 const warbandsOf = ({ sheets }: Order): readonly Warband[] => sheets.map(({ sheet }) => sheet);
 
-/** What of the kit is a page of its own, for an order. */
+/** Kit pieces that are pages of their own, for an order. */
 export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
   roster: (order) =>
     once('roster', [order.sheets], () =>

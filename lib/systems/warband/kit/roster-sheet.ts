@@ -32,7 +32,7 @@ export interface RosterWords {
   readonly unarmed: (fighter: Fighter) => string;
   readonly shield: string;
   readonly class: (kind: ShooterClass) => string;
-  /** What the boxes say to someone who cannot see them. */
+  /** Description of the boxes for somebody who cannot see them. */
   readonly emptyBoxes: (fighter: string, wounds: number) => string;
 }
 

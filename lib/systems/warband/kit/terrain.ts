@@ -8,7 +8,7 @@ import { kitIcon } from './icons';
 
 /** The words of terrain pieces. */
 export interface TerrainWords {
-  /** What the piece is called: both of its sides. */
+  /** Name of the piece: both of its sides. */
   readonly piece: string;
   readonly name: Readonly<Record<TerrainKind, string>>;
   /** The answers to the three questions, and how high it is. */

@@ -3,7 +3,7 @@ import type { Fighter, ShooterClass } from '../sheet/warband';
 import type { SkillId } from '../skills/ask';
 import { roleIdOf } from '../skills/roles';
 
-/** What a fighter is; stays the same through a match. */
+/** Facts of a fighter that stay the same through a match. */
 export interface Card {
   readonly name: string;
   readonly rank: Rank;

@@ -3,20 +3,20 @@ import type { SkillId } from '../skills/ask';
 import type { How } from '../skills/effect';
 import type { FigureId } from './figure';
 
-/** What wounds; `minion`: instead of the master, or with him. */
+/** Causes of wounds; `minion`: instead of the master, or with him. */
 export const harms = ['melee', 'ranged', 'counter', 'fall', 'skill', 'minion'] as const;
 export type Harm = (typeof harms)[number];
 
-/** What a die is rolled for. */
+/** Purpose of a roll. */
 export type Reason = 'attack' | 'defence' | 'recover' | 'skill';
 
-/** What both teams have of what decides a match. */
+/** Counts of both teams in the unit that decides a match. */
 export interface Tally {
   readonly of: 'standing' | 'wounds' | 'points' | 'treasures';
   readonly by: readonly number[];
 }
 
-/** What happens in a match, as a log tells it: plain data; the words are in the messages. */
+/** Events of a match, as a log tells them: plain data; the words are in the messages. */
 export type MatchEvent =
   | { readonly told: 'turn'; readonly turn: number }
   | { readonly told: 'initiative'; readonly player: number; readonly die: number; readonly face: number }

@@ -11,7 +11,7 @@ import type { Setting, Situation, Token } from './situation';
 /** A course of events that may ask; what it gives at its end. */
 export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
 
-/** What a scenario adds to the rules of play. */
+/** Additions of a scenario to the rules of play. */
 export interface ScenarioPlay {
   readonly tokens: (setting: Setting) => readonly Token[];
   /** A figure has moved this way, or was moved. */
@@ -21,7 +21,7 @@ export interface ScenarioPlay {
   /** Somebody has left the game. */
   readonly out: (game: Game) => void;
   readonly upkeep: (game: Game) => void;
-  /** What decides at the end, for both teams. */
+  /** Count that decides at the end, for both teams. */
   readonly tally: (game: Game) => Tally;
   /** Winner after the last turn; undefined for a draw. */
   readonly winner: (game: Game) => number | undefined;

@@ -3,7 +3,7 @@ import type { ShooterClass } from '../sheet/warband';
 import type { SkillId } from '../skills/ask';
 import type { FigureId } from './figure';
 
-/** What a request is about; `figure` is whoever acts. */
+/** Subject of a request; `figure` is whoever acts. */
 export type About =
   /** Fighter to be placed next, before the first turn. */
   | { readonly about: 'set-up' }
@@ -11,7 +11,7 @@ export type About =
   | { readonly about: 'start'; readonly figure: FigureId }
   /** Which fighter, or which fighters together, are activated. */
   | { readonly about: 'activate' }
-  /** What an activated fighter does next. */
+  /** Next action of an activated fighter. */
   | { readonly about: 'act' }
   /** One action by order of somebody else. */
   | { readonly about: 'order'; readonly figure: FigureId; readonly by: FigureId }
@@ -40,7 +40,7 @@ export type Activation =
       readonly specialist: FigureId;
     };
 
-/** What a fighter can do with an action. */
+/** Options of a fighter for an action. */
 export type Action =
   | { readonly pick: 'move'; readonly figure: FigureId }
   | { readonly pick: 'strike'; readonly figure: FigureId; readonly target: FigureId }

@@ -12,7 +12,7 @@ import { freeNear, pointOf, startIn } from './places/spawn';
 import { scenarioPlays } from './scenarios/scenario-of';
 import type { Gun, Setting, Situation } from './situation';
 
-/** What players agree on before a match. */
+/** Agreement of the players before a match. */
 export interface MatchPlan {
   readonly scenario: string;
   readonly table: Table;

@@ -4,7 +4,7 @@ import type { ScenarioId } from '../scenarios/scenario';
 import type { Card } from './card';
 import { copyFigure, type Figure, type FigureId } from './figure';
 
-/** What stays the same through a match. */
+/** Parts of a match that stay the same throughout. */
 export interface Setting {
   readonly table: Table;
   readonly scenario: ScenarioId;

@@ -16,7 +16,7 @@ export type Way =
     }
   | { readonly way: 'shot'; readonly range: Range; readonly cover: boolean };
 
-/** What one activation of an attacker comes to; chances from 0 to 1. */
+/** Odds of one activation of an attacker; chances from 0 to 1. */
 export interface FightOdds {
   readonly hit: number;
   /** That one attack wounds. */
@@ -35,7 +35,7 @@ const heldBy = (fighter: Fighter, shape: Shape): readonly Held[] => {
   return role === undefined ? [] : traitsOf([role], shape);
 };
 
-/** What he has where he can attack: one whose human shape cannot attacks as an animal. */
+/** Traits of a fighter in the shape that can attack: as an animal where the human shape cannot. */
 const heldToAttack = (fighter: Fighter): readonly Held[] => {
   const human = heldBy(fighter, 'human');
   return has(human, 'no-attack') ? heldBy(fighter, 'animal') : human;

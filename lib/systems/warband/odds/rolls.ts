@@ -36,7 +36,7 @@ const naturals = (sides: number, keep: Keep): readonly number[] =>
     }
   });
 
-/** What the better and the worse of two dice are changes sides with the die. */
+/** Better and worse of two dice change places where the roll is reversed. */
 const turned: Readonly<Record<Keep, Keep>> = { one: 'one', lower: 'higher', higher: 'lower' };
 
 const keepOf = ({ keep, reversed }: Roll): Keep => (reversed ? turned[keep] : keep);

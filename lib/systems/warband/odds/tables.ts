@@ -8,11 +8,11 @@ export interface PairOdds {
   readonly odds: FightOdds | undefined;
 }
 
-/** What a fighter does to each fighter of a warband. */
+/** Odds of a fighter's attacks on each fighter of a warband. */
 export const attacksOf = (fighter: Fighter, { fighters }: Warband, way: Way): readonly PairOdds[] =>
   fighters.map((target) => ({ name: target.name, odds: fightOdds(fighter, target, way) }));
 
-/** What each fighter of a warband does to one. */
+/** Odds of the attacks on one fighter by each fighter of a warband. */
 export const attacksOn = (fighter: Fighter, { fighters }: Warband, way: Way): readonly PairOdds[] =>
   fighters.map((attacker) => ({ name: attacker.name, odds: fightOdds(attacker, fighter, way) }));
 

@@ -9,7 +9,7 @@ import type { RuleIssue } from '../rules/issue';
 import type { Edit } from '../sheet/edit';
 import type { Warband } from '../sheet/warband';
 
-/** What the warband skirmish says of its sheets. */
+/** Texts of the warband skirmish about its sheets. */
 export const messages: MessagesPart<Warband, Edit> = {
   issue: (issue) => issues.sentence(issue as RuleIssue),
   where: issues.where,

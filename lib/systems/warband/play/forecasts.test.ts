@@ -27,7 +27,7 @@ const optionsAt = (match: Match<Situation>): readonly Option[] => {
   return request && 'options' in request ? request.options : [];
 };
 
-/** What events say of a figure, or of what whoever acts has tried. */
+/** Statement of events about a figure, or about an attempt of whoever acts. */
 type Fact = readonly [what: string, is: boolean];
 
 const factsOf = (events: readonly MatchEvent[], by: number): readonly Fact[] => {

@@ -12,7 +12,10 @@ import { aimable } from '../match/turn/actions';
 import { skillOf } from '../skills/ask';
 import { warbandReading } from './roll-reading';
 
-/** Who takes a wound and whom somebody attacks next is part of what he began; where he goes and what he orders is not. */
+/**
+ * Requests that are part of an action under way: who takes a wound, whom to attack next; not where to go or what to
+ * order.
+ */
 const goesOn: ReadonlySet<About['about']> = new Set<About['about']>(['aim', 'attack', 'instead', 'step']);
 
 /** How an option is followed: nobody steps towards a melee, and who lies face down waits for the upkeep. */

@@ -70,7 +70,7 @@ const whyNoShot = (game: Game, figure: Figure, kind: ShooterClass): Why | undefi
   });
 };
 
-/** What the fighters who act cannot do now, and why: what is among the options is left out. */
+/** Actions that the acting fighters can't take now, and why, without those among the options. */
 export const impossibleFor = (game: Game, options: readonly Option[]): readonly Impossible[] =>
   (game.s.acting?.members ?? []).flatMap(({ figure: id }) => {
     const figure = figureOf(game, id);

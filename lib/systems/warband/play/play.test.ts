@@ -58,7 +58,7 @@ const moments = function* (
   }
 };
 
-/** What a scene says falsely or not at all. */
+/** Facts that a scene tells falsely or not at all. */
 const faultsOf = (scene: TableScene, { figures, cards }: Situation): readonly string[] => {
   const there = figures.filter(({ life }) => life !== 'out' && life !== 'away');
   const shown = new Map(scene.figures.map((figure) => [figure.id, figure]));

@@ -21,7 +21,6 @@ const fallIn =
     return { depth, hits: hitsOfFall(depth) };
   };
 
-/** What is asked, in words. */
 export const requestIn = (request: Request<About, Option>, situation: Situation): RequestText => {
   const { about } = request;
   const all = figureNames(situation);

@@ -38,7 +38,7 @@ const meleeIn = (
   };
 };
 
-/** What is told of somebody whom a hit has met. */
+/** Events about somebody whom a hit has met. */
 const told: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
   'defended',
   'ignored',
@@ -111,7 +111,7 @@ export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
   const resultAs = (rolled: Rolled, natural: number): number =>
     resultOf(plannedOf(rolled, isReversed[rolled.figure] === true), natural);
 
-  /** What a roll is to the rules that came to this natural number. */
+  /** Meaning for the rules of a roll with this natural number. */
   const readAs = (rolled: Rolled, natural: number, before: readonly MatchEvent[]): string => {
     const { why, figure } = rolled;
     const works = worksBy[why](plannedOf(rolled, isReversed[figure] === true), natural);

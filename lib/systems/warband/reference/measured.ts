@@ -33,7 +33,7 @@ const statsOf = (rank: Rank) => {
   };
 };
 
-/** What `npm run bench:values` has measured, of the data file that it writes. */
+/** Results of `npm run bench:values`, from the data file that it writes. */
 export const measured = {
   matches: data.matches,
   /** Of all matches, those that whoever activated first has won. */

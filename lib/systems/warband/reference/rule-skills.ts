@@ -7,7 +7,7 @@ import { command, rookieRoleIds, roleOf, specialityIds, useOf, type RoleId } fro
 
 type RuleSkill = ListedSkill & { readonly list: ListId };
 
-/** What it does, and what it needs and forbids. */
+/** Lines of an entry: its effects, its needs and its bans. */
 const linesOf = (...texts: readonly string[]): ListedSkill['lines'] =>
   texts.filter((text) => text !== '').map((text) => ({ label: '', text }));
 

@@ -141,7 +141,7 @@ describe('the rules of building', () => {
   });
 });
 
-/** What the design's table says, from the file alone and in its own words: a second opinion that shares no code. */
+/** Verdict of the design's table, from the file alone and in words of its own: a second opinion that shares no code. */
 const secondOpinion = (file: unknown): readonly string[] => {
   interface Entry {
     rank: string;

@@ -25,7 +25,6 @@ export const statRange = (rank: Rank): { readonly least: number; readonly most: 
 
 export const totalOf = ({ fighters }: Warband): number => fighters.reduce((sum, { stat }) => sum + stat, 0);
 
-/** What a fighter holds. */
 export const gearOf = (fighter: Fighter): readonly Gear[] =>
   gears.filter((gear) => (gear === 'shield' ? fighter.shield : fighter[gear] !== undefined));
 

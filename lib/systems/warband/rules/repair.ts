@@ -112,7 +112,9 @@ const teamUp = (warband: Warband, index: number, lacks: readonly string[]): read
   return partner.map((at) => [...(at === undefined ? [] : [stat(at, own)]), ...gun]);
 };
 
-/** What might remove an issue, the likeliest first. What the miniature carries is only put away where a rule says so. */
+/**
+ * Edits that might remove an issue, the likeliest first. The miniature's gear is only put away where a rule says so.
+ */
 const remedies = (warband: Warband, issue: RuleIssue): readonly Edits[] => {
   const index = Number(issue.path[1]);
   const fighter = warband.fighters[index];

@@ -1,7 +1,7 @@
 import type { Rank } from './rank';
 import type { Fighter } from './warband';
 
-/** What can be set of a fighter. */
+/** Fields of a fighter that can be set. */
 export type FighterField = 'name' | 'stat' | 'role' | 'minion' | 'melee' | 'shooter' | 'shield' | 'notes';
 
 /** Sets one thing of the fighter at this place; what may be absent is taken away by undefined. */

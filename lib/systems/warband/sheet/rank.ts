@@ -1,4 +1,4 @@
-/** What a fighter is in his warband, the highest first; rulebook, chapter "Turn Phases". */
+/** Ranks in a warband, the highest first; rulebook, chapter "Turn Phases". */
 export const ranks = ['boss', 'specialist', 'rookie'] as const;
 export type Rank = (typeof ranks)[number];
 

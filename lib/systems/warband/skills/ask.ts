@@ -44,7 +44,7 @@ export const has = (held: readonly Held[], word: Trait['says']): boolean =>
 
 type Rolled = 'attack' | 'defence';
 
-/** What modifies a roll of one's own; falls are defended without a way. */
+/** Modifiers of one's own roll; falls are defended without a way. */
 export const modifiersOf = (
   held: readonly Held[],
   roll: Rolled,
@@ -77,7 +77,7 @@ export const twoDiceOf = (
   return undefined;
 };
 
-/** What two sides make of one roll: the better and the worse of two dice cancel out; ruling 14. */
+/** Dice kept when two sides affect one roll: the better and the worse of two dice cancel out; ruling 14. */
 export const together = (one: Keep, other: Keep): Keep => {
   if (one === 'one') return other;
   return other === 'one' || one === other ? one : 'one';

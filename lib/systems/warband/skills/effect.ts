@@ -85,7 +85,7 @@ export interface Aim {
   readonly inSight?: true;
 }
 
-/** What comes of an active skill. */
+/** Results of an active skill. */
 export type Act =
   | { readonly act: 'heal'; readonly wounds: number }
   /** One action of the target, chosen by whoever uses the skill. */

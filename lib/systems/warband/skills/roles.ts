@@ -1,7 +1,7 @@
 import type { Rank } from '../sheet/rank';
 import type { Trait, Use } from './effect';
 
-/** What a fighter holds in his hands. */
+/** Things that a fighter holds in his hands. */
 export const gears = ['melee', 'shooter', 'shield'] as const;
 export type Gear = (typeof gears)[number];
 
@@ -9,9 +9,9 @@ export type Gear = (typeof gears)[number];
 export interface Role {
   /** As the rulebook calls it. */
   readonly name: string;
-  /** What always holds of whoever has it. */
+  /** Traits that always hold for whoever has it. */
   readonly traits?: readonly Trait[];
-  /** What is tried with the second action, by a roll of the stat or below. */
+  /** Skill tried with the second action, by a roll of the stat or below. */
   readonly active?: Use;
   /** Its icon, by its name at game-icons.net. */
   readonly icon: string;
@@ -205,7 +205,7 @@ export type Speciality = keyof typeof specialities;
 
 export type RoleId = RookieRole | Speciality;
 
-/** What every boss can do beside his speciality. */
+/** Skill that every boss has beside his speciality. */
 export const command: Role = {
   name: 'Command',
   icon: 'knight-banner',

@@ -8,7 +8,6 @@ import {
 } from '../sheet/warband';
 import type { RookieRole, Speciality } from '../skills/roles';
 
-/** What a fighter carries. */
 interface Gear {
   readonly melee?: string;
   readonly shooter?: Shooter;

@@ -23,7 +23,7 @@ const chanceOf =
   (most) =>
     uniformInt(generator, 0, Math.max(0, most));
 
-/** What a warband may still have of shooters that are few. */
+/** Shooters in short supply that a warband may still have. */
 interface Armoury {
   medium: number;
   heavy: number;

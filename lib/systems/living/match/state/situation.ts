@@ -5,7 +5,7 @@ import type { CornerId } from '../../../../pip-hero/map';
 import { copyFigure, type Figure, type FigureId } from './figure';
 import type { Sheet } from './sheet';
 
-/** What stays the same through a match. */
+/** Parts of a match that stay the same throughout. */
 export interface Setting {
   readonly table: Table;
   readonly scenario: string;
@@ -30,7 +30,7 @@ export interface Piece {
   /** Owner or carrier; -1 for nobody. */
   readonly figure: FigureId;
   readonly team: number;
-  /** What it is worth, or counts down. */
+  /** Worth of the piece, or its countdown. */
   readonly count: number;
   /** The skill that laid it. */
   readonly skill?: string;

@@ -1,4 +1,4 @@
-/** What a figure has done since its card was last drawn. */
+/** Record of a figure since its card was last drawn. */
 export interface TurnRecord {
   /** Actions carried out, or lost after they were announced; waiting is none. */
   readonly acts: number;

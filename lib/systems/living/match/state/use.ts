@@ -11,7 +11,7 @@ import type { Flow } from './flow';
 export interface UseOrigin {
   /** Where its user stood, and how many dice he had, when it was announced. */
   readonly start?: { readonly at: Point; readonly hand: number };
-  /** What a skill adds that ordered it: AV or RAV, and the least damage of a hit. */
+  /** Bonus from the skill that ordered it: AV or RAV, and the least damage of a hit. */
   readonly order?: { readonly stronger: number; readonly atLeast: number };
   /** Pips that it has without a roll; of a new casting, or of one that goes on. */
   readonly given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean };
@@ -28,13 +28,13 @@ export interface UseOutcome {
   affected: number;
   /** Life that it really took from others; undefined as long as it was to take none. */
   taken: number | undefined;
-  /** What it led away: the skill of each, and who had sent it. */
+  /** Spirits that it led away: the skill of each, and who had sent it. */
   led: readonly { readonly skill: string; readonly by: FigureId }[];
   /** Which of two had more Life when that was first asked. */
   moreLife: 'you' | 'pet' | 'neither' | undefined;
   /** The place of the weapon that was shot with last, of several shots. */
   lastShot: number | undefined;
-  /** What it costs takes its user's last Life. */
+  /** Its cost takes its user's last Life. */
   isLethal: boolean;
 }
 
@@ -69,11 +69,11 @@ export interface Use {
   magic: number;
   /** The Magic pips of that die, where its user has another MAV: range and reach count these (ruling 22). */
   pips?: number;
-  /** What the MAV is made of, where a die was picked for one. */
+  /** Parts of the MAV, where a die was picked for one. */
   made?: MadeOf;
   /** # that the skill's reach comes to. */
   reach: number;
-  /** What is left of the Magic pips on each figure that has defended. */
+  /** MDV of each figure that has defended, to subtract from the MAV there. */
   readonly powers: Map<FigureId, number>;
   /** Figures that may ignore it, and whether they do. */
   readonly ignored: Map<FigureId, boolean>;
@@ -125,7 +125,7 @@ export interface Attack {
   stated?: number;
   /** The target had a condition when the dice were rolled. */
   hadCondition?: boolean;
-  /** What the damage that is left turns into. */
+  /** Effects that the remaining damage turns into. */
   turned?: readonly { readonly effects: readonly Effect[]; readonly context: EffectContext }[];
   /** It neither hits nor misses for what waits for that. */
   isUnaided?: boolean;
@@ -133,7 +133,7 @@ export interface Attack {
   isUndefended: boolean;
   atLeast: number;
   instead: readonly { readonly effects: readonly Effect[]; readonly context: EffectContext }[];
-  /** What it dealt, and whether it took the last die. */
+  /** Damage that it dealt, and whether it took the last die. */
   damage: number;
   lost: number;
   kills: boolean;
@@ -142,7 +142,7 @@ export interface Attack {
   isNegated?: true;
 }
 
-/** What set a lasting effect off. */
+/** Event that set a lasting effect off. */
 export interface Trigger {
   readonly moment: Moment;
   /** User and target. */
@@ -152,7 +152,7 @@ export interface Trigger {
   readonly use?: Use | undefined;
   /** Damage or Life that it is about. */
   amount: number;
-  /** What was announced has no effect, or no damage comes of it. */
+  /** The announced action has no effect, or no damage comes of it. */
   isStopped: boolean;
 }
 
@@ -160,11 +160,11 @@ export interface Trigger {
 export const lines = ['always', 'green', 'blue', 'removal'] as const;
 export type LineId = (typeof lines)[number];
 
-/** What an effect is carried out with: the use, the line of the entry, its scale, its target. */
+/** Context of an effect: the use, the line of the entry, its scale, its target. */
 export interface EffectContext {
   readonly use: Use;
   readonly line: LineId;
-  /** What its digits are multiplied by. */
+  /** Factor for its digits. */
   readonly scale: number;
   /** Targets of the line; the first target where it says nothing else. */
   readonly target: FigureId;

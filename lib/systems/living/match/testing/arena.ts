@@ -52,7 +52,7 @@ export interface Arena {
   /** Ends turns to the end of the phase. */
   readonly nextPhase: (dice?: string) => Arena;
   readonly situation: () => Situation;
-  /** What happened in the last action. */
+  /** Events of the last action. */
   readonly events: () => readonly MatchEvent[];
 }
 
@@ -81,7 +81,7 @@ export const arena = (
     return request && 'options' in request ? request.options : [];
   };
 
-  /** What was asked last. */
+  /** Subject of the last request. */
   let asked: string | undefined;
   const choose = (choice: Choice): void => {
     asked = livingEngine.pending(match)?.about.about;

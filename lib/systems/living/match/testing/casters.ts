@@ -6,7 +6,7 @@ import type { Aura } from '../state/figure';
 /** A caster's 6 shows a Skill pip and a Magic pip, his 5 two Magic pips, his 4 one; the other faces nothing. */
 export const casterFaces = { 6: { skill: 1, magic: 1 }, 5: { magic: 2 }, 4: { magic: 1 } };
 
-/** What the tests of a school's spells do again and again. */
+/** Common steps for tests of a school's spells. */
 export const castsOf = (school: string) => {
   const { use, offers } = usesOf(school);
   return {
@@ -37,7 +37,7 @@ export const using = (skill: string, target?: number) => ({
   ...(target !== undefined && { target }),
 });
 
-/** What the tests of a school of mages do again and again. */
+/** Common steps for tests of a school of mages. */
 export const magesOf = (school: string) => ({
   /** A mage at 4, 4 with this skill. */
   mage: (skill: string, more: Partial<Fighter> = {}): Fighter => ({
@@ -49,7 +49,7 @@ export const magesOf = (school: string) => ({
   cast: (skill: string, target?: number) => using(`${school}/${skill}`, target),
 });
 
-/** What lies on somebody, by the skill that laid it, the oldest first. */
+/** Skills of the auras on somebody, the oldest first. */
 export const auras = (match: Arena, name: string): readonly string[] =>
   match.the(name).auras.map(({ skill }) => skill);
 

@@ -16,7 +16,7 @@ export const foe = (x = 11, y = 10, more: Partial<Fighter> = {}): Fighter => ({
 export const plain = { pick: 'melee', target: 1, skill: undefined };
 export const atHero = { ...plain, target: 0 };
 
-/** What the tests of a school that fights hand to hand do again and again. */
+/** Common steps for tests of a school that fights hand to hand. */
 export const duelsOf = (school: string, weapons: Fighter['weapons'] = []) => {
   const { strike, use } = picksOf(school);
   return {

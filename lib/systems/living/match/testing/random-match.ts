@@ -50,7 +50,7 @@ export const situationOf = (plan: MatchPlan): Situation => {
 
 const isOnFoot = ({ life, rider, isFlying }: Figure): boolean => life === 'up' && rider < 0 && !isFlying;
 
-/** What is wrong with a situation; undefined if nothing is. */
+/** Fault of a situation; undefined if there is none. */
 export const faultOf = ({ figures, sheets, pieces }: Situation): string | undefined => {
   for (const figure of figures) {
     const { id, life, hand, pool, sheet, actions, delays } = figure;

@@ -160,7 +160,7 @@ const requestOf = (request: Request<About, Option>, situation: Situation): strin
   return `asks ${request.by}: ${aboutOf(request.about)} | ${answers.join(', ')}`;
 };
 
-/** What one phase of a match shows, line by line. */
+/** One phase of a match as it is shown, line by line. */
 interface ShownPhase {
   readonly decisions: number;
   readonly lines: readonly string[];

@@ -18,7 +18,7 @@ import { choose, figureOf, orNothing, type Game } from '../state/game';
 import { reactionsOf } from './reactions';
 import { isAlone } from '../state/training';
 
-/** What an action ends with, one that was lost too. */
+/** Ends an action, even one that was lost. */
 function* close(game: Game, figure: Figure): Flow {
   yield* settle(game);
   yield* pass(game, 'action-ends', figure.id);
@@ -39,7 +39,7 @@ function* endWaiting(game: Game, figure: Figure): Flow {
   yield* settle(game);
 }
 
-/** What follows a Delay counter that was used for an answer, or for a reaction that was lost. */
+/** Ends the use of a Delay counter on an answer, or on a reaction that was lost. */
 function* usedDelay(game: Game, figure: Figure): Flow {
   yield* close(game, figure);
   yield* endWaiting(game, figure);

@@ -72,7 +72,7 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   if (performing === 'own' && !isNone(action)) yield* mayDropCannon(game, figure);
 }
 
-/** What is more than a word. */
+/** Actions that take more than a word: neither dismissing nor taking promised Life. */
 type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
 
 /** Carries out an action; the attack that was made in it, if one was. */

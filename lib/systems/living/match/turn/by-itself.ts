@@ -36,7 +36,7 @@ export function* approach(game: Game, figure: Figure, prey: Figure): Flow {
   yield* afterMovement(game, figure);
 }
 
-/** What comes before an attack: standing up, or shaking off what dazes. */
+/** Steps before an attack: standing up, or shaking off Dazed counters. */
 export const gettingReady = ({ pick }: Action): boolean => pick === 'stand-up' || pick === 'shake-off';
 
 /**

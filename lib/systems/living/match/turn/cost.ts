@@ -4,7 +4,7 @@ import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
 import { spendGrant } from './grants';
 
-/** What takes two actions. */
+/** Number of actions that it takes; 2 for Charge and Recover. */
 export const costOf = (action: Action): number => {
   if (action.pick === 'charge' || action.pick === 'recover') return 2;
   if (action.pick === 'use' && action.cost !== undefined) return action.cost;
@@ -14,7 +14,7 @@ export const costOf = (action: Action): number => {
   return takesNoAction(action) ? 0 : 1;
 };
 
-/** What is no action that is carried out: waiting, and what takes none. */
+/** Options that don't count as an action: ending the turn, Delay, and those that take no action. */
 export const isNone = (action: Action): boolean =>
   action.pick === 'end' || action.pick === 'delay' || takesNoAction(action);
 

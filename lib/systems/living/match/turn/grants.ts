@@ -3,7 +3,7 @@ import type { Figure, Granted } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import type { Action } from '../state/option';
 
-/** What an action granted without a name cannot be: what is granted is never delayed (ruling 8 for skills). */
+/** Actions that an unnamed grant leaves out: granted actions are never delayed (ruling 8 for skills). */
 const notGranted: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
   'charge',
   'recover',

@@ -21,7 +21,7 @@ export const healLater: ActPlay<'heal-later'> = function* (game, { amount, turns
   }
 };
 
-/** What a figure may take now, without an action: any moment of its turn is the moment. */
+/** Promised Life that a figure may take now, without an action, at any moment of its turn. */
 export const dueLife = ({ promised, isActing }: Figure): readonly Taking[] =>
   promised === undefined || promised.length === 0 || !isActing
     ? []

@@ -18,7 +18,7 @@ import { knockDown } from '../followers/snowman';
 import { useSkill } from '../using/skills';
 import { addReload } from '../values/weapons';
 
-/** What is neither an attack nor a word. */
+/** Actions that are neither an attack nor a word. */
 type Other = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' | 'melee' | 'shoot' | 'charge' }>;
 
 export function* carryOutOther(game: Game, figure: Figure, action: Other): Flow {

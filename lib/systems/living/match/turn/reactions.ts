@@ -23,7 +23,7 @@ import { loadsOnTheMove } from '../attack/loading';
 const isReaction = (game: Game, figure: Figure, skill: Skill): boolean =>
   !answersAnnouncement(skill) && isFree(game, figure, skill, true);
 
-/** What a figure may do with a Delay counter: a movement, an attack, or a skill that says that it may answer so. */
+/** Uses of a Delay counter: a movement, an attack, or a skill whose text allows it as an answer. */
 export const reactionsOf = (game: Game, figure: Figure): readonly Action[] => {
   // A pet whose Hero is down answers nobody.
   if (isDistracted(game, figure) || isAlone(game, figure)) return [];

@@ -31,7 +31,7 @@ export function* announce(game: Game, figure: Figure, use: Use): Flow<boolean> {
 
 const keepsUntilSuccess = ({ requires = [] }: Skill): boolean => requires.includes('used-up-by-success-only');
 
-/** What is written down once a skill is over. */
+/** Records a skill once it is over. */
 export function* afterUse(game: Game, use: Use): Flow {
   const figure = figureOf(game, use.user);
   figure.thisTurn = {

@@ -55,7 +55,7 @@ function* leaveOut(game: Game, use: Use): Flow {
 const playable = ({ targets }: Use, effects: readonly Effect[]): readonly Effect[] =>
   targets.length > 0 ? effects : effects.filter(isForOthers);
 
-/** What a skill that failed brings nevertheless. */
+/** Plays the effects that a failed skill has nevertheless. */
 export function* fizzle(game: Game, figure: Figure, use: Use): Flow {
   const { before, rollsFirst } = partsOf(use.skill);
   if (rollsFirst) yield* game.play(before, contextOf(use, 'always', 1));

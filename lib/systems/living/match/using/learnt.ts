@@ -11,7 +11,7 @@ import type { Sheet } from '../state/sheet';
 import type { Freedom } from '../values/weapons';
 import { oncePer } from '../../../../once-per';
 
-/** What a sheet has learnt, for its owner and for his pets. */
+/** Skills learnt on a sheet, for its owner and for his pets. */
 const learnt = oncePer((sheet: Sheet) => {
   // What trains two pets stands there twice.
   const skills = [...new Set(sheet.skills)].flatMap((id) => findSkill(id) ?? []);
@@ -27,7 +27,7 @@ export const knownSkills = (game: Game, figure: Figure): readonly Skill[] =>
     ? learnt(sheetOf(game, figureOf(game, figure.hero))).forPets
     : learnt(sheetOf(game, figure)).own;
 
-/** What forbids other skills, or attacks to one that attacks (ruling 10 for skills). */
+/** A property forbids the skill: as one of all other skills, or because it attacks (ruling 10 for skills). */
 export const isKeptFrom = (game: Game, figure: Figure, skill: Skill): boolean =>
   held(game, figure, 'may-not').some(
     ({ property, from }) =>
@@ -79,7 +79,7 @@ const kindsOf = oncePer((known: readonly Skill[]): Kinds => {
   };
 });
 
-/** What a skill adds to its attack for each Skill pip. */
+/** Gain of a skill's attack for each Skill pip. */
 const boostOf = oncePer(({ green = [] }: Skill): number =>
   green.reduce(
     (sum, effect) =>
@@ -92,7 +92,7 @@ const boostOf = oncePer(({ green = [] }: Skill): number =>
 export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly Skill[] =>
   kindsOf(knownSkills(game, figure))[kind].filter((skill) => isFree(game, figure, skill, false));
 
-/** What a skill frees its shot from. */
+/** Limits that a skill lifts from its shot. */
 export const freedomOf = (figure: Figure, skill: Skill): Freedom => ({
   deadZone: waives(skill, 'dead-zone'),
   bySight: waives(skill, 'distance'),

@@ -25,7 +25,7 @@ const stayOf = (game: Game, { skill, user }: Use, vessel: Figure, power: number)
   return ruleAbout(skill, 'stays')?.until === 'applied-at-once' ? undefined : never;
 };
 
-/** What the Vessel may defend against: how long the spirit stays. */
+/** The Vessel may defend against the time that the spirit stays. */
 export const isStayDefended = (skill: Skill): boolean =>
   parametersOf(skill).some(
     (effect) =>

@@ -8,7 +8,7 @@ import type { Who } from '../../skills/effects/terms';
 import { ignoresSnowball, snowballOf } from './snowballs';
 import { whoIs } from './targets';
 
-/** What is left of a spell's MAV on a figure, if it has defended. */
+/** Remaining MAV of a spell on a figure, after its defence if there was one. */
 export const powerNow = (use: Use, figure: Figure): number =>
   Math.max(0, use.magic - (use.powers.get(figure.id) ?? 0));
 

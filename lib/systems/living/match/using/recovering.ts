@@ -32,7 +32,7 @@ const either = (game: Game, figure: Figure, needs: (one: Figure) => boolean): bo
 export const restoresOf = (game: Game, figure: Figure): readonly Action[] =>
   figure.isRecovering && either(game, figure, (one) => lacksLife(game, one)) ? restoring : nothing;
 
-/** What recovering lets a figure do: movement actions restore Life, two actions may take a counter off. */
+/** Options while recovering: movement actions restore Life, two actions may take a counter off. */
 export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
   if (!figure.isRecovering) return [];
   const suffers = either(game, figure, ({ conditions }) => conditions.length > 0);

@@ -12,7 +12,7 @@ import type { EffectContext, Use } from '../state/use';
 
 type Repeats = Extract<Parameter, { parameter: 'repeats' }>;
 
-/** What of a skill's blue line lets its green line happen again. */
+/** Parameter of a skill's blue line that repeats its green line. */
 export const repeatsOf = ({ blue = [] }: Skill): Repeats | undefined =>
   blue.find((effect): effect is Repeats => 'parameter' in effect && effect.parameter === 'repeats');
 
@@ -27,7 +27,7 @@ export function* layRepetition(game: Game, use: Use): Flow {
   }
 }
 
-/** What its caster's skills do again as his turn begins. */
+/** Repeats the caster's skills at the start of his turn. */
 export function* repeat(game: Game, caster: Figure): Flow {
   for (const bearer of game.s.figures) {
     if (bearer.auras.length === 0 || bearer.life !== 'up') continue;

@@ -16,7 +16,10 @@ import { bonusTo, conditionsOn, reasonsFor } from '../values/values';
 
 type Sacrifice = Extract<SchoolRule, { rule: 'sacrifice' }>;
 
-/** What a player says before he rolls that he will give for a better roll, if he may and wants to (school rule "sacrifice"). */
+/**
+ * Sacrifice that a player announces before he rolls, for a better roll, if he may and wants to (school rule
+ * "sacrifice").
+ */
 export function* sacrificeFor({ id, owner }: Figure, skill: Skill): Flow<Sacrifice | undefined> {
   const sacrifice = ruleAbout(skill, 'sacrifice');
   if (!sacrifice) return undefined;

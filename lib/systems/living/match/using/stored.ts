@@ -24,7 +24,7 @@ export const storedSkill = ({ stored }: Aura): Skill | undefined => {
   return skill && stored.how === 'copied' ? asPsiSpell(skill) : skill;
 };
 
-/** What a skill does that needs something to be found. */
+/** Purpose for which a skill has to find something. */
 type Search = 'store' | 'copy' | 'shape' | 'nothing';
 
 const searchOf = oncePer((skill: Skill): Search => {
@@ -66,7 +66,7 @@ export const findsSomething = (game: Game, figure: Figure, skill: Skill, target:
   return !isCopy && copyable(game, target, skill).length > 0;
 };
 
-/** What a figure can use of what it has stored, copied or may do again. */
+/** Uses of what a figure has stored, copied or may do again. */
 export const storedActions = (
   game: Game,
   figure: Figure,

@@ -49,7 +49,7 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
     }
 }
 
-/** What may be left is the leading away of spirits: nobody is asked about whom none rides. */
+/** Optional targets occur only where spirits are led away, so nobody is asked about a figure without a spirit. */
 const isHaunted = (game: Game, id: FigureId): boolean =>
   figureOf(game, id).auras.some((aura) => leavesBy(aura, 'led-away'));
 
@@ -143,7 +143,9 @@ export const oneOf = (game: Game, who: One, context: EffectContext): readonly Fi
   }
 };
 
-/** What distances of a line grow by: of a blue line being carried out its Magic pips, whatever the MAV (ruling 22). */
+/**
+ * Scale for the distances of a line: its Magic pips for a blue line being carried out, whatever the MAV (ruling 22).
+ */
 const farOf = ({ line, scale, bearer, use }: EffectContext): number =>
   line === 'blue' && bearer === undefined ? (use.pips ?? scale) : scale;
 

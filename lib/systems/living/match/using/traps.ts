@@ -26,7 +26,7 @@ const contextOf = (lying: Piece, pips: number): EffectContext | undefined => {
   return { use, line: 'green', scale: pips, target: figure };
 };
 
-/** What of a line holds for those who begin a phase there. */
+/** Effects of a line on those who start a phase there. */
 const ofPhase = (effect: Effect): effect is Lasting =>
   'lasting' in effect && isGroup(effect.on) && effect.on.who === 'starts-phase-there';
 

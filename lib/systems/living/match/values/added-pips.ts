@@ -25,7 +25,7 @@ const isFor = (use: PipUse, skill: Skill): boolean => {
 const isDue = ({ isActing }: Figure, { clock }: Owed): boolean =>
   clock.ends !== 'turn-ends' || (isActing && clock.isFromNext !== true);
 
-/** What a check gains is all added; of what it loses the most counts (ruling 3 for skills). */
+/** Gains of a check add up; of its losses only the greatest counts (ruling 3 for skills). */
 const owing = (owed: readonly Owed[]): number =>
   owed.reduce((sum, { by }) => sum + Math.max(0, by), 0) + Math.min(0, ...owed.map(({ by }) => by));
 

@@ -53,7 +53,7 @@ const thenRolled = (game: Game, attack: Attack | undefined): number =>
 export const countOf = (game: Game, of: Amount | undefined, context: EffectContext, on: FigureId): number =>
   typeof of === 'object' && 'each' in of ? counted(game, of.each, context, on) : 0;
 
-/** What an amount comes to in a line, on a figure. */
+/** Number that an amount gives in a line, on a figure. */
 export const worth = (
   game: Game,
   of: Amount,

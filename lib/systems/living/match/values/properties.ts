@@ -54,7 +54,7 @@ const holdsFor = (
   return isOfKind(group.every, bearings, figure) && isInZone(group.in, bearings, figure);
 };
 
-/** What is said of the bearer's next turn waits for it. */
+/** Modifiers about the bearer's next turn wait for it. */
 const isInNextTurn = ({ clock }: Modifier, { isActing }: Figure): boolean => isActing && !clock.isFromNext;
 
 /** Every property of a kind that holds for a figure: of its own modifiers, then of auras about it, oldest first. */
@@ -96,7 +96,7 @@ const isSpent = (property: Property, modifier: Modifier, from: Statement, index:
 /** An amount that counts nothing. */
 const plain = (amount: Amount, scale: number): number => amountOf(amount, scale, () => 0);
 
-/** What a property that only counts dice, turns or nothing comes to on its bearer. */
+/** Amount of a property on its bearer, where it only counts dice, turns or nothing. */
 export const heldAmount = (game: Game, { modifier, from, carrier }: Held, of: Amount): number =>
   amountOf(of, scaleOf(from, modifier), () => {
     if (typeof of !== 'object' || !('each' in of)) return 0;
@@ -120,7 +120,7 @@ export const heldAmount = (game: Game, { modifier, from, carrier }: Held, of: Am
     }
   });
 
-/** What something is made of: what each skill adds to it. */
+/** Part of a value that one skill adds. */
 export interface SkillAmount {
   readonly skill: string;
   readonly amount: number;

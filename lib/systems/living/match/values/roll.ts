@@ -21,7 +21,7 @@ export const diceOf = (game: Game, figure: Figure, against?: Figure): number => 
 export const roll = (game: Game, figure: Figure, why: string, dice = figure.hand): Roll =>
   rollDice(game.host, figure.id, why, dice);
 
-/** What the dice of a roll give, one after the other, highest first and each value once. */
+/** Values of the dice of a roll, highest first and each value once. */
 export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>
   [...new Set(rolled.map((face) => sides[face] ?? 0))].sort((a, b) => b - a);
 

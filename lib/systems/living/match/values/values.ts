@@ -7,7 +7,7 @@ import type { Reason } from '../state/event';
 import { amountsOf, held, heldAmount, type Held, type SkillAmount } from './properties';
 import { isWithin, onSameLevel } from '../geometry/where';
 
-/** What the value is wanted for. */
+/** Purpose of a value. */
 export interface Occasion {
   /** An attack that the figure rolls, and whom it is aimed at. */
   readonly attackOn?: Figure;
@@ -43,7 +43,7 @@ const counts = (game: Game, one: ValueHeld, figure: Figure, occasion: Occasion):
   }
 };
 
-/** What conditions alone take from a value. */
+/** Loss of a value through conditions only. */
 export const conditionsOn = (figure: Figure, value: Value): number =>
   -countersOf(figure, 'bleeding') - proneFor(figure, value);
 
@@ -59,7 +59,7 @@ export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occa
 
 const nothing: readonly never[] = [];
 
-/** What each skill that lasts adds to a value. */
+/** Additions to a value by lasting effects, skill by skill. */
 const lastingOn = (game: Game, figure: Figure, value: Value, occasion: Occasion): readonly SkillAmount[] => {
   if (game.s.figures.every(({ modifiers }) => modifiers.length === 0)) return nothing;
   const found = amountsOf(game, heldByUnit(game, figure, value), (one) =>
@@ -74,7 +74,7 @@ const lastingOn = (game: Game, figure: Figure, value: Value, occasion: Occasion)
     : found;
 };
 
-/** What `bonusTo` is made of. */
+/** Parts of `bonusTo`. */
 export const reasonsFor = (
   game: Game,
   figure: Figure,
@@ -92,7 +92,10 @@ export const reasonsFor = (
   ];
 };
 
-/** What bears on a value: of a mount-rider unit what helps the one to defend helps the other, and what is on the rider is on both. */
+/**
+ * Properties that bear on a value. In a mount-rider unit those for defence count for both, and all on the rider count
+ * for the mount too.
+ */
 const heldByUnit = (game: Game, figure: Figure, value: Value): readonly Held<'value'>[] => {
   const own = held(game, figure, 'value');
   const partner = partnerOf(game, figure);

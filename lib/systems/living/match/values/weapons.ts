@@ -48,7 +48,7 @@ export const addReload = (figure: Figure, place: number, by: number): void => {
 export const carriesCannon = (game: Game, figure: Figure): boolean =>
   !figure.isSpent && sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon');
 
-/** What a shot leaves of a weapon: Reload counters on it, and no second shot in a cannon. */
+/** Marks a weapon as shot: Reload counters on it, and no second shot in a cannon. */
 export const spendShot = (game: Game, figure: Figure, place: number): void => {
   const type = weaponAt(game, figure, place)?.type;
   if (type === undefined || !isRangedKind(type)) return;
@@ -94,7 +94,7 @@ export const zoneOf = (
   most: furthest(figure, weapon, mostRanged(sheetOf(game, figure))),
 });
 
-/** What a skill frees its shot from. */
+/** Limits that a skill lifts from its shot. */
 export interface Freedom {
   readonly deadZone?: boolean;
   readonly bySight?: boolean;

@@ -11,7 +11,7 @@ export const abilityEffects: Readonly<Record<PetAbility, string>> = {
   'thick-hide': 'Up to 4 Defence pips per face, but only 2 Melee.',
 };
 
-/** What the ability does at the table; chapter "Followers: Pet". */
+/** Effect of each ability at the table; chapter "Followers: Pet". */
 export const abilityRules: Readonly<Record<PetAbility, string>> = {
   ...abilityEffects,
   flight:

@@ -2,7 +2,7 @@ import type { ArchetypeId } from '../../start/archetypes';
 
 interface Concept {
   readonly name: string;
-  /** What it is good for, in one sentence. */
+  /** Strength of the archetype, in one sentence. */
   readonly why: string;
 }
 

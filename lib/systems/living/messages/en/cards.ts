@@ -44,7 +44,7 @@ const labels: CardLabels = {
     `${terms.face(face)}: ${pips.length === 0 ? 'no pips' : list(pips.map(([pip, n]) => `${n} ${terms.pips[pip]}`))}`,
 };
 
-/** What a player should know about a card before it is printed. */
+/** Warning about a card before it is printed. */
 const notice = (note: CardNotice, card: string): string => {
   switch (note.notice) {
     case 'missing-characters':

@@ -26,7 +26,7 @@ const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => s
   slowed: (n) => `Slowed: ${off(n)}# an action.`,
 };
 
-/** What the companion of a game night says. */
+/** Texts of the companion of a game night. */
 export const companion = {
   offer: 'At the table, your phone counts Life and counters and shuffles the deck.',
   hand: 'Hand',

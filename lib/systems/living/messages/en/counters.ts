@@ -12,11 +12,10 @@ const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'
   wasted: 'Wasted',
 };
 
-/** What is shouted has quotes about its name, which a counter has no room for. */
+/** Names of shouts have quotes, for which a counter has no room. */
 const unquoted = (text: string): string =>
   text.startsWith('“') && text.endsWith('”') ? text.slice(1, -1) : text;
 
-/** What stands on a counter. */
 const name = (counter: CounterOf): string => {
   switch (counter.of) {
     case 'condition':
@@ -72,7 +71,7 @@ const why = (reason: CounterReason): string => {
   return heroes === 1 ? lasting(lasts) : `${lasting(lasts)}, for each of ${heroes} heroes`;
 };
 
-/** What a counter does, for its back. */
+/** Effect of each condition, for the back of its counter. */
 const conditionRules: Readonly<Record<Condition, string>> = {
   bleeding: '−1 AV, RAV, MAV, DV and MDV',
   burning: 'Lose 2 Life now and 2 when your next turn ends',

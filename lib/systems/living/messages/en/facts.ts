@@ -1,4 +1,4 @@
-/** What is said beside the cards of a hero. */
+/** Texts beside the cards of a hero. */
 export const facts = {
   equipment: 'Equipment',
   skills: 'Skills',

@@ -18,7 +18,7 @@ const names: EditNames<HeroDraft, Owner, Pip> = {
     (owner === 'hero' ? hero : hero.followers[owner.follower])?.faces[face][pip] ?? 0,
 };
 
-/** What an edit does, as one would tell a player to do it, without the first letter's capital. */
+/** Instruction to a player for an edit, without the first letter's capital. */
 const editText = (hero: HeroDraft, edit: Edit): string => {
   switch (edit.edit) {
     case 'add-weapon':

@@ -6,7 +6,7 @@ import { followerName, nameOfChoice, possessive, skillAt, weaponAt } from './pla
 const ofOwner = (hero: HeroDraft, owner: Owner, what: string): string =>
   owner === 'hero' ? what : `${possessive(followerName(hero, owner.follower))} ${what}`;
 
-/** What an edit of this hero did, in the few words of an undo button: "paint 6-face", "remove Regrowth". */
+/** Edit of this hero in the few words of an undo button: "paint 6-face", "remove Regrowth". */
 const edit = (hero: HeroDraft, done: Edit): string => {
   switch (done.edit) {
     case 'set-text':
@@ -54,5 +54,5 @@ const edit = (hero: HeroDraft, done: Edit): string => {
   }
 };
 
-/** What steps are called. */
+/** Names of steps. */
 export const history = { edit };

@@ -36,7 +36,7 @@ const summoners: readonly HeroDraft[] = [
 const sizes = (face: CardFace): readonly number[] =>
   face.drawings.flatMap((drawing) => (drawing.draw === 'text' ? [drawing.size / point] : []));
 
-/** What is wrong with cards, so that the same rules can be shown to fail. */
+/** Faults of cards, found by a function so that the same rules can be shown to fail. */
 const problems = (all: readonly Card[]): readonly string[] =>
   all.flatMap((card) => [
     ...(/-\d$/.test(card.id) && card.kind !== 'initiative' ? [`${card.id} is a continuation`] : []),

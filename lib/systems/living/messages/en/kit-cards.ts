@@ -8,7 +8,7 @@ import { cards } from './cards';
 import { count } from '../../../../language/en';
 import { terms } from './terms';
 
-/** What becomes of those whose hero lies down. */
+/** Rule for creatures whose Hero has no Life left. */
 const lost =
   'When your Hero has no Life left, you lose control of it for good: it attacks the nearest Hero, friend or foe.';
 
@@ -96,7 +96,7 @@ const victims: Readonly<Record<DummyId, string>> = {
   'peate-shield': 'Victim on the far right',
 };
 
-/** What a dummy does in a mission, which of its pips count there, and what becomes of its card. */
+/** Rules of the dummies by mission: what one does, which of its pips count, and when its card goes. */
 const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [

@@ -37,7 +37,7 @@ const tape: TapeWords = {
   glue: 'Glue',
 };
 
-/** What the pieces say that an evening may have beside what it needs. */
+/** Texts of optional kit pieces. */
 export const extras = {
   blank: { hero: 'Blank hero card', pet: 'Blank pet card', snowfall: 'Blank Snowfall card' },
   marker: (hero: string): string => `Team of ${hero}`,

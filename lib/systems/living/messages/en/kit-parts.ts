@@ -9,7 +9,7 @@ import { onPaper, scenarioText } from './scenarios';
 
 const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };
 
-/** What stands on flags, tokens, circles and the score track. */
+/** Texts on flags, tokens, circles and the score track. */
 export const partLabels: PartLabels = {
   team,
   teamShort: { orange: 'Orange', green: 'Green' },
@@ -62,7 +62,7 @@ export const partLabels: PartLabels = {
 const baseName = (whose: TeamId | undefined, number: number): string =>
   whose === undefined ? (number > 0 ? `Corner ${number}` : 'Your corner') : partLabels.teamShort[whose];
 
-/** What the rules of a set-up leave to those who lay it out. */
+/** Notes where the rules of a set-up leave a choice to those who lay it out. */
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   'all-out-carnage': 'To draw corners, lay the four lots face down.',
   'team-carnage': 'Any two opposite corners will do.',
@@ -87,7 +87,7 @@ const forPlayers = (scenario: AnyScenario): readonly string[] => {
   ];
 };
 
-/** What stands on map plans. */
+/** Texts on map plans. */
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
@@ -134,7 +134,7 @@ const grows: Readonly<Record<GrowsWith, string>> = {
   none: '',
 };
 
-/** What stands on rulers and templates. */
+/** Texts on rulers and templates. */
 export const measureLabels: MeasureLabels = {
   rulerTitle: (unit) => `Rulers: 1# is ${unitName(unit)}`,
   rulerLead:

@@ -241,7 +241,7 @@ const scenario = (
   };
 };
 
-/** What a Snowfall loadout is chosen from. */
+/** Words for choosing a Snowfall loadout. */
 const loadout: LoadoutWords = {
   title: 'Snowfall: choose your skills',
   note: `Each Hero chooses ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and writes them on his card.`,
@@ -255,5 +255,5 @@ const loadout: LoadoutWords = {
 
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
-/** What the pages of the game-night kit say. */
+/** Texts on the pages of the game-night kit. */
 export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, credits };

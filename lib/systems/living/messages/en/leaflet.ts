@@ -66,7 +66,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
 
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
-/** What the first page of a kit says. */
+/** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, followers) => [
     `${heroes * 5} ordinary six-sided dice: 5 for each Hero.${followers ? ' Pets, Daemons and others need 5 more each.' : ''}`,

@@ -200,7 +200,7 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
   }
 };
 
-/** What a match waits for. */
+/** Question that a match waits for. */
 export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
   switch (asked.about) {
@@ -254,7 +254,7 @@ export const requestText = (asked: About, names: Names): string => {
   }
 };
 
-/** What begins something; everything else comes of it. */
+/** Entries that start something; all others are their results. */
 const beginnings: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
   'action',
   'reaction',
@@ -276,7 +276,7 @@ const levelOf = (entry: LogEntry): LogLine['level'] => {
 
 const told = new Map<string, SkillLine>();
 
-/** What the card says of a skill that works, with as many pips as were rolled; written once, since it comes again and again. */
+/** Card text of a skill that works, for the pips rolled; written once, since it comes again and again. */
 const onTheCard = (entry: LogEntry): SkillLine => {
   if (entry.type !== 'skill' || !entry.works) return [];
   const key = `${entry.skill} ${entry.green} ${entry.magic}`;

@@ -23,7 +23,7 @@ const scenarioName = (id: string): string => findScenario(id)?.name ?? id;
 export const skillName = (id: string): string =>
   findSkill(id)?.name ?? broughtSkills.find((skill) => skill.id === id)?.name ?? id;
 
-/** What is counted of a skill, above its column: in a report, and on the page of odds, which leaves the fallen out. */
+/** Column heads for the counts of a skill: in a report, and on the page of odds, which leaves the fallen out. */
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
   harm: { inReport: 'harm', onPage: 'Harm' },
   healed: { inReport: 'healed', onPage: 'Restored' },
@@ -31,7 +31,7 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
   felled: { inReport: 'felled' },
 };
 
-/** What heroes fall by. */
+/** Causes by which heroes fall. */
 export const causeNames: Readonly<Record<Cause, string>> = {
   melee: 'melee attacks',
   ranged: 'ranged attacks',

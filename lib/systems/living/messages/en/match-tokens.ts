@@ -1,7 +1,7 @@
 import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
 import { list } from '../../../../language/en';
 
-/** What somebody does that a scenario offers. */
+/** Actions that a scenario offers, as the log tells them. */
 export const offers: Readonly<Record<string, string>> = {
   dig: 'digs for the treasure',
   'pick-up': 'picks up the treasure',
@@ -15,7 +15,7 @@ type Team = (team: number) => readonly string[];
 
 const side = (team: readonly string[]): string => (team.length === 0 ? 'nobody' : list(team));
 
-/** What becomes of flags, bombs, parcels and treasures. */
+/** Log line for a flag, bomb, parcel or treasure. */
 export const tokenText = (
   { what, token, figure, team, count }: Extract<LogEntry, { type: 'token' }>,
   names: (figure: number) => string,

@@ -1,11 +1,11 @@
-/** What is asked of somebody that belongs to no skill. */
+/** Questions to a player that belong to no skill. */
 const wishes: Readonly<Record<string, (who: string) => string>> = {
   sweep: (who) =>
     `All through the match, do critical hits of ${who} with a pole weapon sweep instead of doing as its kind does?`,
   'drop-cannon': (who) => `Does ${who} drop the cannon for another action?`,
 };
 
-/** What is asked of somebody about a skill in words of its own. */
+/** Questions about a skill in words of their own. */
 const wishesOfSkills: Readonly<Record<string, (who: string, skill: string) => string>> = {
   obey: (who, skill) => `Does ${who} use ${skill} as ordered?`,
 };

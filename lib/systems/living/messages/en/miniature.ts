@@ -1,7 +1,7 @@
 import type { ArchetypeId } from '../../start/archetypes';
 import type { HeldId } from '../../start/miniature';
 
-/** What a miniature can hold, as a player would call it. */
+/** Objects that a miniature can hold, in a player's words. */
 export const heldNames: Readonly<Record<HeldId, string>> = {
   sword: 'Sword',
   axe: 'Axe',

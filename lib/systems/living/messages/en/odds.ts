@@ -37,7 +37,10 @@ const words = oddsWords({
   summoned: 'your daemon',
 });
 
-/** What is said about odds in the Living Rulebook; only what shows odds loads it, so that the builder's first scripts stay without. */
+/**
+ * Texts about odds in the Living Rulebook; only pages that show odds load it, to keep it out of the builder's first
+ * scripts.
+ */
 export const livingOddsMessages = {
   ...words,
   modeText,

@@ -138,5 +138,5 @@ export const paintKeys: readonly { readonly key: string; readonly pip: Pip }[] =
   { key: pipKeys.skill, pip: 'skill' },
 ];
 
-/** What is said of a die that is painted. */
+/** Texts about a painted die. */
 export const painting = dieWords(terms.pips, paintKeys);

@@ -34,7 +34,7 @@ export const theFace = (whose: Whose, face: number): string =>
 export const theDie = (whose: Whose): string =>
   whose.kind === 'hero' ? 'The die' : `${possessive(subject(whose))} die`;
 
-/** What to call the follower at this place: the name, else the kind. */
+/** Name of the follower at this place, else its kind. */
 export const followerName = (hero: HeroDraft, index: number): string => {
   const follower = hero.followers[index];
   return follower?.name ?? terms.followerKinds[follower?.kind ?? 'pet'];

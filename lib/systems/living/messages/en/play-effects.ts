@@ -5,7 +5,7 @@ import { plainLine } from '../../skills/skill-text';
 import { english } from './skill-text/renderer';
 import { said } from './skill-text/sentences';
 
-/** What a skill leaves to choose, by its place. */
+/** Option of a skill's choice in words, by its place. */
 export const effectText = (skillId: string, nth: number): string => {
   const skill = findSkill(skillId);
   const lines = [...(skill?.always ?? []), ...(skill?.green ?? []), ...(skill?.blue ?? [])];
@@ -15,7 +15,7 @@ export const effectText = (skillId: string, nth: number): string => {
   return text === undefined || text === '' ? `Effect ${nth + 1}` : capital(text);
 };
 
-/** What so many Magic pips bring, as the card of the skill has it. */
+/** Effect of this many Magic pips, as on the card of the skill. */
 export const blueText = (id: string | undefined, magic: number): string => {
   const skill = id === undefined ? undefined : findSkill(id);
   return skill?.blue ? plainLine(english.render(skill, { green: 1, blue: magic, rolled: true }).blue) : '';

@@ -21,7 +21,7 @@ const leastFar = 0.05;
 export class FactWriter extends FactTeller<MatchEvent> {
   /** Heroes of a team. */
   private readonly teamOf: (team: number) => readonly string[];
-  /** What is under way: who does it, with which option and skill, and what has been said of it. */
+  /** Action under way: its figure, option and skill, and the text about it so far. */
   private action: { figure: number; pick: string; skill: string | undefined; text: string } | undefined;
   /** The attack that is defended against. */
   private attack: { figure: number; text: string; value: number } | undefined;

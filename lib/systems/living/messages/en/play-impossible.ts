@@ -67,7 +67,7 @@ const nameOf = (
   }
 };
 
-/** What cannot be done now, in words; what is the same is told once. */
+/** Actions that can't be taken now, in words; equal ones are told once. */
 export const impossibleTexts = (
   all: readonly Impossible[],
   figure: number,

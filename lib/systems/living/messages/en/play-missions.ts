@@ -18,7 +18,7 @@ export const missionLines = (
   return { title, lines: [...setUp.slice(1), ...play].map(plain), goal: end.map(plain) };
 };
 
-/** What a question means, for whoever plays for the first time. */
+/** Meaning of a question, for whoever plays for the first time. */
 const hints: Readonly<Partial<Record<About['about'], string>>> = {
   action:
     'On your turn you take one action after another. The turn is over when none is left, or when you end it.',

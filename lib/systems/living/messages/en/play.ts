@@ -16,7 +16,7 @@ import type { Warning } from '../../play/warnings';
 import { conditionNames } from './skill-text/words';
 import { pipsOf, terms } from './terms';
 
-/** What an option needs to know of the match to be told. */
+/** Facts of the match that put an option into words. */
 export interface Surroundings {
   readonly names: Names;
   /** The weapon of a figure at a place of its card; undefined for fists. */
@@ -39,7 +39,7 @@ export const groups = {
   choice: '',
 } as const;
 
-/** What options name ranges by: that of a weapon by its place on the card, and that of a skill. */
+/** Ids by which options name ranges: a weapon's by its place on the card, and a skill's. */
 export const rangeIds = {
   weapon: (place: number): string => `weapon ${place}`,
   skill: (id: string): string => `skill ${id}`,
@@ -65,7 +65,7 @@ const traits = ['defence', 'melee', 'magic'] as const satisfies readonly Pip[];
 
 const faceText = (face: number): string => terms.face(face as Parameters<typeof terms.face>[0]);
 
-/** What a number that an effect asks for means. */
+/** Meaning of a number that an effect asks for. */
 const numberText = (
   { figure, skill, what }: Extract<About, { about: 'number' }>,
   value: number,
@@ -82,7 +82,7 @@ const numberText = (
   return `${pipsOf(1, trait)} on the ${faceText(Math.floor(value / traits.length) + 1)}`;
 };
 
-/** What a number of a request means. */
+/** Meaning of a number in a request. */
 const valueText = (about: About, value: number, around: Surroundings): string => {
   if (about.about === 'die' && about.needsPip && value === 0) return 'No Magic pip: the spell fizzles';
   if (about.about === 'die') {

@@ -136,7 +136,7 @@ const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): ScenarioSenten
   return [['play', `The ${token} shows ${rule.from}. ${when} a ${token} ${whose} ${step}; ${end}.`]];
 };
 
-/** What a rule says, and under which heading. What belongs to missions alone says nothing here. */
+/** Text of a rule, and its heading. Rules for missions only have no text here. */
 const ruleText = (rule: ScenarioRule): ScenarioSentences => {
   switch (rule.rule) {
     case 'carry':

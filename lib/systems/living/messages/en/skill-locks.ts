@@ -67,7 +67,7 @@ const needWords = (need: EquipmentNeed, article: 'a ' | ''): string => {
   );
 };
 
-/** What a need asks of the miniature: "a shield", "a short bow or a throwing weapon". */
+/** Equipment that the miniature needs: "a shield", "a short bow or a throwing weapon". */
 export const needPhrase = (need: EquipmentNeed): string => needWords(need, 'a ');
 
 /** The same in a short text: "shield", "short bow or throwing weapon". */

@@ -6,7 +6,7 @@ import { oncePer } from '../../../../once-per';
 import { conditionNames } from './skill-text/words';
 import { needPhrase } from './skill-locks';
 
-/** What a player wants of a skill, as a filter names it. */
+/** Effects that a player looks for in a skill, as a filter names them. */
 export const effectNames: Readonly<Record<EffectKind, string>> = {
   damage: 'Damages',
   attack: 'Attacks better',
@@ -43,7 +43,7 @@ const lineOf = ({ always, green, blue, removal, otherForm }: SkillText): string 
     .filter((line) => line !== '')
     .join(' ');
 
-/** What a skill does, in one paragraph. */
+/** Effects of a skill, in one paragraph. */
 export const effectLine: (skill: Skill) => string = oncePer((skill) =>
   lineOf(skillTextRenderer.render(skill)),
 );

@@ -6,7 +6,7 @@ import { findSkill, schools } from '../../skills/index';
 
 const schoolOf = (id: string): string => schools.find((school) => school.id === id)?.name ?? id;
 
-/** What matches of computer players say of the skills. */
+/** Results of matches between computer players, by skill. */
 export const useful: SectionText = usefulSection(
   skillFigures('living', data),
   (id) => {

@@ -39,7 +39,7 @@ const shot = (facts: RangedFacts): readonly string[] => [
   ...(facts.moreDamage > 0 ? [`+${facts.moreDamage} damage`] : []),
 ];
 
-/** What a weapon does at the table, in a line: range, dead zone, reload, critical hit; chapter "Armoury". */
+/** Effects of a weapon at the table, in a line: range, dead zone, reload, critical hit; chapter "Armoury". */
 export const weaponFacts = (weapon: Weapon): string => {
   const { type } = weapon;
   if (isMeleeKind(type))

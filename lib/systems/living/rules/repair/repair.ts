@@ -8,7 +8,10 @@ import { dropOne, dropSurplusOfDaemon, dropSurplusOfSnowfall, fitAllowance, move
 import { apply } from '../../sheet/apply';
 import { check } from '../check';
 
-/** What might remove an issue, the likeliest first; `repair` tries them. The miniature's equipment is never touched. */
+/**
+ * Edits that might remove an issue, the likeliest first; `repair` tries them. The miniature's equipment is never
+ * touched.
+ */
 const remedies = (hero: HeroDraft, issue: RuleIssue): Remedies<Edit> => {
   const { path } = issue;
   switch (issue.rule) {

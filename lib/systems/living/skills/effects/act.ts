@@ -35,7 +35,7 @@ export type MovementManner = (typeof movementManners)[number];
 export const shiftWays = ['away-from-you', 'as-you-choose'] as const;
 export type ShiftWay = (typeof shiftWays)[number];
 
-/** What happens once, at the moment of the effect, and holds no other effect. */
+/** Acts that happen once, at the moment of the effect, and hold no other effect. */
 export type PlainAct =
   | NamedAct
   /** An attack that the effect makes by itself: no roll, no critical, no ganging up (ruling 7 for skills). */
@@ -135,7 +135,7 @@ export type PlainAct =
       readonly at?: 'target' | 'contact';
       /** Dice in the Dicepool for each Skill pip after the first. */
       readonly extraDice?: number;
-      /** What it leaves when it perishes; nothing where this is not said. */
+      /** Remains when it perishes; nothing where this is not said. */
       readonly leaves?: 'body';
     }
   /** A change of the Dicepool that stays; a passing one is a property. */
@@ -156,5 +156,5 @@ export type PlainAct =
       readonly whom: Who;
       readonly until: Until;
     }
-  /** What set this off has no effect, or no damage comes of it. */
+  /** The trigger has no effect, or no damage comes of it. */
   | { readonly act: 'fail' };

@@ -111,7 +111,7 @@ export const shift = (distance: Amount, way: ShiftWay, whom: Who = 'target'): Ac
   whom,
   way,
 });
-/** What set this off comes to nothing. */
+/** Stops the trigger. */
 export const fail: Act = { act: 'fail' };
 export const raise = (whom: Who, hand: Amount | 'full', to?: 'your-contact'): Act => ({
   act: 'raise',
@@ -205,7 +205,7 @@ export const reach = (radius: Amount, of: 'target' | 'you' | 'your-daemon' | 'sw
   of,
 });
 export const range = (max: Amount): Parameter => ({ parameter: 'range', max });
-/** What does not limit whom the skill may be aimed at. */
+/** Limit on targets that doesn't apply to the skill. */
 export const waives = (what: Waiver): Parameter => ({ parameter: 'waives', what });
 export const targets = (upTo: Amount): Parameter => ({ parameter: 'targets', upTo });
 export const lasts = (until: Until, or?: readonly Ending[]): Parameter => ({

@@ -2,7 +2,7 @@ import type { PlainAct } from './act';
 import type { NamedCheck, NamedEffect, NamedParameter, NamedProperty } from './named';
 import type { Amount, Check, Ending, Moment, TargetState, Until, Value, Waiver, Who } from './terms';
 
-/** What happens once, at the moment of the effect. */
+/** Acts that happen once, at the moment of the effect. */
 export type Act =
   | PlainAct
   /** The damage of this attack turns into something else. */
@@ -11,7 +11,7 @@ export type Act =
 /** Which attacks of a figure get more. */
 type AttackScope = 'next-attack' | 'attacks' | 'attacks-on-target';
 
-/** What holds while a lasting effect lasts. */
+/** Properties that hold while a lasting effect lasts. */
 export type Property =
   | NamedProperty
   | {
@@ -122,7 +122,7 @@ export type Parameter =
       readonly defend?: 'when-it-happens';
     }
   | { readonly parameter: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
-  /** What does not limit whom the skill may be aimed at. */
+  /** Limit on targets that doesn't apply to the skill. */
   | { readonly parameter: 'waives'; readonly what: Waiver }
   /** The skill fails on whoever is dead for more turns. */
   | { readonly parameter: 'dead-at-most'; readonly turns: Amount }
@@ -142,7 +142,7 @@ export type When = { readonly then: readonly Effect[] } & (
   | { readonly when: Exclude<Check, 'hits' | 'target-is'> | NamedCheck }
 );
 
-/** What a `When` asks, in one word. */
+/** Question of a `When`, in one word. */
 export type Asked = Exclude<Check, 'target-is'> | TargetState | NamedCheck | 'ordered-attack-hits';
 export const askedBy = (when: When): Asked => {
   if (when.when === 'target-is') return when.is;

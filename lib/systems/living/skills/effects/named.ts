@@ -6,9 +6,9 @@ import type { Amount, Ending, Group, Until, Who, Fixed } from './terms';
  * `named-parts.ts` of `messages/en/skill-text` have their words.
  */
 export type NamedAct =
-  /** What the green line does, once more. */
+  /** Plays the green line once more. */
   | { readonly act: 'again' }
-  /** What was announced is lost, if enough Skill pips were rolled; what takes two actions counts as a first one. */
+  /** Cancels the announced action, if enough Skill pips were rolled; an action that takes two counts as a first one. */
   | { readonly act: 'cancel-action'; readonly pipsForFirst: Fixed; readonly pipsForLater: Fixed }
   /** A trap's cloud: for so many phases nobody sees into its reach, within it, out of it or through it. */
   | { readonly act: 'cloud'; readonly phases: Amount }
@@ -45,7 +45,7 @@ export type NamedParameter =
   | { readonly parameter: 'control'; readonly of: 'zombie'; readonly upTo: Amount }
   | { readonly parameter: 'hand-of-golem'; readonly dice: Amount }
   | { readonly parameter: 'heals-instead'; readonly whom: Who }
-  /** What the green line does happens again at the beginning of the next turns. */
+  /** Repeats the green line at the start of the next turns. */
   | { readonly parameter: 'repeats'; readonly turns: Amount; readonly or: readonly Ending[] }
   | { readonly parameter: 'stays'; readonly until: Until }
   /** Figures in reach count as in base contact with the target. */
@@ -104,7 +104,7 @@ export const namedTraces: Readonly<Partial<Record<NamedId, string>>> = {
   'winter-spirit': 'match',
 };
 
-/** What a player may not do with a named effect, or what it counts as. */
+/** Limits on a player's use of a named effect, and terms that it counts as. */
 export const namedLimits = [
   'not-this-skill',
   'one-store-for-each-spell',

@@ -123,7 +123,7 @@ export interface Group {
 
 export type Who = One | readonly One[] | Group;
 
-/** What may hold for a figure of a group. */
+/** Traits that a figure of a group may have. */
 export const groupTraits = ['lacks-two-life', 'heard-it-all', 'starts-phase-there'] as const;
 
 export type Trait = (typeof groupTraits)[number];
@@ -151,7 +151,7 @@ export type Until =
   | { readonly phases: Amount }
   | { readonly attacks: Amount };
 
-/** What ends a lasting effect before its time. */
+/** Events that end a lasting effect before its time. */
 export const endings = [
   'moves',
   'is-moved',
@@ -206,7 +206,7 @@ export const moments = [
 
 export type Moment = (typeof moments)[number];
 
-/** What can be asked before an effect happens. */
+/** Questions that can be asked before an effect happens. */
 export const checks = [
   'hits',
   'kills',
@@ -217,12 +217,12 @@ export const checks = [
 
 export type Check = (typeof checks)[number];
 
-/** What can be asked of a target. */
+/** Questions that can be asked about a target. */
 export const targetStates = ['enchanted', 'has-condition', 'used-skill-last-turn'] as const;
 
 export type TargetState = (typeof targetStates)[number];
 
-/** What a skill's aim need not mind; `everything`: neither distance nor sight, nor how long its target has been dead. */
+/** Limits that a skill's aim may ignore; `everything`: distance and sight, and how long its target has been dead. */
 export const waivers = ['dead-zone', 'sight', 'distance', 'everything'] as const;
 
 export type Waiver = (typeof waivers)[number];

@@ -65,7 +65,7 @@ export const passGuns = (game: Game): void => {
 export const gunOf = ({ s }: Table, figure: Figure): Gun | undefined =>
   s.guns.find(({ carrier }) => carrier === figure.id);
 
-/** What somebody shoots with by himself: a team's gun only where no rookie carries it. */
+/** Shooters that a figure can use by himself: a team's gun only where no rookie carries it. */
 export const shootersOf = (game: Table, figure: Figure): readonly ShooterClass[] => {
   const { shooter, rank } = cardFor(game, figure);
   const own = shooter === undefined ? [] : [shooter];

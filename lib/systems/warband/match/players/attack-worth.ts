@@ -9,7 +9,7 @@ import { heldBy, type Actor, type Game } from '../game';
 import { defencePlan, shotRoll, strikeRoll, type Against, type RollPlan } from '../rolls/rolls';
 import { lossBy } from './value';
 
-/** What a push is worth by itself. */
+/** Worth of a push by itself. */
 const pushWorth = 0.05;
 
 /** Loss of the other side counts for whoever attacks, of one's own against him. */
@@ -20,7 +20,7 @@ const lossOf = (game: Game, target: Figure, against: Against, hit: number, wound
   return hit * (1 - defendChance(roll, again)) * lossBy(game, target, wounds);
 };
 
-/** What one attack in melee promises. */
+/** Expected gain from one attack in melee. */
 const strikeOnce = (game: Game, actor: Actor, target: Figure, keep?: Keep): number => {
   const { figure, by } = actor;
   const { roll } = strikeRoll(game, actor, target, keep);
@@ -60,7 +60,7 @@ const fireGain = (game: Game, { figure, by }: Actor, target: Figure, shot: ShotP
   return sum / (1 + crowd.length);
 };
 
-/** What a shot promises. */
+/** Expected gain from a shot. */
 export const shotGain = (game: Game, actor: Actor, target: Figure, kind: ShooterClass): number => {
   const { figure } = actor;
   const shot = shotAt(game, figure, kind, inchesBetween(figure, target));
@@ -69,7 +69,7 @@ export const shotGain = (game: Game, actor: Actor, target: Figure, kind: Shooter
   return fireGain(game, actor, target, { plan: shotRoll(game, figure, shot.keep), kind, sure });
 };
 
-/** What the shot of a fire team promises. */
+/** Expected gain from the shot of a fire team. */
 export const volleyGain = (game: Game, actor: Actor, specialist: Figure, target: Figure): number => {
   const keep = volleyAt(game, actor.figure, inchesBetween(actor.figure, target));
   if (!keep) return 0;

@@ -43,7 +43,7 @@ const treasureErrands = (game: Game, figure: Figure): readonly Errand[] => {
   });
 };
 
-/** What the scenario would have a figure do. */
+/** Tasks that the scenario sets a figure. */
 export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
   switch (game.s.setting.scenario) {
     case 'carnage':

@@ -24,7 +24,7 @@ export const lookAt = (situation: Situation): Game =>
 const activated = ({ figures }: Situation): number =>
   figures.reduce((sum, { isActivated }) => sum + (isActivated ? 1 : 0), 0);
 
-/** What a player of the warband skirmish knows of its worth. */
+/** Valuations by which a player of the warband skirmish decides. */
 export const warbandJudge: Judge<Situation, About, Option> = {
   worth: (situation, player) => worthFor(lookAt(situation), player),
   prospect: (situation, player) => prospectFor(lookAt(situation), player),

@@ -18,7 +18,7 @@ const chanceOf = (game: Game, figure: Figure): number => {
   return Math.min(1, stat / die);
 };
 
-/** What an action to recover promises. */
+/** Expected gain from an action to recover. */
 export const recoverGain = (game: Game, figure: Figure): number => {
   const { die, stat } = cardFor(game, figure);
   const rolls = traitOf(heldBy(game, figure), 'recovery')?.trait.rolls ?? 1;
@@ -41,7 +41,7 @@ const orderGain = (game: Game, actor: Actor): number => {
   return most;
 };
 
-/** What a skill that is aimed promises with a target. */
+/** Expected gain from an aimed skill on a target. */
 export const aimGain = (game: Game, { figure, by }: Actor, skill: SkillId, target: Figure): number => {
   const { active } = skillOf(skill);
   if (!active) return 0;
@@ -114,7 +114,7 @@ const successGain = (game: Game, actor: Actor, skill: SkillId, act: Act): number
   }
 };
 
-/** What a failure costs. */
+/** Cost of a failure, as a negative gain. */
 const failureGain = (game: Game, figure: Figure, act: Act | undefined): number => {
   switch (act?.act) {
     case 'suffer':
@@ -134,7 +134,7 @@ const failureGain = (game: Game, figure: Figure, act: Act | undefined): number =
   }
 };
 
-/** What a use of an active skill promises. */
+/** Expected gain from a use of an active skill. */
 export const useGain = (game: Game, actor: Actor, skill: SkillId): number => {
   const { active } = skillOf(skill);
   if (!active) return 0;

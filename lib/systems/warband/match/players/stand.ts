@@ -53,7 +53,7 @@ const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   return arms.filter(({ gain }) => gain > 0);
 };
 
-/** What fighters can do to each other wherever they stand is counted once for each state that they can be in. */
+/** Attacks of fighters on each other wherever they are, counted once for each state that they can be in. */
 const known: (cards: readonly Card[]) => Map<number, readonly Arm[]> = oncePer(() => new Map());
 
 const bits = (...flags: readonly boolean[]): number =>
@@ -62,7 +62,7 @@ const bits = (...flags: readonly boolean[]): number =>
 /** A table without anything, on which nobody helps or hides. */
 const open = prepare({ width: 24 * unit, height: 24 * unit, terrain: [] });
 
-/** What one can do to another by themselves. */
+/** Attacks that one figure can make on another without anybody's help. */
 export const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   const { cards } = game.s;
   const arms = known(cards);
@@ -98,7 +98,7 @@ export const gainInReach = (game: Game, figure: Figure): number => {
   return most;
 };
 
-/** What another's chance to harm one counts beside one's own, and what one can do only later. */
+/** Weights of another's chance to harm, beside one's own, and of an attack that is only possible later. */
 const caution = 0.06;
 const later = 0.45;
 

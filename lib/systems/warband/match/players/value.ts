@@ -4,13 +4,13 @@ import { isStanding, type Figure } from '../figure';
 import { cardFor, heldBy, type Game } from '../game';
 import { areWithin } from '../places/bases';
 
-/** What a standing fighter is worth, in rookies. */
+/** Worth of a standing fighter, in rookies. */
 const ranked: Readonly<Record<Rank, number>> = { boss: 2.4, specialist: 1.6, rookie: 1 };
 
 /** A half counts for as much as the whole while it stands alone, and for little beside its twin. */
 const halfWorth = 0.7;
 
-/** What is left of it to one who lies prone, and to one face down. */
+/** Share of it that is left to a fighter who lies prone, and to one face down. */
 const prone = 0.5;
 const faceDown = 0.3;
 
@@ -32,10 +32,10 @@ export const lifeWorth = (game: Pick<Game, 's'>, figure: Figure): number => {
   }
 };
 
-/** What a boss's ignored wound is worth: the next one of the turn counts. */
+/** Worth of a boss's ignored wound: the next one of the turn counts. */
 const ignored = 0.25;
 
-/** What somebody loses by so many wounds at once. */
+/** Loss of a fighter by this many wounds at once. */
 export const lossBy = (game: Game, target: Figure, wounds: number): number => {
   const { rank } = cardFor(game, target);
   if (rank === 'boss' && !target.hasIgnored) return wounds > 1 ? ignored + lossByOne(game, target) : ignored;

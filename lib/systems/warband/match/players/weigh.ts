@@ -25,7 +25,7 @@ const hasAnother = ({ s }: Game, figure: Figure): boolean =>
   s.acting?.as !== 'team' &&
   s.acting?.members.some((member) => member.figure === figure.id && member.used === 0) === true;
 
-/** What a movement promises: the best of the places on the straight ways to its goals. */
+/** Expected gain from a movement: the best of the places on the straight ways to its goals. */
 const moveGain = (game: Game, figure: Figure, acts: boolean): number => {
   const worthAt = standOf(game, figure, acts);
   const here = worthAt(figure.at);
@@ -76,7 +76,7 @@ const activationGain = (game: Game, option: Activation): number => {
   return option.with ? own + 0.1 : own;
 };
 
-/** What an order makes of somebody who is not one's own. */
+/** Figure as an actor; under an order it acts for the team that gave the order. */
 const actorFor = (game: Game, about: About, figure: Figure): Actor =>
   about.about === 'order' ? { figure, by: figureOf(game, about.by).team } : actorOf(figure);
 
@@ -175,7 +175,7 @@ const weighed = (game: Game, request: Request<About, Option>, most: number): rea
 export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] =>
   [...weighed(game, request, looks)].sort((a, b) => rateOf(b) - rateOf(a));
 
-/** What somebody does who does not think long. */
+/** Choice of a player who does not think for long. */
 export const reflex = (game: Game, request: Request<About, Option>): Choice => {
   const [first, ...rest] = weighed(game, request, 12);
   if (!first) throw new RangeError('A request without an answer.');

@@ -8,7 +8,7 @@ import { lifeWorth } from './value';
 /** A won match: more than all that can be lost or won otherwise. */
 const victory = 30;
 
-/** What a point is worth, in rookies. */
+/** Worth of a point, in rookies. */
 const pointWorth = 1.5;
 
 /** How good a situation is for a team: who is left, what they threaten, and the points. */
@@ -29,7 +29,7 @@ export const worthFor = (game: Game, team: number): number => {
 /** A win that is certain. */
 const win = 12;
 
-/** What a team may expect: the worth while little is decided, and never more than a win. */
+/** Expectation of a team: the worth while little is decided, and never more than a win. */
 export const prospectFor = (game: Game, team: number): number => {
   const { outcome } = game.s;
   if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;

@@ -4,7 +4,7 @@ import { Counter } from './counter';
 
 const far = foe(23, 23);
 
-/** What is counted of the last action of a match. */
+/** Counts of the last action of a match. */
 const counted = (match: Arena) => {
   const counter = new Counter(2);
   counter.see(match.events, match.s);

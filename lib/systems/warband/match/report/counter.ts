@@ -13,10 +13,10 @@ import { harms, type Harm, type MatchEvent } from '../event';
 import type { Figure, FigureId } from '../figure';
 import type { Situation } from '../situation';
 
-/** What somebody falls by, in the order in which it is told. */
+/** Causes by which somebody falls, in the order in which they are told. */
 export const causes: readonly Harm[] = harms;
 
-/** What is counted of a skill, in the order in which it is shown; all of it in the action in which it counted. */
+/** Counts of a skill, in the order in which they are shown; all of them in the action in which the skill counted. */
 export const skillCounts = ['wounds', 'healed', 'felled'] as const;
 export type SkillCount = (typeof skillCounts)[number];
 

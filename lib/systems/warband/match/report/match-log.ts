@@ -10,7 +10,7 @@ export interface MatchLog {
   /** Names of figures; both halves of one have his. */
   readonly figures: readonly string[];
   readonly warbands: readonly string[];
-  /** What is asked at its end; undefined for a match that is over. */
+  /** Request at its end; undefined for a match that is over. */
   readonly asked: About | undefined;
   readonly end: Situation;
 }

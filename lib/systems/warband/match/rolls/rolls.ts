@@ -34,7 +34,7 @@ const reachOut = oncePer((cards: readonly Card[]) => {
 
 const nobody: readonly Because[] = [];
 
-/** What friends around add to a roll, each skill once however many have it. */
+/** Additions of friends around to a roll, each skill once however many have it. */
 const fromFriends = (
   game: Table,
   figure: Figure,
@@ -73,7 +73,7 @@ const modifiers = (
 const reversal = (game: Table, figure: Figure): { readonly reversed?: true } =>
   has(heldBy(game, figure), 'reversed') ? { reversed: true } : {};
 
-/** What the dice, the stat and the body of a figure make of a roll. */
+/** Roll of a figure by its dice, its stat and its body only. */
 export const bareRoll = (game: Table, figure: Figure, keep: Keep = 'one'): Roll => {
   const { die, stat } = cardFor(game, figure);
   return { die, stat, keep, modifier: 0, ...reversal(game, figure) };
@@ -125,11 +125,11 @@ export interface DefencePlan extends RollPlan {
   readonly again: boolean;
 }
 
-/** What is defended against; without an attacker it is a fall. */
+/** Attack to defend against; without an attacker it is a fall. */
 export interface Against {
   readonly attacker: Figure;
   readonly how: How;
-  /** What the attacker does against the defence counts: not when he only answers. */
+  /** The attacker only answers, so nothing that he does against the defence counts. */
   readonly isAnswer?: true;
   /** Lender of skills to the shot, beside the attacker's. */
   readonly with?: Figure;

@@ -32,9 +32,9 @@ export interface Entrant {
 export interface Scene {
   readonly terrain?: readonly Terrain[];
   readonly scenario?: ScenarioId;
-  /** Who carries the gun of a fire team. */
+  /** Carrier of the gun of a fire team. */
   readonly gun?: string;
-  /** Who carries the second token. */
+  /** Carrier of the second token. */
   readonly carrier?: string;
   readonly turn?: number;
 }
@@ -134,7 +134,7 @@ export class Arena {
     return figure;
   }
 
-  /** What has been told of a kind. */
+  /** Events of a kind that have been told. */
   told<Told extends MatchEvent['told']>(told: Told): readonly Extract<MatchEvent, { told: Told }>[] {
     return this.events.filter((event): event is Extract<MatchEvent, { told: Told }> => event.told === told);
   }

@@ -40,7 +40,7 @@ export const situationOf = (plan: MatchPlan): Situation => {
   return situation.value;
 };
 
-/** What is wrong with a situation; undefined if nothing is. */
+/** Fault of a situation; undefined if there is none. */
 export const faultOf = ({ figures, cards, tokens, guns, turn, setting }: Situation): string | undefined => {
   for (const { id, life, wounds, at, card, whole } of figures) {
     const rank = cards[card]?.rank;

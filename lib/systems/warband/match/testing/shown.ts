@@ -12,8 +12,8 @@ import type { Situation } from '../situation';
 import { randomPlan, situationOf } from './random-match';
 
 /**
- * What a match shows, as text in words of its own: whoever renames a field or a function mends the left side here, and
- * the text stays.
+ * Text of a match in words of its own: when a field or a function is renamed, mend the left side here, and the text
+ * stays.
  */
 const aboutOf = (about: About): string => {
   switch (about.about) {
@@ -108,7 +108,7 @@ const requestOf = (request: Request<About, Option>): string => {
   return `asks ${request.by}: ${aboutOf(request.about)} | ${answers.join(', ')}`;
 };
 
-/** What one turn of a match shows, line by line. */
+/** One turn of a match as it is shown, line by line. */
 interface ShownTurn {
   readonly decisions: number;
   readonly lines: readonly string[];

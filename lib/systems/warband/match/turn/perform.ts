@@ -16,7 +16,7 @@ import { rollFor } from '../rolls/roll';
 import { skillRoll } from '../rolls/rolls';
 import { actionsOf, aimable } from './actions';
 
-/** What an action leaves of the activation. */
+/** State of the activation after an action. */
 export interface Done {
   readonly moved?: Moved;
   /** There is no other action in this activation. */

@@ -18,7 +18,7 @@ const shooters: Readonly<Record<ShooterClass, string>> = {
 
 const use = (id: RoleId): string => terms.uses[useOf(roleOf(id))];
 
-/** What a role needs and forbids, in a sentence; empty where it does neither. */
+/** Needs and bans of a role, in a sentence; empty where it has neither. */
 const demands = (id: RoleId): string => {
   const { forbids, leastStat, binds } = roleOf(id);
   return [
@@ -31,7 +31,7 @@ const demands = (id: RoleId): string => {
   ].join(' ');
 };
 
-/** What the builder says of a warband. */
+/** Texts of the builder about a warband. */
 export const builder = {
   /** The one section of the builder, as short as a phone's bar. */
   section: 'Fighters',

@@ -1,6 +1,6 @@
 import { terms } from './terms';
 
-/** What stands on the cards of a warband. */
+/** Texts on the cards of a warband. */
 export const cards = {
   kinds: { roster: 'Roster', fighter: 'Fighter cards' },
   system: 'Warband Skirmish',

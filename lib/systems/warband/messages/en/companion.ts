@@ -1,7 +1,7 @@
 import { holdingDistance } from '../../scenarios/place';
 import { terms } from './terms';
 
-/** What the companion of a game night says. */
+/** Texts of the companion of a game night. */
 export const companion = {
   offer: 'At the table, your phone counts wounds and tracks turns and activations.',
   wounds: 'Wounds',

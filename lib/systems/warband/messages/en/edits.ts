@@ -38,7 +38,7 @@ const told = (edit: SetFighter, fighter: Fighter): string => {
 
 const nameAt = ({ fighters }: Warband, index: number): string => fighters[index]?.name ?? 'a fighter';
 
-/** What an edit of this warband does, as one would tell a player to do it, without the first letter's capital. */
+/** Instruction to a player for an edit of this warband, without the first letter's capital. */
 const edit = (change: Edit, warband: Warband): string => {
   switch (change.edit) {
     case 'name-warband':
@@ -67,5 +67,5 @@ const fix = (edits: readonly Edit[], warband: Warband): string => {
   return capital(list(phrases));
 };
 
-/** What steps are called, before and after they are made. */
+/** Names of steps, before and after they are made. */
 export const edits = { edit, fix };

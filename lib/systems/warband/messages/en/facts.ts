@@ -1,7 +1,7 @@
 import type { Rank } from '../../sheet/rank';
 import { terms } from './terms';
 
-/** What is said beside the cards of a warband. */
+/** Texts beside the cards of a warband. */
 export const facts = {
   melee: 'Melee weapon',
   minion: 'Minion',

@@ -23,7 +23,7 @@ const fireTeam = ({ name, stat, lacks }: RuleFigures['fire-team']): string => {
   return `${name} is Fire Team and needs ${list(lacks.map((lack) => needs[lack]))}.`;
 };
 
-/** What is wrong, why, and what to do. */
+/** Sentence for an issue: the fault, the reason and the remedy. */
 const sentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'warband-ranks': {

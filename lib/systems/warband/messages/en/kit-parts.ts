@@ -6,7 +6,7 @@ import { terrainKinds, type TerrainKind } from '../../maps/piece';
 import { mostTurns } from '../../scenarios/scenario';
 import { terms } from './terms';
 
-/** What standees say. */
+/** Texts on standees. */
 export const figureWords: FigureWords = {
   glue: 'Glue',
   caption: (fighter) =>
@@ -34,7 +34,6 @@ const answers = (kind: TerrainKind): string => {
 
 export const terrainNames: Readonly<Record<TerrainKind, string>> = { forest: 'Forest', house: 'House' };
 
-/** What terrain pieces say. */
 export const terrainWords: TerrainWords = {
   piece: 'Forest and House',
   name: terrainNames,
@@ -45,7 +44,7 @@ export const terrainWords: TerrainWords = {
   },
 };
 
-/** What stands on spawn points, tokens and tracks. */
+/** Texts on spawn points, tokens and tracks. */
 export const partLabels: PartLabels = {
   side: { orange: 'Orange', green: 'Green' },
   spawnPoint: (side) => `Spawn point of ${side}`,
@@ -77,7 +76,6 @@ export const partLabels: PartLabels = {
   },
 };
 
-/** What stands on rulers. */
 export const rulerLabels: RulerLabels = {
   title: 'Rulers in inches',
   lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Measure ranges from base edge to base edge.',

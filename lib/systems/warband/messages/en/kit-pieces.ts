@@ -1,6 +1,6 @@
 import { sharedPieces } from '../../../../cards/messages/en/kit';
 
-/** What there is to tick of the game-night kit. */
+/** Pieces of the game-night kit that can be ticked. */
 export const kitPieces = {
   ...sharedPieces,
   roster: 'Roster sheet',

@@ -4,7 +4,7 @@ import { tableWords } from './play';
 import { scenarioText } from './scenarios';
 import { terms } from './terms';
 
-/** What stands on plans of the map. */
+/** Texts on plans of the map. */
 export const planLabels: PlanLabels = {
   title: ({ name }) => `${name}: the map`,
   lead: (side) =>

@@ -170,7 +170,7 @@ const crafting: CraftingWords = {
   },
 };
 
-/** What the pages of the game-night kit say. */
+/** Texts on the pages of the game-night kit. */
 export const kit = {
   reference,
   scenario,

@@ -14,7 +14,7 @@ const markers: Readonly<Record<ScenarioId, string>> = {
   treasure: ` Lay out three treasures: ${places}.`,
 };
 
-/** What the first page of a kit says. */
+/** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (sides) =>
     `Dice: ${list(sides.map(terms.die))}, two of each or more. Bosses roll D10, specialists D8, rookies D6.`,

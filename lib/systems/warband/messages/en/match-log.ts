@@ -19,7 +19,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   skill: 'for the skill',
 };
 
-/** What came of a roll, where the next line does not say it. */
+/** Result of a roll, where the next line does not say it. */
 const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
   attack: ['a hit', 'a miss'],
   defence: ['defended', 'not defended'],
@@ -158,7 +158,7 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
   return details.has(told) ? 'detail' : 'action';
 };
 
-/** What is asked where a match stops before its end. */
+/** Question where a match stops before its end. */
 export const askedTold = (asked: About, names: Names): string => {
   switch (asked.about) {
     case 'set-up':

@@ -11,10 +11,9 @@ const isSkillId = (id: string): id is SkillId =>
 
 export const skillName = (id: string): string => (isSkillId(id) ? skillOf(id).name : id);
 
-/** What the rounds of a match are called. */
 export const roundWords = { one: 'turn', many: 'turns' } as const;
 
-/** What is counted of a warband. */
+/** Words for the counts of a warband. */
 export const harmWords: HarmWords = {
   dealt: 'wounds made',
   taken: 'taken',
@@ -24,7 +23,7 @@ export const harmWords: HarmWords = {
   neverFell: 'Nobody fell',
 };
 
-/** What fighters are out of the game by. */
+/** Causes that take fighters out of the game. */
 export const causeNames: Readonly<Record<Harm, string>> = {
   melee: 'melee',
   ranged: 'shots',
@@ -34,7 +33,7 @@ export const causeNames: Readonly<Record<Harm, string>> = {
   minion: 'their master’s wounds',
 };
 
-/** What is counted of a skill. */
+/** Column heads for the counts of a skill. */
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
   wounds: { inReport: 'wounds', onPage: 'Wounds' },
   healed: { inReport: 'recovered', onPage: 'Recovered' },

@@ -29,7 +29,7 @@ const verdict =
         'We don’t change the text’s own numbers because of this.',
       ].join(' ');
 
-/** What is said of a skill that is too strong or too weak; undefined of any other. */
+/** Note on a skill that is too strong or too weak; undefined for any other. */
 export const measuredNote = (id: string): string | undefined => {
   const one = [...strong, ...weak].find((each) => each.id === id);
   if (!one) return undefined;
@@ -37,7 +37,7 @@ export const measuredNote = (id: string): string | undefined => {
   return `${strength} by the text’s own numbers: in ${matches} matches between Normal computer players it wins ${tenths(one.share)} against the same fighter without it; chance may move that by ${tenths(noise)} either way.`;
 };
 
-/** What matches of computer players say of the house values. */
+/** Results of matches between computer players for the house values. */
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [

@@ -1,6 +1,6 @@
 import { terms } from './terms';
 
-/** What the page of odds says of two warbands. */
+/** Texts of the page of odds for two warbands. */
 export const oddsPage = {
   percent: (chance: number): string => `${(chance * 100).toFixed(1)}\u00a0%`,
   none: 'not so',
@@ -25,7 +25,7 @@ export const oddsPage = {
     standing: 'Stands',
     inPlay: 'In play',
   },
-  /** What the columns are of. */
+  /** Explanation of the columns. */
   lead: 'Exact odds for one attack action on an unwounded fighter: that it hits, wounds and pushes, and that the target is still standing, and still in play, at the end of the turn. Skills of fighters nearby aren’t counted.',
   stats: (name: string): string => `Best stat for ${name}`,
   statsLead:

@@ -7,7 +7,6 @@ const way = (of: Way): string => {
   return `at up to ${terms.inches(of.range)}${of.cover ? ', in cover' : ''}`;
 };
 
-/** What is said of odds. */
 export const odds = {
   plain: 'Plain warband',
   /** "Robyn Foxley: hits 50.0 %, defends 50.0 %, with shield or cover 75.0 %, recovers 50.0 %". */

@@ -23,7 +23,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     this.warbands = warbands;
   }
 
-  /** What comes of what is under way. */
+  /** Result of whatever is under way. */
   private outcome(figure: number, text: string, floating?: FloatingText): TableFact {
     return this.fact('outcome', figure, text, { by: this.attacker, ...(floating && { floating }) });
   }

@@ -58,7 +58,7 @@ const whyText = (why: Why, names: Names): string => {
   }
 };
 
-/** What cannot be done now, with the reason. */
+/** Actions that can't be taken now, with the reason. */
 export const impossibleTexts = (all: readonly Impossible[], names: Names): readonly ImpossibleText[] => {
   const isSeveral = new Set(all.map(({ figure }) => figure)).size > 1;
   return all.map(({ figure, undone, why }) => ({

@@ -12,7 +12,7 @@ import { skillName } from './match-set-up';
 import { terms } from './terms';
 import { terrainNames } from './kit-parts';
 
-/** What options stand together under. */
+/** Headings that group options. */
 export const optionGroups = {
   movement: 'Movement',
   attacks: 'Attacks',
@@ -24,7 +24,7 @@ export const optionGroups = {
 const places = (at: { readonly x: number; readonly y: number }): string =>
   `${(at.x / unit).toFixed(1)} from the left and ${(at.y / unit).toFixed(1)} from the top`;
 
-/** What declining is called. */
+/** Labels for declining, by request. */
 const declines: Readonly<Partial<Record<About['about'], string>>> = {
   landing: 'Neither climb nor jump',
   step: 'Stay put',
@@ -198,7 +198,7 @@ const mapNames: Readonly<Record<string, string>> = {
   random: 'A new random table',
 };
 
-/** What is said on the play table. */
+/** Texts on the play table. */
 export const tableWords = {
   wins: {
     carnage: `After turn ${mostTurns} whoever has more fighters standing wins; before that, the side that is left.`,

@@ -146,7 +146,7 @@ const sentences = (traits: readonly Trait[], name: string): readonly string[] =>
   ];
 };
 
-/** What a role, a speciality or Command does, in our own words, read off its entry. */
+/** Effects of a role, a speciality or Command, in our own words, read off its entry. */
 const textOf = ({ name, traits = [], active, leastStat }: Role): string =>
   [
     ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
@@ -158,5 +158,5 @@ export const roleTexts = Object.fromEntries(
   [...rookieRoleIds, ...specialityIds].map((id) => [id, textOf(roleOf(id))]),
 ) as Readonly<Record<RoleId, string>>;
 
-/** What the boss can do beside a speciality. */
+/** Text of Command, which the boss has beside a speciality. */
 export const commandText = textOf(command);

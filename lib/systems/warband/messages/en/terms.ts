@@ -43,14 +43,14 @@ export const terms = {
   gears,
   uses,
   counted,
-  /** What is to be done on a warband that nobody has worked on yet. */
+  /** Task on a warband that nobody has worked on yet. */
   toChoose: (roles: number): string => `${count(roles, 'role')} to choose`,
   shield: 'Shield',
   command: 'Command',
   stat: 'Stat',
   inches: (n: number): string => `${n}″`,
   die: (sides: number): string => `D${sides}`,
-  /** What the card of a fighter without any gear says. */
+  /** Text on the card of a fighter without any gear. */
   unarmed: (fighter: { readonly rank: Rank; readonly role?: string | undefined }): string => {
     const role = roleIdOf(fighter);
     if (role === 'martial-artist') return 'Bare hands: no weapon needed.';

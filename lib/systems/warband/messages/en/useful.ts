@@ -25,7 +25,7 @@ const table = (title: string, figures: readonly SkillFigure[]): RuleBlock => ({
   ]),
 });
 
-/** What matches of computer players say of roles in each other's place. */
+/** Results of matches between computer players with roles in each other's place. */
 export const useful: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'Useful roles, measured',
   text: [

@@ -124,7 +124,10 @@ describe('skills, as the book has it', () => {
   });
 });
 
-/** What the book leaves open and three readings asked for: decided, and shown on the page of rulings and at what it settles. */
+/**
+ * Questions that the book leaves open and three readings asked: decided, and shown on the page of rulings and with the
+ * rules that they settle.
+ */
 describe('decisions on what the book leaves open', () => {
   test.each<readonly [ruling: string, about: string, says: RegExp]>([
     [

@@ -36,7 +36,7 @@ export const many = ({ classes = [], kinds }: About): string => {
   return classes.length === 0 || kinds.some(isLoa) ? names : `${names} among ${classNames}`;
 };
 
-/** What ends an effect, "when its time is over". */
+/** Causes that end an effect, "when its time is over". */
 export const causeWords: Readonly<Record<Cause, string>> = {
   time: 'when its time is over',
   'death-of-bearer': 'when its Vessel dies',
@@ -45,7 +45,7 @@ export const causeWords: Readonly<Record<Cause, string>> = {
     'when the Hero who called it says “begone”, at any time, on anybody’s turn, for no action',
 };
 
-/** What skills count as. */
+/** Words for the standing of skills: "are also Elemental Spells". */
 export const standingWords: Readonly<Record<Standing, string>> = {
   spell: 'are [cast](magic#casting) like spells',
   'elemental-spell': 'are also Elemental Spells',

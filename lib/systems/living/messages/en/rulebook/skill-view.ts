@@ -21,7 +21,7 @@ interface Prints {
 export const skillView = {
   /** "Warrior, common skill". */
   tier: (skill: Skill): string => `${schoolName(skill.school)}, ${tiers[skill.tier]}`,
-  /** What bold digits and "per pip" mean, wherever skills are read. */
+  /** Meaning of bold digits and "per pip", wherever skills are read. */
   legend: [
     { text: 'Bold numbers, such as ' },
     { text: '1', scales: true },

@@ -38,7 +38,7 @@ const shifted = ({ distance: far, whom, way }: Of<'shift'>, place: Place): Claus
       )
     : instruction('move', phrase`${noun(whom, place).text} up to ${distance(far, place)} further`);
 
-/** What was awaited comes to nothing. */
+/** Words for an awaited event that comes to nothing. */
 const prevented = ({ moment }: Place): ActText => {
   if (moment === 'snowball-thrown-at-you') return one(instruction('ignore', phrase`what it does`));
   return whole(moment === 'hit' ? phrase`that attack deals no damage` : phrase`the attempt fails`);

@@ -28,7 +28,7 @@ const attacked = (act: Of<'attack'>, place: Place): ActText => {
   );
 };
 
-/** What attacks, how strongly, and what its damage is. */
+/** Words for an attack, its strength and its damage. */
 export const attackActText = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'>, place: Place): ActText => {
   switch (act.act) {
     case 'attack':

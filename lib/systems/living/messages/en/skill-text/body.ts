@@ -42,7 +42,7 @@ const isMark = ({ kind, always = [], green = [], blue = [] }: Body): boolean =>
   kind === 'enchantment' &&
   [...always, ...green, ...blue].every((effect) => !('lasting' in effect) && !('named' in effect));
 
-/** What lasts as long as a parameter beside it says: rendered with that time. */
+/** Gives effects the duration that a parameter beside them sets. */
 const withTime = (effects: readonly Effect[]): readonly Effect[] => {
   const [parameter] = effects.flatMap((effect) =>
     'parameter' in effect && effect.parameter === 'lasts' ? [effect] : [],

@@ -79,7 +79,7 @@ describe('a skill that may reach friends', () => {
 });
 
 describe('a condition', () => {
-  /** What may follow a main clause: how long it lasts, and comparisons that are no condition. */
+  /** Parts that may follow a main clause: durations, and comparisons that are no condition. */
   const free =
     /^(?:Lasts|This lasts|This ends early|Otherwise|When |Whenever |If |On a |Where |While |Until |Within |Meanwhile|For |Then |The next time|Any )|\bwhen defending\b|\bas if\b/;
 

@@ -6,7 +6,7 @@ import { noun } from './who';
 /** User of the skill. */
 export const you: Noun = { text: phrase`you`, number: 'you', possessive: 'your' };
 
-/** What somebody does or what is done to him: "the target receives 1 Slowed counter", "you lose 1 Life". */
+/** Clause about an act by or on somebody: "the target receives 1 Slowed counter", "you lose 1 Life". */
 export const statement = (who: Who, place: Place, verb: string, rest: Phrase): SubjectClause => ({
   subject: noun(who, place),
   verb,
@@ -14,7 +14,7 @@ export const statement = (who: Who, place: Place, verb: string, rest: Phrase): S
   isStatement: true,
 });
 
-/** What you are asked to do: "remove 1 condition". */
+/** Clause that asks you to do something: "remove 1 condition". */
 export const instruction = (verb: string, rest: Phrase): SubjectClause => ({ subject: you, verb, rest });
 
 /** An act as clauses of a sentence, and what is to be known of it in sentences of their own. */
@@ -38,7 +38,7 @@ export const alone = (whole: Phrase, ...notes: readonly Phrase[]): ActText => ({
 /** An act that is no predicate of anybody. */
 export const whole = (words: Phrase): ActText => one({ whole: words });
 
-/** What a property says of its bearer, and what is to be known of it in sentences of their own. */
+/** Predicate of a property about its bearer, with notes in sentences of their own. */
 export interface SaidOf extends Predicate {
   readonly notes?: readonly Phrase[];
 }

@@ -13,7 +13,7 @@ export interface Noun {
   readonly possessive: string;
 }
 
-/** What is said of a subject: a verb in its base form ("receive", "be", "may not") and what follows it. */
+/** Statement about a subject: a verb in its base form ("receive", "be", "may not") and the words after it. */
 export interface Predicate {
   readonly verb: string;
   readonly rest: Phrase;
@@ -33,7 +33,7 @@ export interface Place {
   readonly scale: number;
   /** Digits grow with the pips here; before the pips they stand as they are. */
   readonly grows: boolean;
-  /** What is one here comes once for each pip, and says so. */
+  /** A single one here comes once for each pip, and the text says so. */
   readonly perPip?: boolean;
   readonly target: SkillTarget | undefined;
   /** Figure the sentence has named already: "it" from there on. */
@@ -46,13 +46,13 @@ export interface Place {
   readonly healed?: readonly One[];
   /** Groups that another line has named already: "each of them" from there on. */
   readonly mentioned?: readonly Group[];
-  /** What has begun before on somebody: what lasts as long says "meanwhile". */
+  /** Effects that have started on somebody before: those of the same duration say "meanwhile". */
   readonly timed?: readonly Pick<Lasting, 'on' | 'until'>[];
-  /** What another line waits for already: "when that happens" from there on. */
+  /** Moments that another line waits for already: "when that happens" from there on. */
   readonly awaited?: readonly string[];
   /** The enchantment does nothing while it stays. */
   readonly isMark?: true;
-  /** What the words wait for. */
+  /** Moment that the words wait for. */
   readonly moment?: Moment;
   /** Within a sentence that something else opens. */
   readonly inner?: true;

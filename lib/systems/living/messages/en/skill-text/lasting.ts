@@ -34,7 +34,7 @@ const addsUp = (properties: readonly SaidProperty[]): string => {
   return adding === 0 ? '' : adding === 1 ? ' (adds up with each use)' : ' (both add up with each use)';
 };
 
-/** What is said of the bearer, without how long. */
+/** Statement about the bearer, without the duration. */
 const saidWhole = (
   effect: Lasting,
   properties: readonly SaidProperty[],
@@ -80,7 +80,7 @@ const timeOf = (effect: Lasting, said: readonly SaidProperty[], subject: Noun, p
   return { words: long, at: isAfter ? 'after' : 'before' };
 };
 
-/** What lasts on somebody, in sentences: what he has, then what waits for a moment. */
+/** Sentences of a lasting effect: its properties first, then anything that waits for a moment. */
 export const lastingSentences = (effect: Lasting, place: Place, say: Say): readonly Sentence[] => {
   const subject = noun(effect.on, place);
   const said = effect.lasting.filter((property): property is SaidProperty => !waits(property));

@@ -10,7 +10,7 @@ import { you } from './clauses';
 type Figures = NamedEffect['figures'];
 type Text = (figures: Figures, place: Place) => readonly Phrase[];
 
-/** What a line without this figure would say: its rule gives it always. */
+/** Figure of a line, 1 without one; its rule always gives it. */
 const given = (amount: Amount | undefined): Amount => amount ?? { fixed: 1 };
 
 /** The named effects in words, sentence by sentence; each line of a skill gives its own figures. */
@@ -138,7 +138,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   ],
 };
 
-/** What limits a named effect, after what it does. */
+/** Limits of a named effect, told after its effects. */
 const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
   // Said where the spell is named and used.
   'not-this-skill': undefined,

@@ -69,7 +69,7 @@ const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place):
   return says('may count', phrase`${pips} as Magic, or the reverse, when defending`);
 };
 
-/** What a property says of its bearer. `once`: it lasts for a single movement. */
+/** Predicate of a property about its bearer. `once`: it lasts for a single movement. */
 export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once = false): SaidOf => {
   if (isNamedProperty(property)) return namedPropertySaid(property, place);
   switch (property.has) {

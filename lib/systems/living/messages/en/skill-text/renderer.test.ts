@@ -10,7 +10,7 @@ const partsOf = ({ always, green, blue, removal, otherForm }: SkillText): readon
   );
 const linesOf = (text: SkillText): readonly string[] => partsOf(text).map(plainLine);
 
-/** What no line may be. */
+/** Faults that no line may have. */
 const flaws: readonly (readonly [flaw: string, found: RegExp])[] = [
   ['a hole', /undefined|null|NaN|\[object/],
   ['spaces too many', /^\s|\s$|\s\s|\s[,.;:)]|\(\s/],
@@ -115,7 +115,10 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (_, skill
   });
 });
 
-/** What the book puts before the pip and every try brings, as the card says it; what affects somebody is not among it. */
+/**
+ * Effects before the pip that every try brings, in the words of the card; those that affect somebody are not among
+ * them.
+ */
 const onEveryTry: Readonly<Record<string, string>> = {
   'beastmaster/rampage': 'The pet gets −1 AV this turn.',
   'commander/focus':

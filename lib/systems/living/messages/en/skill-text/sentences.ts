@@ -23,7 +23,7 @@ const ofAttack: ReadonlySet<Asked> = new Set<Asked>(['hits', 'kills', 'damages',
 const isOpen = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => 'act' in effect && effect.act === 'instead-of-damage');
 
-/** What a check makes of the effects behind it: what hangs on it alone, then what hangs on more. */
+/** Sentences for the effects behind a check: first those under it only, then those under a further check. */
 const checked = (asking: When, outer: readonly Phrase[], place: Place): readonly Sentence[] => {
   const { then } = asking;
   const asked = askedBy(asking);
@@ -73,7 +73,7 @@ const healed = (effects: readonly Effect[]): readonly One[] =>
     'act' in effect && effect.act === 'heal' && !isGroup(effect.whom) ? effect.whom : [],
   );
 
-/** What has been said before an effect of the same line. */
+/** Place after the effects said before in the same line. */
 const after = (before: readonly Effect[], place: Place): Place => ({
   ...place,
   healed: [...(place.healed ?? []), ...healed(before)],

@@ -3,7 +3,7 @@ import { skills } from '../../../skills/index';
 import { plainLine } from '../../../skills/skill-text';
 import { english } from './renderer';
 
-/** What effects say of one another when a skill tells several: each skill's line, as its rule reads. */
+/** Lines of skills whose effects refer to each other: each skill's line, as its rule reads. */
 const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string])[] = [
   [
     'ranger/escape',

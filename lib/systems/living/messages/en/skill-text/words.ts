@@ -30,7 +30,7 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
   'any-but-waiting': ['action', 'actions'],
 };
 
-/** What is to be known of a kind of action, in a sentence of its own. */
+/** Notes on a kind of action, in a sentence of their own. */
 export const actionNotes: Readonly<Partial<Record<ActionKind, string>>> = {
   'skill-on-you': 'You choose which; it must take one action and allow you as its target',
   'any-but-waiting': 'No Delay or Recover, and an action that uses two counts as two',
@@ -113,7 +113,7 @@ export const restrictionWords: Readonly<Record<Exclude<Restriction, 'all-but-mov
   'other-skills': 'use another skill',
 };
 
-/** What Skill pips are for; the next one is that of whoever gets them. */
+/** Checks that Skill pips are for; the next one is the next of whoever gets the pips. */
 export const pipUseWords: Readonly<Record<PipUse, (whose: string) => string>> = {
   'next-skill': (whose) => `on ${whose} next skill`,
   'next-check': (whose) => `on ${whose} next skill check`,

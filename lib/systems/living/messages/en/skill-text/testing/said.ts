@@ -12,7 +12,7 @@ const [body] = skills.filter(({ id }) => id === 'druid/wrath');
 export const said = (effect: Effect, pips: number): string =>
   body ? plainLine(english.render({ ...body, green: [effect] }, { green: pips, blue: 1 }).green) : '';
 
-/** What a row should say, and what it says. */
+/** Expected and actual words of a row. */
 export const compared = ([effect, once, thrice]: Row) => ({
   should: [once, thrice],
   says: [said(effect, 1), said(effect, 3)],
