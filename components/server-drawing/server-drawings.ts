@@ -14,7 +14,7 @@ const limits = { workers: availableParallelism() < 4 ? 1 : 2, waiting: 64, deadl
 const openWorker = (workerData?: typeof belowOthers) => {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
   });
   thread.unref();
   return nodeWorker(thread);

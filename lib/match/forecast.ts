@@ -4,7 +4,7 @@ import type { Engine, Match } from './engine';
 import type { Judge } from './playing/judge';
 import type { Choice, Refusal, Request } from './request';
 
-/** Forecast of an option for one figure,, before any dice are rolled: exact chances, 0 to 1, and means in dice. */
+/** Forecast of an option for one figure, before any dice are rolled: exact chances, 0 to 1, and means in dice. */
 export interface FigureForecast {
   readonly figure: number;
   /** It loses a die at least. */

@@ -19,7 +19,7 @@ export interface Summary {
   readonly family?: SchoolFamily | undefined;
   /** All that it can be looked for under, the kind first: every school of its skills. */
   readonly kinds: readonly string[];
-  /** Search words beside its texts:, beside its texts: names of skills, equipment, followers. */
+  /** Search words beside its texts: names of skills, equipment, followers. */
   readonly searchWords: readonly string[];
   /** Things that the points were spent on, for a bar in colours. */
   readonly spent: readonly { readonly ink: Colour; readonly label: string; readonly points: number }[];

@@ -122,7 +122,7 @@ export interface TableScene {
   readonly goal: number;
 }
 
-/** Distance, sight and cover between two figures., as the rules measure it. */
+/** Distance, sight and cover between two figures, as the rules measure it. */
 export interface TableBetween {
   readonly sees: boolean;
   /** Terrain gives the second cover against the first. */

@@ -7,7 +7,7 @@ export interface KeptFigures {
   readonly skills: Readonly<Record<string, SkillCount>>;
 }
 
-/** Results of a skill in exchanges,, each of two matches: one at either corner. */
+/** Results of a skill in exchanges, each of two matches: one at either corner. */
 export interface SkillCount {
   readonly matches: number;
   /** Wins and half of the draws. */

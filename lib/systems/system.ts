@@ -237,7 +237,7 @@ export interface Noun {
   readonly many: string;
 }
 
-/** Sign after a distance:: the unit of Whack & Slaughter, or inches. */
+/** Sign after a distance: the unit of Whack & Slaughter, or inches. */
 export type LengthSign = '#' | '″';
 
 /** A line of the registry. */

@@ -34,7 +34,7 @@ const neighbours = [
   [-1, -1, step * 1.4142],
 ] as const;
 
-/** Neighbours of each point in one step in one step, listed once for all the ways that are looked for. */
+/** Neighbours of each point in one step, listed once for all the ways that are looked for. */
 const stepsOf = (
   across: number,
   rows: number,

@@ -6,7 +6,7 @@ export type Light = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [row1: Light, row2: Light, row3: Light];
 
 /**
- * Matrices of linear light for each kind of sight:: Machado, Oliveira and Fernandes (2009) at full severity, and
+ * Matrices of linear light for each kind of sight: Machado, Oliveira and Fernandes (2009) at full severity, and
  * greyscale as a printer makes it, by luminance.
  */
 export const sights = {

@@ -28,7 +28,7 @@ export const countedOnce = <Face>(
 export const magicAndSkill = ({ magic, skill }: { readonly magic: number; readonly skill: number }): number =>
   magic * 7 + skill;
 
-/** Joint reading of a side for an attack and a skill. off a side. @param attack what the attack reads, 0 to 6 */
+/** Joint reading of a side for an attack and a skill off a side. @param attack what the attack reads, 0 to 6 */
 export const besideSkill =
   <Face extends { readonly magic: number; readonly skill: number }>(
     attack: (face: Face) => number,

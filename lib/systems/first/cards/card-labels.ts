@@ -24,9 +24,9 @@ export interface CardLabels extends LayoutLabels {
   readonly fiendLife: (life: number) => string;
   /** Rules for the die of a fiend. */
   readonly fiendRules: readonly string[];
-  /** The words of the character sheet that is folded. */
   /** Name of a hero card to fill in. */
   readonly blankHero: string;
+  /** The words of the character sheet that is folded. */
   readonly sheet: {
     readonly name: string;
     readonly title: string;

@@ -13,7 +13,7 @@ export interface Around {
   readonly within: number;
 }
 
-/** Permanent trait of its owner, or of one shape only., or of one body alone. Distances are inches. */
+/** Permanent trait of its owner, or of one shape only. Distances are inches. */
 export type Trait = { readonly shape?: Shape } &
   /** Added to the die, of attacks or of defences, in melee or against shots; for friends around instead of oneself. */
   (

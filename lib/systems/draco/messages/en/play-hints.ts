@@ -13,7 +13,7 @@ const hints: Readonly<Record<Exclude<About['about'], 'act' | 'card' | 'break-awa
 };
 
 /**
- * Meaning of a question, for players who haven't read the rules., for whoever has not read the rules.
+ * Meaning of a question, for players who haven't read the rules.
  * @param isHers the dragon is asked
  */
 export const hintOf = (about: About, isHers: boolean): string => {

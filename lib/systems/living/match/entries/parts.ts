@@ -7,11 +7,11 @@ import type { Skill } from '../../skills/school';
 export interface Parts {
   /** Before the roll, on every try: costs, and what the roll goes with. */
   readonly before: readonly Effect[];
-  /** A movement before the pip that the pips change: that the pips change: it comes after the roll. */
+  /** A movement before the pip that the pips change: it comes after the roll. */
   readonly rollsFirst: boolean;
   /** Effects before the pip take Life, as a price. */
   readonly isPriced: boolean;
-  /** Effects before the pip that affect somebody: somebody: a fizzled spell leaves it out (ruling 1 for skills). */
+  /** Effects before the pip that affect somebody: a fizzled spell leaves it out (ruling 1 for skills). */
   readonly once: readonly Effect[];
   /** The blue line does something to its target, which he defends against; naming a reach is nothing (ruling 15 for skills). */
   readonly isDefended: boolean;

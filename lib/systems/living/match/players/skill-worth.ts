@@ -3,7 +3,7 @@ import type { Effect, Property } from '../../skills/effects/effect';
 import type { Amount, Who } from '../../skills/effects/terms';
 import { type Skill, needsMagicPip } from '../../skills/school';
 
-/** Estimated worth of a skill,, read off its entry: points for each pip of a colour, and once before the pip. */
+/** Estimated worth of a skill, read off its entry: points for each pip of a colour, and once before the pip. */
 export interface SkillPromise {
   /** Dice that opponents may lose; attacks with MAV are defended. */
   readonly harm: number;

@@ -26,7 +26,7 @@ const turn = (game: Game, circle: Piece, team: number): void => {
   game.host.emit({ type: 'circle', team });
 };
 
-/** Running across a circle touches it touches it on the way (ruling pipsmith-koth-circle). */
+/** Running across a circle touches it on the way (ruling pipsmith-koth-circle). */
 const turnOnTheWay = (game: Game, figure: Figure, way: readonly Point[]): undefined => {
   if (!isStanding(figure) || figure.isFlying || figure.team < 0) return undefined;
   const others = standing(game).filter((other) => other !== figure);

@@ -9,7 +9,7 @@ const textOf = (key: keyof typeof chapter.sections): string =>
   chapter.sections[key].text.flatMap((part) => (typeof part === 'string' ? [onPaper(part)] : [])).join(' ');
 
 /**
- * Effect of this many counters of a condition. with so many counters of a condition.
+ * Effect of this many counters of a condition.
  * @param fresh those of the turn that runs
  */
 const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => string>> = {

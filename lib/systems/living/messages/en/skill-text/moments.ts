@@ -18,7 +18,7 @@ const happens =
     phrase`${clause}`;
 
 /**
- * Trigger of an effect, with the figures it concerns:, with whom it concerns: "you are attacked in melee", "the
+ * Trigger of an effect, with the figures it concerns: "you are attacked in melee", "the
  * target casts a spell".
  */
 export const momentWords: Readonly<Record<Moment, MomentText>> = {
