@@ -12,11 +12,11 @@ RUN npm run build && npm prune --omit=dev && \
 FROM node:22-bookworm-slim
 WORKDIR /pipsmith
 COPY --from=build /pipsmith .
-ENV HOST=0.0.0.0 PORT=3000
+ENV HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 EXPOSE 3000
 USER node
 # What the command line needs can be read by its user.
 RUN ["node", "scripts/pipsmith.mjs", "skills", "--stats"]
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "--max-semi-space-size=4", "scripts/serve.mjs"]

@@ -46,6 +46,8 @@ export class KeptDrawings {
 
 /** Interface of a worker that draws. */
 export interface DrawingWorker {
+  /** Answers once everything is loaded that drawing needs. */
+  readonly load: () => Promise<void>;
   readonly draw: (order: DrawingOrder) => Promise<Uint8Array>;
 }
 

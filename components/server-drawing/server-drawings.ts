@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Remote } from 'comlink';
 import { nodeWorker } from '@/lib/worker-pool/node';
 import { WorkerPool } from '@/lib/worker-pool/pool';
 import { Drawings, type DrawingWorker } from './drawings';
@@ -14,17 +15,19 @@ const limits = { workers: availableParallelism() < 4 ? 1 : 2, waiting: 64, deadl
 const openWorker = (workerData?: typeof belowOthers) => {
   const thread = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 },
   });
   thread.unref();
   return nodeWorker(thread);
 };
 
+const load = (api: Remote<DrawingWorker>): Promise<void> => api.load();
+
 /** The drawings of this server. */
 export const serverDrawings = new Drawings(
   {
-    pictures: new WorkerPool<DrawingWorker>(limits, () => openWorker()),
-    sheets: new WorkerPool<DrawingWorker>(limits, () => openWorker(belowOthers)),
+    pictures: new WorkerPool<DrawingWorker>(limits, () => openWorker(), load),
+    sheets: new WorkerPool<DrawingWorker>(limits, () => openWorker(belowOthers), load),
   },
   { largest: 8 * megabyte, kept: 32 * megabyte },
 );

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 
 /** Where the build lies that is being served; that of the house for tests has a folder of its own. */
-export const buildFolder = (): string => join(process.cwd(), process.env['PIPSMITH_DIST'] ?? '.next');
+export const buildFolder = (): string =>
+  join(/*turbopackIgnore: true*/ process.cwd(), process.env['PIPSMITH_DIST'] ?? '.next');
 
 let read: Promise<string> | undefined;
 

@@ -209,6 +209,53 @@ describe('the worker of an aborted job', () => {
   });
 });
 
+describe('a worker that still loads', () => {
+  const loading = () => {
+    const workers: TestWorker[] = [];
+    const loaded: (() => void)[] = [];
+    const pool = new WorkerPool<TestWorker['api']>(
+      { workers: 1 },
+      () => {
+        const worker = new TestWorker();
+        workers.push(worker);
+        return worker.worker;
+      },
+      () => new Promise<void>((resolve) => loaded.push(resolve)),
+    );
+    const run = (job: string, options?: Parameters<typeof pool.run>[1]) =>
+      pool.run((api) => api.work(job), options);
+    return { workers, loaded, run };
+  };
+
+  it('is not ended when its job is aborted, and does the one that waits', async () => {
+    const { workers, loaded, run } = loading();
+    const stop = new AbortController();
+    const aborted = run('a', { signal: stop.signal });
+    const next = run('b');
+    stop.abort();
+    expect(await aborted).toEqual(refused('aborted'));
+    loaded.forEach((settle) => settle());
+    await workers[0]?.answer('B');
+    expect(await next).toEqual(done('B'));
+    expect(workers.map(({ jobs, isEnded }) => ({ jobs, isEnded }))).toEqual([
+      { jobs: ['b'], isEnded: false },
+    ]);
+  });
+
+  it('is there for the next job where nothing waited', async () => {
+    const { workers, loaded, run } = loading();
+    const stop = new AbortController();
+    const aborted = run('a', { signal: stop.signal });
+    stop.abort();
+    await aborted;
+    const next = run('b');
+    loaded.forEach((settle) => settle());
+    await workers[0]?.answer('B');
+    expect(await next).toEqual(done('B'));
+    expect(workers).toHaveLength(1);
+  });
+});
+
 describe('the time of a job', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());

@@ -54,6 +54,8 @@ interface Member<Api> {
   readonly worker: PoolWorker;
   readonly api: Remote<Api>;
   job: Job<Api> | undefined;
+  /** Its job waits for it to be ready. */
+  isLoading: boolean;
   /** Ends it, should it not be done with an aborted job by then. */
   end: ReturnType<typeof setTimeout> | undefined;
 }
@@ -62,13 +64,19 @@ interface Member<Api> {
 export class WorkerPool<Api> {
   readonly #limits: PoolLimits;
   readonly #open: () => PoolWorker;
+  readonly #load: ((api: Remote<Api>) => Promise<unknown>) | undefined;
   readonly #queue: FairQueue<Job<Api>>;
   readonly #members = new Set<Member<Api>>();
 
-  /** @param open starts a worker; what it throws is told as `lost` to the job that needed it */
-  constructor(limits: PoolLimits, open: () => PoolWorker) {
+  /**
+   * @param open starts a worker; what it throws is told as `lost` to the job that needed it
+   * @param load settles when a new worker has all its modules. Until then it is not ended: a thread of Node that ends
+   *   while it reads files leaves them open for ever.
+   */
+  constructor(limits: PoolLimits, open: () => PoolWorker, load?: (api: Remote<Api>) => Promise<unknown>) {
     this.#limits = limits;
     this.#open = open;
+    this.#load = load;
     this.#queue = new FairQueue(limits.waiting ?? Number.POSITIVE_INFINITY);
   }
 
@@ -129,10 +137,19 @@ export class WorkerPool<Api> {
   #start(job: Job<Api>): void {
     try {
       const worker = this.#open();
-      const member: Member<Api> = { worker, api: wrap<Api>(worker.endpoint), job: undefined, end: undefined };
+      const api = wrap<Api>(worker.endpoint);
+      const member: Member<Api> = { worker, api, job, isLoading: true, end: undefined };
       this.#members.add(member);
       worker.onLost((detail) => this.#dismiss(member, { problem: 'lost', detail }));
-      this.#assign(member, job);
+      const begin = (): void => {
+        member.isLoading = false;
+        if (this.#members.has(member) && member.job) this.#assign(member, member.job);
+      };
+      if (this.#load)
+        void this.#load(api).then(begin, (error: unknown) =>
+          this.#dismiss(member, { problem: 'lost', detail: String(error) }),
+        );
+      else begin();
     } catch (error) {
       job.refuse({ problem: 'lost', detail: String(error) });
     }
@@ -140,6 +157,7 @@ export class WorkerPool<Api> {
 
   #assign(member: Member<Api>, job: Job<Api>): void {
     member.job = job;
+    if (member.isLoading) return;
     void job.work(member.api).then(() => {
       clearTimeout(member.end);
       if (!this.#members.has(member)) return;
@@ -155,7 +173,8 @@ export class WorkerPool<Api> {
     if (this.#queue.remove(job)) return;
     const member = [...this.#members].find((one) => one.job === job);
     if (!member) return;
-    if (grace > 0) member.end = setTimeout(() => this.#dismiss(member, problem), grace);
+    if (member.isLoading) member.job = this.#queue.next();
+    else if (grace > 0) member.end = setTimeout(() => this.#dismiss(member, problem), grace);
     else this.#dismiss(member, problem);
   }
 

@@ -82,6 +82,9 @@ const repeated = async (site: Site): Promise<readonly Figure[]> => {
 /** Sheets that one client may have under way, and some that are drawn while the last are asked for. */
 const share = 24 + 4;
 
+/** Number of the next party: a sheet that was drawn before takes no place. */
+let parties = 50_000;
+
 /** Answer to somebody who asks for more than his share. */
 const refusal = /from your address|waiting to be fetched/;
 
@@ -97,6 +100,8 @@ export const greedySheets = async (
   names: (nth: number) => Readonly<Record<string, string>>,
 ): Promise<readonly Figure[]> => {
   const sheets = 60;
+  const first = parties;
+  parties += sheets;
   await askHonestly(site, `/api/hero/${code}/preview.png`);
   const stop = keepAskingHonestly(
     site,
@@ -105,7 +110,7 @@ export const greedySheets = async (
   );
   const answers = await Promise.all(
     Array.from({ length: sheets }, (_, nth) =>
-      ask(`${site.url}${spelt[nth % spelt.length] ?? ''}/party/${heavyParty(50_000 + nth)}/sheet.pdf`, {
+      ask(`${site.url}${spelt[nth % spelt.length] ?? ''}/party/${heavyParty(first + nth)}/sheet.pdf`, {
         headers: names(nth),
         leaves: 12_000,
       }),

@@ -17,6 +17,9 @@ const openFiles = async (pid: number | undefined): Promise<number | undefined> =
         () => undefined,
       );
 
+/** ms within which the server gives up what nobody waits for any more: pages in line, drawings under way. */
+const patience = 12_000;
+
 type Round = (site: Site, nth: number) => Promise<unknown>;
 
 const times = (count: number, act: (nth: number) => Promise<unknown>): Promise<unknown> =>
@@ -67,7 +70,7 @@ export const soak = async (site: Site, seconds: number): Promise<readonly Figure
       settled = await residentOf(site.pid);
   }
   const honest = await stop();
-  await wait(3000);
+  await wait(patience);
   const left = await openFiles(site.pid);
   const resident = await residentOf(site.pid);
   return [

@@ -81,6 +81,9 @@ export const freePort = async (wanted) => {
   return undefined;
 };
 
+/** As `npm start` and the image start it: pages are rendered in little memory, new objects in 12 MB instead of 48. */
+const serverFlags = ['--max-semi-space-size=4'];
+
 /**
  * Serves the built site on this machine in a process of its own, which ends with this one however this one ends, and
  * waits until it is up.
@@ -90,7 +93,7 @@ export const freePort = async (wanted) => {
  *   then said why
  */
 export const serve = async (port, env = {}) => {
-  const server = startChild(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
+  const server = startChild(process.execPath, [...serverFlags, join(root, 'scripts', 'serve.mjs')], {
     channel: true,
     quiet: true,
     env: { ...env, HOST: undefined, PORT: String(port) },
