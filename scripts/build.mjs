@@ -1,4 +1,4 @@
-// npm run build: builds the site, so that npm start need not.
+// npm run build: builds the site, so that npm start doesn't have to.
 import { build } from './set-up/build.mjs';
 import { endChildrenWithMe } from './set-up/children.mjs';
 

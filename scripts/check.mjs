@@ -1,5 +1,5 @@
-// npm run check: format, types, lint, boundaries, dead code, supply chain and unit tests; one failing does not hide the
-// others. With --times also where the time went.
+// npm run check: format, types, lint, boundaries, dead code, supply chain and unit tests, even after a failure.
+// --times also prints where the time went.
 import { runChecks, summary } from './set-up/checks.mjs';
 import { endChildrenWithMe } from './set-up/children.mjs';
 import { demandNode } from './set-up/install.mjs';

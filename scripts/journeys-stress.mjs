@@ -1,4 +1,4 @@
-// npm run journeys:stress: repeats journeys beside processes that keep the processor busy, and says which failed.
+// npm run journeys:stress: repeats journeys while other processes keep the processor busy, and prints which failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run --silent pipsmith -- COMMAND …: loads scripts/pipsmith/main.ts, bundled where that can be.
+// npm run --silent pipsmith -- COMMAND …: loads scripts/pipsmith/main.ts, bundled if possible.
 import { bundled } from './set-up/bundle.mjs';
 import { demandNode } from './set-up/install.mjs';
 
@@ -28,7 +28,7 @@ const loadSources = async () => {
   return load((name) => `./pipsmith/${name}.ts`);
 };
 
-/** A bundle that does not load is no bundle. */
+/** Falls back to the sources if the bundle does not load. */
 const loadBundle = async () => {
   const bundle = await bundled();
   return bundle && load((name) => new URL(`${name}.mjs`, bundle).href).catch(() => undefined);
@@ -38,7 +38,7 @@ try {
   const { watchOutputs, main } = (await loadBundle()) ?? (await loadSources());
   watchOutputs();
   const code = await main(process.argv.slice(2));
-  // A failed write may have said 2 before.
+  // A failed write may already have set 2.
   process.exitCode ||= code;
 } catch (error) {
   console.error(

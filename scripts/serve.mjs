@@ -1,4 +1,4 @@
-// Serves what is built, without installing or building anything: for containers, tests and measurements.
+// Serves the build without installing or building anything: for containers, tests and measurements.
 import { root } from './set-up/children.mjs';
 import { addressesOf, hostSetting, portSetting, startServer } from './server/serve.mjs';
 
@@ -23,7 +23,7 @@ const end = async () => {
 };
 process.on('SIGTERM', () => void end());
 process.on('SIGINT', () => void end());
-// Whoever started this server with a channel takes it along, however he ends.
+// If the parent opened a channel, this server ends with it, however it ends.
 process.on('disconnect', () => process.exit(1));
 
 console.log(`Pipsmith is at ${addressesOf(host, server.port).join(' and ')}`);

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds when sources changed, serves, and says where.
+// npm start: installs what is missing, builds if the sources changed, serves, and prints the address.
 import { addressesOf, hostSetting, portSetting, startServer } from './server/serve.mjs';
 import { build, freePort, isBuilt } from './set-up/build.mjs';
 import { endChildrenWithMe, root } from './set-up/children.mjs';

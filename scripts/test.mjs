@@ -1,6 +1,6 @@
-// npm test: installs what is missing; checks, build and browser journeys; ends with "N passed, N failed".
-// With --times also where the time went; with --run-time also whether the build runs without the tools that made it; with
-// --long (npm run test:long) every case of the slow tests, and the fuzzers.
+// npm test: installs what is missing, then runs checks, build and browser journeys; ends with "N passed, N failed".
+// --times also prints where the time went. --run-time also checks that the build runs without its tools. --long (npm
+// run test:long) also runs every case of the slow tests, and the fuzzers.
 import { build } from './set-up/build.mjs';
 import { asOne, heading, runChecks, sum, summary } from './set-up/checks.mjs';
 import { endChildrenWithMe } from './set-up/children.mjs';

@@ -1,4 +1,4 @@
-// Runs test files in the copy that holds the mutants, one call after the other; a process of its own, since a mutant
+// Runs test files in the copy with the mutants, one call after the other. It is a separate process, because a mutant
 // may never end.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,7 +9,7 @@ process.chdir(folder);
 
 /** @typedef {{ file: string, isCaught: boolean, test: string, ms: number }} FileResult */
 
-/** Files run in the order of the call. @type {import('vitest/node').TestSpecification[]} */
+/** Files to run, in the order of the call. @type {import('vitest/node').TestSpecification[]} */
 let order = [];
 class InOrder {
   /** @param {import('vitest/node').TestSpecification[]} files */
@@ -22,7 +22,7 @@ class InOrder {
   }
 }
 
-/** Files that need a worker to themselves: they exchange modules, or are not the same after another file. */
+/** Files that need their own worker: they replace modules, or fail after another file. */
 const needsOwnWorker = /vi\.(mock|doMock)\(|components\/pdf\/render/;
 
 const vitest = await createVitest(

@@ -1,4 +1,4 @@
-// The tests of the copy that holds the mutants: without isolation, but for those that need it.
+// Vitest settings for the copy with the mutants: no isolation, except for tests that need it.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -25,7 +25,7 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     silent: true,
-    // The whole call has a limit of its own.
+    // The whole call has its own time limit.
     testTimeout: 600_000,
     setupFiles: [join(folder, 'mutant-note.mjs'), join(folder, 'scripts/set-up/seed.mjs')],
     projects: [

@@ -1,4 +1,4 @@
-// A thread of `pipsmith simulate`: loads TypeScript, then plays each match that it is told to. In a bundle it is one already.
+// A thread of `pipsmith simulate`: loads TypeScript, then plays the matches it is given. A bundle needs no TypeScript.
 import '../set-up/typescript.mjs';
 
 await import('./match-thread-serve');

@@ -1,6 +1,6 @@
-// The address of a request in its one spelling: what stands in front judges the same path that Next will read.
+// Brings the address of a request into one spelling, so that the checks see the same path as Next.
 
-/** Percent-encoding is undone so often in search of dots: once by Next, and by whoever else reads an address. */
+/** How often percent-encoding is undone while looking for dots. Next decodes once; other readers may too. */
 const depth = 4;
 
 const characterOf = (/** @type {string} */ _, /** @type {string} */ hex) =>
@@ -8,10 +8,10 @@ const characterOf = (/** @type {string} */ _, /** @type {string} */ hex) =>
 
 const undone = (/** @type {string} */ text) => text.replace(/%([\da-f]{2})/gi, characterOf);
 
-/** Letters, digits and -._~ mean the same with and without their percent sign. */
+/** Letters, digits and -._~ mean the same percent-encoded or not. */
 const unreserved = /%(2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
-/** Characters that readers of addresses drop without a word. */
+/** Characters that address parsers drop silently. */
 const dropped = /[\t\n\r]/g;
 
 const leavesItsFolder = (/** @type {string} */ path) =>
@@ -30,9 +30,9 @@ const hasDotSegments = (/** @type {string} */ path) => {
 };
 
 /**
- * @param {string} url as it stands in a request
- * @returns {{ path: string, query: string } | undefined} the query with its "?", or ""; undefined for what is no address:
- *   dot segments in any spelling, backslashes, fragments, and what does not begin with a slash
+ * @param {string} url from the request
+ * @returns {{ path: string, query: string } | undefined} the query with its "?", or ""; undefined if invalid:
+ *   dot segments in any spelling, backslashes, fragments, or no slash at the start
  */
 export const readAddress = (url) => {
   const [, path = '', query = ''] = /^(\/[^?]*)(\?.*)?$/s.exec(url) ?? [];

@@ -1,5 +1,4 @@
-// The connections that are open, and no client's more than his share: where there is no room, the one that has been idle
-// for longest makes some.
+// The open connections, limited in total and per client. If there is no room, the longest idle connection closes.
 import { isOver } from './on-their-way.mjs';
 
 /** @typedef {import('node:net').Socket} Socket */
@@ -15,7 +14,7 @@ import { isOver } from './on-their-way.mjs';
 
 export class Connections {
   #limits;
-  /** @type {Map<Socket, Connection>} the one that has asked for nothing for longest comes first */
+  /** @type {Map<Socket, Connection>} longest idle first */
   #open = new Map();
 
   /** @param {ConnectionLimits} limits */
@@ -24,9 +23,9 @@ export class Connections {
   }
 
   /**
-   * Lets a connection in, or closes it.
+   * Accepts a connection, or closes it.
    * @param {Socket} socket
-   * @param {string | undefined} client undefined: a proxy, behind which there are many
+   * @param {string | undefined} client undefined for a proxy, which serves many clients
    */
   admit(socket, client) {
     for (const open of this.#open.keys()) if (open.destroyed) this.#open.delete(open);
@@ -44,14 +43,14 @@ export class Connections {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** Whether an answer on this connection has not ended. */
+  /** Whether an answer on this connection is still running. */
   isBusy(/** @type {Socket} */ socket) {
     const answer = this.#open.get(socket)?.answer;
     return answer !== undefined && !isOver(answer);
   }
 
   /**
-   * Notes the answer that a connection carries from now on.
+   * Records the answer that a connection now carries.
    * @param {Socket} socket
    * @param {Response} answer
    */
@@ -65,7 +64,7 @@ export class Connections {
     return Array.from(this.#open).flatMap(([socket, one]) => (one.client === client ? [socket] : []));
   }
 
-  /** The connections of the client who has most; those of proxies only where there are no others. */
+  /** The connections of the client with the most; those of proxies come last. */
   #most() {
     /** @type {Map<string | undefined, Socket[]>} */
     const clients = new Map();
@@ -81,7 +80,7 @@ export class Connections {
       .concat(proxies);
   }
 
-  /** Closes the first that carries no answer; false where each of them does. */
+  /** Closes the first idle connection; false if all of them carry answers. */
   #closeIdle(/** @type {readonly Socket[]} */ sockets) {
     const idle = sockets.find((socket) => !this.isBusy(socket));
     if (!idle) return false;

@@ -1,4 +1,4 @@
-// What stands before Next: it lets in what Pipsmith answers, and of each client no more than his share.
+// Stands in front of Next: checks requests and limits each client to its share.
 import { readAddress } from './address.mjs';
 import { isOver, OnTheirWay } from './on-their-way.mjs';
 import { Pages } from './pages.mjs';
@@ -7,15 +7,15 @@ import { Shares } from './shares.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** Files of the build, which Next hands out without rendering. */
+/** Files of the build, which Next serves without rendering. */
 const isHandedOut = (/** @type {string} */ path) => /^\/(_next\/static|fonts)\//.test(path);
 
 const isDrawing = (/** @type {string} */ path) => /^\/api\//.test(path);
 
-/** Sheets take longest; who waits for many of them still gets pictures. */
+/** Sheets take longest. They have separate shares, so a client that waits for many still gets pictures. */
 const isSheet = (/** @type {string} */ path) => /\.pdf$/.test(path);
 
-/** Headers that are kept where Next answers by itself. Pages get fewer. */
+/** Headers that stay when Next answers directly. Pages get fewer. */
 const heard = new Set([
   'accept',
   'accept-encoding',
@@ -26,26 +26,26 @@ const heard = new Set([
   'range',
 ]);
 
-/** Forgets what a visitor says of itself; what Pipsmith has found out stands there afterwards. */
+/** Removes what visitors say about themselves; Pipsmith then adds what it knows. */
 const forgetOthers = (/** @type {Request} */ { headers }) => {
   for (const name of Object.keys(headers)) if (!heard.has(name)) delete headers[name];
   headers.host = 'localhost';
 };
 
-/** Drawings of one client at the same time: as many heavy sheets as one thread draws before they are given up. */
+/** Simultaneous drawings per client: as many heavy sheets as one thread can draw before they time out. */
 const drawingsOfAClient = 24;
 
 const megabyte = 1024 * 1024;
 
-/** Of drawings that wait for who asked to read them. */
+/** Bytes of drawings that clients have not read yet. */
 const drawingsOnTheirWay = { all: 64 * megabyte, perClient: 48 * megabyte };
 
-/** bytes for which a drawing is taken before it is drawn. */
+/** Estimated bytes of a drawing before it is drawn. */
 const expected = { sheet: megabyte, picture: megabyte / 8 };
 
 const year = 365 * 24 * 60 * 60;
 
-/** ms for which a refused body is still heard, so that its sender hears the answer. */
+/** Ms to keep reading a refused body, so that its sender receives the answer. */
 const lingering = 500;
 
 const sentences = {
@@ -74,7 +74,7 @@ const say = (response, status, body, headers = {}) => {
 };
 
 /**
- * Refuses, and closes the connection without storing what is still being sent on it.
+ * Refuses a request and closes the connection, without storing what the client still sends.
  * @param {Request} request
  * @param {Response} response
  * @param {number} status
@@ -100,7 +100,7 @@ const hasBody = (/** @type {Request} */ { headers }) =>
 
 /**
  * @param {object} parts
- * @param {(request: Request, response: Response) => Promise<void>} parts.next Next's own handler
+ * @param {(request: Request, response: Response) => Promise<void>} parts.next Next's handler
  * @param {import('./request.mjs').Requests} parts.requests
  * @param {() => { isUp: boolean, version: string, build: string }} parts.health
  * @param {import('./connections.mjs').Connections} parts.connections
@@ -116,7 +116,7 @@ export const frontOf = ({ next, requests, health, connections }) => {
    * @param {string} client
    * @param {string} path
    * @param {string} query
-   * @returns {string | undefined} why it is not let in
+   * @returns {string | undefined} the reason for a refusal
    */
   const admitDrawing = (response, client, path, query) => {
     const size = isSheet(path) ? expected.sheet : expected.picture;
@@ -160,7 +160,7 @@ export const frontOf = ({ next, requests, health, connections }) => {
 
   return (request, response) => {
     const { socket } = request;
-    // Browsers and proxies ask for the next when they have the last; of all others the answers would pile up.
+    // Browsers and proxies wait for an answer before they ask again. For other clients, answers would pile up.
     if (connections.isBusy(socket)) {
       socket.destroy();
       return;

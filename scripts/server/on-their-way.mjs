@@ -1,16 +1,16 @@
-// Bytes that the server holds for who asked for them. Counted from the answers that live, each time somebody asks: an
-// event that was missed, or came before anybody listened, can shut nothing.
+// Bytes that the server holds for clients. Each call counts them from the answers that still live, so a missed event
+// can never block the server.
 
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** Whether nothing of an answer is written any more: it was sent whole, or who asked has gone. */
+/** Whether an answer is finished: sent whole, or the client has gone. */
 export const isOver = (/** @type {Response} */ { destroyed, closed, writableFinished }) =>
   destroyed || closed || writableFinished;
 
 /**
  * @typedef {object} Room
- * @property {number} all bytes on their way to everybody
- * @property {number} perClient bytes on their way to one client
+ * @property {number} all bytes in flight to all clients
+ * @property {number} perClient bytes in flight to one client
  */
 
 export class OnTheirWay {
@@ -24,7 +24,7 @@ export class OnTheirWay {
   }
 
   /**
-   * Whether so many bytes more may be on their way.
+   * Whether there is room for more bytes in flight.
    * @param {string} client
    * @param {number} size bytes
    */
@@ -43,10 +43,10 @@ export class OnTheirWay {
   }
 
   /**
-   * Counts an answer for as long as it lives.
+   * Counts an answer while it lives.
    * @param {Response} response
    * @param {string} client
-   * @param {number} size bytes that it is taken for until its headers are sent; then it is what it still holds
+   * @param {number} size estimated bytes until its headers are sent; then what it still holds
    */
   add(response, client, size) {
     this.#answers.set(response, { client, size });

@@ -1,5 +1,5 @@
-// Pages, rendered by Next on a connection inside this process: once for all who ask for the same at the same time, and
-// once and for all where nothing but the address counts. The nonce is another one in every answer.
+// Pages that Next renders over a connection inside this process. Simultaneous requests for the same page share one
+// rendering; a page that depends only on its address is rendered once and kept. Every answer gets a fresh nonce.
 import { randomBytes } from 'node:crypto';
 import { createServer, request as httpRequest } from 'node:http';
 import { duplexPair } from 'node:stream';
@@ -17,32 +17,32 @@ import { Turns } from './turns.mjs';
  * @typedef {object} Page
  * @property {number} status
  * @property {Headers} headers
- * @property {string | undefined} nonce with which it was rendered
+ * @property {string | undefined} nonce the one in the rendered page
  * @property {PageTemplate} template
  */
 
 const megabyte = 1024 * 1024;
-/** bytes of one page, and of all that are kept; ms for rendering one. */
+/** Bytes of one page, bytes of all kept pages, and ms for rendering one. */
 const limits = { page: 8 * megabyte, kept: 48 * megabyte, rendering: 10_000 };
 
-/** Of pages that are not kept. */
+/** Bytes in flight for pages that are not kept. */
 const sending = { all: 64 * megabyte, perClient: 48 * megabyte };
 
-/** bytes that a page takes as a rule. */
+/** Bytes of a typical page. */
 const usual = megabyte;
 
-/** Rendering is this thread's own work: more at once would only keep it from everything else for longer. */
+/** Rendering blocks this thread: more pages at once would only delay everything else. */
 const turns = { atOnce: 2, waiting: 256, perClient: 64, patience: 10_000 };
 
 /** Rounds of the event loop between two pages. */
 const breath = 128;
 
-/** Lets in what came while a page was rendered, before the next one is: each round accepts one connection. */
+/** Accepts connections that came during a rendering, before the next page starts; each round accepts one. */
 const breathe = async () => {
   for (let round = 0; round < breath; round += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Parts of a request that a page may depend on beside its address. Next hears nothing else. */
+/** Headers that a page may depend on besides its address. Next gets no others. */
 const heard = [
   'rsc',
   'next-router-state-tree',
@@ -53,16 +53,16 @@ const heard = [
   'if-modified-since',
 ];
 
-/** The pages that read their query; of a hero's and a party's the proxy does, where the path has no code. */
+/** Pages that read their query. For heroes and parties the proxy reads it, when the path has no code. */
 const queried = /^\/((build|maps|odds|play|print|rules|table)(\/|$)|(hero|party)\/?$)/i;
 
-/** Whether anything in the answer depends on the query. */
+/** Whether the answer depends on the query. */
 export const readsQuery = (/** @type {string} */ path) => queried.test(path);
 
-/** Of such addresses there are only as many as there are pages: no code, no query, nothing escaped. */
+/** True for an address without a code, query or escapes. There are only as many of these as pages. */
 const isPlain = (/** @type {string} */ address) => /^\/(?!hero\/|party\/)[\w/-]*$/i.test(address);
 
-/** Headers that belong to a connection, or are written anew. */
+/** Headers of the connection, and headers that we write ourselves. */
 const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 
 const isText = (/** @type {unknown} */ type) =>
@@ -94,12 +94,12 @@ export class Pages {
   #underWay = new Map();
   #sending = new OnTheirWay(sending);
 
-  /** @param {import('node:http').RequestListener} handler Next's */
+  /** @param {import('node:http').RequestListener} handler Next's handler */
   constructor(handler) {
     this.#inside = createServer(handler);
   }
 
-  /** Whether a page that has to be rendered would find room, for a client who has asked for nothing yet. */
+  /** Whether a new client would find room for a page that must be rendered. */
   get hasRoom() {
     return this.#turns.hasRoom && this.#sending.hasRoom('', usual);
   }
@@ -108,9 +108,9 @@ export class Pages {
    * Answers with a page.
    * @param {Request} request
    * @param {Response} response
-   * @param {{ path: string, query: string, origin: string, client: string }} asked for what, under which origin ("" where
-   *   nobody knows), and by whom
-   * @returns {Promise<boolean>} false when there is no page to be had, or no room to send it
+   * @param {{ path: string, query: string, origin: string, client: string }} asked the address, the
+   *   client and the origin of the request ("" if unknown)
+   * @returns {Promise<boolean>} false if there is no page, or no room to send it
    */
   async answer(request, response, { path, query, origin, client }) {
     const said = Object.fromEntries(
@@ -119,7 +119,7 @@ export class Pages {
         return value === undefined ? [] : [[name, String(value)]];
       }),
     );
-    // Next's own requests say in their query what they are.
+    // Next's own requests carry their kind in the query.
     const address = readsQuery(path) || said['rsc'] !== undefined ? path + query : path;
     const key = JSON.stringify([origin, address, said]);
     const isSame = isPlain(address) && Object.keys(said).length === 0;
@@ -138,8 +138,8 @@ export class Pages {
   /**
    * @param {string} key
    * @param {{ address: string, origin: string, said: Record<string, string>, client: string }} asked
-   * @param {boolean} isSame whether it is the same for everybody
-   * @param {Response} response what waits for it
+   * @param {boolean} isSame whether the page is the same for everybody
+   * @param {Response} response the answer that waits for the page
    */
   #rendered(key, asked, isSame, response) {
     const underWay = this.#underWay.get(key);
@@ -204,7 +204,7 @@ export class Pages {
    * @param {Request} request
    * @param {Response} response
    * @param {Page} page
-   * @param {boolean} isSame whether it is worth compressing for all who will ask
+   * @param {boolean} isSame whether to compress it once for all requests
    */
   async #send(request, response, { status, headers, nonce, template }, isSame) {
     const fresh = randomBytes(18).toString('base64');

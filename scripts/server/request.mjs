@@ -1,4 +1,4 @@
-// Who asks, and for what address of this Pipsmith: of what a request says of itself, only what can be trusted.
+// Finds the client and the origin of a request, from what can be trusted.
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 
@@ -6,7 +6,7 @@ import { hostname, networkInterfaces } from 'node:os';
 
 /**
  * @param {string | undefined} text PIPSMITH_ORIGIN
- * @returns {string | undefined} "https://pipsmith.example"; undefined where it is no address of the web
+ * @returns {string | undefined} "https://pipsmith.example"; undefined if it is not a web address
  */
 const originIn = (text = '') => {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
@@ -15,7 +15,7 @@ const originIn = (text = '') => {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 };
 
-/** The names under which this very machine may be asked; anybody can send any other. */
+/** Names of this machine in a Host header; visitors can send any other. */
 const ownNames = () =>
   new Set([
     'localhost',
@@ -26,11 +26,11 @@ const ownNames = () =>
     ),
   ]);
 
-/** An IPv4 address as itself where it came in IPv6's clothes. */
+/** An IPv4 address without its IPv6 prefix. */
 const plain = (/** @type {string} */ address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Client of an address: a household has one IPv4 address, but any number of IPv6 ones in its network.
+ * Client for an address: a household has one IPv4 address, but many IPv6 addresses in one network.
  * @param {string} address
  */
 export const shareOf = (address) => {
@@ -49,7 +49,7 @@ const nearby =
 
 /**
  * @param {string} text addresses and networks, "192.0.2.1, 2001:db8::/32"
- * @returns {BlockList | string} or the part of it that is neither
+ * @returns {BlockList | string} the list, or the first part that is neither
  */
 const networksIn = (text) => {
   const list = new BlockList();
@@ -66,15 +66,15 @@ const networksIn = (text) => {
 
 /**
  * @typedef {object} ProxySettings
- * @property {number} proxies how many stand in front, each adding to X-Forwarded-For
- * @property {BlockList} trusted the addresses from which they come
- * @property {string | undefined} header one that holds nothing but the client's address, in place of X-Forwarded-For
+ * @property {number} proxies number of proxies in front that each add to X-Forwarded-For
+ * @property {BlockList} trusted addresses of these proxies
+ * @property {string | undefined} header one that holds only the client's address, instead of X-Forwarded-For
  */
 
 /**
- * PIPSMITH_PROXIES, PIPSMITH_PROXY_ADDRESSES and PIPSMITH_CLIENT_HEADER as they are set.
+ * Settings PIPSMITH_PROXIES, PIPSMITH_PROXY_ADDRESSES and PIPSMITH_CLIENT_HEADER.
  * @param {Readonly<Record<string, string | undefined>>} env
- * @returns {ProxySettings | string} or a sentence that says what is wrong with them
+ * @returns {ProxySettings | string} the settings, or a sentence that says what is wrong
  */
 export const readProxySettings = (env) => {
   const proxies = env['PIPSMITH_PROXIES'] ?? '0';
@@ -100,8 +100,8 @@ export class Requests {
 
   /**
    * @param {Partial<ProxySettings> & { origin?: string | undefined, names?: ReadonlySet<string> }} settings
-   *   origin: the public address; trusted: left out, whoever connects is a proxy where there are any; names: the hosts of
-   *   this machine
+   *   origin: the public address; trusted: if absent and there are proxies, every connection is a proxy's; names: the
+   *   hosts of this machine
    */
   constructor({ origin, proxies = 0, trusted, header, names = ownNames() }) {
     this.#origin = originIn(origin);
@@ -111,7 +111,7 @@ export class Requests {
     this.#names = names;
   }
 
-  /** Whether one of our proxies connects from there, on behalf of many. */
+  /** Whether one of our proxies connects from this address. */
   #isProxy(/** @type {string} */ remote) {
     if (this.#proxies === 0) return false;
     const address = plain(remote);
@@ -119,20 +119,20 @@ export class Requests {
   }
 
   /**
-   * Client of a connection; undefined: a proxy's, behind whom there are many.
+   * Client of a connection; undefined for a proxy, which serves many clients.
    * @param {{ remoteAddress?: string | undefined }} socket
    */
   connectionOf({ remoteAddress = '' }) {
     return this.#isProxy(remoteAddress) ? undefined : shareOf(remoteAddress);
   }
 
-  /** Whether it came by TLS, as far as a proxy says so. */
+  /** Whether a proxy says that the request came over TLS. */
   isSecure(/** @type {Request} */ { headers }) {
     return headers['x-forwarded-proto'] === 'https' || this.#origin?.startsWith('https:') === true;
   }
 
   /**
-   * The origin under which it was asked; "" where nobody knows: a Host header is the visitor's word.
+   * Origin of a request; "" if unknown: a visitor can put anything in the Host header.
    * @param {Request} request
    */
   originOf(request) {
@@ -144,7 +144,7 @@ export class Requests {
   }
 
   /**
-   * Client of a request: the address of the connection, or what the first of our proxies saw.
+   * Client of a request: the address of the connection, or the one that our first proxy saw.
    * @param {Request} request
    */
   clientOf({ headers, socket }) {

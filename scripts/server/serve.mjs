@@ -1,4 +1,4 @@
-// Serves the built site from this very process: whatever ends the process ends the server.
+// Serves the built site from this process: the server ends with the process.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -9,7 +9,7 @@ import { readProxySettings, Requests } from './request.mjs';
 
 /** @typedef {import('node:http').Server} Server */
 
-/** Limits for a client, in ms and bytes: time to make a request, silence on a connection, headers. */
+/** Limits per client, in ms and bytes: time for a request, silence on a connection, headers. */
 const limits = {
   headers: 10_000,
   request: 15_000,
@@ -20,16 +20,16 @@ const limits = {
 
 const openConnections = { all: 2000, perClient: 400 };
 
-/** Connections that wait to be accepted: whoever finds no room there tries again after a second, then two, four, eight. */
+/** Connections waiting to be accepted. A client that finds no room retries after 1, 2, 4 and 8 s. */
 const backlog = 4096;
 
-/** How often the first page is asked for before a server that cannot render it gives up. */
+/** Attempts at the first page before a server that can't render it gives up. */
 const firstTries = 6;
 
-/** ms that answers under way have when the server is told to end. */
+/** Ms that answers under way may take once the server is told to end. */
 const grace = 5000;
 
-/** Only this machine, by either of its names. */
+/** Both addresses of this machine only. */
 const thisMachine = ['127.0.0.1', '::1'];
 
 /** @param {Server} server @param {number} port @param {string} host */
@@ -59,7 +59,7 @@ const serverOf = (listener, admit) => {
   );
   server.on('connection', admit);
   server.setTimeout(limits.silence);
-  // Whoever asks whether he may send a body is told at once.
+  // A client that asks before it sends a body gets its answer at once.
   server.on('checkContinue', listener);
   return server;
 };
@@ -68,8 +68,8 @@ const serverOf = (listener, admit) => {
 const addressOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /**
- * Where people reach a server that listens on these hosts.
- * @param {string | undefined} host the setting; undefined: this machine only
+ * The addresses at which people reach a server listening on this host.
+ * @param {string | undefined} host the setting; undefined means this machine only
  * @param {number} port
  * @returns {readonly string[]}
  */
@@ -86,7 +86,7 @@ export const addressesOf = (host, port) => {
 };
 
 /**
- * Asks the server itself, before anybody else does.
+ * Requests a page from our own server, before anybody else does.
  * @param {string} host
  * @param {number} port
  * @param {string} path
@@ -109,11 +109,11 @@ const ask = (host, port, path) =>
 
 /**
  * @param {object} options
- * @param {string} options.root where the built site lies
- * @param {number} options.port 0: any
- * @param {string | undefined} options.host undefined: this machine only
- * @returns {Promise<{ port: number, close: () => Promise<void> } | string>} the server, or a sentence that says why there
- *   is none
+ * @param {string} options.root folder of the built site
+ * @param {number} options.port 0 means any
+ * @param {string | undefined} options.host undefined means this machine only
+ * @returns {Promise<{ port: number, close: () => Promise<void> } | string>} the server, or a sentence that
+ *   says why there is none
  */
 export const startServer = async ({ root, port: wanted, host }) => {
   const buildFile = join(root, process.env['PIPSMITH_DIST'] ?? '.next', 'BUILD_ID');
@@ -151,8 +151,8 @@ export const startServer = async ({ root, port: wanted, host }) => {
     else if (one !== '::1' || error.code === 'EADDRINUSE')
       return `Pipsmith can’t listen on ${addressOf(one, port)} (${error.code}). Choose another with HOST and PORT.`;
   }
-  // The first page is rendered for all from now on, and what answers drawings is loaded. A machine that is busy may take
-  // longer for it than a page may take later.
+  // This renders the first page once for everybody and loads what answers drawings. A busy machine may take longer
+  // for it than later pages are allowed.
   let status = await ask(host ?? '127.0.0.1', port, '/');
   for (let nth = 1; nth < firstTries && status === 503; nth += 1)
     status = await ask(host ?? '127.0.0.1', port, '/');
@@ -173,8 +173,8 @@ export const startServer = async ({ root, port: wanted, host }) => {
 };
 
 /**
- * HOST as it is set.
- * @returns {string | undefined} undefined: this machine only
+ * The setting HOST.
+ * @returns {string | undefined} undefined means this machine only
  */
 export const hostSetting = () => {
   const setting = process.env['HOST']?.trim() ?? '';
@@ -182,9 +182,9 @@ export const hostSetting = () => {
 };
 
 /**
- * PORT as it is set.
- * @param {number} usual
- * @returns {number | string} the port, or a sentence that says what is wrong with the setting
+ * The setting PORT.
+ * @param {number} usual the default
+ * @returns {number | string} the port, or a sentence that says what is wrong
  */
 export const portSetting = (usual) => {
   const setting = process.env['PORT'] ?? '';

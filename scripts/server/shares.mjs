@@ -1,14 +1,14 @@
-// What one client may ask for at the same time. The same address counts once, however often it is asked for: it is
-// answered with the same drawing.
+// Limits what one client may request at the same time. An address counts once, however often the client requests it,
+// because the same drawing answers all.
 
 /** @typedef {{ readonly address: string, readonly isOver: () => boolean }} Place */
 
 export class Shares {
   #perClient;
-  /** @type {Map<string, Set<Place>>} of each client, what he asks for just now */
+  /** @type {Map<string, Set<Place>>} each client's current requests */
   #clients = new Map();
 
-  /** @param {number} perClient different addresses at the same time */
+  /** @param {number} perClient the most different addresses at the same time */
   constructor(perClient) {
     this.#perClient = perClient;
   }
@@ -17,7 +17,7 @@ export class Shares {
    * Takes a place for an address.
    * @param {string} client
    * @param {string} address
-   * @param {() => boolean} [isOver] true once nobody waits for it any more, whether or not the place was given back
+   * @param {() => boolean} [isOver] true once nobody waits for it, even if the place was not given back
    * @returns {(() => void) | undefined} gives the place back; undefined when the client has none left
    */
   take(client, address, isOver = () => false) {

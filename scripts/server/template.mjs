@@ -1,11 +1,11 @@
-// A page that is rendered once and handed out often: only its nonce is another one each time.
+// A page that is rendered once and sent often: only its nonce changes.
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty last block. */
+/** An empty last deflate block. */
 const gzipEnd = Buffer.from([3, 0]);
 
-/** A block of deflate that holds its bytes as they are. */
+/** A deflate block with its bytes uncompressed. */
 const stored = (/** @type {Buffer} */ bytes) => {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);
@@ -13,25 +13,25 @@ const stored = (/** @type {Buffer} */ bytes) => {
   return Buffer.concat([head, bytes]);
 };
 
-/** The checksum of what `sum` stands for and these bytes after it; zlib begins anew when there are none. */
+/** Continues the checksum `sum` with these bytes. zlib would start again for an empty buffer. */
 const checksum = (/** @type {Buffer} */ bytes, /** @type {number} */ sum) =>
   bytes.length === 0 ? sum : crc32(bytes, sum);
 
-/** Blocks of deflate that end on a whole byte and may be followed by others. */
+/** Deflate blocks that end on a whole byte, so others can follow. */
 const deflated = (/** @type {Buffer} */ bytes) =>
   deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
 
 export class PageTemplate {
-  /** @type {readonly Buffer[]} what stands between the nonces */
+  /** @type {readonly Buffer[]} the text between nonces */
   #pieces;
-  /** @type {readonly Buffer[] | undefined} the same, compressed when somebody first asks for it */
+  /** @type {readonly Buffer[] | undefined} the same, compressed at the first request for it */
   #packed;
-  /** bytes of the page */
+  /** Bytes of the page. */
   size;
 
   /**
    * @param {Buffer} page
-   * @param {string | undefined} nonce as it stands in the page; undefined where it has none
+   * @param {string | undefined} nonce the one in the page; undefined if there is none
    */
   constructor(page, nonce) {
     this.size = page.length;
@@ -44,13 +44,13 @@ export class PageTemplate {
             .map((piece) => Buffer.from(piece, 'latin1'));
   }
 
-  /** The page with this nonce, in parts: what is the same in every answer is never copied. */
+  /** The page with this nonce, in parts, so that the shared text is never copied. */
   page(/** @type {string} */ nonce) {
     const between = Buffer.from(nonce);
     return this.#pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
   }
 
-  /** The same as gzip: compressed once, whatever the nonce. */
+  /** The same as gzip; the shared text is compressed only once. */
   gzip(/** @type {string} */ nonce) {
     this.#packed ??= this.#pieces.map(deflated);
     const bytes = Buffer.from(nonce);

@@ -1,12 +1,12 @@
-// So much at once, and no more: what is over waits for its turn, or is sent away. Clients have their turns one after the
-// other, so that who asks for much waits behind his own requests.
+// Limits how many requests run at once: the rest wait for a turn or are refused. Clients take turns, so a client with
+// many requests only delays itself.
 
 /**
  * @typedef {object} TurnLimits
- * @property {number} atOnce how many are in at the same time
- * @property {number} waiting how many may wait for that
- * @property {number} perClient how many of one client are in or wait
- * @property {number} patience ms for which one waits
+ * @property {number} atOnce how many run at the same time
+ * @property {number} waiting how many may wait
+ * @property {number} perClient how many of one client run or wait
+ * @property {number} patience longest wait in ms
  */
 
 /** @typedef {{ readonly client: string }} Turn */
@@ -14,7 +14,7 @@
 /**
  * @typedef {object} Waiter
  * @property {Turn} turn
- * @property {() => boolean} isWanted false as soon as nobody waits for what it is about
+ * @property {() => boolean} isWanted false once nobody waits for the result
  * @property {(isIn: boolean) => void} settle
  */
 
@@ -22,7 +22,7 @@ export class Turns {
   #limits;
   /** @type {Set<Turn>} */
   #inside = new Set();
-  /** @type {Map<string, Waiter[]>} who waits; clients in the order of their turns, none without waiters */
+  /** @type {Map<string, Waiter[]>} waiters by client, in the order of turns; no client without waiters */
   #waiting = new Map();
 
   /** @param {TurnLimits} limits */
@@ -30,7 +30,7 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** Whether a client who has nothing under way would find room. */
+  /** Whether a client with nothing under way would find room. */
   get hasRoom() {
     this.#forgetUnwanted();
     return this.#isFree || this.#size < this.#limits.waiting;
@@ -38,9 +38,9 @@ export class Turns {
 
   /**
    * Waits for a turn.
-   * @param {string} client on whose behalf
-   * @param {() => boolean} [isWanted] asked for as long as it waits: what nobody wants any more takes no room
-   * @returns {Promise<(() => void) | undefined>} ends the turn; undefined when there is none to be had
+   * @param {string} client
+   * @param {() => boolean} [isWanted] checked while it waits: an unwanted request takes no room
+   * @returns {Promise<(() => void) | undefined>} ends the turn; undefined if there was no room or no turn in time
    */
   async enter(client, isWanted = () => true) {
     if (!this.hasRoom || this.#countOf(client) >= this.#limits.perClient) return undefined;
@@ -105,7 +105,7 @@ export class Turns {
     const [turn] = this.#waiting;
     if (!turn) return;
     const [client, [waiter, ...others]] = turn;
-    // His others wait until every other client has had a turn.
+    // Its other waiters go behind every other client.
     this.#waiting.delete(client);
     if (others.length > 0) this.#waiting.set(client, others);
     if (!waiter) return;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { root, runChild } from './children.mjs';
 
-/** Chromium without a window to draw for: it runs the journeys more than twice as fast. */
+/** Headless Chromium, which runs the journeys more than twice as fast. */
 const headless = ['chromium-headless-shell', 'chrome-headless-shell'];
 const commands = [
   'chromium',
@@ -44,7 +44,7 @@ const onPath = (/** @type {readonly string[]} */ names) =>
         .filter((folder) => folder !== '')
         .flatMap((folder) => names.map((name) => join(folder, name)));
 
-/** Where Playwright keeps, or would keep, a Chromium of its own. */
+/** Where Playwright keeps, or would keep, its own Chromium. */
 const playwrightsOwn = () => {
   try {
     /** @type {typeof import('@playwright/test')} */
@@ -55,14 +55,15 @@ const playwrightsOwn = () => {
   }
 };
 
-/** Starts it to ask its version: a package that only points to a store says nothing and fails. */
+/** Starts a browser to ask its version; a package that only points to a store fails here. */
 const runs = async (/** @type {string} */ path) =>
   existsSync(path) &&
   (process.platform === 'win32' ||
     (await runChild(path, ['--version', '--no-sandbox'], { quiet: true, seconds: 20 })).ok);
 
 /**
- * The path of a browser that starts: CHROME_PATH, a headless one, another one on the PATH, one in the usual places, or Playwright's own.
+ * Path of a browser that starts: CHROME_PATH, a headless one, another on the PATH, one in the usual places, or
+ * Playwright's own.
  * @returns {Promise<string | undefined>}
  */
 export const findBrowser = async () => {
@@ -84,7 +85,7 @@ export const findBrowser = async () => {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** The commands by which a system's own package manager brings a Chromium, none where there is no known one. */
+/** Commands of the system's package manager that install Chromium; empty if there is no known one. */
 const systemInstall = async () => {
   /** @type {readonly { manager: string, steps: readonly (readonly string[])[], asRoot: boolean }[]} */
   const managers = [
@@ -113,8 +114,8 @@ const systemInstall = async () => {
 };
 
 /**
- * Installs a Chromium: Playwright's own download, else the system's package manager.
- * @returns {Promise<string | undefined>} its path, or undefined when neither worked
+ * Installs a Chromium: Playwright's download, otherwise the system's package manager.
+ * @returns {Promise<string | undefined>} its path, or undefined if neither worked
  */
 export const installBrowser = async () => {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');

@@ -8,12 +8,12 @@ import { hashOfSources } from './sources.mjs';
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const stampFile = join(root, '.next', 'pipsmith-sources');
 
-/** Sources of the build, and the Node that makes it. */
+/** Hash of the build's sources and the Node version. */
 const stampOfSources = () => `${hashOfSources(root)} ${process.versions.node}`;
 
 /**
  * Builds the site.
- * @param {{ quiet?: boolean }} [options] quiet: says nothing unless the build fails
+ * @param {{ quiet?: boolean }} [options] quiet: prints nothing unless the build fails
  * @returns {Promise<boolean>}
  */
 export const build = async ({ quiet = false } = {}) => {
@@ -29,17 +29,17 @@ export const build = async ({ quiet = false } = {}) => {
   return true;
 };
 
-/** True when the last build came from these very sources. */
+/** Whether the last build came from exactly these sources. */
 export const isBuilt = () =>
   existsSync(join(root, '.next', 'BUILD_ID')) &&
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === stampOfSources();
 
-/** Where the build with a game for tests alone lies; the same name is in tsconfig.testing.json. */
+/** Folder of the build with a game for tests only; tsconfig.testing.json has the same name. */
 export const testFolder = '.next-testing';
 
 /**
- * Builds the house once more, with a game for tests alone.
+ * Builds the site again, with a game for tests only.
  * @returns {Promise<boolean>}
  */
 export const buildForTests = async () => {
@@ -54,7 +54,7 @@ export const buildForTests = async () => {
 /**
  * @param {number} port
  * @param {string} [host]
- * @returns {Promise<number | string>} the port that it got, or the code of what went wrong
+ * @returns {Promise<number | string>} the port, or the error code
  */
 const tryPort = (port, host) =>
   new Promise((resolve) => {
@@ -68,14 +68,14 @@ const tryPort = (port, host) =>
   });
 
 /**
- * The wanted port, or the next one that nothing listens on; 0 means any.
+ * The wanted port, or the next free one; 0 means any.
  * @param {number} wanted 0 to 65535
- * @returns {Promise<number | undefined>} undefined when a hundred ports in a row are taken or forbidden
+ * @returns {Promise<number | undefined>} undefined if a hundred ports in a row are taken or forbidden
  */
 export const freePort = async (wanted) => {
   for (let port = wanted; port <= Math.min(wanted + 100, 65535); port += 1) {
     const got = await tryPort(port);
-    // A listener on 127.0.0.1 alone would catch what browsers send to localhost.
+    // A listener on only 127.0.0.1 would catch what browsers send to localhost.
     if (typeof got === 'number' && typeof (await tryPort(got, '127.0.0.1')) === 'number') return got;
   }
   return undefined;
@@ -85,12 +85,11 @@ export const freePort = async (wanted) => {
 const serverFlags = ['--max-semi-space-size=4'];
 
 /**
- * Serves the built site on this machine in a process of its own, which ends with this one however this one ends, and
- * waits until it is up.
+ * Serves the built site in a separate process, which always ends with this one, and waits until it is up.
  * @param {number} port
  * @param {Record<string, string | undefined>} [env]
- * @returns {Promise<import('node:child_process').ChildProcess | undefined>} undefined when it did not come up; it has
- *   then said why
+ * @returns {Promise<import('node:child_process').ChildProcess | undefined>} undefined if it did not start; it has
+ *   printed the reason
  */
 export const serve = async (port, env = {}) => {
   const server = startChild(process.execPath, [...serverFlags, join(root, 'scripts', 'serve.mjs')], {

@@ -1,5 +1,5 @@
-// The command line in few large files: hundreds of small ones take four times as long to load, in each thread anew. A
-// bundle is named by what is in it, so that one and the same is made once, and a damaged one is known by its name.
+// Bundles the command line into a few large files: hundreds of small ones take four times as long to load in each
+// thread. A bundle's name is the hash of its content, so it is made only once and a damaged one is recognised.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -18,22 +18,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Bundles lie two folders deep as their sources do: what is read beside the code is found from both. */
+/** Bundles are two folders deep, like their sources, so files beside the code have the same relative path. */
 const shelf = join(root, '.pipsmith');
 const current = join(shelf, 'current.json');
 
 const making = 'making-';
 
 /**
- * ms after which a bundle that is no longer the current one is thrown away, and what somebody began to make: who still
- * runs it may load more of it.
+ * Ms before an outdated bundle or an unfinished one is deleted, because a running process may still load parts of it.
  */
 const kept = { bundle: 7 * 24 * 60 * 60 * 1000, begun: 60 * 60 * 1000 };
 
-/** ms by which the clock of a disk may be behind. */
+/** Ms by which a disk's clock may be behind. */
 const lag = 20;
 
-/** Made by one user, run by another. */
+/** Permissions, because one user may make a bundle and another run it. */
 const readable = { folder: 0o755, file: 0o644 };
 
 /** @typedef {{ path: string, size: number, changed: number, hash: string }} Source */
@@ -60,7 +59,7 @@ const nameOf = (files) =>
       .flatMap(({ name, bytes }) => [`${name} ${bytes.length}\n`, bytes]),
   )}`;
 
-/** Whether a bundle is there, can be read and lacks nothing. */
+/** Whether a bundle exists, can be read and is complete. */
 const isWhole = (/** @type {string} */ folder) => {
   try {
     const files = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
@@ -70,7 +69,7 @@ const isWhole = (/** @type {string} */ folder) => {
   }
 };
 
-/** Writes a file that others may read, whole or not at all. */
+/** Writes a file that others can read, whole or not at all. */
 const write = (/** @type {string} */ path, /** @type {string} */ text) => {
   const written = `${path}.${process.pid}`;
   writeFileSync(written, text);
@@ -86,20 +85,20 @@ const tryTo = (act) => {
   try {
     act();
   } catch {
-    // Somebody else's folder: he does without.
+    // Another user's folder: skip this step.
   }
 };
 
-/** A source as it is dated now; undefined where something else is in it. */
+/** The source with its current date; undefined if its content differs. */
 const unchanged = (/** @type {Source} */ source) => {
   const { size, mtimeMs } = statSync(join(root, source.path));
   if (size !== source.size) return undefined;
   if (mtimeMs === source.changed) return source;
-  // Copies and containers keep what is in a file, not when it was written.
+  // Copies and containers keep the content of a file but not its date.
   return measured(source.path).hash === source.hash ? { ...source, changed: mtimeMs } : undefined;
 };
 
-/** The folder of the current bundle; undefined where there is none, or one of other sources, or a damaged one. */
+/** The folder of the current bundle; undefined if there is none, it has other sources, or it is damaged. */
 const upToDate = () => {
   try {
     const { folder, node, sources } = /** @type {Bundle} */ (JSON.parse(readFileSync(current, 'utf8')));
@@ -117,7 +116,7 @@ const throwAwayOld = (/** @type {string} */ used) => {
   for (const name of readdirSync(shelf)) {
     if (name === used || name === basename(current)) continue;
     const path = join(shelf, name);
-    // However far in the future it is dated.
+    // Even if its date is far in the future.
     const age = Math.abs(Date.now() - statSync(path).mtimeMs);
     const most = name.startsWith('bundle-') ? kept.bundle : kept.begun;
     if (age > most) rmSync(path, { recursive: true, force: true });
@@ -126,7 +125,7 @@ const throwAwayOld = (/** @type {string} */ used) => {
 
 /**
  * Bundles the sources.
- * @returns what comes of it, and the paths of all that it was made of
+ * @returns the output files and the paths of all inputs
  */
 const bundle = async () => {
   const { build } = await import('esbuild');
@@ -159,7 +158,7 @@ const bundle = async () => {
 };
 
 /**
- * Puts a bundle where its name says.
+ * Writes a bundle to the folder of its name.
  * @param {readonly { name: string, bytes: Uint8Array }[]} files
  */
 const put = (files) => {
@@ -176,7 +175,7 @@ const put = (files) => {
       chmodSync(join(made, name), readable.file);
     }
     chmodSync(made, readable.folder);
-    // One that is damaged makes room; one that another has made meanwhile stays.
+    // Replace a damaged bundle; keep one that another process has made meanwhile.
     if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
     renameSync(made, folder);
   } catch (error) {
@@ -186,7 +185,7 @@ const put = (files) => {
   return folder;
 };
 
-/** Makes a bundle of the sources as they are. */
+/** Makes a bundle of the current sources. */
 const make = async () => {
   mkdirSync(shelf, { recursive: true });
   tryTo(() => chmodSync(shelf, readable.folder));
@@ -194,8 +193,8 @@ const make = async () => {
   const { files, paths } = await bundle();
   const folder = put(files);
   const sources = paths.map(measured);
-  // A source that was written meanwhile may not be in it: whoever comes next makes another. When it was changed says the
-  // disk; when it is dated may be anything.
+  // A source written meanwhile may be missing, so the next call makes another bundle. The disk's change time
+  // counts here; a modification date may be anything.
   const isSettled = paths.every((path) => statSync(join(root, path)).ctimeMs < begun - lag);
   if (isSettled) note(basename(folder), sources);
   throwAwayOld(basename(folder));
@@ -203,8 +202,8 @@ const make = async () => {
 };
 
 /**
- * The address of a bundle of the sources as they are, whole and made where there is none; undefined where none can be
- * made, as in a folder that may only be read.
+ * Address of a complete bundle of the current sources, made if there is none; undefined if it can't be made, as in a
+ * read-only folder.
  */
 export const bundled = async () => {
   try {

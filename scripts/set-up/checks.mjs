@@ -1,4 +1,4 @@
-// The checks of `npm run check`, counted over all runners.
+// Runs the checks of `npm run check` and counts them over all runners.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { addTime, timed } from './times.mjs';
 /** @typedef {{ passed: number, failed: number }} Tally */
 
 /**
- * Each is a script of package.json, keeps one core busy and counts as one; the unit tests count each test. The longest
- * come first, so that no core waits for the last one.
+ * Scripts of package.json that each keep one core busy and count as one. The longest come first, so that no core waits
+ * for the last one. The unit tests count each test.
  */
 const checks = ['lint', 'types', 'spelling', 'format', 'boundaries', 'dead-code', 'supply-chain'];
 
 /**
- * Options for a working copy, which need not look at unchanged files again as CI does. The linter remembers by a file's
- * own content, so the effect of another file's types is for CI to see, or for `npm run lint`.
+ * Options for a working copy, where unchanged files need no second look. The linter's cache goes by a file's own
+ * content, so only CI and `npm run lint` see the effect of another file's types.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const withCaches = {
@@ -29,7 +29,7 @@ const caches = process.env['CI'] === undefined ? withCaches : {};
 export const heading = (title) => console.log(`\n— ${title}`);
 
 /**
- * The line that ends a run.
+ * Last line of a run.
  * @param {Tally} tally
  */
 export const summary = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
@@ -44,15 +44,15 @@ export const sum = (tallies) => ({
 });
 
 /**
- * Counts one step that passes or fails as a whole.
+ * Counts a step that passes or fails as a whole.
  * @param {boolean} ok
  * @returns {Tally}
  */
 export const asOne = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * Runs a test runner that leaves a report, and counts it. A runner that failed without a failed test in its report
- * (a file that does not load, an error after the last test) counts as one failure.
+ * Runs a test runner that writes a report, and counts the tests in it. A runner that fails without a failed test in its
+ * report (a file that does not load, an error after the last test) counts as one failure.
  * @template Report
  * @param {(reportFile: string) => Promise<{ ok: boolean }>} run
  * @param {(report: Report) => Tally} count
@@ -77,7 +77,7 @@ export const counted = async (run, count) => {
 };
 
 /**
- * Counts Vitest's JSON report; a file that could not be loaded counts as one failure.
+ * Counts Vitest's JSON report; a file that failed to load counts as one failure.
  * @param {{ numPassedTests: number, numFailedTests: number,
  *   testResults: { status: string, assertionResults: unknown[] }[] }} report
  * @returns {Tally}
@@ -91,7 +91,7 @@ export const countVitest = ({ numPassedTests, numFailedTests, testResults }) => 
 });
 
 /**
- * Counts Playwright's JSON report; errors outside of tests count as one failure each.
+ * Counts Playwright's JSON report; each error outside a test counts as one failure.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
  * @returns {Tally}
  */
@@ -101,7 +101,7 @@ export const countPlaywright = ({ stats, errors }) => ({
 });
 
 /**
- * Does all jobs, so many at a time, each begun in its order.
+ * Runs all jobs, started in order, with a limited number at once.
  * @template Job, Result
  * @param {readonly Job[]} jobs
  * @param {number} atOnce at least 1
@@ -120,7 +120,7 @@ export const severalAtOnce = async (jobs, atOnce, act) => {
 };
 
 /**
- * Runs a check and shows what it says when it is done: others run beside it.
+ * Runs a check and shows its output once it has ended, because others run beside it.
  * @param {string} name
  * @returns {Promise<Tally>}
  */
@@ -155,7 +155,7 @@ const runUnitTests = () =>
   }, countVitest);
 
 /**
- * Adds a row for each project of the unit tests. Workers share the cores, so that these add up to more than the whole.
+ * Adds a row for each project of the unit tests. Workers share the cores, so the rows add up to more than the whole.
  * @param {string} file
  */
 const addTimesOfTests = (file) => {
@@ -176,7 +176,7 @@ const addTimesOfTests = (file) => {
 };
 
 /**
- * Runs every check, also after one has failed; then the unit tests, which take all cores.
+ * Runs every check, even after a failure, then the unit tests, which take all cores.
  * @returns {Promise<Tally>}
  */
 export const runChecks = async () => {

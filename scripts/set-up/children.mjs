@@ -1,4 +1,4 @@
-// Child processes that end with their parent, whatever ends it.
+// Starts child processes that end with their parent, whatever ends it.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,8 +12,8 @@ const onWindows = process.platform === 'win32';
 const running = new Set();
 
 /**
- * The environment for children. NODE_ENV is each tool's own business: a `production` left over in the shell would
- * make npm leave out what builds and tests, and React leave out what tests use.
+ * The environment for children, without NODE_ENV: each tool sets its own. A `production` left over in the shell would
+ * make npm leave out build and test tools, and make React leave out what tests use.
  * @param {Record<string, string | undefined>} [more]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -37,16 +37,16 @@ const signalTree = (child, signal) => {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has already gone.
   }
 };
 
 /**
- * Starts a child in a process group of its own, without standard input.
+ * Starts a child in its own process group, without standard input.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, channel?: boolean }} [options]
- *   quiet: output comes through pipes; channel: the child can send messages, and hears when this process is gone
+ *   quiet: output comes through pipes; channel: the child can send messages, and notices when this process ends
  */
 export const startChild = (command, args, { env = {}, quiet = false, channel = false } = {}) => {
   const output = quiet ? 'pipe' : 'inherit';
@@ -65,11 +65,11 @@ export const startChild = (command, args, { env = {}, quiet = false, channel = f
 };
 
 /**
- * Runs a child to its end. A child that cannot be started, is killed or takes too long has failed.
+ * Runs a child to its end. It fails if it can't start, is killed or takes too long.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, seconds?: number }} [options]
- *   quiet: output is collected and given back instead of shown; seconds: the longest it may take
+ *   quiet: returns the output instead of showing it; seconds: the longest it may take
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export const runChild = (command, args, options = {}) =>
@@ -93,7 +93,7 @@ export const runChild = (command, args, options = {}) =>
   });
 
 /**
- * Asks a child to end; after five seconds it is made to.
+ * Asks a child to end, and kills it after five seconds.
  * @param {import('node:child_process').ChildProcess} child
  */
 export const stopChild = (child) =>
@@ -108,7 +108,7 @@ export const stopChild = (child) =>
   });
 
 /**
- * How to call npm: the one that runs this script, else the one on the path.
+ * How to call npm: the one that runs this script, otherwise the one on the path.
  * @param {readonly string[]} args
  * @returns {[string, string[]]}
  */
@@ -119,9 +119,9 @@ export const npm = (args) => {
 };
 
 /**
- * npm runs a script through a shell, which outlives an npm that is killed outright.
+ * npm runs a script through a shell that outlives a killed npm; this finds the shell's parent.
  * @param {number} pid of the parent
- * @returns {number | undefined} the shell's own parent, where there is a shell and Linux tells
+ * @returns {number | undefined} undefined without a shell, or where Linux does not tell
  */
 const parentOfShell = (pid) => {
   try {
@@ -147,7 +147,7 @@ let ending = false;
 
 /**
  * Ends all children when this process is told to end, fails, or loses the npm that runs it.
- * @param {() => Promise<unknown>} [before] what is to be done before
+ * @param {() => Promise<unknown>} [before] what to do first
  */
 export const endChildrenWithMe = (before = () => Promise.resolve()) => {
   /** @param {number} code */

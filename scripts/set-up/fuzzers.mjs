@@ -1,11 +1,11 @@
-// The fuzzers of `npm run test:long`: ten minutes in all, each time from other seeds.
+// Runs the fuzzers of `npm run test:long`: ten minutes in all, with new seeds each time.
 import { asOne, heading, sum } from './checks.mjs';
 import { npm, runChild } from './children.mjs';
 import { timed } from './times.mjs';
 
 const games = ['living', 'first', 'warband', 'draco'];
 
-/** Scripts of package.json, for which game, and for how many seconds. */
+/** Scripts of package.json, with their game and duration in seconds. */
 const fuzzers = [
   { name: 'fuzz:codes', args: [], seconds: 100 },
   ...games.map((game) => ({ name: 'fuzz:match', args: ['--system', game], seconds: 75 })),
@@ -13,7 +13,7 @@ const fuzzers = [
 ];
 
 /**
- * Runs each fuzzer, which counts as one.
+ * Runs each fuzzer; each counts as one test.
  * @param {number} seed
  * @returns {Promise<import('./checks.mjs').Tally>}
  */

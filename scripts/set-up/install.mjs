@@ -1,4 +1,4 @@
-// What must be there before anything runs: a Node that is new enough, and every package of the lockfile.
+// Checks the requirements before anything runs: a recent Node, and every package of the lockfile.
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { npm, root, runChild } from './children.mjs';
 const leastNode = [20, 19];
 const stampFile = join(root, 'node_modules', '.pipsmith-installed');
 
-/** Ends the process with a sentence when Node is older than `engines` in package.json asks for. */
+/** Ends the process with a sentence if Node is older than `engines` in package.json requires. */
 export const demandNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [leastMajor = 0, leastMinor = 0] = leastNode;
@@ -20,7 +20,7 @@ export const demandNode = () => {
 };
 
 /**
- * Whether a folder can be written to, by the rights of whoever runs this and by its file system.
+ * Whether the user's rights and the file system allow writing to a folder.
  * @param {string} folder
  */
 export const canWrite = (folder) => {
@@ -43,7 +43,7 @@ export const canWrite = (folder) => {
  * @property {string[]} [libc]
  */
 
-/** @returns {Record<string, Package> | undefined} the packages of a lockfile by their folder */
+/** @returns {Record<string, Package> | undefined} a lockfile's packages by folder */
 const packagesIn = (/** @type {string} */ file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -60,7 +60,7 @@ const libcHere = () => {
 };
 
 /**
- * npm's lists name what fits, or what does not with a leading "!".
+ * npm's lists name what fits, or with a leading "!" what does not.
  * @param {readonly string[] | undefined} list
  * @param {string | undefined} here
  */
@@ -70,8 +70,8 @@ const fits = (list, here) =>
   (!list.includes(`!${here}`) && (list.includes(here) || list.every((entry) => entry.startsWith('!'))));
 
 /**
- * True when every package of the lockfile is there in the locked version, tools included. A part for this very
- * machine (a compiler's binary, say) counts; one for another system does not.
+ * Whether every package of the lockfile is installed in its locked version, tools included. Binaries for this system
+ * count, those for other systems do not.
  */
 export const isInstalled = () => {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -88,7 +88,7 @@ export const isInstalled = () => {
         fits(entry.os, process.platform) &&
         fits(entry.cpu, process.arch) &&
         fits(entry.libc, libc);
-      // npm ci may leave out an optional package that it could not install: once it has run, that is its answer.
+      // npm ci may leave out an optional package that it can't install. Once it has run, we accept that.
       if (!forHere || (installedThis && present[folder] === undefined)) return true;
     }
     return present[folder]?.version === entry.version && existsSync(join(root, folder, 'package.json'));
@@ -98,8 +98,8 @@ export const isInstalled = () => {
 const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Installs what is missing, tools included, also where NODE_ENV or npm's settings say otherwise.
- * @returns {Promise<boolean>} false when it failed; npm has then said why
+ * Installs what is missing, tools included, even if NODE_ENV or npm's settings say otherwise.
+ * @returns {Promise<boolean>} false on failure; npm has printed the reason
  */
 export const installMissing = async () => {
   if (isInstalled()) return true;

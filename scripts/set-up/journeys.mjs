@@ -1,4 +1,4 @@
-// The browser journeys: through the product's build, and through one with a game for tests only.
+// Runs the browser journeys, through the product's build and through a build with a game for tests only.
 import { join } from 'node:path';
 import { findBrowser, installBrowser, noBrowser } from './browser.mjs';
 import { buildForTests, freePort, serve, testFolder } from './build.mjs';
@@ -8,7 +8,7 @@ import { root, runChild, stopChild } from './children.mjs';
 /** @typedef {import('./checks.mjs').Tally} Tally */
 
 /**
- * @typedef {object} ReportSuite what is read of a suite in Playwright's JSON report
+ * @typedef {object} ReportSuite the fields we read of a suite in Playwright's JSON report
  * @property {readonly ReportSuite[]} [suites]
  * @property {readonly { title: string, file: string, line: number, ok: boolean }[]} specs
  */
@@ -16,9 +16,9 @@ import { root, runChild, stopChild } from './children.mjs';
 /** @typedef {{ journey: string, runs: number, failed: number }} Outcome */
 
 /**
- * Runs journeys through a build, served on a free port. Playwright prints what it does as it goes.
+ * Runs journeys through a build on a free port. Playwright prints its progress.
  * @param {{ env?: Record<string, string>, args?: readonly string[], reportFile: string }} options env: of the build;
- *   args: for Playwright; reportFile: gets its JSON report
+ *   args: for Playwright; reportFile: receives its JSON report
  * @returns {Promise<{ ok: boolean }>}
  */
 export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
@@ -41,7 +41,7 @@ export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
       PIPSMITH_CHROME: browser,
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-      // Playwright warns on every worker when its parent forces or forbids colours both.
+      // Playwright warns in every worker when its parent both forces and forbids colours.
       FORCE_COLOR: undefined,
     },
   });
@@ -53,7 +53,7 @@ export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
 export const forTests = { PIPSMITH_DIST: testFolder };
 
 /**
- * Runs all journeys. The second build is made beside the journeys of the first: neither keeps two cores busy alone.
+ * Runs all journeys. The second build runs beside the first build's journeys: neither keeps two cores busy by itself.
  * @returns {Promise<Tally>}
  */
 export const runJourneys = async () => {
@@ -70,8 +70,8 @@ export const runJourneys = async () => {
 };
 
 /**
- * How often each journey ran and failed, the worst first.
- * @param {{ suites: readonly ReportSuite[] }} report of Playwright, with each repetition as a spec of its own
+ * How often each journey ran and failed, worst first.
+ * @param {{ suites: readonly ReportSuite[] }} report Playwright's report, with each repetition as a separate spec
  * @returns {readonly Outcome[]}
  */
 export const outcomesOf = ({ suites }) => {

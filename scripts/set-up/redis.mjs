@@ -1,4 +1,4 @@
-// Whether this machine has a Redis, which tests of the queue start for themselves.
+// Whether this machine has Redis; queue tests start their own.
 import { spawnSync } from 'node:child_process';
 
 export const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;

@@ -1,4 +1,4 @@
-// Whether the server runs from what it needs at run time: a copy with the built folder, and the packages without tools.
+// Checks that the server runs from what it needs at run time: a copy of the build, and the packages without tools.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { npm, root } from './children.mjs';
 
-/** Files that a host needs beside the packages. docs/hosting.md names the same. */
+/** Files that a host needs besides the packages; docs/hosting.md has the same list. */
 const neededParts = [
   '.next',
   '.npmrc',
-  // What the service worker is made of, filled in with the build's files when it is asked for.
+  // Template of the service worker; the server adds the list of the build's files.
   'components/offline/service-worker.js',
   'next.config.mjs',
   'package-lock.json',
@@ -21,7 +21,7 @@ const neededParts = [
   'scripts',
 ];
 
-/** s that installing, and coming up with all answers, may take on a machine that does something else meanwhile. */
+/** Seconds that installing, and starting with all answers, may take on a busy machine. */
 const patience = { install: 300, start: 180 };
 
 const installArguments = [
@@ -33,12 +33,12 @@ const installArguments = [
   '--loglevel=error',
 ];
 
-/** Tools that are not there afterwards. */
+/** Tools that must be absent afterwards. */
 const tools = ['typescript', 'eslint', 'vitest', 'tailwindcss', 'knip'];
 
 /**
  * @param {string} folder
- * @returns {Promise<string | undefined>} why the packages could not be installed there
+ * @returns {Promise<string | undefined>} the reason if the packages could not be installed there
  */
 const install = async (folder) => {
   const [command, args] = npm(installArguments);
@@ -55,7 +55,7 @@ const install = async (folder) => {
 };
 
 /**
- * The answer to an address; a server that has just started may ask to come again.
+ * The answer at an address; a server that has just started may ask the client to try again.
  * @param {URL} address
  */
 const answerOf = async (address) => {
@@ -68,7 +68,7 @@ const answerOf = async (address) => {
 
 /**
  * @param {string} site
- * @returns {Promise<string | undefined>} what was not answered as it should
+ * @returns {Promise<string | undefined>} the first wrong answer
  */
 const faultOf = async (site) => {
   const first = await answerOf(new URL(site));
@@ -120,8 +120,8 @@ const serveFrom = async (folder) => {
 };
 
 /**
- * Installs what the build needs at run time beside a copy of it, and serves that.
- * @returns {Promise<boolean>} false where it does not run; it has then been said why
+ * Copies the build, installs its run-time packages beside it, and serves the copy.
+ * @returns {Promise<boolean>} false if it does not run; the reason has been printed
  */
 export const runsWithoutTools = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipsmith-run-time-'));

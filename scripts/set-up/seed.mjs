@@ -1,4 +1,4 @@
-// The property tests draw the same cases in every run, so that a red test stays red; PIPSMITH_SEED=N draws others.
+// Property tests draw the same cases in every run, so that a red test stays red. PIPSMITH_SEED=N draws others.
 import { configureGlobal } from 'fast-check';
 
 configureGlobal({ seed: Number(process.env['PIPSMITH_SEED'] ?? 2011) });

@@ -1,5 +1,5 @@
-// What a build is made from, as one hash. It names the build: builds of the same sources carry the same name, on
-// whichever machine they were made.
+// Hash of everything that a build is made from. It names the build: builds of the same sources have the same name on
+// every machine.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const settings = /^(proxy\.ts|tsconfig\.json|package(-lock)?\.json|\.env.*|(next
 /**
  * @param {string} root
  * @param {string} folder
- * @returns {string[]} every file below, in an order that does not depend on the machine
+ * @returns {string[]} every file below, in the same order on every machine
  */
 const filesBelow = (root, folder) =>
   readdirSync(join(root, folder), { withFileTypes: true })
@@ -22,7 +22,7 @@ const filesBelow = (root, folder) =>
     });
 
 /**
- * The sources, settings and locked packages below a folder; tests do not count.
+ * The sources, settings and locked packages below a folder, without tests.
  * @param {string} root
  */
 export const hashOfSources = (root) => {

@@ -1,4 +1,4 @@
-// What may be installed: packages whose content the lockfile names by its hash, under licences that fit.
+// Rules for packages: each needs a hash in the lockfile and an acceptable licence.
 
 /**
  * @typedef {object} Entry an entry of a lockfile
@@ -14,8 +14,8 @@
 /** @typedef {Readonly<Record<string, Entry>>} Packages the entries of a lockfile by their folders */
 
 /**
- * Parts for other systems, of which the registry that this lockfile was made with had neither files nor hashes. npm
- * installs them on those systems alone, and takes them as they come.
+ * Packages for other systems, for which the registry behind this lockfile had neither files nor hashes. npm installs
+ * them only on those systems, without checking a hash.
  */
 export const withoutIntegrity = [
   '@next/swc-darwin-arm64',
@@ -47,7 +47,7 @@ export const withoutIntegrity = [
   '@tailwindcss/oxide-win32-x64-msvc',
 ];
 
-/** Licences under which anything may be used here, by their SPDX names. */
+/** Acceptable licences, by SPDX name. */
 const fitting = [
   '0BSD',
   'Apache-2.0',
@@ -61,7 +61,7 @@ const fitting = [
 ];
 
 /**
- * Packages under other licences, or that name none, and why they may be used all the same.
+ * Packages under other licences or none, and why we may still use them.
  * @type {readonly { readonly packages: RegExp, readonly license: string, readonly because: string }[]}
  */
 export const allowances = [
@@ -105,7 +105,7 @@ const installable = (/** @type {Packages} */ packages) =>
     .map(([folder, entry]) => ({ name: nameOf(folder), entry }));
 
 /**
- * Sentences about entries without a hash that are not in the list, or of which the list no longer tells the truth.
+ * Sentences about entries without a hash that the list lacks, and about wrong entries in the list.
  * @param {Packages} packages
  * @param {readonly string[]} [listed]
  * @returns {readonly string[]}
@@ -131,7 +131,7 @@ export const integrityFaults = (packages, listed = withoutIntegrity) => {
 };
 
 /**
- * Sentences about licences that do not fit, or allowances that nobody needs.
+ * Sentences about unacceptable licences and unused exceptions.
  * @param {Packages} packages
  * @returns {readonly string[]}
  */

@@ -1,11 +1,11 @@
-// A reporter of Vitest that writes down how long the test files of each project take, and which files take longest.
+// Vitest reporter that records how long each project's test files take, and which files take longest.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './children.mjs';
 
 /** @typedef {{ name: string, project: string, seconds: number }} TimedFile */
 
-/** Loading a file's modules counts: it is most of what many files take. */
+/** Counts the loading of modules too: for many files that is most of the time. */
 export default class TimesOfTests {
   /** @type {TimedFile[]} */
   files = [];

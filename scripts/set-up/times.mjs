@@ -1,15 +1,18 @@
-// How long each step takes: `npm test -- --times` and `npm run check -- --times` print the table.
+// Times each step; `npm test -- --times` and `npm run check -- --times` print the table.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** @typedef {{ step: string, seconds: number | undefined, core: number | undefined }} Time core: seconds of processor time */
+/**
+ * @typedef {{ step: string, seconds: number | undefined, core: number | undefined }} Time
+ *   core: seconds of processor time
+ */
 
-/** Clock ticks of Linux in a second. */
+/** Linux clock ticks per second. */
 const ticks = 100;
 
 /**
- * Processor time of all children that have ended, and of theirs.
- * @returns {number | undefined} s; undefined where the system does not tell
+ * Processor time of all ended children and their children.
+ * @returns {number | undefined} seconds; undefined where the system does not report it
  */
 const spentByChildren = () => {
   try {
@@ -29,7 +32,7 @@ const times = [];
 let counted = 0;
 
 /**
- * Times a step. A child's processor time is known when it has ended, so that steps side by side each get their own.
+ * Times a step. A child reports its processor time when it ends, so parallel steps each get their own.
  * @template Result
  * @param {string} step
  * @param {() => Promise<Result>} act
@@ -52,7 +55,7 @@ export const addTime = (time) => void times.push(time);
 const shown = (seconds) => (seconds === undefined ? '' : seconds.toFixed(seconds < 10 ? 1 : 0));
 
 /**
- * The table of docs/testing.md.
+ * The table that --times prints.
  * @param {readonly Time[]} [of]
  */
 export const tableOfTimes = (of = times) => {
@@ -71,5 +74,5 @@ export const tableOfTimes = (of = times) => {
   ].join('\n');
 };
 
-/** Whether this run was asked for the table. */
+/** Whether the user asked for the table. */
 export const wantsTimes = () => process.argv.includes('--times');

@@ -1,4 +1,4 @@
-// Imported for its effect: from here on TypeScript can be imported, in this thread.
+// Import for its effect: after it, this thread can import TypeScript.
 import { register as registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';

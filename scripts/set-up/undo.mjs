@@ -1,4 +1,4 @@
-// Test files share a worker: spies and false clocks end with the test that made them, whatever file is next.
+// Test files share a worker, so spies and fake clocks end with the test that made them.
 import { afterEach, vi } from 'vitest';
 
 afterEach(() => {

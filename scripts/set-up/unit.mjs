@@ -1,8 +1,8 @@
-// Which tests share a worker's modules and which have them alone; vitest.config.mjs and the linter both read it.
+// Lists the tests that need their own worker's modules; vitest.config.mjs and the linter both read it.
 
 /**
- * Test files that exchange a module or a global: each runs in a worker of its own. The linter keeps what they do out of
- * all others, which share modules: loading them anew for each file takes longer than all tests together.
+ * Test files that replace a module or a global: each runs in its own worker. All other files share modules, because
+ * loading them again for each file takes longer than all tests together. The linter refuses replacements there.
  */
 export const isolated = [
   'components/doors.test.tsx',
@@ -27,7 +27,7 @@ const lasting =
   'Test files share a worker, and this would leak into others: list the file in scripts/set-up/unit.mjs.';
 const globals = '/^(globalThis|process|window|document|navigator)$/';
 
-/** Statements that tests sharing a worker avoid, as selectors of the linter: nothing undoes them for the next file. */
+/** Linter selectors for statements that nothing undoes for the next file of a shared worker. */
 export const keptApart = [
   `CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|unmock|doUnmock|hoisted|resetModules|stubGlobal|stubEnv|setConfig)$/]`,
   `AssignmentExpression > MemberExpression.left[object.name=${globals}]`,
