@@ -2,6 +2,8 @@ import { dragonSkillIds, dragonSkills } from '../skills/dragons';
 import { slayerSkillIds, slayerSkills } from '../skills/slayers';
 import type { DragonSkillId } from '../skills/dragons';
 import type { SlayerSkillId } from '../skills/slayers';
+import type { Symbols } from '../dice/symbols';
+import type { Attack } from '../sheet/pips';
 import paths from './icon-paths.json' with { type: 'json' };
 
 /** Icons beside slayers, dragon and attacks, by its name at game-icons.net (CC BY 3.0). */
@@ -9,6 +11,7 @@ const things = {
   slayer: 'swords-emblem',
   dragon: 'spiked-dragon-head',
   dagger: 'daggers',
+  shielded: 'shield-bash',
   bow: 'pocket-bow',
   magic: 'hanging-spider',
   claw: 'triple-claws',
@@ -30,3 +33,12 @@ const isIcon = (id: string): id is IconName => Object.hasOwn(paths, id);
 
 /** The icon of a skill by its id; where no skill has it, that of slayers. */
 export const skillIcon = (id: string): string => iconPath(isIcon(id) ? id : 'slayer');
+
+/** Art of a slayer, by the attack; one with daggers who has a shield on the die is told from one without. */
+export const slayerArt = ({
+  attack,
+  shields,
+}: {
+  readonly attack: Attack;
+  readonly shields: Symbols;
+}): string => iconPath(attack === 'dagger' && shields.some((count) => count > 0) ? 'shielded' : attack);

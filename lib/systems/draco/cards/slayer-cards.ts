@@ -4,13 +4,14 @@ import { qrCode, quietZone } from '../../../cards/qr';
 import type { Sketch } from '../../../cards/sketch';
 import { wholeDie } from '../../../pip-hero/cards/die';
 import type { CardOptions } from '../../display';
+import { shieldsOn } from '../dice/symbols';
 import { cards as say } from '../messages/en/cards';
 import { terms } from '../messages/en/terms';
 import type { Slayer } from '../sheet/sheet';
 import { sunnyOwner, sunPips } from '../sheet/suns';
 import { drawPainted } from './die';
 import { drawWindow, foot, framed, right } from './frame';
-import { iconPath, skillIcon } from './icons';
+import { skillIcon, slayerArt } from './icons';
 import { initiativeCard } from './initiative-card';
 import { slayerPips } from './painted-pips';
 import { skillCardText, skillNameBlocks } from './skill-blocks';
@@ -22,6 +23,8 @@ const drawCode = (face: Sketch, qr: NonNullable<Code>): number => {
   face.draw({ draw: 'path', d: qr.d, x: right - side, y: foot - side, scale: qr.module, fill: 'ink' });
   return foot - side - quietZone * qr.module;
 };
+
+const artOf = ({ attack, faces }: Slayer): string => slayerArt({ attack, shields: shieldsOn(faces) });
 
 /** His die and his skills on the front; the back says that he recovers, since a card face down means that. */
 const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions): Card => {
@@ -54,7 +57,7 @@ const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions)
         top,
         28,
       );
-      drawWindow(face, 29, bottom, iconPath(attack), photo);
+      drawWindow(face, 29, bottom, artOf(slayer), photo);
     },
   });
   const noCode: readonly CardNotice[] =
@@ -79,6 +82,6 @@ const skillCard = (slayer: Slayer, id: string, nth: number, houseRules: boolean)
 /** A slayer on cards: his character card, his initiative card, and one for each skill. */
 export const slayerCards = (slayer: Slayer, options: CardOptions): readonly Card[] => [
   characterCard(slayer, options),
-  initiativeCard('initiative', slayer.name, slayer.title, iconPath(slayer.attack), options),
+  initiativeCard('initiative', slayer.name, slayer.title, artOf(slayer), options),
   ...slayer.skills.map((id, at) => skillCard(slayer, id, at + 1, options.houseRules)),
 ];

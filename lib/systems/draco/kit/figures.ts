@@ -1,7 +1,8 @@
 import type { Card, CountNote } from '../../../cards/card';
 import { drawStandee } from '../../../cards/pieces/standee';
 import type { PrintedSheet } from '../../kit-part';
-import { iconPath } from '../cards/icons';
+import { iconPath, slayerArt } from '../cards/icons';
+import { shieldsOn } from '../dice/symbols';
 import type { Draft } from '../sheet/sheet';
 
 /** The words of standees. */
@@ -22,7 +23,10 @@ export const standees = (sheets: readonly PrintedSheet<Draft>[], words: FigureWo
         id: `standee-${at + 1}`,
         name: sheet.name,
         caption: words.caption(sheet),
-        emblem: iconPath(sheet.kind === 'dragon' ? 'dragon' : sheet.attack),
+        emblem:
+          sheet.kind === 'dragon'
+            ? iconPath('dragon')
+            : slayerArt({ attack: sheet.attack, shields: shieldsOn(sheet.faces) }),
         photo,
         spoken: words.spoken(sheet.name),
       },

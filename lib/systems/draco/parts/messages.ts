@@ -1,8 +1,9 @@
 import { pipsOnDie } from '../../../pip-hero/die';
 import type { Summary } from '../../display';
 import type { MessagesPart } from '../../system';
-import { iconPath } from '../cards/icons';
+import { iconPath, slayerArt } from '../cards/icons';
 import { dragonPips, slayerPips } from '../cards/painted-pips';
+import { shieldsOn } from '../dice/symbols';
 import { kitPieces } from '../kit/pieces';
 import { edits } from '../messages/en/edits';
 import { issues } from '../messages/en/issues';
@@ -45,7 +46,10 @@ export const messages: MessagesPart<Draft, Edit> = {
   summary: (draft) => {
     const kind = terms.kinds[draft.kind];
     return {
-      emblem: iconPath(draft.kind === 'slayer' ? draft.attack : 'dragon'),
+      emblem:
+        draft.kind === 'slayer'
+          ? slayerArt({ attack: draft.attack, shields: shieldsOn(draft.faces) })
+          : iconPath('dragon'),
       kind,
       kinds: [kind, ...(draft.kind === 'slayer' ? [terms.attacks[draft.attack]] : [])],
       searchWords:

@@ -1,6 +1,6 @@
 import { placesOf, type SheetPlace } from '../../../match/entrants';
 import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from '../../play-part';
-import { iconPath } from '../cards/icons';
+import { iconPath, slayerArt } from '../cards/icons';
 import { kitIcon } from '../kit/icons';
 import { countersOn, isDragon, mostDice, radiusFor, type Figure } from '../match/figure';
 import { dragonCardsOf, slayerCardOf } from '../match/game';
@@ -74,7 +74,7 @@ const figureOn = (s: Situation, figure: Figure, sheet: SheetPlace): TableFigure 
     at: { x: at.x, y: at.y },
     radius: radiusFor(figure),
     state: isDead ? 'dead' : 'up',
-    emblem: iconPath(isDragon(figure) ? 'dragon' : slayerCardOf({ s }, figure).attack),
+    emblem: isDragon(figure) ? iconPath('dragon') : slayerArt(slayerCardOf({ s }, figure)),
     ...(isOff(s, figure) && { isOff: true }),
     words: { state: stateOf(s, figure), life: words.life(pool, most) },
     dice: pool,

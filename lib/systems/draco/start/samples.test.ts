@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../parts/messages';
 import { setAround } from '../../document';
 import { open } from '../../open';
 import type { Sheet } from '../../sheet';
@@ -43,6 +44,8 @@ describe('the set of the box', () => {
     const { eryam, ...four } = theSet;
     for (const sheet of [eryam, ...Object.values(four)]) expect(check(sheet), sheet.name).toEqual([]);
     expect(Object.values(four).map(({ attack }) => attack)).toEqual(['dagger', 'dagger', 'bow', 'magic']);
+    const art = Object.values(theSet).map((sheet) => messages.summary(sheet).emblem);
+    expect(new Set(art).size).toBe(5);
     expect(four.amalica.skills).toContain('raise-the-dead');
     expect(eryam.cards.map(({ skill }) => skill)).toEqual(
       expect.arrayContaining(['acid-breath', 'thickening-scales']),
