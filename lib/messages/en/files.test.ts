@@ -25,7 +25,7 @@ const warbandOf = (more: object): unknown => ({
 it.each<[string, unknown]>([
   ['This isn’t a hero file: it’s empty.', ''],
   ['This isn’t a hero file: its text isn’t JSON.', 'Jane'],
-  ['This isn’t a whole hero file: its JSON ends too early. Part of it may be missing.', '{"name": ['],
+  ['This hero file is incomplete: its JSON ends too early. Copy or download it again.', '{"name": ['],
   ['The file must be an object with keys, in braces.', []],
   ['name is missing.', { ...jane, name: undefined }],
   ['name can’t be empty.', { ...jane, name: '' }],

@@ -4,7 +4,7 @@ import { list, terms } from '@/lib/language/en';
 export const oddsMessages = {
   title: 'Odds',
   description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins: exact odds.',
-  introduction: 'Exact odds, and 1,000 simulated matches. The address of this page keeps your choices.',
+  introduction: 'Exact odds, and 1,000 simulated matches. Your choices are kept in the address of this page.',
   /** @param noun what the game calls a sheet: "hero" */
   own: (noun: string): string => `Your ${noun}`,
   foe: 'Opponent',
@@ -15,7 +15,7 @@ export const oddsMessages = {
     `${which === 'a' ? 'Your hero' : 'The opponent'} can’t be read from the link. ${why}`,
   otherGames: (own: string, foe: string): string =>
     `One belongs to ${own}, the other to ${foe}. Choose two from the same game.`,
-  badBeside: (why: string): string => `An ally is left out. ${why}`,
+  badBeside: (why: string): string => `One ally was left out. ${why}`,
   noOdds: (game: string): string => `Odds for ${game} aren’t available yet.`,
   rosterShut: 'Your saved heroes aren’t available right now. Samples and dummies are.',
   choice: {

@@ -17,7 +17,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
         ? 'Cut along the marks; the backs are on the other side.'
         : 'Cut front and back out as one piece, fold and glue, around cardboard if you like.';
     case 'standees':
-      return 'Cut each out as one piece and fold it as the top of its sheet says. Glue its foot to a base or a coin.';
+      return 'Cut each out as one piece and fold it as shown at the top of its sheet. Glue its foot to a base or a coin.';
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':

@@ -127,9 +127,9 @@ export const simulateMessages = {
     `${whole.format(done)} of ${whole.format(all)} matches${timeLeft(secondsLeft)}`,
   brokeOff: (match: number, detail: string): string =>
     `Match ${match} failed because of a fault in Pipsmith (${detail}). The result counts the matches before it.`,
-  threadLost: (detail: string): string => `A thread ended (${detail}). Another replays its match.`,
+  threadLost: (detail: string): string => `A thread stopped (${detail}). Another one plays its match again.`,
   threadsLost: (detail: string): string =>
-    `The threads kept ending (${detail}). The result counts the matches before that. --threads 0 plays without threads.`,
+    `The threads kept stopping (${detail}). The result counts the matches before that. Try --threads 0, which plays without them.`,
   stopped: 'Stopped. The result counts the matches played so far.',
   replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
   replayMissing: 'Name a replay file, or - for standard input.',
