@@ -157,7 +157,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     expect(tables).toHaveLength(2);
     for (const table of tables) {
       expect(table[0]).toMatch(
-        /^ {4}Each match {2,}uses {2,}worked {2,}harm {2,}healed {2,}counters {2,}felled$/,
+        /^ {4}Each match {2,}uses {2,}worked {2,}damage {2,}healed {2,}counters {2,}felled$/,
       );
       expect(table).toHaveLength(2);
       expect(new Set(table.map((line) => line.length)).size).toBe(1);

@@ -39,7 +39,8 @@ const pageTexts = (
     notes: {
       table:
         'The score is wins plus half the draws. The line over a bar is the 95\u00a0% confidence interval. Click a heading to sort.',
-      matrix: 'The score of the hero in the row against the hero in the column, in per cent. Columns are in the order of the table.',
+      matrix:
+        'The score of the hero in the row against the hero in the column, in per cent. Columns are in the order of the table.',
       worth: `How many percentage points one more skill, piece of equipment or trait point adds to the win rate. A ridge regression over all pairs (λ = ${ridge}: each starts as if it had made no difference in ${ridge} matches). The line is the 95\u00a0% confidence interval, assuming that effects add up. If the line crosses zero, there may be no effect at all. Things that always appear together share their effect.`,
       scenarios: `${capital(rounds.many)} and decisions per match.`,
     },

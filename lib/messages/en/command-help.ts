@@ -48,7 +48,10 @@ const series = (players: string, usual = 'random'): Explained => [
   ],
   ['--nodes N', `choices that search tries for each decision; default ${usualNodes}`],
   ['--think MS', 'thinking time per decision instead of --nodes; matches then differ between runs'],
-  ['--threads T', 'number of threads, 0 for none; by default as many as help. The matches are the same either way'],
+  [
+    '--threads T',
+    'number of threads, 0 for none; by default as many as help. The matches are the same either way',
+  ],
   ['--allow-illegal', 'lets illegal heroes play'],
   inJson,
 ];
@@ -105,7 +108,10 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ...series('one for all or one for each team'),
     ['--save-replay OUT', 'saves a match for replay and the odds page'],
     ['--match K', 'which match to save; default the first'],
-    ['--timing', 'adds the time it took, in seconds, to --json; everything else is the same for the same seed'],
+    [
+      '--timing',
+      'adds the time it took, in seconds, to --json; everything else is the same for the same seed',
+    ],
   ],
   replay: [['--log', 'tells everything that happens'], inJson],
   tournament: [

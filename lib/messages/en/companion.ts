@@ -44,7 +44,8 @@ export const companion = {
       `${name} doesn’t belong to ${game}. Choose figures from one game.`,
     bad: (nth: number, why: string): string => `Figure ${nth} can’t be read. ${why}`,
     tooLong: (name: string): string => `${name}’s texts are too long. Shorten the notes first.`,
-    tooMany: (most: number): string => `A game night holds at most ${most} figures; the others were left out.`,
+    tooMany: (most: number): string =>
+      `A game night holds at most ${most} figures; the others were left out.`,
   },
   round: (n: number, { one }: RoundWords): string => `${capital(one)} ${n}`,
   beforeRound: 'Before the first card',

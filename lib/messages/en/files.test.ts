@@ -50,7 +50,7 @@ it.each<[string, unknown]>([
     'skills[0]: the first edition has no custom skills. Give the id of one of its skills.',
     { ...jane, system: 'first', skills: [{ custom: 'Spin', school: 'ranger', text: '' }] },
   ],
-  ['skills[0] must be a text.', { ...jane, system: 'first', skills: [1] }],
+  ['skills[0] must be text.', { ...jane, system: 'first', skills: [1] }],
   ['skills has too many entries: the limit is 50.', { ...jane, skills: Array<string>(51).fill('a') }],
   [
     'heroes[0].skills[1] must be a skill’s id or a custom skill.',

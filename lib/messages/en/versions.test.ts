@@ -20,10 +20,12 @@ describe('which version is better', () => {
   });
 
   it('has its reasons: what each could and did', () => {
-    expect(say.used('b', 'Regrowth', 1.24, 0.64, [
+    expect(
+      say.used('b', 'Regrowth', 1.24, 0.64, [
         ['Damage', 0.4],
         ['Life restored', 0.6],
-      ])).toBe(
+      ]),
+    ).toBe(
       'B used Regrowth 1.2 times per match, and it worked 64\u00a0% of the time. Per match: 0.4 damage, 0.6 Life restored.',
     );
     expect(say.used('a', 'Evade', 2, 1, [])).toBe(

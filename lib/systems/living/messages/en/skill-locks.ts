@@ -111,16 +111,17 @@ export const lockSentence = (lock: SkillLock): string => {
 
 const spelled = (number: number): string => (numbers[number] ?? String(number)).toLowerCase();
 
-/** "four common skills and one elite skill from one school"; a single skill can't be of several schools. */
+/** "up to four common skills and one elite skill from one school"; a single skill can't be of several schools. */
 const allowancePhrase = ({ schools, common, elite }: Allowance): string => {
   const skills = (number: number, tier: string): string =>
-    `${spelled(number)} ${tier} ${number === 1 ? 'skill' : 'skills'}`;
-  const all = elite > 0 ? `${skills(common, 'common')} and ${skills(elite, 'elite')}` : skills(common, 'common');
+    number === 1 ? `one ${tier} skill` : `up to ${spelled(number)} ${tier} skills`;
+  const all =
+    elite > 0 ? `${skills(common, 'common')} and ${skills(elite, 'elite')}` : skills(common, 'common');
   if (schools > 1) return `${all} from each of two schools`;
   return common + elite === 1 ? all : `${all} from one school`;
 };
 
-/** "Your die has one trait, so you may learn four common skills and one elite skill from one school, or …" */
+/** "Your die has one trait, so you may learn up to four common skills and one elite skill from one school, or …" */
 export const skillLimitsSentence = ({ traits, ways }: SkillLimits): string => {
   const die = `Your die has ${spelled(traits.length)} ${traits.length === 1 ? 'trait' : 'traits'}`;
   return ways.some(({ common }) => common > 0)
