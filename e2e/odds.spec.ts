@@ -157,9 +157,14 @@ test('a screen reader hears every chart with its name, what it shows and its fig
   expect(charts).toEqual([
     ['Chart: Odds of each damage', 'Most often 1 damage (59.6\u00a0%); 0.60 on average, misses included.'],
     ['Chart: AV per Hand', expect.stringMatching(/^1 or more: 33\.3\s% of rolls with one die/)],
-    ['Chart: Regrowth: chance that it works, by Hand', '16.7\u00a0% with one die, 66.5\u00a0% with six.'],
+    [
+      'Chart: Regrowth: chance that it works, by dice in the Hand',
+      '16.7\u00a0% with one die, 66.5\u00a0% with six.',
+    ],
   ]);
-  const duel = page.getByRole('table', { name: 'Chance that Bito van Ostmark wins, by both Hands' });
+  const duel = page.getByRole('table', {
+    name: 'Chance that Bito van Ostmark wins, by the dice in both Hands',
+  });
   await expect(duel.getByRole('rowheader').first()).toHaveText('Bito van Ostmark: 1');
   await expect(duel.getByRole('columnheader').last()).toHaveText('Dummy in medium armour: 5');
   await expect(duel.locator('[aria-current]')).toHaveText('99 %');

@@ -223,7 +223,9 @@ describe('pipsmith replay', { timeout: 60_000 }, () => {
       (copy) => (copy[copy.length - 2] = (copy.at(-2) ?? '').replace(/,"header":"\w+"/, '')),
     );
     expect(unvouched.exit).toBe(0);
-    expect(unvouched.told).toMatch(/unvouched\.txt: This replay is from before headers had a hash.+\.\n$/);
+    expect(unvouched.told).toMatch(
+      /unvouched\.txt: This is an older replay without a hash in its header.+\.\n$/,
+    );
     const old = await changed(
       'old.txt',
       (copy) => (copy[0] = (copy[0] ?? '').replace(rulesVersion, 'living 0')),

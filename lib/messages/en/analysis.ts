@@ -76,7 +76,7 @@ const pageTexts = (
 
 /** Sentences of tournament reports; loaded with them. */
 export const analysisMessages = {
-  folderMissing: 'Name a folder with tournament results, or one that contains several of them.',
+  folderMissing: 'Name a folder with tournament results, or a folder with several of those inside.',
   oneFolder: 'Name one folder only.',
   noResults: (folder: string): string =>
     `${folder}: no tournament results (matches.jsonl) here or in the folders inside.`,
@@ -84,7 +84,7 @@ export const analysisMessages = {
     `${folder}: ${known === 0 ? 'no hero file was found' : 'only one hero file was found'}. Name the folder with the hero files: --heroes FOLDER.`,
   unknown: (keys: number): string =>
     `${count(keys, 'hero', 'heroes')} in the results ${keys === 1 ? 'has' : 'have'} no file; their matches aren’t counted.`,
-  twoGames: 'These results belong to different games. Name a folder with one game.',
+  twoGames: 'These results belong to different games. Name a folder that has only one game in it.',
   damaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} damaged and ${lines === 1 ? 'isn’t' : 'aren’t'} counted.`,
   badTerms: (file: string): string => `${file}: these aren’t tournament results, so the file is left out.`,

@@ -42,7 +42,7 @@ const commands = {
   },
   replay: {
     usage: 'replay FILE [--log] [--json]',
-    does: 'plays a replay again, tells what happens, and says where it differs',
+    does: 'plays a saved match again, tells what happens, and says where it differs from the recording',
   },
   tournament: {
     usage:

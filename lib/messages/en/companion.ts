@@ -181,7 +181,7 @@ export const companion = {
       `It’s for “${system}”, and Pipsmith has no game nights for that game.`,
     badSheet: (nth: number, why: string): string => `Figure ${nth} can’t be read. ${why}`,
     unknown: (name: string): string =>
-      `It names “${name}”, which this Pipsmith doesn’t know. It may come from a newer version.`,
+      `It mentions “${name}”, which this Pipsmith doesn’t know. It may come from a newer version.`,
     again: 'Start game night',
   },
 };

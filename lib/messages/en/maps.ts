@@ -49,7 +49,7 @@ export const maps = {
     gone: 'It is no longer on this device.',
     noGame: (game: string): string => `Pipsmith has no maps for “${game}”.`,
     code: {
-      'no-code': 'There is no map in the link after the #.',
+      'no-code': 'There’s no map in this link. Ask for the link again.',
       damaged: 'The link is damaged. Copy the whole link again.',
       newer: 'It was drawn with a newer Pipsmith. Reload the page and open it again.',
     } satisfies Readonly<Record<MapCodeProblem, string>>,

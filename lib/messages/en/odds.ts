@@ -3,7 +3,8 @@ import { list, terms } from '@/lib/language/en';
 /** Sentences of the odds page and of every choice of an opponent, for every game. */
 export const oddsMessages = {
   title: 'Odds',
-  description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins: exact odds.',
+  description:
+    'Exact odds for heroes of Whack & Slaughter: what they roll, what an attack does and who wins.',
   introduction: 'Exact odds, and 1,000 simulated matches. Your choices are kept in the address of this page.',
   /** @param noun what the game calls a sheet: "hero" */
   own: (noun: string): string => `Your ${noun}`,
@@ -29,10 +30,10 @@ export const oddsMessages = {
     ofGame: (name: string, game: string): string => `${name} (${game})`,
   },
   refused: {
-    isParty: 'The link holds a party; choose a link to one hero.',
+    isParty: 'That link is to a party. Use a link to one hero.',
     noSample: 'There is no sample hero with that name.',
     noDummy: 'There is no dummy with that name.',
-    tooLong: (name: string, why: string): string => `${name} is too long for the address. ${why}`,
+    tooLong: (name: string, why: string): string => `${name} doesn’t fit in the page’s address. ${why}`,
   },
   chart: {
     asTable: 'As a table',

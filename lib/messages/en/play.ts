@@ -148,7 +148,7 @@ export const play = {
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer is thinking.',
     /** Before the words of the game that the options name. */
-    words: 'Words in these choices',
+    words: 'What these words mean',
     skillsTold: (names: readonly string[]): string =>
       names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
     impossible: (things: number): string => `${count(things, 'choice')} not possible now`,
@@ -174,7 +174,7 @@ export const play = {
     passEnds: 'Stop skipping',
     known: (name: string): string => `Only ${name} knows this`,
     handOver: {
-      between: 'Screen to hand the device on between turns',
+      between: 'Show a hand-over screen between turns',
       title: (name: string): string => `Hand the device to ${name}`,
       why: (name: string): string => `The next screen is only for the player of ${name}.`,
       alone: (name: string): string => `I’m playing ${name}, and nobody else is looking`,

@@ -21,7 +21,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':
-      return 'Leave plans and texts on their sheets, or cut them out if you like.';
+      return 'Leave plans and texts as whole sheets, or cut them out if you like.';
   }
 };
 

@@ -206,7 +206,7 @@ export const printPage = {
   noHeroHeading: 'No hero on this device yet',
   noHero: 'Build one, print one of these samples, or add blank cards.',
   build: 'Build a hero',
-  badLink: 'There are no cards to print in this link.',
+  badLink: 'This link has no cards to print.',
   notSaved: (what: 'hero' | 'party'): string =>
     `The ${what} in this link isn’t on this device. It may have been deleted.`,
   waking: 'Laying out the cards …',

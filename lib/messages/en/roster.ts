@@ -122,7 +122,7 @@ const leftOut = (parts: readonly RefusedPart[]): readonly string[] => {
 const incoming = (what: IncomingProblem): string => {
   switch (what.from) {
     case 'nothing':
-      return 'There’s nothing in it. First copy a link, a code or the text of a hero file.';
+      return 'There’s nothing here to add. First copy a link, a code or the text of a hero file.';
     case 'other':
       return 'This isn’t a hero. Use a Pipsmith file, or the link or code of a hero or party.';
     case 'file':

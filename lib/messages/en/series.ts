@@ -97,7 +97,7 @@ export const seriesMessages = {
     return `${list(members)} ${wins(members)} ${share}\u00a0% of ${matchesOf(matches)} (${least} to ${most}\u00a0%).`;
   },
   even: (teams: readonly (readonly string[])[], matches: number): string =>
-    `${list(teams.map((members) => list(members)))} each win equally often in ${matchesOf(matches)}.`,
+    `${list(teams.map((members) => list(members)))} win equally often in ${matchesOf(matches)}.`,
   wins: 'Wins',
   draws: 'Draws',
   /** "61.2 % (58.1 to 64.2 %)". */

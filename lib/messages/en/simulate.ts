@@ -61,7 +61,7 @@ const replayProblem = (problem: ReplayProblem): string => {
     case 'impossible-choice':
       return `${line}: this choice isn’t possible: ${refusal(problem.refusal)}.`;
     case 'other-header':
-      return `${line}: the header was changed after recording: its seed, heroes, scenario or something else. Only replays from before headers had a hash are read without one.`;
+      return `${line}: the header was changed after recording: its seed, heroes, scenario or something else. Only older replays may have no hash in the header.`;
     case 'other-choices':
       return `${line}: a choice was changed after recording, although the match ends the same.`;
     case 'another-end':
@@ -135,7 +135,7 @@ export const simulateMessages = {
   replayMissing: 'Name a replay file, or - for standard input.',
   oneReplay: 'Name one replay only.',
   noHeaderHash:
-    'This replay is from before headers had a hash. It plays, but its seed, heroes and scenario are unverified.',
+    'This is an older replay without a hash in its header. It plays, but its seed, heroes and scenario can’t be verified.',
   replayTooLarge: (megabytes: number): string =>
     `This isn’t a replay: it is larger than ${megabytes}\u00a0MB.`,
   issue,

@@ -28,7 +28,7 @@ const span = (least: number, most: number): string => {
 export const versionsMessages = {
   title: 'A or B?',
   description: (noun: string): string =>
-    `A is your ${noun} as it is. Change one thing for B, and see which of them wins more.`,
+    `A is your ${noun} as it is. Change one thing for B, and see which wins more.`,
   loading: 'Setting up the table …',
   /** Label of the choice of B's change. */
   what: 'What B changes',

@@ -21,7 +21,7 @@ export const hindranceText = (hindrance: Hindrance, names: (figure: number) => s
         list(hindrance.each.map(({ figure, because }) => `${names(figure)} is ${places[because]}`)),
       )}.`;
     case 'attacked':
-      return 'Has already attacked this turn.';
+      return 'You have already attacked this turn.';
     case 'barred':
       return 'You can’t use this now.';
     case 'nothing-to-do':

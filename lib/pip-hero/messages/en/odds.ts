@@ -84,7 +84,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
   const change = ({ pip, from, to }: PipChange<Pip>): string =>
     from === undefined
       ? `1 more ${pips[pip]} pip on the ${faceName(to)}`
-      : `1 ${pips[pip]} pip from the ${faceName(from)} to the ${faceName(to)}`;
+      : `1 ${pips[pip]} pip moved from the ${faceName(from)} to the ${faceName(to)}`;
 
   /** Two heroes on the odds page. */
   const fight = {
@@ -141,7 +141,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       title: 'If both only attack',
       intro: (own: string, foe: string): string =>
         `How often ${own} wins if both only attack: ${duel}. Each row is a Hand of ${own}, each column one of ${foe}.`,
-      caption: (own: string): string => `Chance that ${own} wins, by both Hands`,
+      caption: (own: string): string => `Chance that ${own} wins, by the dice in both Hands`,
       /** The Hands are those chosen above; whose turn comes first is as likely for both. */
       verdict: (own: string, chance: string): string => `${own} wins ${chance} of these duels.`,
       first: (first: string, second: string): string =>
@@ -234,12 +234,12 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
     found: (how: string, left: number): string =>
       left > 0
-        ? `Found. Attack: ${how}. ${terms.points(left)} left over, which wouldn’t help with this goal.`
-        : `Found. Attack: ${how}. All points are spent.`,
+        ? `Found, attacking with: ${how}. ${terms.points(left)} left over, which wouldn’t help with this goal.`
+        : `Found, attacking with: ${how}. All points are spent.`,
     same: 'Your die is already the best one.',
     take: 'Use these pips',
     problems: {
-      'no-goal': 'Nothing counts yet. Give something a weight.',
+      'no-goal': 'Nothing counts yet. Choose at least one thing to count.',
       'nothing-serves': 'No legal pip helps with this goal. Allow another trait, or change the armour.',
       'no-legal-die': `Your skills or ${summoned} don’t allow a die with these traits. Allow another trait, or remove a skill.`,
     } satisfies Readonly<Record<LayoutProblem['problem'], string>>,
@@ -265,7 +265,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     none: (own: string): string => `${own} has no skills.`,
     works: 'works',
     hand: 'Hand',
-    chart: (name: string): string => `${name}: chance that it works, by Hand`,
+    chart: (name: string): string => `${name}: chance that it works, by dice in the Hand`,
     summary: (one: string, most: string): string => `${one} with one die, ${most} with ${mostDice}.`,
     damage: (foe: string): string => `Damage and Life lost by ${foe}`,
     damageNote: (how: string | undefined): string =>
