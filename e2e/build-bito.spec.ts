@@ -15,7 +15,9 @@ test('Bito is built from empty by mouse, survives a reload and stands on his car
   await page.getByRole('radio', { name: 'Heavy' }).click();
   await page.getByRole('button', { name: 'Shield', exact: true }).click();
   await expect(
-    page.getByText('Up to 4 Defence pips per face; 3 on the 4-face, 2 on the 3, 1 on the 2.'),
+    page.getByText(
+      'Up to 4 Defence pips per face, but only 3 on the 4-face, 2 on the 3-face and 1 on the 2-face.',
+    ),
   ).toBeVisible();
   await paint(page, 'Defence', [
     [6, 1],

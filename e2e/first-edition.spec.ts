@@ -25,7 +25,7 @@ test('a newcomer begins with the Living Rulebook, and a click leads to a hero of
   await nameOn(page).fill('Zoe of the Fens');
 
   await brush(page, 'Armour').click();
-  await expect(page.getByText('No armour, no shield: no Armour pips.')).toBeVisible();
+  await expect(page.getByText('Without armour or a shield you can’t have Armour pips.')).toBeVisible();
   await page.getByRole('radio', { name: 'Light', exact: true }).click();
   await paint(page, 'Armour', [[6, 1]]);
   await paint(page, 'Ranged', [
@@ -152,7 +152,7 @@ test('the odds of two heroes are counted, and heroes of two games are refused', 
   await page.goto('/odds?a=sample-first-hekate&b=sample-first-bito');
   await expect(page.getByRole('heading', { name: 'Hekate attacks Bito van Ostmark' })).toBeVisible();
   await expect(page.getByText('59.8 %').first()).toBeVisible();
-  const skill = page.getByRole('region', { name: 'A skill of Hekate' });
+  const skill = page.getByRole('region', { name: 'One of Hekate’s skills' });
   await skill.getByLabel('Skill', { exact: true }).selectOption({ label: 'Starfire' });
   await expect(page).toHaveURL(/skill=primal-force%2Fstarfire/);
   await expect(skill.getByText(/^Targets: /)).toBeVisible();

@@ -29,7 +29,7 @@ test('odds of two heroes: chosen, read as a table, kept in the address', async (
 
 test('a skill of the hero: its chance and means, kept in the address', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=dummy-medium&skill=nothing/such');
-  const panel = page.getByRole('region', { name: 'A skill of Bito van Ostmark' });
+  const panel = page.getByRole('region', { name: 'One of Bito van Ostmark’s skills' });
   await expect(panel.getByText('which this hero doesn’t roll')).toBeVisible();
   await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Regrowth' });
   await expect(panel.getByText('which this hero doesn’t roll')).toBeHidden();
@@ -105,15 +105,15 @@ test('the best layout for a skill, against a chosen attacker, and a goal that no
 
 test('a skill of the pet is rolled with its dice, and what has no number is said', async ({ page }) => {
   await page.goto('/odds?a=sample-jane&b=dummy-light');
-  const panel = page.getByRole('region', { name: /^A skill of/ });
+  const panel = page.getByRole('region', { name: /^One of .+ skills/ });
   await expect(panel).toBeVisible();
   await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Contagious Bite (Fang)' });
   await expect(panel.getByText('Fang rolls as many dice')).toBeVisible();
-  await expect(panel.getByText(/^Poisoned given: 1\.39 on average when it works/)).toBeVisible();
+  await expect(panel.getByText(/^Poisoned counters given: 1\.39 on average when it works/)).toBeVisible();
   await expect(page).toHaveURL(/contagious-bite%401/);
   await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Purify, while recovering' });
   await expect(panel.getByText('Not counted here')).toBeVisible();
-  await expect(panel.getByText('No roll changes this skill’s numbers.')).toBeVisible();
+  await expect(panel.getByText('This skill’s numbers don’t depend on the roll.')).toBeVisible();
 });
 
 test('a screen reader hears every chart with its name, what it shows and its figures', async ({ page }) => {
@@ -155,11 +155,16 @@ test('a screen reader hears every chart with its name, what it shows and its fig
     .filter(({ ignored }) => !ignored)
     .map(({ name, description }) => [String(name?.value), String(description?.value)]);
   expect(charts).toEqual([
-    ['Chart: Odds of each damage', 'Most often 1 (59.6\u00a0%); 0.60 on average.'],
-    ['Chart: AV per Hand', expect.stringMatching(/^At least 1 in 33\.3\s% of all rolls with one die/)],
-    ['Chart: Regrowth: chance that it works, by Hand', '16.7\u00a0% with one die, 66.5\u00a0% with six.'],
+    ['Chart: Odds of each damage', 'Most often 1 damage (59.6\u00a0%); 0.60 on average, misses included.'],
+    ['Chart: AV per Hand', expect.stringMatching(/^1 or more: 33\.3\s% of rolls with one die/)],
+    [
+      'Chart: Regrowth: chance that it works, by dice in the Hand',
+      '16.7\u00a0% with one die, 66.5\u00a0% with six.',
+    ],
   ]);
-  const duel = page.getByRole('table', { name: 'Chance that Bito van Ostmark wins, by both Hands' });
+  const duel = page.getByRole('table', {
+    name: 'Chance that Bito van Ostmark wins, by the dice in both Hands',
+  });
   await expect(duel.getByRole('rowheader').first()).toHaveText('Bito van Ostmark: 1');
   await expect(duel.getByRole('columnheader').last()).toHaveText('Dummy in medium armour: 5');
   await expect(duel.locator('[aria-current]')).toHaveText('99 %');

@@ -141,7 +141,7 @@ test('options say what they may come to, and what is not possible says why', asy
     .first();
   await expect(rolled).toContainText(/Works|Hits|Out of reach: you only run closer/);
   await panel(page)
-    .getByText(/^Not possible now: \d+/)
+    .getByText(/^\d+ choices? not possible now/)
     .click();
   await expect(
     panel(page)

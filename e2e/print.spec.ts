@@ -16,7 +16,9 @@ test('Bito is printed, and the PDF says what the builder said', async ({ page })
   await openFile(page, bito);
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
-  await expect(page.getByText(/^No QR code: this Pipsmith runs on your own computer/)).toBeVisible();
+  await expect(
+    page.getByText(/^The cards have no QR code: this Pipsmith runs on your own computer/),
+  ).toBeVisible();
   await page.getByRole('radio', { name: 'A4' }).click();
   const pages = await printAndRead(page);
   expect(pages).toHaveLength(1);

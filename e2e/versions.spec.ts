@@ -29,7 +29,7 @@ test('A or B: a skill for another, played against the field, with a verdict, why
   await dialog.getByRole('button', { name: say.stop }).click();
   const verdict = dialog.locator('[data-verdict]');
   await expect(verdict).toHaveText(
-    /^([AB] is better by (\d+ to |up to )?\d+ points? in 100\.|No difference found\.)$/,
+    /^([AB] is better by (\d+ to |up to )?\d+ points? per 100 matches\.|No difference found\.)$/,
   );
   await expect(verdict).toBeInViewport();
   await expect(dialog.getByText('A: Berserk')).toBeVisible();

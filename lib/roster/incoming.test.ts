@@ -53,8 +53,8 @@ describe('what was dropped or pasted', () => {
   });
 
   it.each([
-    ['', 'There’s nothing in it.'],
-    [' \n', 'There’s nothing in it.'],
+    ['', 'There’s nothing here to add.'],
+    [' \n', 'There’s nothing here to add.'],
     ['Hello, how are you?', 'This isn’t a hero.'],
     ['https://example.org/', 'This isn’t a hero.'],
     ['{"format":"other/thing"}', 'This isn’t a hero.'],

@@ -72,6 +72,8 @@ export interface HarmWords {
   readonly lost: string;
   readonly healed: string;
   readonly felled: string;
+  /** The share of matches in which somebody of a side falls, with a capital. */
+  readonly fell: string;
   /** "Never fell", with a capital: of a side of which nobody did. */
   readonly neverFell: string;
 }

@@ -75,7 +75,7 @@ describe('what rounds are called at the table', () => {
   test.each(systemIds)('is what %s calls them', async (id) => {
     const rounds = await opening(() => play.roundWords(id));
     expect(play.table.passSpans.phase(rounds)).toBe(`Until this ${rounds.one} ends`);
-    expect(play.table.logRecent(rounds)).toBe(`Only the last ${rounds.many}`);
+    expect(play.table.logRecent(rounds)).toBe(`Only recent ${rounds.many}`);
     expect(play.table.passSpans.turn(rounds)).not.toBe(play.table.passSpans.phase(rounds));
   });
 

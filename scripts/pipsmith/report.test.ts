@@ -73,13 +73,13 @@ describe('pipsmith report', { timeout: 120_000, shuffle: false }, () => {
     const page = readFileSync(join(all, 'report.html'), 'utf8');
     expect(page).toContain('18 matches between 3 heroes, in 2 scenarios');
     // Its matches are not those of that scenario: no link is better than another match.
-    expect(page).toContain('This Pipsmith can’t play it again.');
+    expect(page).toContain('This version of Pipsmith can’t replay it.');
   });
 
   it.each([
-    [['report'], 'Name a folder of tournament results'],
+    [['report'], 'Name a folder with tournament results'],
     [['report', join(root, 'nowhere')], 'no tournament results (matches.jsonl) here'],
-    [['report', results, '--heroes', root], 'Name the folder of their files with --heroes'],
+    [['report', results, '--heroes', root], 'Name the folder with the hero files: --heroes'],
     [['report', results, '--origin', 'x'], '--origin is “x”'],
   ])('%j is refused with a sentence', async (args, sentence) => {
     const { exit, told } = await pipsmith(...args);

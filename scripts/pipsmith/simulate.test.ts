@@ -157,7 +157,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     expect(tables).toHaveLength(2);
     for (const table of tables) {
       expect(table[0]).toMatch(
-        /^ {4}Each match {2,}uses {2,}worked {2,}harm {2,}healed {2,}counters {2,}felled$/,
+        /^ {4}Each match {2,}uses {2,}worked {2,}damage {2,}healed {2,}counters {2,}felled$/,
       );
       expect(table).toHaveLength(2);
       expect(new Set(table.map((line) => line.length)).size).toBe(1);
@@ -223,7 +223,9 @@ describe('pipsmith replay', { timeout: 60_000 }, () => {
       (copy) => (copy[copy.length - 2] = (copy.at(-2) ?? '').replace(/,"header":"\w+"/, '')),
     );
     expect(unvouched.exit).toBe(0);
-    expect(unvouched.told).toMatch(/unvouched\.txt: This replay is from before headers had a hash.+\.\n$/);
+    expect(unvouched.told).toMatch(
+      /unvouched\.txt: This is an older replay without a hash in its header.+\.\n$/,
+    );
     const old = await changed(
       'old.txt',
       (copy) => (copy[0] = (copy[0] ?? '').replace(rulesVersion, 'living 0')),

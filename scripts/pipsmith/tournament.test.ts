@@ -163,7 +163,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     writeFileSync(results(), `${old.slice(0, 5).join('\n')}\n`);
     const run = await pipsmith(heroes, '-n', '2', '--json');
     expect(run.told).toMatch(
-      /matches\.jsonl: 4 lines from before lines had a checksum count unchecked.*\n4 matches were played before/,
+      /matches\.jsonl: 4 older lines without a checksum are counted unchecked.*\n4 matches were played before/,
     );
     expect(JSON.parse(run.out)).toEqual(whole);
     expect(lines().slice(0, 5)).toEqual(old.slice(0, 5));
@@ -261,7 +261,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     [['.', '.'], /one folder only/],
     [['.', '-n', '0'], /whole number from 1/],
     [['.', '--map', 'moon'], /no map “moon”/],
-    [['.', '--player', 'random,greedy'], /one player for everyone/],
+    [['.', '--player', 'random,greedy'], /one computer player for everyone/],
     [['.', '--turbo'], /no option --turbo/],
     [['gerda.json'], /not a folder of hero files/],
     [['empty'], /at least two heroes; there are none/],
@@ -317,7 +317,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
     expect(await new Promise((resolve) => child.once('close', resolve))).toBe(2);
     expect(told).toMatch(
-      /can no longer be written \(EFBIG\)\. \d+ matches are saved in .+run the same command to continue/,
+      /can no longer be written \(EFBIG\)\. \d+ matches are saved in .+run the same command again to continue/,
     );
     const kept = lines();
     expect(readFileSync(results(), 'utf8').endsWith('}\n')).toBe(true);

@@ -9,6 +9,9 @@ import type { VersionFigures, VersionsReport } from '@/lib/simulation/versions/r
 
 type PerMatch = (sum: number) => number;
 
+/** A smaller average would read as 0.0. */
+const least = 0.05;
+
 /** Results of the skills that only one version has, and its other extras. */
 const sentencesOf = (
   id: VersionId,
@@ -24,7 +27,7 @@ const sentencesOf = (
     if (!did || did.uses === 0) return [say.unused(id, name)];
     const counted = columns.flatMap(([key, called]) => {
       const value = per(did[key] ?? 0);
-      return value > 0 ? [[called, value] as const] : [];
+      return value >= least ? [[called, value] as const] : [];
     });
     return [say.used(id, name, per(did.uses), did.worked / did.uses, counted)];
   });
@@ -34,7 +37,7 @@ const sentencesOf = (
         ...told,
         say.only(
           id,
-          others.map(({ name, amount }) => say.having(name, amount)),
+          others.map((one) => say.having(one)),
         ),
       ];
 };
@@ -56,7 +59,7 @@ const figureRows = (
     sum(harms ? capital(harms.taken) : figures.taken, 'taken'),
     sum(harms ? capital(harms.lost) : figures.lost, 'lost'),
     sum(harms ? capital(harms.healed) : figures.healed, 'healed'),
-    row(figures.fell, ({ fell }) => say.share(fell)),
+    row(harms?.fell ?? figures.fell, ({ fell }) => say.share(fell)),
     row(figures.length(rounds.many), ({ phases }) => say.figure(phases)),
   ];
 };

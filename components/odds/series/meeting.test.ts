@@ -45,6 +45,6 @@ describe('a match as the odds page has it', () => {
     const meeting = between({ withOwn: ['sample-nobody'], withFoe: ['sample-bito'] });
     expect(meeting.heroes).toHaveLength(3);
     expect(meeting.teams).toEqual([0, 1, 1]);
-    expect(meeting.problems).toEqual([expect.stringMatching(/^An ally is left out\. .+\.$/)]);
+    expect(meeting.problems).toEqual([expect.stringMatching(/^One ally was left out\. .+\.$/)]);
   });
 });

@@ -24,7 +24,7 @@ export function Details({ scene }: { readonly scene: TableScene }) {
           <ul>
             {scene.pieces.map(({ name, at }, nth) => (
               <li key={nth}>
-                {name}: {say.at(at.x / unit, at.y / unit)}
+                {name}: {say.at(at.x / unit, at.y / unit, sign)}
               </li>
             ))}
           </ul>

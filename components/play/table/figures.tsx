@@ -10,6 +10,7 @@ import type { TableFigure, TableScene } from '@/lib/systems/play-part';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
 import { FigureCards } from './figure-cards';
+import { useTableWords } from './table-words';
 
 const say = playMessages.table;
 
@@ -67,6 +68,7 @@ function FigureRow({
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }) {
+  const { sign } = useTableWords();
   const sheet = figure.sheet === undefined ? undefined : encounter.sheets[figure.sheet];
   const state = figure.words?.state ?? say.states[figure.state];
   return (
@@ -114,7 +116,7 @@ function FigureRow({
           )}
           <p className="text-sm text-muted">
             <span>{say.team(figure.team + 1)}. </span>
-            {!figure.isOff && <span>{say.at(figure.at.x / unit, figure.at.y / unit)}.</span>}
+            {!figure.isOff && <span>{say.at(figure.at.x / unit, figure.at.y / unit, sign)}.</span>}
           </p>
         </div>
       )}

@@ -39,8 +39,9 @@ const pageTexts = (
     notes: {
       table:
         'The score is wins plus half the draws. The line over a bar is the 95\u00a0% confidence interval. Click a heading to sort.',
-      matrix: 'The score of the row against the column, in per cent. Columns are in order of place.',
-      worth: `How many percentage points one more skill, piece of equipment or trait point adds to the win rate. A ridge regression over all pairs (λ = ${ridge}: each starts as if it had made no difference in ${ridge} matches). The line is the 95\u00a0% confidence interval, assuming that worths add up. If the line crosses zero, no effect is shown. Things that always come together share their worth.`,
+      matrix:
+        'The score of the hero in the row against the hero in the column, in per cent. Columns are in the order of the table.',
+      worth: `How many percentage points one more skill, piece of equipment or trait point adds to the win rate. A ridge regression over all pairs (λ = ${ridge}: each starts as if it had made no difference in ${ridge} matches). The line is the 95\u00a0% confidence interval, assuming that effects add up. If the line crosses zero, there may be no effect at all. Things that always appear together share their effect.`,
       scenarios: `${capital(rounds.many)} and decisions per match.`,
     },
     columns: {
@@ -67,26 +68,26 @@ const pageTexts = (
     scenario,
     figure: (value) => value.toFixed(1),
     watch: 'Watch it on the play table',
-    noReplay: 'This Pipsmith can’t play it again.',
-    nothing: 'There are too few pairs to estimate worth.',
+    noReplay: 'This version of Pipsmith can’t replay it.',
+    nothing: 'Too few pairs of heroes met to tell what anything is worth.',
     footer: terms.credits,
   };
 };
 
 /** Sentences of tournament reports; loaded with them. */
 export const analysisMessages = {
-  folderMissing: 'Name a folder of tournament results, or the folder above several.',
+  folderMissing: 'Name a folder with tournament results, or a folder with several of those inside.',
   oneFolder: 'Name one folder only.',
   noResults: (folder: string): string =>
     `${folder}: no tournament results (matches.jsonl) here or in the folders inside.`,
   noHeroes: (folder: string, known: number): string =>
-    `${folder}: ${known === 0 ? 'none' : 'only one'} of the heroes was found. Name the folder of their files with --heroes.`,
+    `${folder}: ${known === 0 ? 'no hero file was found' : 'only one hero file was found'}. Name the folder with the hero files: --heroes FOLDER.`,
   unknown: (keys: number): string =>
     `${count(keys, 'hero', 'heroes')} in the results ${keys === 1 ? 'has' : 'have'} no file; their matches aren’t counted.`,
-  twoGames: 'These results belong to different games. Name a folder with one game.',
+  twoGames: 'These results belong to different games. Name a folder that has only one game in it.',
   damaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} damaged and ${lines === 1 ? 'isn’t' : 'aren’t'} counted.`,
-  badTerms: (file: string): string => `${file}: not tournament results; left out.`,
+  badTerms: (file: string): string => `${file}: these aren’t tournament results, so the file is left out.`,
   pageTexts,
   typical: 'Typical',
   strangest: 'Strangest',
@@ -98,7 +99,7 @@ export const analysisMessages = {
   ): string => {
     const system = systemOfRules(figures.terms.rules);
     const end = winner === undefined ? 'a draw' : `${winner} won`;
-    return `${one} against ${other}, match ${Number(line.id.split(' ')[2] ?? 0) + 1}, ${scenarioName({ system, scenario: figures.terms.scenario })}: ${end} in ${roundWords(system).one} ${line.phases} after ${whole.format(line.decisions)} decisions. The average is ${roundWords(system).one} ${figures.phases.mean.toFixed(1)} and ${whole.format(Math.round(figures.decisions))} decisions; a result like this comes up in ${tenths(chance)} of these matches.`;
+    return `${one} against ${other}, match ${Number(line.id.split(' ')[2] ?? 0) + 1}, ${scenarioName({ system, scenario: figures.terms.scenario })}: ${end} in ${roundWords(system).one} ${line.phases} after ${whole.format(line.decisions)} decisions. On average these matches end in ${roundWords(system).one} ${figures.phases.mean.toFixed(1)} after ${whole.format(Math.round(figures.decisions))} decisions; a result like this comes up in ${tenths(chance)} of them.`;
   },
   csv: {
     worth: ['kind', 'name', 'carriers', 'worth', 'standard error', 'low', 'high'],

@@ -36,20 +36,20 @@ export const balanceMessages = {
   noBalance: (game: string): string => `${game} has no skills to compare.`,
   badSchool: (id: string, known: readonly string[]): string =>
     `There is no school “${id}”. Choose ${list(known, 'or')}.`,
-  onePlayer: 'Both sides use the same player. Name one.',
+  onePlayer: 'Both sides use the same computer player. Name only one.',
   fault: (file: string, found: BalanceFault): string =>
     found.fault === 'no-balance'
       ? `${file} doesn’t hold balance figures. Name another file with -o.`
-      : `${file} belongs to another run: its ${of[found.of]} is “${found.is}”, not “${found.asked}”. Use the earlier options, or name another file with -o.`,
+      : `${file} belongs to another run: its ${of[found.of]} is “${found.is}”, not “${found.asked}”. Use the same options as before, or name another file with -o.`,
   goesOn: (matches: number): string => `Continuing after ${whole.format(matches)} matches.`,
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `round ${done} of ${all}${timeLeft(secondsLeft)}`,
   closeProgress: (skills: number): string =>
-    `${count(skills, 'skill')} may or may not be among the ten most or least useful`,
+    `${count(skills, 'skill')} still too close to place in the top or bottom ten`,
   brokeOff: (one: string, other: string, detail: string): string =>
     `${one} against ${other}: a match failed because of a fault in Pipsmith (${detail}). Its round isn’t counted.`,
   threadsLost: (detail: string): string =>
-    `The threads kept ending (${detail}); --threads 0 plays without threads. The result counts the rounds before.`,
+    `The threads kept stopping (${detail}). Try --threads 0, which plays without them. The result counts the rounds before that.`,
   stopped: 'Stopped. The result counts complete rounds only.',
   heading: (game: string, matches: number, player: string, seed: number): string =>
     `${game}: ${whole.format(matches)} matches, player ${player}, seed ${seed}; each skill swapped with others of its school`,

@@ -48,7 +48,7 @@ export const builder = {
   text: {
     empty: 'Give it a name.',
     tooLong: (length: number, limit: number): string =>
-      `${length.toLocaleString('en')} characters; ${limit.toLocaleString('en')} is the limit. Shorten the text: this version isn’t saved.`,
+      `This text has ${length.toLocaleString('en')} characters, and the limit is ${limit.toLocaleString('en')}. Shorten it: this version isn’t saved.`,
     broken: 'This text contains a broken character. Type it again.',
   },
 
@@ -90,8 +90,8 @@ export const builder = {
     convert: (game: string): string => `Convert to ${game}`,
     left: (n: number): string =>
       n === 0
-        ? 'This makes a copy. Your original stays.'
-        : 'This makes a copy; your original stays. The copy leaves out:',
+        ? 'Nothing is left out. Your original stays as it is.'
+        : 'Your original stays as it is. The converted copy leaves out:',
     take: 'Open the converted hero',
   },
 
@@ -108,11 +108,11 @@ export const builder = {
     ask: 'Choose what it should do first.',
     searching: 'Painting the dice …',
     found: (n: number, noun: Noun): string =>
-      `${count(n, noun.one, noun.many)} to choose from. Tap one, and its die is painted.`,
+      `${count(n, noun.one, noun.many)} to choose from. Tap one to paint its die.`,
     none: (game: string): string =>
-      `No hero in this gear is legal in ${game}. Leave something out, or paint the die yourself.`,
+      `In ${game}, no hero with this gear is legal. Leave something out, or paint the die yourself.`,
     unserved: (aim: string, game: string): string =>
-      `“${aim}” doesn’t work in this gear in ${game}. These heroes fit the gear and do something else.`,
+      `In ${game}, “${aim}” doesn’t work with this gear. These heroes fit the gear but do something else.`,
     other: 'Fits the gear',
     broken: 'The heroes didn’t load. Your choices are still here.',
     again: 'Try again',

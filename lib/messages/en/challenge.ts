@@ -42,7 +42,7 @@ export const challengeMessages = {
   /** "Jane 62 %, draws 3 %, Bito 35 %" */
   bar: ({ own, foe }: Names, { won, lost, matches }: Wins): string =>
     `${own} ${percent(won / matches)}, draws ${percent((matches - won - lost) / matches)}, ${foe} ${percent(lost / matches)}`,
-  note: 'The Normal computer plays both sides: it looks one action ahead.',
+  note: 'The computer plays both sides at Normal strength: it looks one action ahead.',
   picture: 'Save picture',
   noPicture: 'The picture couldn’t be made.',
   fileName: 'challenge',

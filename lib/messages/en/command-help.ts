@@ -48,7 +48,10 @@ const series = (players: string, usual = 'random'): Explained => [
   ],
   ['--nodes N', `choices that search tries for each decision; default ${usualNodes}`],
   ['--think MS', 'thinking time per decision instead of --nodes; matches then differ between runs'],
-  ['--threads T', 'threads, 0 for none; by default as many as pay off. The matches stay the same'],
+  [
+    '--threads T',
+    'number of threads, 0 for none; by default as many as help. The matches are the same either way',
+  ],
   ['--allow-illegal', 'lets illegal heroes play'],
   inJson,
 ];
@@ -61,7 +64,7 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['--paper a4|letter', 'paper size; default a4'],
     ['--size WxH', 'card size in mm: 63x88 or 63.5x88.9; default 63x88'],
     ['--ink LOOK', 'colour, low or black; default colour'],
-    ['--borderless', 'leaves out the frame of cards, which shows every slip of the scissors'],
+    ['--borderless', 'leaves out the frame around the cards, so a crooked cut doesn’t show'],
     ['--fold-out', 'one strip to fold for each hero who needs more than one card'],
     ['--gutter MM', 'room for glue between front and back; default 0'],
     ['--sleeves', 'nine sides to a page, cut out separately, to put in sleeves back to back'],
@@ -100,12 +103,15 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
     ['-n N', 'number of matches; default 100'],
     [
       '--teams 0,1,…',
-      'the team of each hero, in order; by default they alternate, or play each for themselves',
+      'the team of each hero, in order; by default they alternate, or everyone plays for themselves',
     ],
     ...series('one for all or one for each team'),
     ['--save-replay OUT', 'saves a match for replay and the odds page'],
     ['--match K', 'which match to save; default the first'],
-    ['--timing', 'adds to --json how many seconds it took; the rest is the same for the same seed'],
+    [
+      '--timing',
+      'adds the time it took, in seconds, to --json; everything else is the same for the same seed',
+    ],
   ],
   replay: [['--log', 'tells everything that happens'], inJson],
   tournament: [
@@ -125,14 +131,14 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
   worker: [
     ['--queue URL', 'the queue of the tournament: redis://:PASSWORD@host:port/database'],
     ['--threads T', 'threads; default one per core'],
-    ['--lease S', 'seconds after which another worker takes over from a lost one; default 30'],
+    ['--lease S', 'seconds until another worker takes over from one that has gone silent; default 30'],
     ['--metrics PORT', 'serves metrics for Prometheus at /metrics; set HOST to let other machines in'],
   ],
   balance: [
     ['-n N', 'matches per skill; default 40'],
     [
       '--close N',
-      'then up to N matches with each skill that may or may not be among the ten most or least useful',
+      'then up to N more matches with each skill that might belong among the ten most or least useful',
     ],
     ['--school ID', 'only the skills of this school, category or rank'],
     ['-o FILE.json', 'file for the figures, saved after each round; a second call adds to them'],

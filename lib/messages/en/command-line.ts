@@ -25,7 +25,7 @@ const commands = {
   },
   convert: {
     usage: 'convert FILE --to GAME',
-    does: 'prints a hero or party as another game has it, and lists what is lost',
+    does: 'prints a hero or party converted to another game, and lists what is lost',
   },
   odds: {
     usage: 'odds FILE [OPPONENT] [--json]',
@@ -42,7 +42,7 @@ const commands = {
   },
   replay: {
     usage: 'replay FILE [--log] [--json]',
-    does: 'plays a replay again, tells what happens, and says where it differs',
+    does: 'plays a saved match again, tells what happens, and says where it differs from the recording',
   },
   tournament: {
     usage:
@@ -51,7 +51,7 @@ const commands = {
   },
   report: {
     usage: 'report FOLDER [--heroes FOLDER] [-o FOLDER] [--origin URL]',
-    does: 'makes a page and CSV files from the results of tournaments: tables, worth of skills, matches to watch',
+    does: 'makes a page and CSV files from the results of tournaments: tables, what skills are worth, matches to watch',
   },
   worker: {
     usage: 'worker --queue URL [--threads T] [--lease S] [--metrics PORT]',
@@ -60,7 +60,7 @@ const commands = {
   balance: {
     usage:
       'balance GAME [-n N] [--close N] [--school ID] [-o FILE.json] [--seed S] [--scenario ID] [--map ID] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--json]',
-    does: 'swaps skills of a school on random legal heroes and ranks them by what they win',
+    does: 'swaps skills within a school on random legal heroes, and ranks the skills by matches won',
   },
 } as const;
 
@@ -82,9 +82,9 @@ const help = (): string =>
 const cardNotice = (name: string, notice: CardNotice): string => {
   switch (notice.notice) {
     case 'missing-characters':
-      return `${name}: Pipsmith’s fonts lack ${list(notice.characters.map((character) => `“${character}”`))}, which ${notice.characters.length === 1 ? 'prints' : 'print'} as an empty box.`;
+      return `${name}: Pipsmith’s fonts don’t have ${list(notice.characters.map((character) => `“${character}”`))}, so the card shows ${notice.characters.length === 1 ? 'an empty box' : 'empty boxes'} instead.`;
     case 'no-qr-code-too-long':
-      return `${name}: no QR code, because the link is too long. Shorter texts make a shorter link.`;
+      return `${name} has no QR code: the texts are too long to fit in one. Shorten them to get it back.`;
     case 'continued':
       return `${name}: skill text continues on ${count(notice.cards, 'more card')}.`;
   }
@@ -97,7 +97,7 @@ const vocabulary = (
   { kinds, terms }: Vocabulary,
 ): readonly string[] => [
   `${system}: ${count(skills, 'skill')}`,
-  `  ${general} general kinds of acts, checks, parameters and properties; the rarest serves ${count(
+  `  ${general} general kinds of acts, checks, parameters and properties; the rarest is used by ${count(
     Math.min(...kinds.filter(({ isNamed }) => !isNamed).map((kind) => kind.skills.length)),
     'skill',
   )}`,
@@ -118,7 +118,7 @@ export const commandLine = {
   noCommand: 'Name a command.',
   unknownCommand: (command: string): string =>
     `There is no command “${command}”. Choose ${list(names, 'or')}; --help explains them.`,
-  unknownOption: (option: string): string => `There is no option ${option} here.`,
+  unknownOption: (option: string): string => `This command has no option ${option}.`,
   optionNeedsValue: (option: string): string => `${option} needs a value after it.`,
   optionTakesNoValue: (option: string): string => `${option} takes no value.`,
   fileMissing: 'Name a hero or party file, or - for standard input.',
@@ -183,7 +183,7 @@ export const commandLine = {
   noOrigin:
     'The cards have no QR code. To add one, set your Pipsmith’s public address with --origin or PIPSMITH_ORIGIN.',
   localOrigin: (origin: string): string =>
-    `The cards have no QR code, because only this computer can open ${origin}.`,
+    `The cards have no QR code, because only this computer can open ${origin}. Set your Pipsmith’s public address with --origin to add one.`,
   noLink: (name: string, why: string): string => `${name}’s card has no QR code. ${why}`,
   cardNotice,
   vocabulary,

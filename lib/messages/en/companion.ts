@@ -42,9 +42,10 @@ export const companion = {
     none: (game: string): string => `Game nights for ${game} aren’t available yet.`,
     otherGame: (name: string, game: string): string =>
       `${name} doesn’t belong to ${game}. Choose figures from one game.`,
-    bad: (nth: number, why: string): string => `Number ${nth} can’t be read. ${why}`,
+    bad: (nth: number, why: string): string => `Figure ${nth} can’t be read. ${why}`,
     tooLong: (name: string): string => `${name}’s texts are too long. Shorten the notes first.`,
-    tooMany: (most: number): string => `A game night holds at most ${most}; the others were left out.`,
+    tooMany: (most: number): string =>
+      `A game night holds at most ${most} figures; the others were left out.`,
   },
   round: (n: number, { one }: RoundWords): string => `${capital(one)} ${n}`,
   beforeRound: 'Before the first card',
@@ -78,9 +79,9 @@ export const companion = {
   skipped: (text: string): string => `Skip: ${text}`,
   deck: {
     title: 'Turn order',
-    had: 'turn over',
+    had: 'turn is over',
     has: 'acting now',
-    comes: 'to come',
+    comes: 'still to act',
     top: 'on top of the deck',
     waits: 'joins the next shuffle',
   },
@@ -144,7 +145,7 @@ export const companion = {
     picture: 'QR code of this game night',
     noCode: 'This is too much for a QR code. Send the link instead.',
     local:
-      'Only this device can open this address. Open Pipsmith at an address that the other phone can reach too.',
+      'Pipsmith is running on this device only, so another phone can’t open the link. Open Pipsmith at an address that both can reach.',
     cannot: 'This can’t be sent: a hero’s texts are too long for a link. Shorten them in the builder.',
   },
   settings: {
@@ -158,7 +159,7 @@ export const companion = {
       scores: 'Score',
       timer: 'Timer',
     },
-    allCounters: 'Offer every counter in the game, not only those of these figures',
+    allCounters: 'Offer every counter in the game, not just the ones these figures use',
     another: 'Start another game night',
   },
   close: 'Close',
@@ -169,7 +170,7 @@ export const companion = {
   keeping: {
     kept: 'Saved on this device.',
     now: 'Saving …',
-    'not-kept': 'Not saved: your browser’s storage refused it.',
+    'not-kept': 'Not saved: your browser wouldn’t store it.',
     gone: 'This game night was deleted elsewhere and is no longer saved.',
   },
   problem: {
@@ -177,10 +178,10 @@ export const companion = {
     gone: 'It is no longer on this device.',
     noNight: 'The link has no game night in it, or part of it is missing. Ask for it again.',
     noCompanion: (system: string): string =>
-      `It is for “${system}”, and Pipsmith has no game nights for that.`,
+      `It’s for “${system}”, and Pipsmith has no game nights for that game.`,
     badSheet: (nth: number, why: string): string => `Figure ${nth} can’t be read. ${why}`,
     unknown: (name: string): string =>
-      `It names “${name}”, which this Pipsmith doesn’t know. It may come from a newer version.`,
+      `It mentions “${name}”, which this Pipsmith doesn’t know. It may come from a newer version.`,
     again: 'Start game night',
   },
 };

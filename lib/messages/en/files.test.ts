@@ -25,7 +25,7 @@ const warbandOf = (more: object): unknown => ({
 it.each<[string, unknown]>([
   ['This isn’t a hero file: it’s empty.', ''],
   ['This isn’t a hero file: its text isn’t JSON.', 'Jane'],
-  ['This isn’t a whole hero file: its JSON ends too early. Part of it may be missing.', '{"name": ['],
+  ['This hero file is incomplete: its JSON ends too early. Copy or download it again.', '{"name": ['],
   ['The file must be an object with keys, in braces.', []],
   ['name is missing.', { ...jane, name: undefined }],
   ['name can’t be empty.', { ...jane, name: '' }],
@@ -50,7 +50,7 @@ it.each<[string, unknown]>([
     'skills[0]: the first edition has no custom skills. Give the id of one of its skills.',
     { ...jane, system: 'first', skills: [{ custom: 'Spin', school: 'ranger', text: '' }] },
   ],
-  ['skills[0] must be a text.', { ...jane, system: 'first', skills: [1] }],
+  ['skills[0] must be text.', { ...jane, system: 'first', skills: [1] }],
   ['skills has too many entries: the limit is 50.', { ...jane, skills: Array<string>(51).fill('a') }],
   [
     'heroes[0].skills[1] must be a skill’s id or a custom skill.',

@@ -16,7 +16,7 @@ const at = (path: Path): string => (path.length === 0 ? 'The file' : placeOf(pat
 const expected = (type: string): string => {
   switch (type) {
     case 'string':
-      return 'a text';
+      return 'text';
     case 'number':
       return 'a number';
     case 'int':
@@ -58,7 +58,7 @@ const notJson = ({ why, line }: Extract<FileProblem, { problem: 'not-json' }>): 
     case 'empty':
       return 'This isn’t a hero file: it’s empty.';
     case 'ends-early':
-      return 'This isn’t a whole hero file: its JSON ends too early. Part of it may be missing.';
+      return 'This hero file is incomplete: its JSON ends too early. Copy or download it again.';
     case 'too-deep':
       return 'This isn’t a hero file: its entries are nested too deeply.';
     case 'syntax':

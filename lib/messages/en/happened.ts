@@ -28,7 +28,7 @@ export const happened = {
   title: 'What happened',
   reaction: 'Reaction',
   /** Opens all that happened since one’s last choice. */
-  all: 'All that happened since your last choice',
+  all: 'Everything since your last choice',
   more: 'All',
   nothing: 'The match starts.',
   handOver: {

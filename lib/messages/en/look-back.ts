@@ -33,8 +33,8 @@ export const lookBack = {
           `Chance of winning for ${name}: ${list(chances.map(({ phase, chance }) => `${percent(chance)} in ${one} ${phase}`))}.`,
       )
       .join(' '),
-  points: 'Choices that turned it, and what was better',
-  noPoints: 'No single choice turned this match: nobody had a clearly better one.',
+  points: 'Choices that turned the match, and what would have been better',
+  noPoints: 'No single choice turned this match: nobody ever had a clearly better one.',
   asked: (name: string, phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}, ${name}`,
   chosen: 'Chose',
   better: 'Better',

@@ -15,10 +15,10 @@ const answerNames: Readonly<Record<Answer, string>> = {
 /** Answers in the legend of a plan. */
 const answered = (piece: Pick<OwnPiece, Answer>): string =>
   list([
-    piece.seeThrough ? 'seen through' : 'not seen through',
-    piece.walkThrough ? 'walked through' : 'not walked through',
-    piece.cover ? 'cover' : 'no cover',
-    piece.climb ? 'climbed' : 'not climbed',
+    piece.seeThrough ? 'you can see through it' : 'blocks sight',
+    piece.walkThrough ? 'you can walk through it' : 'blocks the way',
+    piece.cover ? 'gives cover' : 'no cover',
+    piece.climb ? 'you can climb it' : 'no climbing',
   ]);
 
 /** Sentences of maps that players draw, for every game. */
@@ -49,8 +49,8 @@ export const maps = {
     gone: 'It is no longer on this device.',
     noGame: (game: string): string => `Pipsmith has no maps for “${game}”.`,
     code: {
-      'no-code': 'There is no map in the link after the #.',
-      damaged: 'The link is damaged. Copy it again, all of it.',
+      'no-code': 'There’s no map in this link. Ask for the link again.',
+      damaged: 'The link is damaged. Copy the whole link again.',
       newer: 'It was drawn with a newer Pipsmith. Reload the page and open it again.',
     } satisfies Readonly<Record<MapCodeProblem, string>>,
     misfit: {
@@ -67,7 +67,7 @@ export const maps = {
   },
   name: 'Name of the map',
   plan: (pieces: number): string => `The table from above, with ${count(pieces, 'piece')} of terrain`,
-  keys: 'Plan. Drag on empty space to draw a piece; drag a piece to move it. Arrow keys move the selected piece, with Shift by 1#. Delete removes it.',
+  keys: 'Plan. Drag on empty space to draw a piece; drag a piece to move it. Arrow keys move the selected piece; hold Shift to move it 1# at a time. Delete removes it.',
   hint: 'Drag on empty space to draw; drag a piece to move it. You can also type every value below.',
   kind: 'Draw',
   form: 'Shape',
@@ -76,7 +76,7 @@ export const maps = {
   undo: 'Undo',
   redo: 'Redo',
   mirror: 'Mirror',
-  mirrorHint: 'Mirror copies every piece to the opposite side, turned half a turn, so the table is fair.',
+  mirrorHint: 'Mirror copies every piece to the opposite side, rotated by 180°, so the table is fair.',
   pieces: 'Pieces',
   noPieces: 'This table is empty.',
   full: (most: number): string => `A map holds at most ${most} pieces.`,
@@ -113,7 +113,7 @@ export const maps = {
   share: 'Share',
   play: 'Play on it',
   playHint: (name: string): string =>
-    `Sets up a match on “${name}”. Later you find it in the list of maps there.`,
+    `Sets up a match on “${name}”. You can also pick the map from the list there.`,
   toMatch: 'Set up a match',
   print: {
     title: 'On paper',

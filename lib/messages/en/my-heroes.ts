@@ -102,7 +102,7 @@ export const myHeroes = {
       return parts.length === 0 ? 'You already have everything in this backup.' : `Restored ${list(parts)}.`;
     },
     kept: 'Your browser will keep your heroes permanently.',
-    notKept: 'Your browser won’t promise that. Make a backup file to be safe.',
+    notKept: 'Your browser won’t promise to keep them. Make a backup file to be safe.',
     partyMade: (name: string): string => `Made the party ${name}.`,
     partyDeleted: (name: string): string => `Deleted the party ${name}.`,
   },
@@ -198,7 +198,7 @@ export const myHeroes = {
     up: (name: string): string => `Move ${name} up`,
     down: (name: string): string => `Move ${name} down`,
     drag: (name: string): string => `Drag ${name} to another place`,
-    moved: (name: string, place: number, of: number): string => `${name} is now ${place} of ${of}.`,
+    moved: (name: string, place: number, of: number): string => `${name} is now number ${place} of ${of}.`,
     out: (name: string): string => `Remove ${name} from the party`,
     into: (name: string): string => `Add ${name}`,
     addedTo: (name: string): string => `Added ${name} to the party.`,

@@ -3,8 +3,9 @@ import { list, terms } from '@/lib/language/en';
 /** Sentences of the odds page and of every choice of an opponent, for every game. */
 export const oddsMessages = {
   title: 'Odds',
-  description: 'What a hero of Whack & Slaughter rolls, what an attack does and who wins: exact odds.',
-  introduction: 'Exact odds, and 1,000 simulated matches. The address of this page keeps your choices.',
+  description:
+    'Exact odds for heroes of Whack & Slaughter: what they roll, what an attack does and who wins.',
+  introduction: 'Exact odds, and 1,000 simulated matches. Your choices are kept in the address of this page.',
   /** @param noun what the game calls a sheet: "hero" */
   own: (noun: string): string => `Your ${noun}`,
   foe: 'Opponent',
@@ -15,7 +16,7 @@ export const oddsMessages = {
     `${which === 'a' ? 'Your hero' : 'The opponent'} can’t be read from the link. ${why}`,
   otherGames: (own: string, foe: string): string =>
     `One belongs to ${own}, the other to ${foe}. Choose two from the same game.`,
-  badBeside: (why: string): string => `An ally is left out. ${why}`,
+  badBeside: (why: string): string => `One ally was left out. ${why}`,
   noOdds: (game: string): string => `Odds for ${game} aren’t available yet.`,
   rosterShut: 'Your saved heroes aren’t available right now. Samples and dummies are.',
   choice: {
@@ -29,10 +30,10 @@ export const oddsMessages = {
     ofGame: (name: string, game: string): string => `${name} (${game})`,
   },
   refused: {
-    isParty: 'The link holds a party; choose a link to one hero.',
+    isParty: 'That link is to a party. Use a link to one hero.',
     noSample: 'There is no sample hero with that name.',
     noDummy: 'There is no dummy with that name.',
-    tooLong: (name: string, why: string): string => `${name} is too long for the address. ${why}`,
+    tooLong: (name: string, why: string): string => `${name} doesn’t fit in the page’s address. ${why}`,
   },
   chart: {
     asTable: 'As a table',

@@ -19,9 +19,9 @@ const problem = (found: PhotoProblem, file: string): string => {
     case 'unreadable':
       return `${name} can’t be read. Choose a picture that is stored on this device.`;
     case 'too-many-bytes':
-      return `${name} has ${Math.ceil(found.bytes / million)}\u00a0MB; ${mostBytes / million}\u00a0MB is the limit. Save it smaller and try again.`;
+      return `${name} is ${Math.ceil(found.bytes / million)}\u00a0MB, and the limit is ${mostBytes / million}\u00a0MB. Make it smaller and try again.`;
     case 'too-many-pixels':
-      return `${name} has ${found.width} × ${found.height} pixels; ${mostPixels / million} million is the limit. Save it smaller and try again.`;
+      return `${name} has ${found.width} × ${found.height} pixels, and the limit is ${mostPixels / million} million. Make it smaller and try again.`;
   }
 };
 

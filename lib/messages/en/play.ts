@@ -53,7 +53,7 @@ export const play = {
     add: (noun: string): string => `Add ${noun}`,
     remove: (side: string): string => `Remove ${side}`,
     allBy: 'Played by',
-    asBelow: 'As chosen for each',
+    asBelow: 'Chosen one by one',
     parties: {
       title: 'Party against party',
       first: 'First party',
@@ -105,9 +105,9 @@ export const play = {
     gone: 'This match is no longer on this device.',
     cannot: (why: string): string => `This match can’t be opened. ${why}`,
     noMatch: 'There’s no match in this link or file, or part of it got lost on the way.',
-    newer: 'It was played by an older or newer version of the rules.',
+    newer: 'It was played with an older or newer version of the rules.',
     again: 'Set up a new match',
-    sameAgain: 'Start the same match by today’s rules',
+    sameAgain: 'Start the same match with today’s rules',
   },
   /** Two sides meet; of more, each is for itself. */
   names: (sides: readonly string[]): string => list(sides, sides.length === 2 ? 'against' : 'and'),
@@ -121,7 +121,7 @@ export const play = {
     ends: { from: 'From', to: 'To' },
     aPlace: 'A place on the map',
     rulerHint:
-      'Choose two ends here or on the map: figures or places. The ruler measures from base edge to base edge.',
+      'Choose two figures or places, here or on the map. The ruler measures from base edge to base edge.',
     distance: far,
     dice: (dice: number): string => count(dice, 'die', 'dice'),
     range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
@@ -148,10 +148,10 @@ export const play = {
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer is thinking.',
     /** Before the words of the game that the options name. */
-    words: 'Words in these choices',
+    words: 'What these words mean',
     skillsTold: (names: readonly string[]): string =>
       names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
-    impossible: (things: number): string => `Not possible now: ${things}`,
+    impossible: (things: number): string => `${count(things, 'choice')} not possible now`,
     reckons: 'Working out the odds …',
     noForecast: 'No odds for this one.',
     forecast: forecastText,
@@ -165,7 +165,7 @@ export const play = {
     passes: {
       action: (name: string, so: number): string => passesText(name, so, 'this action ends'),
       concern: (name: string, so: number): string =>
-        passesText(name, so, 'one of their figures is attacked, hurt or met'),
+        passesText(name, so, 'something happens to one of their figures'),
       turn: (name: string, so: number, rounds: RoundWords): string =>
         passesText(name, so, spanEnd('turn', rounds)),
       phase: (name: string, so: number, rounds: RoundWords): string =>
@@ -174,7 +174,7 @@ export const play = {
     passEnds: 'Stop skipping',
     known: (name: string): string => `Only ${name} knows this`,
     handOver: {
-      between: 'Screen to hand the device on between turns',
+      between: 'Show a hand-over screen between turns',
       title: (name: string): string => `Hand the device to ${name}`,
       why: (name: string): string => `The next screen is only for the player of ${name}.`,
       alone: (name: string): string => `I’m playing ${name}, and nobody else is looking`,
@@ -213,7 +213,7 @@ export const play = {
       face: (face: number): string => `${face}-face`,
       skills: 'Skills',
     },
-    refused: 'That choice is gone. Choose again.',
+    refused: 'That’s no longer possible. Choose again.',
     rolls: 'Last rolls',
     noRolls: 'No dice on the table.',
     sum: (name: string, is: number): string => `${name} ${is}`,
@@ -241,11 +241,12 @@ export const play = {
     ruleSign: '§',
     rule: (line: string): string => `Rule for: ${line}`,
     logAll: 'From the start',
-    logRecent: ({ many }: RoundWords): string => `Only the last ${many}`,
+    logRecent: ({ many }: RoundWords): string => `Only recent ${many}`,
     figures: 'Figures',
     life: (dice: number, most: number): string => `${dice} of ${count(most, 'die', 'dice')}`,
     states: { up: '', down: 'unconscious', dead: 'dead' },
-    at: (x: number, y: number): string => `${x.toFixed(1)} from the left, ${y.toFixed(1)} from the top`,
+    at: (x: number, y: number, sign: LengthSign): string =>
+      `${far(x, sign)} from the left, ${far(y, sign)} from the top`,
     team: (nth: number): string => `Team ${nth}`,
     order: 'Turn order',
     orderWhen: {
@@ -285,8 +286,8 @@ export const play = {
     moment: 'Step',
     /** On a phone: what lies below the board or beside it. */
     tray: {
-      label: 'Height of the sheet',
-      heights: { peek: 'The question', half: 'Half of the screen', full: 'All of the screen' },
+      label: 'Height of the panel',
+      heights: { peek: 'Just the question', half: 'Half the screen', full: 'Whole screen' },
     },
     momentOf: (at: number, all: number): string => `Step ${at} of ${all}`,
     speed: 'Computer speed',
@@ -295,7 +296,7 @@ export const play = {
     rematch: 'Rematch with new dice',
     kept: 'Saved on this device, up to your last choice.',
     beingKept: 'Saving …',
-    notSaved: 'This match isn’t saved: the browser’s storage won’t take it.',
+    notSaved: 'This match isn’t saved: your browser wouldn’t store it.',
     savedElsewhere: 'This match was deleted in another tab, so it’s no longer saved.',
     linkNote: 'The link holds the whole match, dice included, and opens at the step you see.',
     linkNoteRunning:

@@ -17,11 +17,11 @@ const how = (group: CutGroup, sides: CutSides): string => {
         ? 'Cut along the marks; the backs are on the other side.'
         : 'Cut front and back out as one piece, fold and glue, around cardboard if you like.';
     case 'standees':
-      return 'Cut each out as one piece and fold it as the top of its sheet says. Glue its foot to a base or a coin.';
+      return 'Cut each out as one piece and fold it as shown at the top of its sheet. Glue its foot to a base or a coin.';
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':
-      return 'Leave plans and texts on their sheets, or cut them out if you like.';
+      return 'Leave plans and texts as whole sheets, or cut them out if you like.';
   }
 };
 

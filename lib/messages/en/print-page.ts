@@ -39,7 +39,7 @@ const joinings: Readonly<Record<JoiningWord, string>> = {
 
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
   edge: 'Front and back side by side, folded at the edge: for sleeves.',
-  gutter: 'Five millimetres between front and back, room for the bend when you glue them.',
+  gutter: 'Leaves five millimetres between front and back, so there’s room for the fold when you glue them.',
   sleeves: 'Nine sides to a page. Cut each out and put them in sleeves back to back: no folding.',
   duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
 };
@@ -103,7 +103,7 @@ const kit = {
   nothing: 'Only the cards',
   night: 'Start game night',
   coming: 'Loading the kit …',
-  takes: (papers: number): string => `With the cards: ${count(papers, 'sheet')} of paper.`,
+  takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,
   missing: 'The kit couldn’t be loaded. Check your connection and try again.',
   scenario: 'Scenario',
   ownMap: {
@@ -179,7 +179,7 @@ export const printPage = {
     },
     all: 'Every counter in the rulebook',
     heading: 'Which counters, and how many',
-    hint: 'Both sides are the same. The numbers follow from the rules; change them if you like.',
+    hint: 'Both sides of a counter are the same. The numbers come from the rules; change them if you like.',
   },
   kit,
   notes: 'Notes after the skills',
@@ -206,7 +206,7 @@ export const printPage = {
   noHeroHeading: 'No hero on this device yet',
   noHero: 'Build one, print one of these samples, or add blank cards.',
   build: 'Build a hero',
-  badLink: 'There are no cards to print in this link.',
+  badLink: 'This link has no cards to print.',
   notSaved: (what: 'hero' | 'party'): string =>
     `The ${what} in this link isn’t on this device. It may have been deleted.`,
   waking: 'Laying out the cards …',
@@ -220,15 +220,15 @@ export const printPage = {
   },
   notices: {
     missing: (card: string, characters: readonly string[]): string =>
-      `${card}: Pipsmith’s fonts lack ${list(characters)}, which ${characters.length === 1 ? 'prints' : 'print'} as a hollow box.`,
+      `${card}: Pipsmith’s fonts don’t have ${list(characters)}, so the card shows ${characters.length === 1 ? 'an empty box' : 'empty boxes'} instead.`,
     tooLong: (card: string): string =>
-      `${card}: no QR code, because the link is too long. Shorter texts make a shorter link.`,
+      `${card} has no QR code: the texts are too long to fit in one. Shorten them to get it back.`,
     continued: (card: string, cards: number): string =>
       `${card}: skill text continues on ${count(cards, 'more card')}.`,
     noCode: (why: NoCode, names: readonly string[]): string =>
       why === 'this-computer-only'
-        ? 'No QR code: this Pipsmith runs on your own computer, and other phones can’t reach it.'
-        : `${list(names)}: no QR code, because there is too much text for a link.`,
+        ? 'The cards have no QR code: this Pipsmith runs on your own computer, so a friend’s phone couldn’t open the link.'
+        : `No QR code for ${list(names)}: there’s too much text for a link. Shorten it to get a code.`,
   },
   make: 'Make the PDF',
   making: 'Making the PDF',

@@ -78,7 +78,7 @@ export const skillPrints = {
   hints: {
     names: 'Names only, if you know the skills.',
     short: 'What each skill does, below its name.',
-    full: 'All that each skill says, below its name.',
+    full: 'The whole text of each skill, below its name.',
   },
 } satisfies {
   readonly label: string;

@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, (at: string) => string>> = {
   OOM: (at) => `Redis at ${at} is full. Raise its maxmemory, or delete other data.`,
   MISCONF: (at) => `Redis at ${at} can’t write to its disk. Free some space there.`,
   READONLY: (at) => `Redis at ${at} is a read-only replica. Name its primary.`,
-  NOREPLICAS: (at) => `Redis at ${at} is waiting for replicas and accepts nothing.`,
+  NOREPLICAS: (at) => `Redis at ${at} is waiting for its replicas and accepts nothing until then.`,
   LOADING: (at) => `Redis at ${at} is still loading. Try again in a moment.`,
 };
 
@@ -29,7 +29,7 @@ const ofChunk = { version: 'version', engine: 'engine', rules: 'rules' } as cons
 const chunkFault = (fault: ChunkFault): string =>
   fault.fault === 'no-chunk'
     ? `The queue holds something that isn’t a chunk of matches (“${fault.field}”).`
-    : `The matches on the queue need ${ofChunk[fault.of]} “${fault.is}”; this worker plays “${fault.here}”. Use the same version of Pipsmith on both.`;
+    : `The matches on the queue need ${ofChunk[fault.of]} “${fault.is}”; this worker has “${fault.here}”. Use the same version of Pipsmith on both.`;
 
 const bar = (share: number, width: number): string => {
   const full = Math.round(share * width);
@@ -99,7 +99,7 @@ const watchPage = (
 /** Sentences of the queue; loaded with it. */
 export const queueMessages = {
   badQueue: (text: string): string =>
-    `--queue is “${text}” but must be the address of a Redis, for example redis://localhost:6379.`,
+    `--queue is “${text}” but must be the address of a Redis server, for example redis://localhost:6379.`,
   queueMissing: 'Name the queue: --queue redis://host.',
   noOperands: 'This command takes no file.',
   needsQueue: (option: string): string => `--${option} needs --queue.`,

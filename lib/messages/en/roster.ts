@@ -49,9 +49,9 @@ const problem = (what: RosterProblem): string => {
     case 'newer':
       return 'A newer version of Pipsmith saved your heroes. They’re safe: just reload this page.';
     case 'conflict':
-      return `Another tab changed ${nameOf(what.theirs.hero)} meanwhile, so nothing was overwritten. Choose which version to keep.`;
+      return `${nameOf(what.theirs.hero)} was changed in another tab in the meantime, so nothing was overwritten. Choose which version to keep.`;
     case 'gone':
-      return 'It’s no longer on this device: it was deleted meanwhile.';
+      return 'It’s no longer on this device: it was deleted in the meantime.';
     case 'unreadable':
       return `This hero can’t be read. ${files.sentence(what.why)}`;
     case 'failed':
@@ -90,10 +90,10 @@ const refusal = (why: RefusedPart['why']): string => {
   switch (why.problem) {
     case 'photo-size':
       return why.width > mostKept.width || why.height > mostKept.height
-        ? `It has ${pixels(why)} pixels; the limit is ${pixels(mostKept)}.`
-        : `It has ${pixels(why)} pixels, but the backup says something else.`;
+        ? `It is ${pixels(why)} pixels; the limit is ${pixels(mostKept)}.`
+        : `It is ${pixels(why)} pixels, but the backup says something else.`;
     case 'photo-bytes':
-      return `It has ${number.format(why.bytes)} bytes; the limit is ${number.format(why.limit)}.`;
+      return `It is ${number.format(why.bytes)} bytes; the limit is ${number.format(why.limit)}.`;
   }
 };
 
@@ -122,7 +122,7 @@ const leftOut = (parts: readonly RefusedPart[]): readonly string[] => {
 const incoming = (what: IncomingProblem): string => {
   switch (what.from) {
     case 'nothing':
-      return 'There’s nothing in it. First copy a link, a code or the text of a hero file.';
+      return 'There’s nothing here to add. First copy a link, a code or the text of a hero file.';
     case 'other':
       return 'This isn’t a hero. Use a Pipsmith file, or the link or code of a hero or party.';
     case 'file':

@@ -29,6 +29,7 @@ const damage: HarmWords = {
   lost: 'other Life lost',
   healed: 'healed',
   felled: 'heroes felled',
+  fell: 'Knocked out (share of matches)',
   neverFell: 'Never fell',
 };
 

@@ -20,7 +20,7 @@ test('one is weak or strong where its matches tell so, and not before', () => {
     [215, 500],
     [285, 500],
   ] as const) {
-    expect(said(won, matches)).toContain('too few matches to tell it from');
+    expect(said(won, matches)).toContain('too few matches to tell whether that’s within');
     expect(said(won, matches)).not.toMatch(/weak|strong/);
   }
 });

@@ -53,7 +53,7 @@ export const seriesMessages = {
   alone: {
     /** @param nodes choices that computers try out for a decision */
     intro: (teams: readonly (readonly string[])[], nodes: number): string =>
-      `${teams.map((members) => list(members)).join(' against ')}: yours replaces its counterpart, many times over, by the full rules. Hard computers play both sides and try ${nodes} choices for each decision, as they did when the boxed set was balanced. This takes minutes; stop whenever you like.`,
+      `${teams.map((members) => list(members)).join(' against ')}, many times over, by the full rules: yours takes the place of the one in the boxed set. The computer plays both sides at Hard and tries ${nodes} choices for each decision, just as when the boxed set was balanced. This takes minutes; stop whenever you like.`,
     /**
      * "Your side wins 52.0 % (47.6 to 56.4 %): within the boxed set’s 45 to 55 %."
      * @param low, high the 95 % confidence interval: too few matches make nobody weak
@@ -67,7 +67,7 @@ export const seriesMessages = {
       if (high < least) return `${wins}: below ${band}. Yours is too weak.`;
       if (low > most) return `${wins}: above ${band}. Yours is too strong.`;
       if (share >= least && share <= most) return `${wins}: within ${band}.`;
-      return `${wins}: too few matches to tell it from ${band}.`;
+      return `${wins}: too few matches to tell whether that’s within ${band}.`;
     },
   },
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,
@@ -94,10 +94,10 @@ export const seriesMessages = {
   /** "Gerda wins 64 % of 1,000 matches, 61 to 67 %." */
   verdict: (members: readonly string[], won: number, matches: number, low: number, high: number): string => {
     const [share, least, most] = [won / matches, low, high].map((part) => Math.round(part * 100));
-    return `${list(members)} ${wins(members)} ${share}\u00a0% of ${matchesOf(matches)}, ${least} to ${most}\u00a0%.`;
+    return `${list(members)} ${wins(members)} ${share}\u00a0% of ${matchesOf(matches)} (${least} to ${most}\u00a0%).`;
   },
   even: (teams: readonly (readonly string[])[], matches: number): string =>
-    `${list(teams.map((members) => list(members)))} each win the same number of ${matchesOf(matches)}.`,
+    `${list(teams.map((members) => list(members)))} win equally often in ${matchesOf(matches)}.`,
   wins: 'Wins',
   draws: 'Draws',
   /** "61.2 % (58.1 to 64.2 %)". */

@@ -14,7 +14,7 @@ const number = (n: number): string => n.toLocaleString('en-GB');
 const problem = (what: ShareProblem | CodeProblem): string => {
   switch (what.problem) {
     case 'too-long':
-      return `This link would need ${number(what.length)} characters, and longer than ${number(what.limit)} isn’t safe to send. Shorten the texts, or send the file instead.`;
+      return `This link would be ${number(what.length)} characters long, and more than ${number(what.limit)} isn’t safe to send. Shorten the texts, or send the file instead.`;
     case 'too-many-heroes':
       return `A party link holds at most ${what.limit} heroes, and this party has ${what.heroes}. Send the file instead, or split the party.`;
     case 'not-well-formed':
@@ -56,7 +56,7 @@ export const api = {
   otherKind: (kind: 'hero' | 'party'): string =>
     `This is the code of a ${kind}: ask for it at /api/${kind}/CODE.`,
   badPaper: (paper: string, known: readonly PaperId[]): string =>
-    `There’s no paper “${paper.slice(0, 40)}” here: paper is ${list(known, 'or')}.`,
+    `There’s no paper “${paper.slice(0, 40)}” here. Choose ${list(known, 'or')}.`,
   busy: 'Too many sheets and pictures are being drawn right now. Try again in a few seconds.',
   tooSlow: 'Drawing this took too long. Try again in a few seconds.',
   tooLarge: 'This is too large to send. Open the hero’s link in a browser and print it there.',

@@ -61,7 +61,7 @@ const replayProblem = (problem: ReplayProblem): string => {
     case 'impossible-choice':
       return `${line}: this choice isn’t possible: ${refusal(problem.refusal)}.`;
     case 'other-header':
-      return `${line}: the header was changed after recording: its seed, heroes, scenario or something else. Only replays from before headers had a hash are read without one.`;
+      return `${line}: the header was changed after recording: its seed, heroes, scenario or something else. Only older replays may have no hash in the header.`;
     case 'other-choices':
       return `${line}: a choice was changed after recording, although the match ends the same.`;
     case 'another-end':
@@ -127,15 +127,15 @@ export const simulateMessages = {
     `${whole.format(done)} of ${whole.format(all)} matches${timeLeft(secondsLeft)}`,
   brokeOff: (match: number, detail: string): string =>
     `Match ${match} failed because of a fault in Pipsmith (${detail}). The result counts the matches before it.`,
-  threadLost: (detail: string): string => `A thread ended (${detail}). Another replays its match.`,
+  threadLost: (detail: string): string => `A thread stopped (${detail}). Another one plays its match again.`,
   threadsLost: (detail: string): string =>
-    `The threads kept ending (${detail}). The result counts the matches before that. --threads 0 plays without threads.`,
+    `The threads kept stopping (${detail}). The result counts the matches before that. Try --threads 0, which plays without them.`,
   stopped: 'Stopped. The result counts the matches played so far.',
   replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
   replayMissing: 'Name a replay file, or - for standard input.',
   oneReplay: 'Name one replay only.',
   noHeaderHash:
-    'This replay is from before headers had a hash. It plays, but its seed, heroes and scenario are unverified.',
+    'This is an older replay without a hash in its header. It plays, but its seed, heroes and scenario can’t be verified.',
   replayTooLarge: (megabytes: number): string =>
     `This isn’t a replay: it is larger than ${megabytes}\u00a0MB.`,
   issue,

@@ -133,7 +133,7 @@ export const site = {
     tooLong: 'This hero’s texts are too long for a link. Print it from here.',
   },
   install: {
-    why: 'Install Pipsmith to have it among your apps. It works offline.',
+    why: 'Install Pipsmith as an app on this device. It works offline.',
     yes: 'Install on this device',
     no: 'No, thanks',
   },
@@ -165,7 +165,7 @@ export const site = {
   },
   notFound: {
     heading: 'Page not found',
-    body: 'Nothing is at this address. Check it for a missing letter.',
+    body: 'There’s nothing at this address. Check that it’s complete, or start from the home page.',
   },
   error: {
     heading: 'Something went wrong',

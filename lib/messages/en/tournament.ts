@@ -12,7 +12,7 @@ const whole = new Intl.NumberFormat('en-GB');
 const matches = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
 
 const kept = (n: number, file: string): string =>
-  `${matches(n)} ${n === 1 ? 'is' : 'are'} saved in ${file}; run the same command to continue.`;
+  `${matches(n)} ${n === 1 ? 'is' : 'are'} saved in ${file}; run the same command again to continue.`;
 
 const ofTerms: Readonly<Record<Extract<HeaderFault, { fault: 'another-tournament' }>['of'], string>> = {
   version: 'kind of file',
@@ -27,7 +27,7 @@ const ofTerms: Readonly<Record<Extract<HeaderFault, { fault: 'another-tournament
 const fault = (file: string, found: HeaderFault): string =>
   found.fault === 'no-tournament'
     ? `${file} doesn’t hold tournament results. Name another folder with -o.`
-    : `${file} belongs to another tournament: its ${ofTerms[found.of]} is “${found.is}”, not “${found.asked}”. Use the earlier options, or name another folder with -o.`;
+    : `${file} belongs to another tournament: its ${ofTerms[found.of]} is “${found.is}”, not “${found.asked}”. Use the same options as before, or name another folder with -o.`;
 
 const notWritten = (file: string, code: string, n: number): string =>
   code === 'ENOSPC' || code === 'EDQUOT'
@@ -55,7 +55,7 @@ const table = (rows: readonly (Standing & { readonly name: string })[]): string 
 export const tournamentMessages = {
   folderMissing: 'Name the folder with the hero files.',
   oneFolder: 'Name one folder only.',
-  onePlayer: 'A tournament uses one player for everyone. Name one.',
+  onePlayer: 'A tournament uses one computer player for everyone. Name only one.',
   noSuchFolder: (folder: string): string => `${folder}: folder not found.`,
   isNoFolder: (folder: string): string => `${folder}: this is a file, not a folder of hero files.`,
   folderNotRead: (folder: string, code: string): string => `${folder}: this folder can’t be read (${code}).`,
@@ -80,12 +80,12 @@ export const tournamentMessages = {
   damagedLine: (file: string, line: number): string =>
     `${file}: line ${line} is damaged and isn’t counted. Its match is played again.`,
   oldLines: (file: string, lines: number): string =>
-    `${file}: ${count(lines, 'line')} from before lines had a checksum ${lines === 1 ? 'counts' : 'count'} unchecked.`,
+    `${file}: ${count(lines, 'older line')} without a checksum ${lines === 1 ? 'is' : 'are'} counted unchecked.`,
   moreDamaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'more line')} ${lines === 1 ? 'is' : 'are'} damaged too.`,
   notWritten,
   threadsLost: (detail: string, file: string, n: number): string =>
-    `The threads kept ending (${detail}); --threads 0 plays without threads. ${kept(n, file)}`,
+    `The threads kept stopping (${detail}). Try --threads 0, which plays without them. ${kept(n, file)}`,
   queueEnded: (sentence: string, file: string, n: number): string => `${sentence} ${kept(n, file)}`,
   stopped: (file: string, n: number): string => `Stopped. ${kept(n, file)}`,
   brokeOff: (one: string, other: string, number: number, detail: string): string =>

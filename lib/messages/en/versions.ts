@@ -1,8 +1,12 @@
-import { count, list } from '@/lib/language/en';
+import { capital, count, list } from '@/lib/language/en';
+import type { Carried } from '@/lib/systems/balance-part';
 
 const whole = new Intl.NumberFormat('en-GB');
 
 const figure = (value: number): string => value.toFixed(1);
+
+/** A column's head within a sentence; Life keeps its capital. */
+const within = (head: string): string => (head.startsWith('Life') ? head : head.toLowerCase());
 
 /** Points in 100 matches. */
 const inHundred = (share: number): number => Math.round(Math.abs(share) * 100);
@@ -24,7 +28,7 @@ const span = (least: number, most: number): string => {
 export const versionsMessages = {
   title: 'A or B?',
   description: (noun: string): string =>
-    `A is your ${noun} as it is. Change one thing for B, and see which of them wins more.`,
+    `A is your ${noun} as it is. Change one thing for B, and see which wins more.`,
   loading: 'Setting up the table …',
   /** Label of the choice of B's change. */
   what: 'What B changes',
@@ -32,7 +36,7 @@ export const versionsMessages = {
   replace: 'Replace',
   instead: 'With',
   noneLegal: 'The rules allow nothing else here. Replace something else.',
-  same: 'A and B are the same. Choose another one for B.',
+  same: 'A and B are the same. Choose something else for B.',
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,
   again: 'Play again with new dice',
   more: (matches: number): string => `Play ${whole.format(matches)} more matches`,
@@ -42,24 +46,24 @@ export const versionsMessages = {
   progress: (played: number, all: number, left: string): string =>
     `${whole.format(played)} of ${whole.format(all)} matches played${left}`,
   broken: 'The matches stopped early. Try again.',
-  none: 'No pair of matches was played to its end.',
+  none: 'No pair of matches was finished.',
   version: (id: 'a' | 'b', what: string): string => `${id.toUpperCase()}: ${what}`,
   /** @param low, high what B scores above A, -1 to 1: the 95 % confidence interval */
   verdict: ({ low, high }: Bounds): string => {
-    if (low > 0) return `B is better by ${span(low, high)} in 100.`;
-    if (high < 0) return `A is better by ${span(high, low)} in 100.`;
+    if (low > 0) return `B is better by ${span(low, high)} per 100 matches.`;
+    if (high < 0) return `A is better by ${span(high, low)} per 100 matches.`;
     return 'No difference found.';
   },
   /** Differences still possible where none was found. */
   possible: ({ low, high }: Bounds): string =>
-    `A may still be better by ${span(0, low)} in 100, or B by ${span(0, high)}. Play more matches to be surer.`,
+    `A may still be better by ${span(0, low)} per 100 matches, or B by ${span(0, high)}. Play more matches to be surer.`,
   alike: 'Every match ended the same with A and with B.',
   note: (pairs: number, opponents: number): string =>
-    `A win is 1 point, a draw half a point. ${count(pairs, 'pair', 'pairs')} of matches with the same dice against ${count(opponents, 'typical opponent')}; 95\u00a0% confidence interval.`,
+    `A win is 1 point, a draw half a point. A and B each played ${count(pairs, 'match', 'matches')} against ${count(opponents, 'typical opponent')}, with the same dice. The range is the 95\u00a0% confidence interval.`,
   /** Where nearly every match ends the same way whatever the version. */
   oneSided: (share: number): string =>
-    `Both ${share < 0.5 ? 'lose' : 'win'} nearly every match here, so little can show. Try another computer strength.`,
-  score: (share: number): string => `${Math.round(share * 100)} points in 100`,
+    `Both ${share < 0.5 ? 'lose' : 'win'} nearly every match here, so a difference can’t show. Try another computer strength.`,
+  score: (share: number): string => `${Math.round(share * 100)} points per 100 matches`,
   why: 'Why',
   average: 'Average per match',
   figures: {
@@ -67,16 +71,19 @@ export const versionsMessages = {
     taken: 'Damage taken',
     lost: 'Other Life lost',
     healed: 'Life restored',
-    fell: 'Falls',
-    length: (many: string): string => `Length in ${many}`,
+    fell: 'Knocked out (share of matches)',
+    length: (many: string): string => `${capital(many)} per match`,
   },
   figure,
   share: (share: number): string => `${Math.round(share * 100)}\u00a0%`,
   skills: 'Skills used per match',
-  /** Skills or other things that only one of them has: "Only B has Cleave" */
-  only: (id: 'a' | 'b', what: readonly string[]): string => `Only ${id.toUpperCase()} has ${list(what)}.`,
-  having: (name: string, amount: number): string => (amount === 1 ? name : `${amount} ${name}`),
-  /** "B used Cleave 1.2 times per match, and it worked 64 % of the time: harm 0.4." */
+  /** Things that only one of them has, or has more of: "B also has: Shield and Melee (2 more points)." */
+  only: (id: 'a' | 'b', what: readonly string[]): string => `${id.toUpperCase()} also has: ${list(what)}.`,
+  having: ({ kind, name, amount }: Carried): string => {
+    if (kind === 'trait') return `${name} (${count(amount, 'more point')})`;
+    return amount === 1 ? name : `${name} × ${amount}`;
+  },
+  /** "B used Cleave 1.2 times per match, and it worked 64 % of the time. Per match: damage 0.4." */
   used: (
     id: 'a' | 'b',
     skill: string,
@@ -87,15 +94,15 @@ export const versionsMessages = {
     `${id.toUpperCase()} used ${skill} ${figure(uses)} times per match, and it worked ${Math.round(worked * 100)}\u00a0% of the time${
       did.length === 0
         ? '.'
-        : `. Per match: ${did.map(([name, value]) => `${name.toLowerCase()} ${figure(value)}`).join(', ')}.`
+        : `. Per match: ${did.map(([name, value]) => `${figure(value)} ${within(name)}`).join(', ')}.`
     }`,
   unused: (id: 'a' | 'b', skill: string): string =>
-    `${id.toUpperCase()} never used ${skill} as an action; a skill that always holds shows only in the figures below.`,
+    `${id.toUpperCase()} never used ${skill} as an action. If it’s a skill that works all the time, its effect is in the figures below.`,
   opponents: 'By opponent',
   opponentsNote:
-    'Points of B above those of A in 100 matches. Single opponents are met too rarely for a verdict.',
+    'How many more points B scores than A in 100 matches. That’s too few matches against each opponent for a verdict.',
   opponent: 'Opponent',
-  above: 'B above A',
+  above: 'B’s lead',
   signed: (share: number): string => {
     const points = Math.round(share * 100);
     return points > 0 ? `+${points}` : String(points).replace('-', '−');

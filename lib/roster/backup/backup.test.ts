@@ -177,7 +177,7 @@ describe('a damaged backup', () => {
     photo({ width, height, jpeg: base64Of(jpegOf(width, height)) });
 
   it.each<[string, Readonly<Record<string, unknown>>, string, string]>([
-    ['an id that is no text', { heroes: [bad({ id: 7 }), entry] }, 'Jane', 'heroes[0].id must be a text'],
+    ['an id that is no text', { heroes: [bad({ id: 7 }), entry] }, 'Jane', 'heroes[0].id must be text'],
     ['an id without end', { heroes: [entry, bad({ id: 'x'.repeat(65) })] }, 'Jane', 'is too long'],
     [
       'a moment that is none',
@@ -225,7 +225,7 @@ describe('a damaged backup', () => {
       'Crew',
       'parties[0].heroes has too many entries',
     ],
-    ['a photo that is no text', photo({ jpeg: 7 }), 'Jane', 'photos[0].jpeg must be a text'],
+    ['a photo that is no text', photo({ jpeg: 7 }), 'Jane', 'photos[0].jpeg must be text'],
     ['a photo that is no Base64', photo({ jpeg: '?' }), 'Jane', 'photos[0].jpeg must be a JPEG picture'],
     [
       'a photo that is a PNG',

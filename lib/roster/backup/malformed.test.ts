@@ -58,19 +58,19 @@ describe('a row without something that it can do without', () => {
 /** Stored row, its name in the list, and the place that is wrong. */
 const damagedHeroes: readonly (readonly [string, Readonly<Record<string, unknown>>, string, string])[] = [
   ['no text', without(jane, 'text'), '', 'text is missing'],
-  ['a number for its text', { ...jane, text: 7 }, '', 'text must be a text'],
+  ['a number for its text', { ...jane, text: 7 }, '', 'text must be text'],
   ['text that breaks off', { ...jane, text: jane.text.slice(0, -9) }, 'Jane', 'ends too early'],
   ['tags that are no list', { ...jane, tags: 'old' }, 'Jane', 'tags must be a list'],
   ['a tag that is no text', { ...jane, tags: [null] }, 'Jane', 'tags[0]'],
   ['a place that is none', { ...jane, place: 'first' }, 'Jane', 'place must be a number'],
   ['a moment that is none', { ...jane, changed: 'soon' }, 'Jane', 'changed must be a date and time'],
   ['a revision that is none', { ...jane, revision: {} }, 'Jane', 'revision must be a number'],
-  ['a photo that is no name', { ...jane, photo: { of: 'Jane' } }, 'Jane', 'photo must be a text'],
+  ['a photo that is no name', { ...jane, photo: { of: 'Jane' } }, 'Jane', 'photo must be text'],
 ];
 const damagedParties: readonly (readonly [string, Readonly<Record<string, unknown>>, string, string])[] = [
   ['no heroes', without(crew, 'heroes'), 'Crew', 'heroes is missing'],
   ['heroes that are no list', { ...crew, heroes: { 0: 'h1' } }, 'Crew', 'heroes must be a list'],
-  ['a hero that is no text', { ...crew, heroes: [1] }, 'Crew', 'heroes[0] must be a text'],
+  ['a hero that is no text', { ...crew, heroes: [1] }, 'Crew', 'heroes[0] must be text'],
   ['no name', without(crew, 'name'), '', 'name is missing'],
 ];
 const damaged = [

@@ -19,10 +19,10 @@ export const dieWords = <Pip extends string>(
     eraser: 'Eraser',
     name: (pip: Pip): string => names[pip],
     cost: (points: number): string => (points === 0 ? 'free' : `${points} pt`),
-    more: (n: number): string => (n === 0 ? 'none' : `${n} more`),
+    more: (n: number): string => (n === 0 ? 'none left' : `${n} left`),
     eraserCost: 'clears',
     aria: (pip: Pip, points: number, more: number): string =>
-      `${names[pip]}, ${points === 0 ? 'free' : terms.points(points)} each, ${more === 0 ? 'no more' : `${more} more`}`,
+      `${names[pip]}, ${points === 0 ? 'free' : terms.points(points)} each, ${more === 0 ? 'none left' : `${more} left`}`,
     eraserAria: 'Eraser, clears a pip',
   },
   die: {

@@ -45,7 +45,7 @@ export const heroEditText = <Hero, Owner, Pip extends string>(
     case 'set-shield':
       return edit.shield ? 'add a shield' : 'remove the shield';
     case 'set-other':
-      return 'change the other equipment';
+      return 'change the other items';
   }
 };
 

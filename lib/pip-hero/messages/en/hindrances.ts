@@ -8,7 +8,7 @@ const places: Readonly<Record<NotThere, string>> = {
   level: 'not on the same level',
   contact: 'not in base contact',
   'no-contact': 'in base contact',
-  kept: 'can’t be a target now',
+  kept: 'not a possible target now',
 };
 
 /** Why something cannot be done, as a sentence. */
@@ -21,7 +21,7 @@ export const hindranceText = (hindrance: Hindrance, names: (figure: number) => s
         list(hindrance.each.map(({ figure, because }) => `${names(figure)} is ${places[because]}`)),
       )}.`;
     case 'attacked':
-      return 'Has already attacked this turn.';
+      return 'You have already attacked this turn.';
     case 'barred':
       return 'You can’t use this now.';
     case 'nothing-to-do':

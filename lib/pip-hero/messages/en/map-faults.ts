@@ -23,7 +23,7 @@ const sentence = (found: MapIssue, name: (nth: number) => string): string => {
     case 'piece-bends-inwards':
       return `The outline of ${piece} bends inwards; build it from several pieces.`;
     case 'piece-has-no-twin':
-      return `${piece} has no twin on the other side, so it favours one team. Mirror the map, or agree on it.`;
+      return `${piece} has no twin on the other side, so it favours one team. Mirror the map, or agree that you don’t mind.`;
     case 'corner-taken':
       return `${piece} reaches into the ${cornerNames[found.figures.corner]} corner, where a team starts.`;
     case 'ladder-leads-nowhere':

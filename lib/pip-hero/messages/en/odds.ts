@@ -70,7 +70,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     ): string =>
       [
         `  ${attacker} against ${defender}: ${how}, five dice each`,
-        `    hits ${percent(odds.hit)}, hurts ${percent(odds.hurt)}, takes all five dice ${percent(odds.kill)}, mean damage ${figure(odds.damage)}`,
+        `    hits ${percent(odds.hit)}, hurts ${percent(odds.hurt)}, takes all five dice ${percent(odds.kill)}, average damage ${figure(odds.damage)}`,
       ].join('\n'),
     duel: (
       attacker: string,
@@ -84,7 +84,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
   const change = ({ pip, from, to }: PipChange<Pip>): string =>
     from === undefined
       ? `1 more ${pips[pip]} pip on the ${faceName(to)}`
-      : `1 ${pips[pip]} pip from the ${faceName(from)} to the ${faceName(to)}`;
+      : `1 ${pips[pip]} pip moved from the ${faceName(from)} to the ${faceName(to)}`;
 
   /** Two heroes on the odds page. */
   const fight = {
@@ -101,10 +101,10 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       hurt: 'hurts',
       kill: 'takes the last die',
       critical: 'critical hit',
-      damage: 'mean damage',
+      damage: 'average damage',
       chart: 'Odds of each damage',
       summary: (damage: number, chance: string, mean: string): string =>
-        `Most often ${damage} (${chance}); ${mean} on average.`,
+        `Most often ${damage} damage (${chance}); ${mean} on average, misses included.`,
       value: 'Damage',
       chance: 'Chance',
     },
@@ -113,7 +113,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       choose: 'Value',
       chart: (value: string): string => `${value} per Hand`,
       summary: (one: string, most: string): string =>
-        `At least 1 in ${one} of all rolls with one die, in ${most} with ${mostDice}.`,
+        `1 or more: ${one} of rolls with one die, ${most} with ${mostDice}.`,
       hand: 'Hand',
       dice: (hand: number): string => count(hand, 'die', 'dice'),
       critical: 'Critical hit',
@@ -123,30 +123,30 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
         const of = `the most ${pip} pips on one die of the Hand`;
         switch (value) {
           case 'av':
-            return `${values.av} is the attack value in melee: ${of}. The target’s ${values.dv} is taken off it.`;
+            return `${values.av} is the attack value in melee: ${of}. The target’s ${values.dv} is subtracted from it.`;
           case 'rav':
-            return `${values.rav} is the attack value of a shot or throw: ${of}. The target’s ${values.dv} is taken off it.`;
+            return `${values.rav} is the attack value of a shot or throw: ${of}. The target’s ${values.dv} is subtracted from it.`;
           case 'mav':
-            return `${values.mav} is the attack value of a spell: ${of}. The target’s ${values.mdv} is taken off it.`;
+            return `${values.mav} is the attack value of a spell: ${of}. The target’s ${values.mdv} is subtracted from it.`;
           case 'dv':
-            return `${values.dv} is the defence value: ${of}. It is taken off the attacker’s ${values.av} or ${values.rav}.`;
+            return `${values.dv} is the defence value: ${of}. It is subtracted from the attacker’s ${values.av} or ${values.rav}.`;
           case 'mdv':
-            return `${values.mdv} is the defence value against magic: ${of}. It is taken off the ${values.mav} of a spell.`;
+            return `${values.mdv} is the defence value against magic: ${of}. It is subtracted from the ${values.mav} of a spell.`;
           case 'green':
             return `All ${pip} pips of the Hand count together. A skill needs at least one, and many do more with more.`;
         }
       },
     },
     duel: {
-      title: 'If both only stand and hit',
+      title: 'If both only attack',
       intro: (own: string, foe: string): string =>
-        `${own} wins if both only attack: ${duel}. Rows are ${own}’s Hand, columns ${foe}’s.`,
-      caption: (own: string): string => `Chance that ${own} wins, by both Hands`,
+        `How often ${own} wins if both only attack: ${duel}. Each row is a Hand of ${own}, each column one of ${foe}.`,
+      caption: (own: string): string => `Chance that ${own} wins, by the dice in both Hands`,
       /** The Hands are those chosen above; whose turn comes first is as likely for both. */
       verdict: (own: string, chance: string): string => `${own} wins ${chance} of these duels.`,
       first: (first: string, second: string): string =>
         `${first} when going first, ${second} when going second.`,
-      draw: (draw: string): string => `Neither can still hurt the other: ${draw}.`,
+      draw: (draw: string): string => `Neither can hurt the other any more: ${draw}.`,
       row: (hand: number, foe: number): string => `${hand} against ${foe}`,
     },
     worth: {
@@ -188,14 +188,14 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
   const layout = {
     title: 'Best pips',
     description: (foe: string): string =>
-      `The best legal die for what matters to you, against: ${foe}. Every possible die is checked, so none is better.`,
+      `The best legal die for what matters to you, against ${foe}. Pipsmith checks every possible die, so there’s no better one.`,
     bestAt: 'Best at',
     modes: { damage: 'Damage', lost: 'Dice kept', skill: 'A skill', mix: 'A mix' },
     hints: {
       damage: 'The most damage per attack, on average.',
       lost: 'The fewest dice lost per enemy attack, on average.',
       skill: 'The most from one use of a skill, on average.',
-      mix: 'You weigh each of them; the highest sum wins.',
+      mix: 'You say how much each one counts; the highest sum wins.',
     },
     matters: { damage: 'Damage dealt', lost: 'Dice lost', skill: 'The skill' },
     amounts: ['Not', '1 ×', '2 ×', '3 ×'],
@@ -234,12 +234,12 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
     found: (how: string, left: number): string =>
       left > 0
-        ? `Found. Attack: ${how}. ${terms.points(left)} left over: no help with this goal.`
-        : `Found. Attack: ${how}. All points are spent.`,
+        ? `Found, attacking with: ${how}. ${terms.points(left)} left over, which wouldn’t help with this goal.`
+        : `Found, attacking with: ${how}. All points are spent.`,
     same: 'Your die is already the best one.',
     take: 'Use these pips',
     problems: {
-      'no-goal': 'Nothing counts yet. Give something a weight.',
+      'no-goal': 'Nothing counts yet. Choose at least one thing to count.',
       'nothing-serves': 'No legal pip helps with this goal. Allow another trait, or change the armour.',
       'no-legal-die': `Your skills or ${summoned} don’t allow a die with these traits. Allow another trait, or remove a skill.`,
     } satisfies Readonly<Record<LayoutProblem['problem'], string>>,
@@ -258,25 +258,25 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
 
   /** A skill of a hero, or of somebody with him. */
   const skill = {
-    title: (own: string): string => `A skill of ${own}`,
+    title: (own: string): string => `One of ${own}’s skills`,
     choose: 'Skill',
     unknown: (id: string): string =>
       `The link asks for the skill “${id}”, which this hero doesn’t roll. Here’s the hero’s first skill instead.`,
     none: (own: string): string => `${own} has no skills.`,
     works: 'works',
     hand: 'Hand',
-    chart: (name: string): string => `${name}: chance that it works, by Hand`,
+    chart: (name: string): string => `${name}: chance that it works, by dice in the Hand`,
     summary: (one: string, most: string): string => `${one} with one die, ${most} with ${mostDice}.`,
-    damage: (foe: string): string => `Damage and Life lost: ${foe}`,
+    damage: (foe: string): string => `Damage and Life lost by ${foe}`,
     damageNote: (how: string | undefined): string =>
-      how === undefined ? 'mean of one use' : `mean of one use, with: ${how}`,
+      how === undefined ? 'on average per use' : `on average per use with ${how}`,
     means: 'Average with this Hand',
-    noNumber: 'No roll changes this skill’s numbers.',
-    /** "Slowed given: 1.20 on average when it works, 0.70 over all rolls". */
+    noNumber: 'This skill’s numbers don’t depend on the roll.',
+    /** "Slowed counters given: 1.20 on average when it works (58.3 % of rolls), 0.70 with the failures counted in." */
     mean: (label: string, chance: number, working: number, overall: number): string =>
       chance === 0
         ? `${label}: never with this die.`
-        : `${label}: ${figure(working)} on average when it works (${percent(chance)}), ${figure(overall)} over all rolls.`,
+        : `${label}: ${figure(working)} on average when it works (${percent(chance)} of rolls), ${figure(overall)} with the failures counted in.`,
   };
 
   return { pips, values, change, commandLine, fight, strip, layout, skill };
@@ -288,7 +288,7 @@ export type OddsWords<Pip extends string = string> = ReturnType<typeof oddsWords
 export const skillBeside = {
   openPage: 'Full rules',
   close: 'Close',
-  chances: 'Chance of at least this many with this hero’s die, by dice in the Hand',
+  chances: 'Chance that this hero rolls those pips or more, by number of dice',
   chance: (share: number): string => {
     const percent = Math.round(share * 100);
     if (share > 0 && percent === 0) return '<1\u00a0%';

@@ -29,10 +29,10 @@ export const equipmentPanel = (guard: string) => ({
   /** The most pips that defend, and the faces that take fewer, from the largest; the 1-face stays empty anyway. */
   caps: (caps: Readonly<Record<FaceNumber, number>>): string => {
     const most = Math.max(...faceNumbersOnCard.map((face) => caps[face]));
-    if (most === 0) return `No armour, no shield: no ${guard} pips.`;
+    if (most === 0) return `Without armour or a shield you can’t have ${guard} pips.`;
     const lower = faceNumbersOnCard.filter((face) => face !== 1 && caps[face] < most);
-    const less = lower.map((face, i) => `${caps[face]} on the ${i === 0 ? `${face}-face` : face}`);
-    return `Up to ${count(most, `${guard} pip`)} per face${less.length > 0 ? `; ${less.join(', ')}` : ''}.`;
+    const less = lower.map((face) => `${caps[face]} on the ${face}-face`);
+    return `Up to ${count(most, `${guard} pip`)} per face${less.length > 0 ? `, but only ${list(less)}` : ''}.`;
   },
   weapons: 'Weapons',
   addWeapon: 'Add a weapon',
@@ -75,4 +75,4 @@ export const notesPanel = {
 export const lifeFromMagic = (who: string, life: number, budget: number): string =>
   life === 0
     ? `${who} gets its Life and points from your best Magic face. Paint a Magic pip first.`
-    : `Your best Magic face has ${count(life, 'pip')}: ${life} Life and ${terms.points(budget)}.`;
+    : `Your best Magic face has ${count(life, 'pip')}, so ${who.charAt(0).toLowerCase()}${who.slice(1)} gets ${life} Life and ${terms.points(budget)}.`;

@@ -15,6 +15,7 @@ export const harmWords: HarmWords = {
   lost: 'other dice lost',
   healed: 'dice regained',
   felled: 'slain',
+  fell: 'Killed (share of matches)',
   neverFell: 'Never fell',
 };
 
@@ -30,7 +31,7 @@ export const causeNames: Readonly<Record<Harm, string>> = {
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
   dice: { inReport: 'dice', onPage: 'Dice' },
   counters: { inReport: 'counters', onPage: 'Counters' },
-  regained: { inReport: 'regained', onPage: 'Regained' },
+  regained: { inReport: 'regained', onPage: 'Dice regained' },
   turns: { inReport: 'turns' },
   could: { inReport: 'turns it was possible' },
   picked: { inReport: 'card picked' },

@@ -114,12 +114,15 @@ export const skillLockSentence = (lock: SkillLock): string => {
   }
 };
 
-/** Skills that the die lets a hero learn: "One trait: 3 skills of one category." */
+const spelled = ['no', 'one', 'two', 'three', 'four'] as const;
+
+/** Skills that the die lets a hero learn: "Your die has only Melee pips, so you may learn up to three skills …" */
 export const roomSentence = ({ traits }: SkillRoom): string => {
-  if (traits.length === 1) return `${terms.pips[traits[0] ?? 'skill']} only: up to 3 skills of one category.`;
+  if (traits.length === 1)
+    return `Your die’s only trait is ${terms.pips[traits[0] ?? 'skill']}, so you may learn up to three skills, all from one category.`;
   return traits.length === 0
-    ? 'No trait yet: 1 skill. With pips of only one trait you are a specialist with three.'
-    : `${traits.length} traits: 1 skill. Specialists in one trait learn three.`;
+    ? 'Your die has no trait yet, so you may learn one skill. With pips of only one trait you may learn up to three.'
+    : `Your die has ${spelled[traits.length] ?? traits.length} traits, so you may learn one skill. With only one trait you may learn up to three.`;
 };
 
 /** "2 of 3 used". */

@@ -21,9 +21,9 @@ export const causeNames: Readonly<Record<Harm, string>> = {
 
 /** Counts of a skill. */
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
-  harm: { inReport: 'harm', onPage: 'Harm' },
-  healed: { inReport: 'healed', onPage: 'Restored' },
-  conditions: { inReport: 'hindered', onPage: 'Hindered' },
+  harm: { inReport: 'damage', onPage: 'Damage' },
+  healed: { inReport: 'healed', onPage: 'Life restored' },
+  conditions: { inReport: 'hindered', onPage: 'Enemies hindered' },
   felled: { inReport: 'felled' },
 };
 

@@ -64,10 +64,10 @@ const valueNames: Readonly<Record<Value, string>> = {
 
 const whose: Readonly<Record<One, string>> = { you: 'you', target: 'target', fiend: 'fiend' };
 
-/** "AV (you)", "AV (you), for each # not moved", "Life restored". */
+/** "AV (you)", "AV (you), for each # you didn’t move", "Life restored". */
 const label = ({ what, of, whom, each }: SkillFigure): string => {
   const name = what === 'value' ? valueNames[of ?? 'AV'] : figureNames[what];
-  return `${name}${whom === undefined ? '' : ` (${whose[whom]})`}${each ? ', for each # not moved' : ''}`;
+  return `${name}${whom === undefined ? '' : ` (${whose[whom]})`}${each ? ', for each # you didn’t move' : ''}`;
 };
 
 /** Words about odds in the first edition. */
@@ -80,6 +80,6 @@ export const odds = {
     label,
     text: 'What it says',
     lines: { always: 'On every try', blue: 'Magic pips', green: 'Skill pips' },
-    note: 'With all green pips and the best Magic die. Effects per # not moved count one #; range, sight and base contact are assumed.',
+    note: 'These figures use all your Skill pips and the die with the most Magic pips. An effect for each # you didn’t move counts one #. Range, sight and base contact are taken to be fine.',
   },
 };

@@ -5,7 +5,7 @@ const dice: readonly GameWord[] = [
   {
     id: 'dicepool',
     name: 'Dicepool',
-    line: 'A character’s five dice: his life, his movement and what he rolls.',
+    line: 'Your five dice. They are your life, they say how far you can move, and you roll them.',
     about: 'dice#dicepool',
   },
   {

@@ -218,7 +218,7 @@ describe('places and fixes by name', () => {
 it('says how much room the traits leave', () => {
   const one = skillLimits(heroOf({ faces: { 6: { melee: 1 } }, skills: ['warrior/flurry'] }));
   expect(issues.room(one)).toBe(
-    'One trait: 4 common and 1 elite of one school, or 2 common from each of two schools.',
+    'Your die has one trait, so you may learn up to four common skills and one elite skill from one school, or up to two common skills from each of two schools.',
   );
   expect(issues.slotsUsed(one.slots)).toBe('1 of 5 used');
 });

@@ -25,9 +25,9 @@ export const skillName = (id: string): string =>
 
 /** Column heads for the counts of a skill: in a report, and on the page of odds, which leaves the fallen out. */
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
-  harm: { inReport: 'harm', onPage: 'Harm' },
-  healed: { inReport: 'healed', onPage: 'Restored' },
-  conditions: { inReport: 'counters', onPage: 'Counters' },
+  harm: { inReport: 'damage', onPage: 'Damage' },
+  healed: { inReport: 'healed', onPage: 'Life restored' },
+  conditions: { inReport: 'counters', onPage: 'Counters given' },
   felled: { inReport: 'felled' },
 };
 

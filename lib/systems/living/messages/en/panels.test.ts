@@ -11,11 +11,15 @@ const sentence = (armour: Armour, shield: boolean): string => {
 
 describe('the limits of Defence pips in one sentence; rulings 3 and 4', () => {
   it.each([
-    ['none', false, 'No armour, no shield: no Defence pips.'],
+    ['none', false, 'Without armour or a shield you can’t have Defence pips.'],
     ['none', true, 'Up to 1 Defence pip per face.'],
-    ['light', true, 'Up to 2 Defence pips per face; 1 on the 2-face.'],
-    ['medium', true, 'Up to 3 Defence pips per face; 2 on the 3-face, 1 on the 2.'],
-    ['heavy', true, 'Up to 4 Defence pips per face; 3 on the 4-face, 2 on the 3, 1 on the 2.'],
+    ['light', true, 'Up to 2 Defence pips per face, but only 1 on the 2-face.'],
+    ['medium', true, 'Up to 3 Defence pips per face, but only 2 on the 3-face and 1 on the 2-face.'],
+    [
+      'heavy',
+      true,
+      'Up to 4 Defence pips per face, but only 3 on the 4-face, 2 on the 3-face and 1 on the 2-face.',
+    ],
   ] as const)('%s, shield %s', (armour, shield, expected) => {
     expect(sentence(armour, shield)).toBe(expected);
   });

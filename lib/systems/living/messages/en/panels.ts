@@ -123,7 +123,7 @@ export const panels = {
     label: 'Sex',
     none: 'Not noted',
     names: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,
-    hint: 'Only matters for the skill Tease, on both sides.',
+    hint: 'This only matters for the skill Tease: for the hero who uses it and for the target.',
     missing: 'Tease lures the opposite sex, so say which sex your hero is.',
     note: 'Note it',
   },

@@ -109,16 +109,24 @@ export const lockSentence = (lock: SkillLock): string => {
   }
 };
 
+const spelled = (number: number): string => (numbers[number] ?? String(number)).toLowerCase();
+
+/** "up to four common skills and one elite skill from one school"; a single skill can't be of several schools. */
 const allowancePhrase = ({ schools, common, elite }: Allowance): string => {
-  if (common === 0) return 'no skills';
-  const skills = elite > 0 ? `${common} common and ${elite} elite` : `${common} common`;
-  return schools === 1 ? `${skills} of one school` : `${skills} from each of two schools`;
+  const skills = (number: number, tier: string): string =>
+    number === 1 ? `one ${tier} skill` : `up to ${spelled(number)} ${tier} skills`;
+  const all =
+    elite > 0 ? `${skills(common, 'common')} and ${skills(elite, 'elite')}` : skills(common, 'common');
+  if (schools > 1) return `${all} from each of two schools`;
+  return common + elite === 1 ? all : `${all} from one school`;
 };
 
-/** "One trait: 4 common and 1 elite of one school, or 2 common from each of two schools." */
+/** "Your die has one trait, so you may learn up to four common skills and one elite skill from one school, or …" */
 export const skillLimitsSentence = ({ traits, ways }: SkillLimits): string => {
-  const number = numbers[traits.length] ?? String(traits.length);
-  return `${number} ${traits.length > 1 ? 'traits' : 'trait'}: ${ways.map(allowancePhrase).join(', or ')}.`;
+  const die = `Your die has ${spelled(traits.length)} ${traits.length === 1 ? 'trait' : 'traits'}`;
+  return ways.some(({ common }) => common > 0)
+    ? `${die}, so you may learn ${ways.map(allowancePhrase).join(', or ')}.`
+    : `${die}, so you can’t learn any skills.`;
 };
 
 /** "2 of 5 used". */

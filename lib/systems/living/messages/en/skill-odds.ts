@@ -20,7 +20,7 @@ const plain: Readonly<Record<FigureName, string>> = {
   'life-lost': 'Life lost',
   'life-healed': 'Life restored',
   'healed-less': 'Less Life restored',
-  counters: 'given',
+  counters: 'counters given',
   cured: 'Conditions removed',
   taken: 'Conditions taken over',
   dispelled: 'Enchantments, hexes or Loas removed',
@@ -90,7 +90,7 @@ const subject = ({ what, of }: SkillFigure): string => {
     : `${of}${what === 'value' ? '' : ` ${plain[what].toLowerCase()}`}`;
 };
 
-/** "Slowed given", "AV (you)", "Life restored for each enchantment on you, if this attack hits". */
+/** "Slowed counters given", "AV (you)", "Life restored for each enchantment on you, if this attack hits". */
 const label = (figure: SkillFigure): string => {
   const each = figure.each ? forEach({ each: figure.each, by: 1 }) : '';
   const ifs = [...new Set(figure.ifs)].map((check) => `, if ${checkWords[check].clause}`).join('');
@@ -120,5 +120,5 @@ export const skillOddsMessages = {
     blue: 'Magic pips',
     removal: 'When it ends early',
   },
-  note: 'With all green pips and the best Magic die. Conditions no roll decides are assumed to hold, and “for each” counts one. Effects of blue pips on an opponent are before his MDV.',
+  note: 'These figures use all your Skill pips and the die with the most Magic pips. Anything the dice don’t decide is taken to be true, and “for each” counts one. What blue pips do to an opponent is shown before the MDV is subtracted.',
 };

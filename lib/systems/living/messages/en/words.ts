@@ -204,7 +204,7 @@ const counters: readonly GameWord[] = [
   condition(
     'delay',
     'Delay',
-    'You kept an action back. Use it on another player’s turn, after one of his actions.',
+    'You saved an action for later. Use it on another player’s turn, after one of their actions.',
   ),
   {
     id: 'reload',

@@ -20,6 +20,7 @@ export const harmWords: HarmWords = {
   lost: 'from falls and its own skills',
   healed: 'recovered',
   felled: 'fighters felled',
+  fell: 'Lost a fighter (share of matches)',
   neverFell: 'Nobody fell',
 };
 
@@ -36,7 +37,7 @@ export const causeNames: Readonly<Record<Harm, string>> = {
 /** Column heads for the counts of a skill. */
 export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>> = {
   wounds: { inReport: 'wounds', onPage: 'Wounds' },
-  healed: { inReport: 'recovered', onPage: 'Recovered' },
+  healed: { inReport: 'recovered', onPage: 'Wounds recovered' },
   felled: { inReport: 'felled' },
 };
 
