@@ -11,13 +11,13 @@ export const rulingsOfMatches = {
   'skills-may-not-attack':
     'A figure that may not attack may still use a skill whose attack is optional. A skill that attacks when used counts as an attack of that turn; an attack by a running or ending effect doesn’t.',
   'warrior-deflect-rav':
-    'What an effect attacks with a RAV is a ranged attack for the DV; nobody in contact is attacked for it.',
+    'An attack that an effect makes with a RAV counts as ranged for your DV, but opponents in contact with you aren’t attacked because of it.',
   'skills-following':
     'What follows in an attack skill (Bloodlust’s movement, Barrage’s next shot) comes after everything its attack and its critical hit do.',
   'warrior-cleave-damage':
     'The damage Cleave deals instead is negated, shared and reduced like all damage; only the DV doesn’t count.',
   'warrior-experts-defence-pips':
-    'The bonus waits for his own next turn: skills on the turn he used it, and reactions before that turn, neither get nor spend it; one attack uses one charge, whatever is left of older uses.',
+    'The bonus waits for your own next turn: skills on the turn you used it, and reactions before that turn, neither get nor spend it; one attack uses one charge, whatever is left of older uses.',
   'survival-further': 'Extra # are slowed, halved and capped together with the dice.',
   'survival-stamina-cut': 'Temporary dice that end as the turn begins go first; then the Dicepool shrinks.',
   'survival-shortening-home':
@@ -28,11 +28,11 @@ export const rulingsOfMatches = {
     'A fall takes conditions, charges and passing effects first, then enchantments, the newest first; each removal happens even when an earlier one has got him up; a figure that falls because of it falls at the same moment.',
   'harbinger-vow-sweep': 'An attack that sweeps is one melee attack for Vow Of Strength.',
   'recovering-ends':
-    'Recovering ends with any action but a movement, restoring Life, Purify and giving up the rest, and with damage taken since his last turn began; the Dazed may restore Life too, a movement action; Purify is offered with two actions and a condition only.',
+    'Recovering ends with any action except a movement, restoring Life, Purify or giving up the rest. It also ends with damage taken since the Hero’s last turn began. The Dazed may restore Life too: that is a movement action. To use Purify, a Hero needs two actions and a condition.',
   'contact-steps':
     'Touching bases are in contact unless half a Hero’s height or more lies between them: anything that must be climbed separates them, for charges and for blows.',
   'climbing-action':
-    'Climbing is a movement action of its own that takes the whole action, from beside the piece onto its edge, no higher than a Hero where no ladder leads up; not for the Dazed, not in reaction.',
+    'Climbing takes a whole movement action: from beside the piece onto its edge, and no higher than a Hero where no ladder leads up. The Dazed can’t climb, and nobody climbs as a reaction.',
   'climbing-ladder':
     'Climb a ladder from its foot, or down from within a base’s width of its top, without loss of Life; one of exactly as many # as dice in the Hand takes two actions.',
   'falling-jump':
@@ -56,7 +56,7 @@ export const rulingsOfMatches = {
   'armoury-bows-beyond': 'You may aim a bow as far as pips and bonuses could leave it any RAV.',
   'armoury-reload-on-the-move':
     'Any movement action removes the Reload counter, even one from a skill or a reaction; a charge doesn’t.',
-  'ranger-traps-terrain': 'Fliers are safe from clouds’ blindness too; a cloud hides anybody partly in it.',
+  'ranger-traps-terrain': 'Clouds don’t blind fliers either; a cloud hides anybody partly in it.',
   'ranger-dust-trap-phases': 'Anybody in the cloud when a phase begins is blind for that phase.',
   'ranger-barrage-weapon': 'The Reload counter goes on the weapon of the last shot, even a throwing weapon.',
   'ranger-troll-blood-moment':
@@ -88,7 +88,7 @@ export const rulingsOfMatches = {
   'pipsmith-barred-fall':
     'Disabled skills work again once their owner has fallen, since all counters go; effects for the whole match stay.',
   'pipsmith-recast':
-    'Cast again by the same caster, a weaker skill waits in the place of the stronger and follows it once that has run out or is used up; what removes one removes both. Skill pips for a later check don’t add up either: the strongest count, and all are used up.',
+    'If the same caster casts a skill again and it is weaker, it waits in the place of the stronger one and follows once that has run out or is used up; what removes one removes both. Skill pips for a later check don’t add up either: the strongest count, and all are used up.',
   'pipsmith-getting-up':
     'If somebody now stands where a figure would get up, it gets up at the nearest free place.',
   'pipsmith-wasted':
@@ -98,7 +98,7 @@ export const rulingsOfMatches = {
   'pipsmith-further-in-reach':
     'Further targets “within reach” need only that reach around the first target, neither range nor sight from the caster.',
   'pipsmith-best-die':
-    'Nobody aims a spell further than the best face of his die leads, a named range included.',
+    'You can’t aim a spell further than the best face of your die reaches, even if the spell names a range.',
   'druid-kept-off':
     'A Nature Spell kept off by another does nothing to that figure, not even instantly (no raising, no cure); it still works on others in its reach.',
   'druid-tranquility-counters':
@@ -114,7 +114,7 @@ export const rulingsOfMatches = {
     'A beast shape with Flight takes off and lands like a pet; a druid who leaves it in the air is on the ground, unharmed.',
   'druid-beast-respawn': 'A respawned druid has his own shape again.',
   'zealot-essence-bond-share':
-    'The caster’s share is damage of its own: his charges and reductions work on it, it is not shared on; a crossbow’s extra point stays with the target; of two bonds the older counts.',
+    'The caster’s share is damage of its own: his charges and reductions work on it, and nobody shares it again; a crossbow’s extra point stays with the target; of two bonds the older counts.',
   'zealot-essence-bond-end':
     'You may end it at any time, on your turn or before another player’s action, for no action.',
   'zealot-amity-sweeps':
@@ -169,7 +169,7 @@ export const rulingsOfMatches = {
     'A figure that shares a Loa’s effect isn’t ridden. It keeps its share until it is used, even after the Loa has left its Vessel by itself, but not if the Loa is made to leave.',
   'voodoo-sleeper': 'A Sleeper leaves once its own Vessel has used the effect; L’ingleson’s DV goes with it.',
   'voodoo-renewed':
-    'A weaker visit never shortens a stay: Kalfu without Magic pips leaves the Kalfu that sleeps there as it is; who renews a Loa is its summoner from then on.',
+    'A weaker visit never shortens a stay: Kalfu without Magic pips leaves the Kalfu that sleeps there as it is. Whoever renews a Loa is its summoner from then on.',
   'voodoo-begone':
     'You may say “begone” on your own turn or before any action of another player, but not while unconscious.',
   'voodoo-cpt-debas':
@@ -177,7 +177,7 @@ export const rulingsOfMatches = {
   'voodoo-stand-in-hand':
     'A Hand that stands in for another is never larger than the Dicepool; what it loses, the real one loses, and the last Life is that of the real one.',
   'voodoo-damballa-both':
-    'The borrowed actions come first, then the Hero comes back at full health; its own actions then wait for its card; a dead Hero’s borrowed actions leave it as long dead as it was, and it does not die anew.',
+    'The borrowed actions come first, then the Hero comes back at full health; its own actions then wait for its card; a dead Hero’s borrowed actions don’t change how long it has been dead, and it doesn’t die again.',
   'voodoo-pets':
     'Pets obey their Hero, and so whoever commands him: a borrowed rider’s mount is borrowed with him, and when Damballa brings somebody back, his pets change sides with him until he dies again.',
   'match-charge': 'What waits for the next movement action neither helps a charge nor is used up by it.',
@@ -214,7 +214,7 @@ export const rulingsOfMatches = {
   'necromancer-die-left':
     'After announcing a sacrifice you may still leave all dice as they are; a cost that takes his last Life kills him, whatever the spell, or what ends with his fall, restores. What is cast without a roll has no die to give Life for.',
   'necromancer-dark-bond-share':
-    'The ally’s part is damage of his own: his charges and reductions work on it; it is not shared on.',
+    'The ally’s part is damage of his own: his charges and reductions work on it, and nobody shares it again.',
   'summoner-wings-longer': 'Wings used in the air add their turns to the ones left.',
   'summoner-dead-daemon':
     'You can’t raise a dead daemon once you have summoned another, or tried a portal: nobody has two.',

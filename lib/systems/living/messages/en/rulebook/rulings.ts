@@ -29,13 +29,13 @@ export const rulings = {
   '26': 'Ganging up: +1 AV for each ally in base contact with the target and with no other opponent; regular attacks only.',
   '27': 'A reaction answers a finished action, is a movement or an attack, and ends before the next action starts. Of several who react, the one whose turn comes next in the initiative deck goes first.',
   '28': 'You never keep Life above the Dicepool, and a change of the Dicepool changes the Hand by the same number.',
-  '29': 'Unconscious from the last die lost to the end of the Hero’s next turn, then dead. A Death Spell’s own cost kills at once.',
+  '29': 'A Hero is unconscious from the loss of his last die to the end of his next turn, and then dead. A Death Spell’s own cost kills at once.',
   '30': '“Until your next turn” ends when the card is moved to the discard pile; “N turns” counts the target’s turns.',
   '31': 'Random choices (pushes, ties, random targets) come from the match’s own seeded dice, never from the clock.',
   'skills-1':
     'The part before the pip always happens on a try, before the roll counts, and never scales. The part after it needs the pip. A fizzled spell and a failed Voodoo affect nobody, but you pay any cost printed before the pip.',
   'skills-2':
-    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” thing already scaled by the same pips isn’t multiplied again, such as Kiss of Death’s Life per damage. Tranquility’s counters are counted in all, one each to cover, divided as the caster likes.',
+    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” of something the same pips have already multiplied isn’t multiplied again, such as Kiss of Death’s Life per damage. Tranquility’s counters are counted in all, one each to cover, divided as the caster likes.',
   'skills-3':
     'Unless its text says that it accumulates (Daemonic Rage, Flurry, Barrage), the same skill’s lasting change of a value never adds to itself on one figure: the stronger counts, each for its own time, and a recast keeps its place in the queue. Different skills add. Counters, instant effects and actions always add.',
   'skills-4':
@@ -55,25 +55,25 @@ export const rulings = {
   'skills-11':
     'Answers to an attack come before it, one per announced attack, and are never answered; if the attacker falls, his attack is off.',
   'skills-12':
-    'Movement = dice + extra #, minus reductions, halved (down), capped, never below 0. “Towards” means ending nearer or staying.',
+    'Work out a movement in this order: dice, plus extra #, minus reductions, halved (rounded down), capped, and never below 0. To move “towards” something, end nearer to it or stay put.',
   'skills-13':
     'Green effects aren’t optional unless they say “may”. “Perform an action” means a movement, attack, reload or remove-condition of one action.',
   'skills-14':
-    'Name targets before the roll, the die and further targets after it; a die that doesn’t reach fizzles. No range named: no limit of range or sight; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
+    'Name targets before the roll, the die and further targets after it; if that die doesn’t reach, the spell fizzles. No range named: no limit of range or sight; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
   'skills-15':
     'A figure only in the blue line’s reach rolls its own MDV: power 0 leaves it out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells classed as Enchantment or Hex count as these. First the green line, then the blue, then see who is down.',
   'skills-16':
-    'Shouts: one per action, also with reactions and plain charges; effective after that action; the shouter is affected; all in earshot of a success are bound; no refusal; unused “next” bonuses lapse at the end of the ally’s very next turn. Commands: another ally in the Commander’s earshot, no action or Delay counter of his is used, he may decline; the Dazed only move at half, the knocked-down do nothing.',
+    'You may use one Shout per action, also with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, all in earshot are bound and nobody may refuse; unused “next” bonuses are lost at the end of the ally’s very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
   'skills-17':
-    'Traps: a point at the Ranger’s base; each fires once at the end of the phase it was set in, in order of setting; terrain that blocks sight or gives cover on the line shields; fliers are safe, the Ranger is not.',
+    'A trap is a point at the Ranger’s base. Each goes off once, at the end of the phase it was set in, in the order they were set. Terrain on the line that blocks sight or gives cover shields from it. Fliers are safe, the Ranger isn’t.',
   'skills-18':
-    'A vanishing Dicepool die may be the last. A Hero who falls at the start of his own turn loses it; his clock ends with the turn after. A lethal own cost of a Death Spell kills at once.',
+    'If the Dicepool loses a die, that may be his last. A Hero who falls at the start of his own turn loses it; his clock ends with the turn after. A Death Spell whose own cost is lethal kills at once.',
   'skills-19':
     'A Hero is one of his own allies unless the text says “other”. Unconscious allies don’t count. Skills that restore Life may target them and get them up; nothing else reaches the unconscious or dead unless it names them.',
   'skills-20':
     'Falling unconscious removes all counters: conditions, statuses, charges, enchantments and hexes; Nature Spells and Loas stay.',
   'skills-21':
-    'You gain at most the Life really lost. Without “newest” the caster chooses the condition, hex or enchantment. “Fails” means: counts as no green pips; an included attack or move still happens.',
+    'You gain at most the Life really lost. Without “newest” the caster chooses the condition, hex or enchantment. A skill that “fails” counts as rolled without green pips; an attack or move it includes still happens.',
   'skills-22':
     'Burning costs 2 Life per counter on arrival and again at the end of the next turn. Dazed and knocked down: standing up comes first, and you may do it.',
   'skills-23':
@@ -82,13 +82,13 @@ export const rulings = {
     'A skill written down twice counts once, both for the slots of Daemon Skills and for the Snowfall loadout.',
   'pipsmith-same-custom': 'Self-designed skills of the same name and school are the same skill.',
   'pipsmith-daemon-slots':
-    'With two or more other schools there are as many slots for Daemon Skills as with one; with three traits 1, with four 0.',
+    'With two or more other schools there are as many slots for Daemon Skills as with one; with three traits there is 1, with four none.',
   'pipsmith-idle-training': 'Basic Animal Training beyond the number of pets does nothing.',
-  'pipsmith-snowfall-pip': 'A Hero whose only skills are in the Snowfall loadout also wants a green pip.',
-  'pipsmith-serves-neither': 'Magic and “other” weapons serve neither Melee nor Ranged pips.',
+  'pipsmith-snowfall-pip': 'A Hero whose only skills are in the Snowfall loadout should have a green pip too.',
+  'pipsmith-serves-neither': 'Magic and “other” weapons don’t count as the weapon for Melee or Ranged pips.',
   'pipsmith-throwing-either': 'A throwing weapon needs either Melee or Ranged pips.',
   'pipsmith-nameless': 'A weapon or a follower needn’t have a name.',
-  'pipsmith-equal-height': 'From at least the height of a thing, you can see over it.',
+  'pipsmith-equal-height': 'If you are at least as high up as the top of a thing, you can see over it.',
   'pipsmith-cover-between-centres': 'To judge cover, use the line between the middles of the two bases.',
   'pipsmith-push-stops':
     'A push ends at the first thing in its way: terrain you can’t walk through, another base, the edge of the map.',
@@ -100,7 +100,7 @@ export const rulings = {
   'pipsmith-koth-tie':
     'If two teams reach the goal in the same phase, the one with more points wins; a tie means sudden death.',
   'pipsmith-koth-circle': 'The circles are 2# across; a figure that runs across one touches it on the way.',
-  'pipsmith-sudden-death-life': 'In sudden death any Life lost fells, whatever took it.',
+  'pipsmith-sudden-death-life': 'In sudden death a Hero falls with any Life he loses, whatever took it.',
   'pipsmith-bomb-home': 'A bomb goes off before its point counts.',
   'pipsmith-no-masters':
     'Undead without a master attack the nearest figure that has one or needs none; if several are equally near, choose at random.',
