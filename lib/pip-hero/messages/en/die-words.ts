@@ -19,7 +19,7 @@ export const dieWords = <Pip extends string>(
     eraser: 'Eraser',
     name: (pip: Pip): string => names[pip],
     cost: (points: number): string => (points === 0 ? 'free' : `${points} pt`),
-    more: (n: number): string => (n === 0 ? 'none' : `${n} more`),
+    more: (n: number): string => (n === 0 ? 'no more' : `${n} more`),
     eraserCost: 'clears',
     aria: (pip: Pip, points: number, more: number): string =>
       `${names[pip]}, ${points === 0 ? 'free' : terms.points(points)} each, ${more === 0 ? 'no more' : `${more} more`}`,

@@ -45,7 +45,7 @@ export const usefulSection = (
   return {
     title: 'Useful skills, measured',
     text: [
-      `Computer players of strength Normal played ${whole.format(matches)} matches between two random heroes who differed in one skill only: where one had it, the other had another skill of the same ${group.toLowerCase()}. Each pair met twice, with corners swapped. A skill was in about ${whole.format(each)} matches${more}; a draw counts as half a win. Where two intervals overlap, treat their order as a hint, not a verdict.`,
+      `Computer players on Normal played ${whole.format(matches)} matches between two random heroes who differed in one skill only: where one had it, the other had another skill of the same ${group.toLowerCase()}. Each pair met twice, with corners swapped. A skill was in about ${whole.format(each)} matches${more}; a draw counts as half a win. Where two intervals overlap, treat their order as a hint, not a verdict.`,
       table('Most useful', most),
       table('Least useful', least),
       'Each skill is compared only with others of its kind, and these computer players look just one action ahead. Skills that need a plan, or friends, are worth more at the table. To learn more, let Pipsmith play on:',

@@ -201,7 +201,7 @@ const building: PageText = {
     values: {
       title: 'House values',
       text: [
-        'Whatever the draft says holds. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more than the other.',
+        'What the draft says always goes. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more than the other.',
       ],
     },
     measured: measuredSection,

@@ -15,7 +15,7 @@ describe('texts of skills', () => {
     ['ranged/pin-down', 'You get −1 AV.', 'The target gets −2# movement until your next turn.', ''],
     [
       'melee/push-back',
-      'A hit deals 1 damage and no more.',
+      'A hit never deals more than 1 damage.',
       'The target is pushed 1# straight away from you.',
       '',
     ],
@@ -40,7 +40,7 @@ describe('texts of skills', () => {
     ],
     [
       'summoning/rage',
-      'Your fiend uses its attack of this turn to strike one in base contact with AV 1.',
+      'Your fiend uses its attack this turn to strike somebody in base contact, with AV 1.',
       'Your fiend gets +1 DV until your next turn.',
       'Your fiend gets +1 AV and −1 DV until your next turn.',
     ],

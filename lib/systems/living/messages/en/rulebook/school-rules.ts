@@ -21,7 +21,7 @@ const hampered = (how: Rule<'command'>['hampered']): string =>
     .join('; ');
 
 const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): string => {
-  const again = `the same one again ${recast === 'renews' ? 'renews it' : 'does not prolong it'}`;
+  const again = `using the same one again ${recast === 'renews' ? 'renews it' : 'doesn’t make it last longer'}`;
   return letsIn
     ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, except one that comes to lead it away; ${again}.`
     : `While one of the ${many({ ...about, kinds: held })} lasts on a Hero, no other ${single(about)} affects him; ${again}.`;
