@@ -37,7 +37,7 @@ export const leaflet: LeafletWords = {
     melee: ['Melee: ', 'AV of a melee attack.'],
     ranged: ['Ranged: ', 'AV of a shot.'],
     magic: ['Magic: ', 'what magic does, and what defends against it.'],
-    skill: ['Skill: ', 'skills work. Count these on all dice you rolled.'],
+    skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   turnTitle: 'A turn, step by step',
   order:
