@@ -96,7 +96,7 @@ const movement: PageText = {
       title: 'Leaving contact',
       text: [
         'Leaving takes a whole action. First, everybody you leave may make one plain attack. Then you are placed exactly 1″ away from all of them, and you aren’t met. If you can’t be placed that way, you stay.',
-        'A push isn’t movement: nobody meets, and nobody attacks.',
+        'A push isn’t movement: nobody steps into contact because of it, and nobody attacks.',
       ],
     },
   },

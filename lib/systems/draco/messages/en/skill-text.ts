@@ -72,7 +72,12 @@ interface Sides {
   readonly opponents: string;
   readonly self: string;
 }
-const forSlayer: Sides = { opponent: 'the dragon', anyOpponent: 'opponent', opponents: 'opponents', self: 'you' };
+const forSlayer: Sides = {
+  opponent: 'the dragon',
+  anyOpponent: 'opponent',
+  opponents: 'opponents',
+  self: 'you',
+};
 const forDragon: Sides = {
   opponent: 'the attacked slayer',
   anyOpponent: 'slayer',

@@ -228,7 +228,7 @@ export const requestText = (asked: About, names: Names): string => {
     case 'aura':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
     case 'rider-or-mount':
-      return `${who} rides: does the rider or the mount do it?`;
+      return `${who} is riding. Who does it: the rider or the mount?`;
     case 'share-damage':
       return `How do you share out the ${asked.damage} damage to ${who}?`;
     case 'may':

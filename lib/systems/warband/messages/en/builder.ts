@@ -8,8 +8,7 @@ const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`
 
 const shooters: Readonly<Record<ShooterClass, string>> = {
   light: '1 die up to 5″, 2 dice up to 10″ (the higher counts), nothing beyond.',
-  medium:
-    '2 dice up to 5″ (the lower counts), 1 die up to 10″, 2 dice up to 15″ (the higher counts).',
+  medium: '2 dice up to 5″ (the lower counts), 1 die up to 10″, 2 dice up to 15″ (the higher counts).',
   'heavy-area':
     '1 die up to 5″, 2 dice up to 10″ (the higher counts); everybody within 2″ of the target is attacked, friends too. Its carrier has 1 action, of any kind.',
   'heavy-precise':

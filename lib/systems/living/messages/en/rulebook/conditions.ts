@@ -3,7 +3,7 @@ import { lineOf } from '../words';
 
 export const conditions: ChapterText<'conditions'> = {
   title: 'Conditions and statuses',
-  lead: 'What others do to a Hero, and what he does to himself.',
+  lead: 'Things others do to a Hero, and things he does to himself.',
   sections: {
     counters: {
       title: 'Counters',

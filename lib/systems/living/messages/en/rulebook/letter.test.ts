@@ -143,7 +143,11 @@ describe('decisions on what the book leaves open', () => {
     ],
     ['ranger-escape', 'skills/ranger/escape', /the movement that Escape itself brings/],
     ['druid-tranquility-expires', 'skills/druid/tranquility', /Overwatch restores its Life at once/],
-    ['beastmaster-predators-strength', 'skills/beastmaster/predators-strength', /all the damage the attack deals/],
+    [
+      'beastmaster-predators-strength',
+      'skills/beastmaster/predators-strength',
+      /all the damage the attack deals/,
+    ],
     ['flag-pushed-home', 'scenarios#capture-the-flag', /A push into it isn’t movement/],
     ['charge-in-contact', 'actions#charge', /Nobody charges an opponent he already touches/],
     ['carrier-falls', 'scenarios#capture-the-flag', /drops what he carries at that moment/],

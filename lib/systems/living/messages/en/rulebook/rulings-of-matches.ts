@@ -105,8 +105,10 @@ export const rulingsOfMatches = {
     'An enchantment has one counter for each turn (or attack) it has left. The hex ends with the last enchantment it covers, or at once if there is none. If two counters end at the same time, the older goes first.',
   'druid-tranquility-expires':
     'Enchantments that Tranquility makes expire end early: Overwatch restores its Life at once. But they expire and aren’t removed, so a Force Enchantment’s removal effect doesn’t happen.',
-  'druid-dead-turns': 'To see how many turns a Hero has been dead, count his own turns that have begun since he died.',
-  'druid-entropic-shield-present': 'Entropic Shield keeps off new counters; conditions you already have stay.',
+  'druid-dead-turns':
+    'To see how many turns a Hero has been dead, count his own turns that have begun since he died.',
+  'druid-entropic-shield-present':
+    'Entropic Shield keeps off new counters; conditions you already have stay.',
   'druid-focus':
     'You may measure distance and sight, or contact, from your bonded pet only while it is up and not in the air. A reach around you stays around you.',
   'druid-beast-pet': 'In beast shape the bonded pet still obeys.',
@@ -128,7 +130,8 @@ export const rulingsOfMatches = {
     'Name the pet for “Rampage!” along with the action. If it is out of earshot when the action ends, it isn’t affected and doesn’t lose the AV either.',
   'beastmaster-granted':
     'Use extra actions one by one in the Hero’s own turn, the most limited first, even after waiting. Extra actions given out of his turn are lost.',
-  'beastmaster-untrained': 'An untrained pet doesn’t act, and nobody can give it actions, order it or ride it.',
+  'beastmaster-untrained':
+    'An untrained pet doesn’t act, and nobody can give it actions, order it or ride it.',
   'shout-lost':
     'If an attack is stopped before its roll, so is its Shout. With a charge that doesn’t arrive, or with a magic weapon, the Shout gets its own roll.',
   'shout-with':
@@ -180,7 +183,8 @@ export const rulingsOfMatches = {
     'The borrowed actions come first, then the Hero comes back at full health; its own actions then wait for its card; a dead Hero’s borrowed actions don’t change how long it has been dead, and it doesn’t die again.',
   'voodoo-pets':
     'Pets obey whoever commands their Hero. If you borrow a rider, you borrow his mount too, and when Damballa brings somebody back, his pets change sides with him until he dies again.',
-  'match-charge': 'An effect that waits for the next movement action doesn’t help a charge, and a charge doesn’t use it up.',
+  'match-charge':
+    'An effect that waits for the next movement action doesn’t help a charge, and a charge doesn’t use it up.',
   'snowfall-thrown':
     'A snowball without a Skill pip wasn’t thrown, so it uses up no Dodge. A dodged snowball does nothing to anybody.',
   'snowfall-freeze-soul-adds':

@@ -14,8 +14,10 @@ export const firstSchools = {
   'warrior-shield-up': 'You may use Shield up even if you attacked earlier in the turn.',
   'warrior-swift-blow': 'Swift Blow needs a hit, nothing more. Its damage is never kept for later.',
   'warrior-analgize': 'There is no upper limit on the Dicepool; see skill ruling 18.',
-  'warrior-big-bada-boom': 'You need neither a hit nor sight, and walls don’t block the effect. Anything that reduces damage still counts.',
-  'warrior-cleave': 'The 1 damage replaces the rolled damage even if that would be higher. The Deep Wound also takes a die from the Hand.',
+  'warrior-big-bada-boom':
+    'You need neither a hit nor sight, and walls don’t block the effect. Anything that reduces damage still counts.',
+  'warrior-cleave':
+    'The 1 damage replaces the rolled damage even if that would be higher. The Deep Wound also takes a die from the Hand.',
   'warrior-disentrall':
     'Both parts need a hit. A target whose only enchantment can’t be removed still counts as enchanted, but that enchantment is skipped. Removal effects happen.',
   'warrior-experts-defence':
@@ -30,7 +32,8 @@ export const firstSchools = {
   'ranger-pin-down': 'Pin Down needs no hit.',
   'ranger-rush':
     'The extra # belong to the same movement. You also have 0 AV with a throwing weapon used in melee.',
-  'ranger-scavengers-shot': 'The −1 DV already applies to this shot. The 1# grows with the pips. You count as one of the allies.',
+  'ranger-scavengers-shot':
+    'The −1 DV already applies to this shot. The 1# grows with the pips. You count as one of the allies.',
   'ranger-volley': 'Another opponent only has to be in reach, and may have cover. You lose 1 RAV only once.',
   'ranger-barrage':
     'Each extra shot is a Barrage shot. The weapon isn’t reloaded in between and gets exactly one Reload counter afterwards; without a green pip it gets as many as usual.',
@@ -40,7 +43,8 @@ export const firstSchools = {
   'ranger-punishers-shot': 'Punisher’s Shot needs a hit, and takes Life instead of dealing damage.',
   'ranger-troll-blood':
     'You restore the later Life once: as much Life as there are green pips, within as many turns. If you forget it, it comes at the end.',
-  'ranger-troll-blood-begins': 'The later Life comes within the turns that follow, not before the first of them.',
+  'ranger-troll-blood-begins':
+    'The later Life comes within the turns that follow, not before the first of them.',
   'survival-counterstrike': 'Counterstrike answers every announced melee attack, even if you are Dazed.',
   'survival-endure-pain-and-guardian-force-and-defy-pain':
     'The damage is reduced after any “at least” damage counts. Contact is checked for each hit. If two allies have Guardian Force, only the one that takes off more counts.',
@@ -67,7 +71,8 @@ export const firstSchools = {
     'On a miss nothing happens. The attack counts as a critical hit once for each green pip; a critical hit you roll isn’t added. With a sweep, it sweeps as many times.',
   'dirty-tricks-dancing-daggers':
     'The daggers are the attack, and you need no weapon. With 2 green pips you throw 6 daggers with a range of 2# per die and 2 RAV each.',
-  'dirty-tricks-exploit-weakness': 'Exploit Weakness needs a hit. If several effects say “at least”, the highest counts.',
+  'dirty-tricks-exploit-weakness':
+    'Exploit Weakness needs a hit. If several effects say “at least”, the highest counts.',
   'dirty-tricks-iron-fist': 'Damage is reduced first. If any is left, the target gets the counter instead.',
   'dirty-tricks-malicious-strike':
     'Malicious Strike needs a hit, because it adds to damage. The condition must be there when the dice are rolled. Statuses and hexes aren’t conditions.',
@@ -76,8 +81,10 @@ export const firstSchools = {
   'dirty-tricks-tease':
     'Tease affects allies too. Nobody has to move, but anybody who does moves as far as he can by the shortest way. If no sex is noted, Tease has no effect. Followers count as Heroes.',
   'dirty-tricks-throw-dirt': 'Throw Dirt also applies to actions delayed in that turn.',
-  'dirty-tricks-assault': 'Assault ends with a charge, a reload or any skill. Delaying and being pushed don’t end it.',
-  'dirty-tricks-caltrops': 'Caltrops can take the target’s last die. Their Deep Wound counts as its newest condition.',
+  'dirty-tricks-assault':
+    'Assault ends with a charge, a reload or any skill. Delaying and being pushed don’t end it.',
+  'dirty-tricks-caltrops':
+    'Caltrops can take the target’s last die. Their Deep Wound counts as its newest condition.',
   'dirty-tricks-dancers-in-the-dark':
     'The target can’t use any skill, and neither can its pets. Effects already running stay.',
   'dirty-tricks-flashing-blades': 'Count only the dice really lost, including those lost to your answers.',
@@ -124,7 +131,8 @@ export const firstSchools = {
   'necromancer-dark-bond': 'Shared damage isn’t shared again or defended against.',
   'necromancer-flesh-of-your-master':
     'The spell heals everybody wounded in reach. Those at full health cost you nothing.',
-  'necromancer-glyph-of-submission': 'You restore the Life for each check that fails, and the Life grows with the pips.',
+  'necromancer-glyph-of-submission':
+    'You restore the Life for each check that fails, and the Life grows with the pips.',
   'necromancer-insect-swarm':
     'The swarm harms each figure once in that figure’s own turn: when the turn begins or when it enters.',
   'necromancer-kiss-of-death': 'The Life for each point of damage doesn’t grow with the pips.',

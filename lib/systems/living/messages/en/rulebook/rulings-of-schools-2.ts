@@ -16,7 +16,8 @@ export const furtherSchools = {
   'psion-shatter-enchantments': 'Nature Enchantments count for the attack, but aren’t removed.',
   'psion-illusionary-blade':
     'The blade is defended against with DV only and has 1 AV for each Magic pip rolled, whatever your AV and MAV have become. You may choose a new target. The blade lasts for this turn only.',
-  'psion-power-drain': 'Power Drain affects opponents only, who lose 1. You keep what you gain until you use it.',
+  'psion-power-drain':
+    'Power Drain affects opponents only, who lose 1. You keep what you gain until you use it.',
   'psion-terror': '“−1D” means −1 DV.',
   'psion-sympathy':
     'Sympathy waits for an attack with AV or RAV, by a skill too, and weakens every attack of that action; an attack with only MAV doesn’t set it off.',
@@ -33,7 +34,8 @@ export const furtherSchools = {
   'druid-entropic-shield': 'Once the shield has ended, you receive 1 Dazed counter for each turn it lasted.',
   'druid-force-of-nature': 'Every affected ally carries the enchantment.',
   'druid-genesis': 'Genesis helps every spell that restores 1 Life or more.',
-  'druid-shapeshift': 'Hand, Dicepool, conditions and effects stay as they are. Death doesn’t end the beast shape.',
+  'druid-shapeshift':
+    'Hand, Dicepool, conditions and effects stay as they are. Death doesn’t end the beast shape.',
   'druid-weaken': 'Weaken only adds to damage left after reductions.',
   'zealot-circle-of-life-and-words-of-solace-and-cleanse-and-martyr': 'Nobody in reach rolls MDV.',
   'zealot-damage-reversal': 'The spell ends as soon as it has turned damage into Life.',
@@ -97,7 +99,8 @@ export const furtherSchools = {
   'voodoo-agassou': 'Agassou doesn’t help a charge.',
   'voodoo-bacalou': 'The target moves straight away, as far as it can. Falls count.',
   'voodoo-erzulie': 'Affected figures are allies of the Vessel. The reach widens base contact.',
-  'voodoo-lingleson': 'The next attack that hits uses the effect up. The attack on the attacker has the AV only.',
+  'voodoo-lingleson':
+    'The next attack that hits uses the effect up. The attack on the attacker has the AV only.',
   'voodoo-kalfu': 'Whoever summoned Kalfu picks the condition.',
   'voodoo-maman-brigitte':
     'The Hero you aim at is the first target; you pick the others in reach, and must go on while pips are left.',
@@ -108,11 +111,12 @@ export const furtherSchools = {
   'voodoo-borrowed-actions':
     'You can’t use these actions to delay or to recover, and an action that takes two needs 2 pips. With Dinclinsin the target counts as yours, uses its own Hand and has no Magic, and no second Dinclinsin is possible.',
   'voodoo-damballa-leaves': 'However the Loa leaves, even when time runs out, the target dies again.',
-  'voodoo-marinette': 'The rulebook’s “crippled” means Slowed. Marinette rides until your next turn. Nature Hexes stay.',
+  'voodoo-marinette':
+    'The rulebook’s “crippled” means Slowed. Marinette rides until your next turn. Nature Hexes stay.',
   'harbinger-early':
     'Any end except running out is early, even your own fall: the newest enchantment goes first, and restored Life gets you up. If you cast one again, it is renewed in its place and doesn’t end.',
   'harbinger-what-lasts':
-    'Values, reductions, dice and what happens “whenever” last. Attacks and counters happen once.',
+    'Values, reductions, dice and anything that happens “whenever” last. Attacks and counters happen once.',
   'harbinger-unremovable': 'Skip enchantments that can’t be removed, but count them for Mystic Sweep.',
   'harbinger-unholy-rage': 'Unholy Rage counts itself.',
   'harbinger-seal-of-falling-tears-and-seal-of-the-moon': 'The Seals work without an enchantment too.',
@@ -127,7 +131,8 @@ export const furtherSchools = {
   'snowfall-unicorn-parcel': 'Several parcels add up. Nothing carries over to a later turn.',
   'snowfall-avalanche': 'Avalanche deals no damage, so nothing adds to it.',
   'snowfall-freeze-soul': 'The first effect that would really restore Life uses Freeze Soul up.',
-  'snowfall-igloo': 'The Igloo ends when you change your place in any way. Each Hero inside decides for himself.',
+  'snowfall-igloo':
+    'The Igloo ends when you change your place in any way. Each Hero inside decides for himself.',
   'snowfall-raise-snowman':
     'Snowmen attack in melee or use Hard Knock. They melt at the end of your turns after the first. A snowball restores 1 Life to them for each pip.',
   'snowfall-winter-spirit':

@@ -35,7 +35,7 @@ export const rulings = {
   'skills-1':
     'The part before the pip always happens on a try, before the roll counts, and is never multiplied. The part after it needs the pip. A fizzled spell and a failed Voodoo affect nobody, but you pay any cost printed before the pip.',
   'skills-2':
-    'After a pip every digit is multiplied by the pips of its part: range, reach, duration, targets, drawbacks. That goes for two digits in one sentence too: with 2 pips 2 targets get 2 counters each. Only a number “for each” of something the same pips have already multiplied isn’t multiplied again, such as Kiss of Death’s Life per damage. Tranquility’s counters are counted in total; each covers one, and the caster divides them as he likes.',
+    'After a pip every digit is multiplied by the pips of its part: range, reach, duration, targets, drawbacks. That goes for two digits in one sentence too: with 2 pips 2 targets get 2 counters each. Only a number “for each” of something the same pips have already multiplied isn’t multiplied again, such as Kiss of Death’s Life per damage. Count Tranquility’s counters in total: each covers one counter, and the caster divides them as he likes.',
   'skills-3':
     'Unless its text says that it accumulates (Daemonic Rage, Flurry, Barrage), the same skill’s lasting change of a value never adds to itself on one figure: the stronger counts, each for its own time, and a skill cast again keeps its place in the order. Different skills add. Counters, instant effects and actions always add.',
   'skills-4':
@@ -84,7 +84,8 @@ export const rulings = {
   'pipsmith-daemon-slots':
     'With two or more other schools there are as many slots for Daemon Skills as with one; with three traits there is 1, with four none.',
   'pipsmith-idle-training': 'Basic Animal Training beyond the number of pets does nothing.',
-  'pipsmith-snowfall-pip': 'A Hero whose only skills are in the Snowfall loadout should have a green pip too.',
+  'pipsmith-snowfall-pip':
+    'A Hero whose only skills are in the Snowfall loadout should have a green pip too.',
   'pipsmith-serves-neither': 'Magic and “other” weapons don’t count as the weapon for Melee or Ranged pips.',
   'pipsmith-throwing-either': 'A throwing weapon needs either Melee or Ranged pips.',
   'pipsmith-nameless': 'A weapon or a follower needn’t have a name.',

@@ -32,7 +32,7 @@ const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
     ? `Allies with Magic pips need not [defend](magic#defending) against ${many(about)}.`
     : `The target may roll Magic pips against ${many(about)}, as [against magic](magic#defending)${
         stops === 'blue-line-only'
-          ? ', but need not, and stops only what comes from Magic pips. What comes from Skill pips cannot be defended against.'
+          ? ', but need not, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.'
           : ', but need not.'
       }`;
 
