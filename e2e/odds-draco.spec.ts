@@ -42,7 +42,7 @@ test('a slayer and the dragon are counted by dice, place and cards, which the ad
   await expect(page.getByLabel('3 Fangs')).toBeChecked();
   const matches = page.getByRole('region', { name: seriesMessages.title });
   await expect(matches.getByText('Cathryn, Daeldric, Braron and Amalica or Eryam?')).toBeVisible();
-  const exchange = page.getByRole('heading', { name: 'If both only stand and hit' });
+  const exchange = page.getByRole('heading', { name: 'If both just stand and fight' });
   expect((await exchange.boundingBox())?.y).toBeGreaterThan((await matches.boundingBox())?.y ?? Infinity);
   await expectAccess(page, 'the odds of slayers and dragon');
   await page.getByRole('button', { name: oddsMessages.swap }).click();

@@ -117,7 +117,7 @@ test('the page begins with who wins; the verdict is in sight where it was asked 
   await page.goto('/odds?a=sample-gerda&b=sample-jane');
   const panel = panelOf(page);
   await expect(panel.getByText('Gerda Halfmoon or Jane?')).toBeVisible();
-  const duel = page.getByRole('heading', { name: 'If both only stand and hit' });
+  const duel = page.getByRole('heading', { name: 'If both just stand and fight' });
   expect((await duel.boundingBox())?.y).toBeGreaterThan((await panel.boundingBox())?.y ?? Infinity);
   await panel.getByLabel(seriesMessages.player).selectOption('search');
   await panel.getByRole('button', { name: 'Play 200 matches' }).click();

@@ -138,7 +138,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       },
     },
     duel: {
-      title: 'If both only stand and hit',
+      title: 'If both just stand and fight',
       intro: (own: string, foe: string): string =>
         `${own} wins if both only attack: ${duel}. Rows are ${own}’s Hand, columns ${foe}’s.`,
       caption: (own: string): string => `Chance that ${own} wins, by both Hands`,

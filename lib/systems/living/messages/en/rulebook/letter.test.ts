@@ -133,7 +133,7 @@ describe('decisions on what the book leaves open', () => {
     [
       'armoury-projectile-skills',
       'skills/elemental-mage/incendiary-missile',
-      /neither a Ranged Attack nor Incendiary Missile/,
+      /no Ranged Attack skill, and not Incendiary Missile/,
     ],
     ['delay-prone', 'conditions#knockdown', /keeps its Delay counters but can’t use them/],
     [
@@ -149,7 +149,7 @@ describe('decisions on what the book leaves open', () => {
       /all the damage the attack deals/,
     ],
     ['flag-pushed-home', 'scenarios#capture-the-flag', /A push into it isn’t movement/],
-    ['charge-in-contact', 'actions#charge', /Nobody charges an opponent he already touches/],
+    ['charge-in-contact', 'actions#charge', /You can’t charge an opponent you already touch/],
     ['carrier-falls', 'scenarios#capture-the-flag', /drops what he carries at that moment/],
     ['bomb-kills', 'scenarios#bombing-run', /He is dead at once/],
     ['reactors-order', 'actions#delay', /look for their cards in the deck/],

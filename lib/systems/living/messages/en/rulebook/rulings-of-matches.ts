@@ -210,7 +210,7 @@ export const rulingsOfMatches = {
   'charge-in-contact':
     'You can’t charge an opponent you already touch: there’s nowhere to charge to, so attack him.',
   'mount-strikes':
-    'An attack with the mount’s card is an attack of the rider too. It sets off effects that wait for one of his, uses up those for his next one, and ends those that last until he attacks. If he may not attack, use a skill or choose a target, he may not do so with the mount’s card either.',
+    'An attack with the mount’s card is an attack of the rider too. It sets off effects that wait for one of his, uses up those for his next one, and ends any that last until he attacks. If he may not attack, use a skill or choose a target, he may not do so with the mount’s card either.',
   'mount-hexes':
     'If a hex on a rider waits for an attack, a skill or a check of his, one with the mount’s card sets it off too. A swarm meets the two as one.',
   'psion-distract-turn':
