@@ -180,8 +180,11 @@ const sentence = (issue: RuleIssue): string => {
       return `${subject(issue.figures.whose)} has ${terms.points(issue.figures.left)} left to spend.`;
     case 'no-skill-pip':
       return 'Skills need a green Skill pip, and this die has none.';
-    case 'no-magic-pip':
-      return `${list(issue.figures.spells.map(nameWithoutNote))} ${issue.figures.spells.length === 1 ? 'is a spell' : 'are spells'} without a Magic pip to cast ${issue.figures.spells.length === 1 ? 'it' : 'them'}.`;
+    case 'no-magic-pip': {
+      const spells = [...new Set(issue.figures.spells.map(nameWithoutNote))];
+      const one = spells.length === 1;
+      return `${list(spells)} ${one ? 'is a spell' : 'are spells'} without a Magic pip to cast ${one ? 'it' : 'them'}.`;
+    }
     case 'wysiwyg-weapon':
       return weapon(issue.figures);
     case 'idle-skill':

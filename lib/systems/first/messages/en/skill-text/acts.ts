@@ -136,7 +136,7 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'push':
       return phrase`${subject(effect.whom, place).name} is pushed ${digits(effect.by, place)}# straight away from you`;
     case 'more-attacks':
-      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may win you still more`;
+      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may win you even more`;
     case 'taunt':
       return phrase`on their next turn, opponents within ${digits(effect.within, place)}# of you can attack only you`;
     case 'bar-skills':

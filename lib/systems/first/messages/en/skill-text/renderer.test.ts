@@ -9,6 +9,11 @@ const told = (id: string, pips?: PipCount): readonly [always: string, green: str
   return [plainLine(always), plainLine(green), plainLine(blue)];
 };
 
+test('a card in few words still says that you may heal yourself', () => {
+  const boon = findSkill('prayers/life-boon');
+  expect(boon && renderSkill(boon).brief).toEqual(['Spell', 'yourself or a friend']);
+});
+
 describe('texts of skills', () => {
   test.each([
     ['melee/berserk', '', 'You get +1 AV and −1 DV until your next turn.', ''],

@@ -160,7 +160,7 @@ export const rulingsOfMatches = {
     'Nothing measured from the ground reaches a flier, not even Shouts, Commands or a bomb; effects on everybody on the map do. Nor does he touch anything on the ground: flags, tokens, circles.',
   'flight-sight': 'Those in the air see each other over all terrain, which gives them no cover.',
   'flight-rider':
-    'The rider of a flying mount flies with it, dismounts on the ground only, and is on the ground unharmed when they are parted.',
+    'The rider of a flying mount flies with it and can only dismount on the ground. If the two are parted, he is on the ground, unharmed.',
   'wounds-credit':
     'Nothing in the book counts who felled which figure. Where a report does, burning and poison belong to whoever gave the last of their counters: if you light a fire, everybody it fells is yours.',
   'pet-alone':
