@@ -44,7 +44,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
     { skills: ['druid/regrowth', 'druid/regrowth'] },
     'Regrowth is here twice: once is enough.',
   ],
-  ['skill-equipment', { skills: ['zealot/life-boon'] }, /Life Boon needs no armour, no shield/],
+  ['skill-equipment', { skills: ['zealot/life-boon'] }, /Life Boon allows no armour, no shield/],
   [
     'pet-training',
     { followers: [wolf] },

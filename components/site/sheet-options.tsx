@@ -1,8 +1,8 @@
 import { oddsMessages } from '@/lib/messages/en/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
-import { gameName, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
+import { optionLabel } from './option-label';
 import { toldApart } from './told-apart';
 import { dummyReferences, sampleReferences } from './sheet-reference';
 
@@ -18,12 +18,6 @@ export function SheetOptions({
   readonly saved: readonly SavedHero[];
 }) {
   const marks = toldApart(saved.map(({ id, hero }) => ({ key: id, document: hero })));
-  const labelOf = ({ id, hero }: SavedHero): string => {
-    const name = nameOf(hero);
-    const mark = marks.get(id)?.text;
-    const named = mark === undefined ? name : say.marked(name, mark);
-    return systemIds.length > 1 ? say.ofGame(named, gameName(hero.system)) : named;
-  };
   const listed = [
     { label: say.samples, references: sampleReferences(game) },
     { label: say.dummies, references: dummyReferences(game) },
@@ -34,7 +28,7 @@ export function SheetOptions({
         <optgroup label={say.saved}>
           {saved.map((each) => (
             <option key={each.id} value={`saved-${each.id}`}>
-              {labelOf(each)}
+              {optionLabel(each.hero, marks.get(each.id))}
             </option>
           ))}
         </optgroup>

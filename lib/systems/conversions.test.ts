@@ -37,7 +37,7 @@ describe('heroes change their game', () => {
     });
     expect(left).toEqual([
       'Mace becomes “Blunt”: choose another kind where the miniature shows one.',
-      'Life Boon stays behind: Life Boon needs no armour, no shield and no weapon except a magic one.',
+      'Life Boon stays behind: Life Boon allows no armour, no shield and no weapon except a magic one.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { CardNotice } from '@/lib/cards/card';
-import { count, list, terms } from '@/lib/language/en';
+import { capital, count, list, terms } from '@/lib/language/en';
 import type { Vocabulary, VocabularyFigures } from '@/lib/systems/vocabulary';
 
 const call = 'npm run --silent pipsmith --';
@@ -190,7 +190,7 @@ export const commandLine = {
   badScenario: (id: string, known: readonly string[]): string =>
     `There is no scenario “${id}”. Choose ${list(known, 'or')}.`,
   noScenario: (id: string, game: string, known: readonly string[]): string =>
-    `${game} has no scenario “${id}”. Choose ${list(known, 'or')}.`,
+    `${capital(game)} has no scenario “${id}”. Choose ${list(known, 'or')}.`,
   badUnit: (unit: string, known: readonly string[]): string =>
     `--unit is “${unit}” but must be ${list(known, 'or')}.`,
   badCounterSize: (size: string, known: readonly number[]): string =>

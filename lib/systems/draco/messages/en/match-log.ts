@@ -76,7 +76,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
         ? `${names.side(event.team)} places a tree.`
         : `${names.side(event.team)} placed a tree.`;
     case 'first-card':
-      return `A ${event.face}: the dragon begins with ${names.card(event.card)}.`;
+      return `A ${event.face}: the dragon starts with ${names.card(event.card)}.`;
     case 'turn':
       return event.card < 0 ? names.of(event.figure) : `${names.of(event.figure)}: ${names.card(event.card)}`;
     case 'laid-aside':
@@ -148,7 +148,7 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
 export const askedTold = (asked: About, { of, side }: Names): string => {
   switch (asked.about) {
     case 'set':
-      return `Where does ${of(asked.figure)} begin?`;
+      return `Where does ${of(asked.figure)} start?`;
     case 'tree':
       return asked.team === dragonTeam
         ? `Where does ${side(asked.team)} put the next tree? ${count(asked.left, 'tree')} left.`
@@ -172,7 +172,7 @@ export const askedTold = (asked: About, { of, side }: Names): string => {
     case 'card':
       return asked.isHers
         ? 'A 6: which of her face-up cards is hit?'
-        : 'A face-down card was named: is a face-up one hit instead?';
+        : 'The roll named a face-down card: do you hit a face-up one instead?';
     case 'friend':
       return `Who does ${of(asked.figure)} help with ${terms.skill(asked.skill)}?`;
   }

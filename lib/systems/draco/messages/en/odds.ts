@@ -46,7 +46,7 @@ const sideEffect = (act: SideEffect): string => {
     case 'slip-away':
       return 'leaves contact without being attacked';
     case 'unmet':
-      return 'is not met';
+      return 'can’t be met';
     case 'av':
       return `${figure(act.by)} AV more`;
     case 'less-dv':
@@ -116,7 +116,7 @@ export const odds = {
     turns: number | undefined,
     perAttack: number | undefined,
   ): string => `${begun(does(meeting, perTurn, turns))}; ${answers(meeting, perAttack)}.`,
-  exchangeTitle: 'If both only stand and hit',
+  exchangeTitle: 'If both just stand and fight',
   best: (what: string): string => `Most damage in a turn: ${what}.`,
   ofSet: (piles: number | undefined, dragon: string): string =>
     piles === undefined

@@ -27,7 +27,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'tree':
         return { kind: 'action', figure: -1, name: this.names.side(event.team), text: 'placed a tree' };
       case 'first-card':
-        return this.sentence(`A ${event.face}: the dragon begins with ${this.names.card(event.card)}.`);
+        return this.sentence(`A ${event.face}: the dragon starts with ${this.names.card(event.card)}.`);
       case 'laid-aside':
         return this.sentence(`The card of ${this.names.of(event.figure)} is set aside.`);
       case 'moved':

@@ -96,7 +96,7 @@ const movement: PageText = {
       title: 'Leaving contact',
       text: [
         'Leaving takes a whole action. First, everybody you leave may make one plain attack. Then you are placed exactly 1″ away from all of them, and you aren’t met. If you can’t be placed that way, you stay.',
-        'A push isn’t movement: nobody meets, and nobody attacks.',
+        'A push isn’t movement: nobody steps into contact because of it, and nobody attacks.',
       ],
     },
   },
@@ -201,7 +201,7 @@ const building: PageText = {
     values: {
       title: 'House values',
       text: [
-        'Whatever the draft says holds. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more than the other.',
+        'What the draft says always goes. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more than the other.',
       ],
     },
     measured: measuredSection,

@@ -68,11 +68,22 @@ const known = (figure: number): Counted => ({
 /** How the other side is called in a sentence. */
 interface Sides {
   readonly opponent: string;
+  readonly anyOpponent: string;
   readonly opponents: string;
   readonly self: string;
 }
-const forSlayer: Sides = { opponent: 'the dragon', opponents: 'opponents', self: 'you' };
-const forDragon: Sides = { opponent: 'the attacked slayer', opponents: 'slayers', self: 'the dragon' };
+const forSlayer: Sides = {
+  opponent: 'the dragon',
+  anyOpponent: 'opponent',
+  opponents: 'opponents',
+  self: 'you',
+};
+const forDragon: Sides = {
+  opponent: 'the attacked slayer',
+  anyOpponent: 'slayer',
+  opponents: 'slayers',
+  self: 'the dragon',
+};
 
 const receiver = (to: Extract<Act<never>, { readonly act: 'give' }>['to'], within: number, sides: Sides) => {
   switch (to) {
@@ -83,7 +94,7 @@ const receiver = (to: Extract<Act<never>, { readonly act: 'give' }>['to'], withi
     case 'friend':
       return 'a slayer of your choice';
     case 'all-within':
-      return `each of the ${sides.opponents} within ${terms.inches(within)}`;
+      return `each ${sides.anyOpponent} within ${terms.inches(within)}`;
   }
 };
 
@@ -129,7 +140,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     case 'slip-away':
       return 'you leave contact without being attacked';
     case 'unmet':
-      return 'nobody may meet you in this movement';
+      return 'nobody may step into contact with you during this movement';
     case 'push': {
       const whom =
         act.who === 'opponent' ? `${sides.opponent} in contact` : `all ${sides.opponents} in contact`;

@@ -8,7 +8,7 @@ const dice: readonly GameWord[] = [
     id: 'dicepool',
     name: 'Dicepool',
     forms: ['Dicepool', 'dicepool', 'dicepools'],
-    line: 'The dice a slayer or the dragon still has: they are life, and what is rolled.',
+    line: 'The dice a slayer or the dragon still has. They are life, and you roll them.',
     about: 'set-up#table',
   },
   {

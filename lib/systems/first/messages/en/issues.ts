@@ -77,7 +77,7 @@ export const issueSentence = (issue: RuleIssue): string => {
     case 'no-skill-pip':
       return 'Skills need a green Skill pip, and this die has none.';
     case 'no-magic-pip': {
-      const { spells } = issue.figures;
+      const spells = [...new Set(issue.figures.spells)];
       const one = spells.length === 1;
       return `${list(spells)} ${one ? 'is a spell' : 'are spells'} without a Magic pip to cast ${one ? 'it' : 'them'}.`;
     }

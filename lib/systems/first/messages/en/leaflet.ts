@@ -37,11 +37,11 @@ export const leaflet: LeafletWords = {
     melee: ['Melee: ', 'AV of a melee attack.'],
     ranged: ['Ranged: ', 'AV of a shot.'],
     magic: ['Magic: ', 'what magic does, and what defends against it.'],
-    skill: ['Skill: ', 'skills work. Count these on all dice you rolled.'],
+    skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   turnTitle: 'A turn, step by step',
   order:
-    'Everybody rolls a die, and the highest begins. In your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
+    'Everybody rolls a die, and the highest goes first. In your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
   moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:

@@ -21,7 +21,7 @@ export const plays: Readonly<Record<ConceptId, string>> = {
   brawler: 'Pushes enemies off whatever they stand on.',
   trapper: 'Never fights fair: traps, thrown dirt, poison.',
   archer: 'Takes aim and shoots from far away.',
-  marksman: 'Shoots further than anyone and slows who comes close.',
+  marksman: 'Shoots further than anyone and slows anyone who comes close.',
   bard: 'Sings so that friends hit harder and stand longer.',
   healer: 'Keeps friends alive from behind the line.',
   battlemage: 'Throws fire, stars and ice at whoever is in sight.',

@@ -46,7 +46,7 @@ const figureNames: Readonly<Record<Exclude<FigureName, 'value'>, string>> = {
   line: 'Length of the line in #',
   range: '# of range for the fiend',
   shared: 'Damage shared',
-  spared: 'Damage spared yourself',
+  spared: 'Damage you are spared',
   life: 'Life of the fiend',
   points: 'Points of the fiend',
   casting: 'Turns of casting',

@@ -21,7 +21,7 @@ export const panels = {
     ...equipmentPanel('Armour'),
     noWeapons: 'None.',
     weaponPlaceholder: 'Name, such as Mace',
-    full: (limit: number): string => `A sheet takes ${limit} at most.`,
+    full: (limit: number): string => `A hero can have ${limit} at most.`,
   },
 
   skills: {

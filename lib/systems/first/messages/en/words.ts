@@ -85,7 +85,7 @@ const building: readonly GameWord[] = [
     id: 'category',
     name: 'Category',
     forms: ['category', 'categories', 'Category', 'Categories'],
-    line: 'What skills are grouped by: Melee, Ranged, Survival, Ballads, Prayers, Primal Force and Summoning.',
+    line: 'A group of skills: Melee, Ranged, Survival, Ballads, Prayers, Primal Force and Summoning.',
     about: 'character#skills',
   },
   {
@@ -99,7 +99,7 @@ const building: readonly GameWord[] = [
     id: 'fiend',
     name: 'Fiend',
     forms: ['fiend', 'fiends', 'Fiend', 'Fiends'],
-    line: 'What a Summoner calls. It acts in his turns, as its own character.',
+    line: 'A creature a Summoner calls. It acts in his turns, as its own character.',
     about: 'fiends',
   },
 ];

@@ -39,7 +39,7 @@ const editText = (hero: HeroDraft, edit: Edit): string => {
       return `name ${followerName(hero, edit.index)} ${edit.name}`;
     case 'set-ability':
       return edit.ability === undefined
-        ? `take ${possessive(followerName(hero, edit.index))} ability`
+        ? `remove ${possessive(followerName(hero, edit.index))} ability`
         : `give ${followerName(hero, edit.index)} the ability ${terms.petAbilities[edit.ability]}`;
     case 'set-magical':
       return `make ${followerName(hero, edit.index)} ${edit.magical ? 'magical' : 'no longer magical'}`;

@@ -55,8 +55,26 @@ describe('the sentence has the figures', () => {
       'Volley needs a short bow, a long bow or a throwing weapon.',
       { faces: { 6: { ranged: 1 } }, skills: ['ranger/volley'] },
     ],
+    [
+      'Life Boon allows no armour, no shield and no weapon except a magic one.',
+      {
+        equipment: { armour: 'light', shield: false },
+        faces: { 6: { magic: 1, skill: 1 } },
+        skills: ['zealot/life-boon'],
+      },
+    ],
   ])('%s', (sentence, file) => {
     expect(firstSentence(heroOf({ ...file }))).toBe(sentence);
+  });
+
+  it('and names a spell once that was chosen twice', () => {
+    const hero = heroOf({
+      faces: { 6: { melee: 1, skill: 1 } },
+      skills: ['zealot/purge', 'zealot/purge'],
+    });
+    expect(check(hero).map((issue) => issues.sentence(issue))).toContain(
+      'Purge is a spell without a Magic pip to cast it.',
+    );
   });
 });
 

@@ -8,7 +8,7 @@ import { pipSentences } from '../../../../pip-hero/messages/en/die-words';
 import { pipsOf, terms } from './terms';
 import { fix } from './fixes';
 import { nameOfChoice, nameOfId, subject, theDie, theFace, where } from './places';
-import { allowanceSentence, lockSentence, needPhrase, skillLimitsSentence, slotsUsed } from './skill-locks';
+import { allowanceSentence, lockSentence, needSentence, skillLimitsSentence, slotsUsed } from './skill-locks';
 
 const wornBy = (armour: Armour, shield: boolean): string => {
   if (armour === 'none') return shield ? 'A shield without armour' : 'Without armour and shield';
@@ -159,7 +159,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'skill-equipment':
       return issue.figures.reason === 'custom'
         ? `${issue.figures.name} is a custom skill: it needs a weapon of the kind “${terms.weaponTypes.other}”.`
-        : `${nameWithoutNote(issue.figures.name)} needs ${needPhrase(issue.figures.need)}.`;
+        : `${needSentence(issue.figures.name, issue.figures.need)}.`;
     case 'pet-training': {
       const { pets, allowed } = issue.figures;
       return `${count(pets, 'pet')}, but training for ${allowed === 0 ? 'none' : allowed}: take Basic Animal Training once for each.`;
@@ -180,8 +180,11 @@ const sentence = (issue: RuleIssue): string => {
       return `${subject(issue.figures.whose)} has ${terms.points(issue.figures.left)} left to spend.`;
     case 'no-skill-pip':
       return 'Skills need a green Skill pip, and this die has none.';
-    case 'no-magic-pip':
-      return `${list(issue.figures.spells.map(nameWithoutNote))} ${issue.figures.spells.length === 1 ? 'is a spell' : 'are spells'} without a Magic pip to cast ${issue.figures.spells.length === 1 ? 'it' : 'them'}.`;
+    case 'no-magic-pip': {
+      const spells = [...new Set(issue.figures.spells.map(nameWithoutNote))];
+      const one = spells.length === 1;
+      return `${list(spells)} ${one ? 'is a spell' : 'are spells'} without a Magic pip to cast ${one ? 'it' : 'them'}.`;
+    }
     case 'wysiwyg-weapon':
       return weapon(issue.figures);
     case 'idle-skill':

@@ -95,7 +95,7 @@ export const leaflet: LeafletWords = {
     ranged: ['Ranged: ', 'RAV, the value of a ranged attack.'],
     magic: ['Magic: ', 'MAV and MDV, magic attack and magic defence.'],
     defence: ['Defence: ', 'DV, defence against melee and shots.'],
-    skill: ['Skill: ', 'skills work. Count these on all dice you rolled.'],
+    skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   turnTitle: 'A turn, step by step',
   example: {

@@ -176,7 +176,7 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
     case 'gone':
       return `${names(entry.figure)} leaves the table.`;
     case 'laid':
-      return `${names(entry.figure)} puts something on the table: ${skillName(entry.skill)}.`;
+      return `${names(entry.figure)} puts ${skillName(entry.skill)} on the table.`;
     case 'went-off':
       return `${skillName(entry.skill)} goes off.`;
     case 'placed':
@@ -228,9 +228,9 @@ export const requestText = (asked: About, names: Names): string => {
     case 'aura':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
     case 'rider-or-mount':
-      return `${who} rides: does the rider or the mount do it?`;
+      return `${who} is riding. Who does it: the rider or the mount?`;
     case 'share-damage':
-      return `How is the ${asked.damage} damage to ${who} shared out?`;
+      return `How do you share out the ${asked.damage} damage to ${who}?`;
     case 'may':
       return wish(who, asked.what, asked.skill === '' ? undefined : skillName(asked.skill));
     case 'effect':

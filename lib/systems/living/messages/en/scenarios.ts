@@ -68,7 +68,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
     [
       'play',
       rule.pickUp.by === 'touch'
-        ? `Whoever touches ${taker} ${token} carries it, at no action.`
+        ? `Whoever touches ${taker} ${token} carries it, for no action.`
         : `Picking up the ${token} takes ${count(rule.pickUp.actions, 'action')}.`,
     ],
     ...rule.limits.map((limit) => {

@@ -70,6 +70,10 @@ const needWords = (need: EquipmentNeed, article: 'a ' | ''): string => {
 /** Equipment that the miniature needs: "a shield", "a short bow or a throwing weapon". */
 export const needPhrase = (need: EquipmentNeed): string => needWords(need, 'a ');
 
+/** What a skill asks of the equipment, as a sentence without its full stop. */
+export const needSentence = (skill: string, need: EquipmentNeed): string =>
+  `${nameWithoutNote(skill)} ${'unarmed' in need ? 'allows' : 'needs'} ${needPhrase(need)}`;
+
 /** The same in a short text: "shield", "short bow or throwing weapon". */
 export const needName = (need: EquipmentNeed): string => needWords(need, '');
 
@@ -93,7 +97,7 @@ export const lockSentence = (lock: SkillLock): string => {
     case 'allowance':
       return allowanceLock(lock.reason);
     case 'equipment':
-      return `${nameWithoutNote(lock.name)} needs ${needPhrase(lock.need)}.`;
+      return `${needSentence(lock.name, lock.need)}.`;
     case 'other-weapon':
       return `A custom skill needs a weapon of the kind “${terms.weaponTypes.other}”.`;
     case 'snowfall-full':

@@ -7,13 +7,12 @@ import { terms } from './terms';
 const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 const shooters: Readonly<Record<ShooterClass, string>> = {
-  light: '1 die up to 5″, 2 dice of which the higher counts up to 10″, nothing beyond.',
-  medium:
-    '2 dice of which the lower counts up to 5″, 1 die up to 10″, 2 dice of which the higher counts up to 15″.',
+  light: '1 die up to 5″, 2 dice up to 10″ (the higher counts), nothing beyond.',
+  medium: '2 dice up to 5″ (the lower counts), 1 die up to 10″, 2 dice up to 15″ (the higher counts).',
   'heavy-area':
-    '1 die up to 5″, 2 dice of which the higher counts up to 10″; everybody within 2″ of the target is attacked, friends too. Its carrier has 1 action, of any kind.',
+    '1 die up to 5″, 2 dice up to 10″ (the higher counts); everybody within 2″ of the target is attacked, friends too. Its carrier has 1 action, of any kind.',
   'heavy-precise':
-    '2 dice of which the higher counts up to 15″, and an undefended hit wounds twice. Its carrier has 1 action, of any kind.',
+    '2 dice up to 15″ (the higher counts), and an undefended hit wounds twice. Its carrier has 1 action, of any kind.',
 };
 
 const use = (id: RoleId): string => terms.uses[useOf(roleOf(id))];

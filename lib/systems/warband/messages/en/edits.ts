@@ -16,7 +16,7 @@ const told = (edit: SetFighter, fighter: Fighter): string => {
       return `set ${name}’s stat to ${edit.value}`;
     case 'role': {
       const role = terms.role({ rank: fighter.rank, role: edit.value });
-      return role === '' ? `take ${name}’s speciality` : `make ${name} ${role}`;
+      return role === '' ? `remove ${name}’s speciality` : `make ${name} ${role}`;
     }
     case 'minion':
       return edit.value ? `make ${name} a minion` : `stop ${name} being a minion`;

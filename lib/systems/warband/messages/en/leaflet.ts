@@ -30,7 +30,7 @@ export const leaflet: LeafletWords = {
   cards: 'Lay out the cards or the roster. The turn counter starts on 1.',
   turnTitle: 'A turn, step by step',
   turn: (one) => [
-    'Each player rolls the best die among his standing fighters; reroll ties. The higher roll begins.',
+    'Each player rolls the best die among his standing fighters; reroll ties. The higher roll goes first.',
     'Take turns: activate one of your fighters, then the other player one of his, until all have acted.',
     'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
     one === undefined

@@ -41,7 +41,7 @@ export const measuredNote = (id: string): string | undefined => {
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [
-    `Computer players of strength Normal played ${matches} matches of Carnage for each figure${matches < wanted ? `, of ${wanted} that the house values ask for` : ''}; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
+    `Computer players on Normal played ${matches} matches of Carnage for each figure${matches < wanted ? `, of ${wanted} that the house values ask for` : ''}; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
     `The side that activates first in turn 1 wins ${tenths(first)}.`,
     `A skill against the same fighter without it: ${verdict}`,
     {

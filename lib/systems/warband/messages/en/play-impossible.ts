@@ -8,7 +8,7 @@ import { terms } from './terms';
 const undoneText = (undone: Undone): string => {
   switch (undone.pick) {
     case 'move':
-      return 'Anything but recover';
+      return 'Anything except recovering';
     case 'strike':
       return 'Strike';
     case 'shoot':

@@ -8,7 +8,7 @@ const inches = (n: number): string => `${n}″`;
 const off = (by: number): string => (by < 0 ? `${-by} off the die` : `${by} more on the die`);
 const ways = { melee: 'in melee', ranged: 'with a shot' } as const;
 const against = { melee: 'in melee', ranged: 'against shots' } as const;
-const counts = (keep: 'lower' | 'higher'): string => `2 dice, of which the ${keep} counts`;
+const counts = (keep: 'lower' | 'higher'): string => `2 dice (the ${keep} counts)`;
 
 const modifies = ({ roll, how, by, for: around }: TraitOf<'modify'>): string => {
   const verb = roll === 'attack' ? 'attack' : 'defend';
@@ -24,7 +24,7 @@ const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): st
 
 const fireTeam = {
   found:
-    'Two rookies with the same stat work a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions: all of them move, or both rookies spend theirs on a shot to which the specialist lends a speciality. The team also fires at long range, with 2 dice of which the higher counts. If a rookie falls, another who could be in the team replaces him; otherwise the specialist carries the gun. While no specialist stands by, the gun is silent',
+    'Two rookies with the same stat work a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions: all of them move, or both rookies spend theirs on a shot, and the specialist’s speciality counts for it. The team also fires at long range, with 2 dice (the higher counts). If a rookie falls, another who could be in the team replaces him; otherwise the specialist carries the gun. Without a standing specialist the gun can’t fire',
   join: 'No strengths or weaknesses beyond the stat. Can join a fire team founded by a Fire Team rookie with the same stat; two Allrounders can’t form one',
 } as const;
 
@@ -36,7 +36,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'two-dice':
       return twoDice(trait, name);
     case 'attacks':
-      return `attacks ${trait.count} times with one attack in melee`;
+      return `makes ${trait.count} attacks with one melee action`;
     case 'bare-hands':
       return `needs no weapon in melee and reaches up to ${inches(trait.within)}`;
     case 'long-shot':
@@ -51,7 +51,7 @@ const clause = (trait: Trait, name: string): string => {
         'or',
       )} stands within ${inches(trait.within)}, always counts as in cover, in melee too`;
     case 'half-movement':
-      return 'moves half the stat';
+      return 'moves only half the stat';
     case 'follows':
       return `whenever somebody attacks in melee within ${inches(trait.within)}, may move ${inches(trait.by)} towards them afterwards`;
     case 'draws-aim':
@@ -59,7 +59,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'lends-defence':
       return `friends in contact may defend with the ${name}’s stat and die`;
     case 'counter':
-      return `when the ${name} rolls the stat or less to defend in melee, the attacker is hit too and must defend or take a wound; the ${name}’s own wound stands`;
+      return `when the ${name} rolls the stat or less to defend in melee, the attacker is hit too and must defend or take a wound; the ${name} still takes the wound`;
     case 'charge':
       return `after ${trait.moves} moves in a straight line that end within 1″ of an opponent, may attack at once with ${counts(trait.keep)}`;
     case 'attack-on-the-way':
@@ -71,7 +71,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'leads-minions':
       return 'is activated together with the minions, and all of them act in any order';
     case 'minions-take-wounds':
-      return `a wound of the ${name} is taken by a minion within ${inches(trait.within)} instead, without defence`;
+      return `a wound of the ${name} goes to a minion within ${inches(trait.within)} instead, who can’t defend`;
     case 'minions-leave':
       return `when the ${name} leaves the table, the minions leave too`;
     case 'fire-team':
@@ -93,7 +93,7 @@ const whom: Readonly<Record<Aim['who'], string>> = {
   prone: 'a fighter who lies prone',
   opponent: 'an opponent',
   rookie: 'any rookie',
-  friend: 'any friend who may act, activated already or not',
+  friend: 'any friend who may act, even one already activated',
 };
 
 const aimed = ({ who, within, inSight }: Aim): string =>
@@ -104,26 +104,26 @@ const acted = (act: Act, aim: string): string => {
     case 'heal':
       return `${aim} loses ${count(act.wounds, 'wound')}`;
     case 'order':
-      return `any one action with ${aim}, by that fighter’s die and stat`;
+      return `any one action with ${aim}, using that fighter’s die and stat`;
     case 'swap':
       return `changes places with ${aim}`;
     case 'change-shape':
       return 'changes between human and animal shape';
     case 'split':
-      return 'two of the same stand within 1″ of each other, each one rank lower and with half the stat, rounded up; in contact they may merge again by the same roll, after a move too';
+      return 'the fighter becomes two, within 1″ of each other, each one rank lower and with half the stat, rounded up; in contact they may merge again with the same roll, even after a move';
     case 'rush':
-      return 'a move in a straight line, through terrain of any kind but past no opponent, that ends within 1″ of an opponent, and an attack at once; or an ordinary move instead';
+      return 'move in a straight line to within 1″ of an opponent, through any terrain but not past opponents, and attack at once; or make an ordinary move instead';
     case 'move':
       return 'an ordinary move';
     case 'suffer':
       return `takes ${act.wounds === 1 ? 'a wound' : count(act.wounds, 'wound')}`;
     case 'lose-activation':
-      return 'the next activation is lost';
+      return 'loses the next activation';
   }
 };
 
 const used = ({ aim, standsStill, success, failure }: Use): readonly string[] => [
-  ...(standsStill ? ['Not in a turn with a move.'] : []),
+  ...(standsStill ? ['Only in a turn without a move.'] : []),
   `Success: ${acted(success, aim ? aimed(aim) : '')}.`,
   `Failure: ${failure ? acted(failure, '') : 'the action is lost'}.`,
 ];

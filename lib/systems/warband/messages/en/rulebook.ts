@@ -248,7 +248,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['combat#melee', 'skills/martial-artist', 'skills/assassin', 'skills/maniac'],
   },
   22: {
-    text: 'What “always counts as in cover” does so in melee and in a fall too: a Meat Shield near a specialist or the boss is like one with a shield. Reroll one failed defence once, however many things give cover.',
+    text: '“Always counts as in cover” holds in melee and in a fall too: a Meat Shield near a specialist or the boss is like one with a shield. Reroll one failed defence once, however many things give cover.',
     about: ['skills/meat-shield', 'combat#defence'],
   },
   23: {

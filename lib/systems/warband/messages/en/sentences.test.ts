@@ -44,7 +44,7 @@ describe('what is said of fighters', () => {
       'regenerator',
       /After the second wound, lay the fighter face down\. In the upkeep roll once to recover: success leaves one wound, failure removes the fighter\./,
     ],
-    ['assassin', /past no opponent.*or an ordinary move instead/],
+    ['assassin', /not past opponents.*or make an ordinary move instead/],
     ['shapeshifter', /The animal .*needs no weapon in melee/],
   ] as const)('%s', (role, text) => {
     expect(roleTexts[role]).toMatch(text);

@@ -2,7 +2,7 @@ import type { ChapterText } from '../../rulebook-text';
 
 export const fiends: ChapterText<'fiends'> = {
   title: 'Fiends',
-  lead: 'What a Summoner calls, pays for and sends into battle.',
+  lead: 'A creature that a Summoner calls, pays for and sends into battle.',
   sections: {
     building: {
       title: 'Making a fiend',

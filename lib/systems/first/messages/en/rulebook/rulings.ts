@@ -4,7 +4,7 @@ export const rulings = {
     'A face is illegal only when all its pips are painted and all in one colour; green counts as a colour. So the 1-face stays empty.',
   'armour-twice':
     'Armour caps each face, and the one-colour rule caps it again: with plate and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
-  maxima: 'Points and skills are maxima. Points left over are legal and worth a warning.',
+  maxima: 'Points and skills are limits. Points left over are legal and worth a warning.',
   allowance:
     'A character without any trait chooses one skill, like one with several traits. You can’t take the same skill twice.',
   'fiend-budget':

@@ -40,7 +40,7 @@ const isOver = ({ value, whom, until }: Change, skill: Skill): boolean =>
 
 const times: Readonly<Record<NonNullable<Change['until']>, string>> = {
   'end-of-your-next-turn': ' until the end of your next turn',
-  'next-attack': ' on your next attack, whether it hits or not; several uses don’t add up',
+  'next-attack': ' on your next attack, whether it hits or not; using it again adds nothing',
 };
 
 const countsUnmoved = (by: Change['by']): boolean => typeof by === 'object' && 'each' in by;
@@ -82,7 +82,7 @@ const healText = ({ by, whom }: Act<'heal'>, place: Place): Phrase => {
 
 const mendText = ({ turns, by, whom }: Act<'mend'>, place: Place): Phrase => {
   const { name, s } = subject(whom, place);
-  return phrase`on ${quantity(turns, place, 'turn', 'turns')} of its own, starting with the next, ${name} get${s} ${digits(by, place)} Life back`;
+  return phrase`for ${quantity(turns, place, 'turn', 'turns')}, starting with its next, ${name} get${s} ${digits(by, place)} Life back each turn`;
 };
 
 const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
@@ -91,7 +91,7 @@ const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
     case 'movement':
       return phrase`move ${far} instead of your movement, then attack`;
     case 'attack':
-      return phrase`you may move ${far} more this turn, but don’t attack`;
+      return phrase`you may move ${far} more this turn, but you can’t attack`;
     case 'nothing':
       return phrase`you may move ${digits(by, place)}# more this turn`;
   }
@@ -100,11 +100,11 @@ const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
 const fiendAttackText = ({ manner, value }: Act<'fiend-attack'>): Phrase => {
   switch (manner) {
     case 'melee':
-      return phrase`your fiend uses its attack of this turn to strike one in base contact with AV ${value}`;
+      return phrase`your fiend uses its attack this turn to strike somebody in base contact, with AV ${value}`;
     case 'ranged':
-      return phrase`your fiend uses its attack of this turn to strike with AV ${value}`;
+      return phrase`your fiend uses its attack this turn to strike with AV ${value}`;
     case 'breath':
-      return phrase`your fiend uses its attack of this turn to breathe with MAV ${value}`;
+      return phrase`your fiend uses its attack this turn to breathe with MAV ${value}`;
   }
 };
 
@@ -112,9 +112,9 @@ const radiusTold = ({ of }: Act<'radius'>, place: Place): Phrase => {
   const { target, green } = place.skill;
   const far = phrase`within ${digits(of, place)}# of you`;
   if (target === 'everyone') return phrase`everyone but you ${far} is a target, friends too`;
-  if (target === 'friend') return phrase`friends ${far} are targets, you among them`;
+  if (target === 'friend') return phrase`you and all friends ${far} are targets`;
   return green.some(({ act }) => act === 'targets')
-    ? phrase`targets are chosen ${far}`
+    ? phrase`targets must be ${far}`
     : phrase`opponents ${far} are targets`;
 };
 
@@ -132,13 +132,13 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'zero':
       return zeroTold(effect, place);
     case 'limit-damage':
-      return phrase`a hit deals ${effect.to} damage and no more`;
+      return phrase`a hit never deals more than ${effect.to} damage`;
     case 'push':
       return phrase`${subject(effect.whom, place).name} is pushed ${digits(effect.by, place)}# straight away from you`;
     case 'more-attacks':
-      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may bring more`;
+      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may win you even more`;
     case 'taunt':
-      return phrase`opponents within ${digits(effect.within, place)}# of you can only attack you on their next turn`;
+      return phrase`on their next turn, opponents within ${digits(effect.within, place)}# of you can attack only you`;
     case 'bar-skills':
       return phrase`until your next turn the target can’t use ${quantity(effect.count, place, 'skill', 'skills')} of your choice`;
     case 'move':

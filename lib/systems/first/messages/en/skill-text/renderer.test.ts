@@ -9,13 +9,18 @@ const told = (id: string, pips?: PipCount): readonly [always: string, green: str
   return [plainLine(always), plainLine(green), plainLine(blue)];
 };
 
+test('a card in few words still says that you may heal yourself', () => {
+  const boon = findSkill('prayers/life-boon');
+  expect(boon && renderSkill(boon).brief).toEqual(['Spell', 'yourself or a friend']);
+});
+
 describe('texts of skills', () => {
   test.each([
     ['melee/berserk', '', 'You get +1 AV and −1 DV until your next turn.', ''],
     ['ranged/pin-down', 'You get −1 AV.', 'The target gets −2# movement until your next turn.', ''],
     [
       'melee/push-back',
-      'A hit deals 1 damage and no more.',
+      'A hit never deals more than 1 damage.',
       'The target is pushed 1# straight away from you.',
       '',
     ],
@@ -40,7 +45,7 @@ describe('texts of skills', () => {
     ],
     [
       'summoning/rage',
-      'Your fiend uses its attack of this turn to strike one in base contact with AV 1.',
+      'Your fiend uses its attack this turn to strike somebody in base contact, with AV 1.',
       'Your fiend gets +1 DV until your next turn.',
       'Your fiend gets +1 AV and −1 DV until your next turn.',
     ],

@@ -46,7 +46,7 @@ const briefUses: typeof uses = { ...uses, survival: 'With or instead of an attac
 
 const briefAims: typeof aims = {
   self: undefined,
-  friend: 'a friend',
+  friend: 'yourself or a friend',
   'other-friend': 'another friend',
   'fallen-friend': 'a friend who is down or dead',
   foe: 'an opponent',

@@ -2,7 +2,7 @@ import type { ChapterText } from '../../rulebook-text';
 
 export const armoury: ChapterText<'armoury'> = {
   title: 'Armoury',
-  lead: 'What the miniature carries, and what it’s good for.',
+  lead: 'The things the miniature carries, and what they’re good for.',
   sections: {
     armour: {
       title: 'Armour',

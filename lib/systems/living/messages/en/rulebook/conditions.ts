@@ -3,7 +3,7 @@ import { lineOf } from '../words';
 
 export const conditions: ChapterText<'conditions'> = {
   title: 'Conditions and statuses',
-  lead: 'What others do to a Hero, and what he does to himself.',
+  lead: 'Things others do to a Hero, and things he does to himself.',
   sections: {
     counters: {
       title: 'Counters',
@@ -49,7 +49,7 @@ export const conditions: ChapterText<'conditions'> = {
     recovering: {
       title: 'Recovering (status)',
       text: [
-        `You start recovering with [both actions](actions#recover). ${lineOf('recovering')} If you took no damage in your last turn, you may use movement actions to restore as much Life as you have dice in the Hand, or use Purify: a Skill that takes both actions and, with a Skill pip, removes one counter of one condition. Purify never scales.`,
+        `You start recovering with [both actions](actions#recover). ${lineOf('recovering')} If you took no damage in your last turn, you may use movement actions to restore as much Life as you have dice in the Hand, or use Purify: a Skill that takes both actions and, with a Skill pip, removes one counter of one condition. More Skill pips don’t make Purify stronger.`,
         'Statuses aren’t conditions: effects on conditions don’t affect them.',
       ],
     },

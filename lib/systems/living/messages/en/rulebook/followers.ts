@@ -70,7 +70,7 @@ export const followers: ChapterText<'followers'> = {
     golem: {
       title: 'Golem',
       text: [
-        'A Necromancer’s elite creation, see [Awake Golem](skills/necromancer/awake-golem): an Undead with a zombie’s die that does leave a body when it perishes.',
+        'A Necromancer’s elite creation, see [Awake Golem](skills/necromancer/awake-golem): an Undead with a zombie’s die, but it leaves a body when it perishes.',
       ],
     },
     snowman: {

@@ -96,11 +96,11 @@ describe('skills, as the book has it', () => {
   test.each([
     [
       'psion/oscitancy',
-      /^Before you roll, predict .* Show the deck\. If no prediction is right, only shuffle it\./,
+      /^Before you roll, predict .* Show the deck\. If no prediction is right, just shuffle it\./,
     ],
     ['voodoo/papa-legba', /one Loa, a Sleeper or an Intruder\./],
     ['summoner/banish', /The opposing Daemon loses 1 Life\./],
-    ['dirty-tricks/critical-hit', /On a hit, .* 1 time in all/],
+    ['dirty-tricks/critical-hit', /On a hit, .* 1 time in total/],
     ['ranger/dust-trap', /goes off when this phase ends, with a reach of 3#/],
     ['ranger/spike-trap', /goes off when this phase ends, with a reach of 3#/],
     ['ranger/flame-trap', /goes off when this phase ends, with a reach of 3#/],
@@ -133,7 +133,7 @@ describe('decisions on what the book leaves open', () => {
     [
       'armoury-projectile-skills',
       'skills/elemental-mage/incendiary-missile',
-      /neither a Ranged Attack nor Incendiary Missile/,
+      /no Ranged Attack skill, and not Incendiary Missile/,
     ],
     ['delay-prone', 'conditions#knockdown', /keeps its Delay counters but can’t use them/],
     [
@@ -143,16 +143,20 @@ describe('decisions on what the book leaves open', () => {
     ],
     ['ranger-escape', 'skills/ranger/escape', /the movement that Escape itself brings/],
     ['druid-tranquility-expires', 'skills/druid/tranquility', /Overwatch restores its Life at once/],
-    ['beastmaster-predators-strength', 'skills/beastmaster/predators-strength', /counts the damage/],
+    [
+      'beastmaster-predators-strength',
+      'skills/beastmaster/predators-strength',
+      /all the damage the attack deals/,
+    ],
     ['flag-pushed-home', 'scenarios#capture-the-flag', /A push into it isn’t movement/],
-    ['charge-in-contact', 'actions#charge', /Nobody charges an opponent he already touches/],
+    ['charge-in-contact', 'actions#charge', /You can’t charge an opponent you already touch/],
     ['carrier-falls', 'scenarios#capture-the-flag', /drops what he carries at that moment/],
     ['bomb-kills', 'scenarios#bombing-run', /He is dead at once/],
     ['reactors-order', 'actions#delay', /look for their cards in the deck/],
     [
       'warrior-experts-defence',
       'skills/warrior/experts-defence',
-      /leftover charges lapse when his next turn begins/,
+      /leftover charges are lost when your next turn begins/,
     ],
     ['magic-die-without-pips', 'magic#casting', /fizzles, and the game tells you so before you pick it/],
     ['necromancer-wasted', 'followers#undead', /Only a spell that succeeds wastes the body/],

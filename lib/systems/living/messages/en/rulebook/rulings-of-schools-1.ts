@@ -1,150 +1,158 @@
 import type { RulingTexts } from '../../rulebook-text';
 
 export const firstSchools = {
-  'warrior-berserk': 'The bonus applies to every attack he rolls until his next turn, reactions included.',
-  'warrior-bloodlust': '“Killed” means that the attack took the last die.',
+  'warrior-berserk': 'The bonus applies to every attack you roll until your next turn, reactions included.',
+  'warrior-bloodlust': '“Kills” means that the attack took the target’s last die.',
   'warrior-cats-charge':
-    'It is a fresh attack roll. Unused # are the allowance minus the distance moved, rounded down.',
+    'Roll afresh for the attack. The # you didn’t move are your allowance minus the distance moved, rounded down.',
   'warrior-deflect-missiles':
-    'Contact is judged before the shot. The skill answers each shot, each dagger and each spill of Volley once. A magic weapon’s projectile counts too, and a DV bonus stops it.',
+    'Contact is judged before the shot. The skill answers each shot, each dagger and each of Volley’s further attacks once. A magic weapon’s projectile counts too, and a DV bonus stops it.',
   'warrior-fierce-blow-and-hamstring-and-impale':
-    'The DV doesn’t matter. The counters come after the damage.',
+    'These skills work whatever the DV. The counters come after the damage.',
   'warrior-flurry':
-    'The −1 AV counts once. The extra actions are for Flurry only, and each may have another target. After a success he may use no other skill this turn.',
-  'warrior-shield-up': 'An attack earlier in the turn doesn’t forbid it.',
-  'warrior-swift-blow': 'It only needs a hit. Its damage is never kept for later.',
+    'You lose 1 AV only once. The extra actions are for Flurry only, and each may have another target. After a success you may use no other skill this turn.',
+  'warrior-shield-up': 'You may use Shield up even if you attacked earlier in the turn.',
+  'warrior-swift-blow': 'Swift Blow needs a hit, nothing more. Its damage is never kept for later.',
   'warrior-analgize': 'There is no upper limit on the Dicepool; see skill ruling 18.',
-  'warrior-big-bada-boom': 'It needs neither a hit nor sight, and walls don’t block it. Reductions apply.',
-  'warrior-cleave': 'It replaces damage even if that would be higher. Its Deep Wound moves the Hand too.',
+  'warrior-big-bada-boom':
+    'You need neither a hit nor sight, and walls don’t block the effect. Anything that reduces damage still counts.',
+  'warrior-cleave':
+    'The 1 damage replaces the rolled damage even if that would be higher. The Deep Wound also takes a die from the Hand.',
   'warrior-disentrall':
-    'Both parts need a hit. An enchantment that can’t be removed still makes the target “enchanted”, but is skipped. Removal effects happen.',
+    'Both parts need a hit. A target whose only enchantment can’t be removed still counts as enchanted, but that enchantment is skipped. Removal effects happen.',
   'warrior-experts-defence':
-    'Each attack that hits uses a charge, even an area attack. It beats “at least N”. The bonus is the number of attacks negated times the green pips; leftover charges lapse when his next turn begins. He is blocked only after a success.',
-  'ranger-aimed-shot': 'It can’t be used as a reaction.',
+    'Each attack that hits you uses a charge, even an area attack. The skill stops “at least” damage too. The bonus is the number of attacks stopped times the green pips; leftover charges are lost when your next turn begins. Only a success keeps you from using the skill again.',
+  'ranger-aimed-shot': 'You can’t use Aimed Shot as a reaction.',
   'ranger-concussion-shot':
-    'He may shoot into the dead zone even without a green pip. A crossbow’s extra damage doesn’t count. A critical hit still pushes.',
-  'ranger-dodge': 'It has the same effect as Evade, and the two add up.',
+    'You may shoot into the dead zone even without a green pip. A crossbow’s extra damage doesn’t count. A critical hit still pushes.',
+  'ranger-dodge': 'Dodge has the same effect as Evade, and the two add up.',
   'ranger-dust-trap':
     'Nobody sees into the cloud either. Figures in contact may still fight in melee. Blindness ends with the cloud. A blind Hero may use Shouts, but no Commands.',
-  'ranger-fast-reload': 'It reloads the weapon just fired.',
-  'ranger-pin-down': 'It needs no hit.',
+  'ranger-fast-reload': 'Fast Reload reloads the weapon just fired.',
+  'ranger-pin-down': 'Pin Down needs no hit.',
   'ranger-rush':
-    'The extra # belong to the same movement. “AV 0” also counts for a throwing weapon used in melee.',
-  'ranger-scavengers-shot': 'It helps this shot too. Its 1# scales. The shooter counts as an ally.',
-  'ranger-volley': 'A neighbour only has to be in reach, and has his own cover. The −1 RAV counts once.',
+    'The extra # belong to the same movement. You also have 0 AV with a throwing weapon used in melee.',
+  'ranger-scavengers-shot':
+    'The −1 DV already applies to this shot. The 1# grows with the pips. You count as one of the allies.',
+  'ranger-volley': 'Another opponent only has to be in reach, and may have cover. You lose 1 RAV only once.',
   'ranger-barrage':
-    'Extra shots are Barrage shots. The weapon isn’t reloaded in between and takes exactly one Reload counter afterwards; without a green pip it takes what it usually does.',
+    'Each extra shot is a Barrage shot. The weapon isn’t reloaded in between and gets exactly one Reload counter afterwards; without a green pip it gets as many as usual.',
   'ranger-escape':
-    'The extra # count for the movement that Escape itself brings, as with Jog and Rush, and for every other movement until his next turn.',
-  'ranger-flame-trap': 'Each new counter costs 2 Life at once.',
-  'ranger-punishers-shot': 'It needs a hit, and takes Life instead of dealing damage.',
+    'You get the extra # on the movement that Escape itself brings, as with Jog and Rush, and on every other movement until your next turn.',
+  'ranger-flame-trap': 'Each new Burning counter costs 2 Life at once.',
+  'ranger-punishers-shot': 'Punisher’s Shot needs a hit, and takes Life instead of dealing damage.',
   'ranger-troll-blood':
-    'The later restoration happens once: as many Life, within as many turns, as there are green pips. If nobody remembers it, it comes at the end.',
-  'ranger-troll-blood-begins': 'It comes within the turns that follow, not before the first of them.',
-  'survival-counterstrike': 'It answers every announced melee attack, even if its user is Dazed.',
+    'You restore the later Life once: as much Life as there are green pips, within as many turns. If you forget it, it comes at the end.',
+  'ranger-troll-blood-begins':
+    'The later Life comes within the turns that follow, not before the first of them.',
+  'survival-counterstrike': 'Counterstrike answers every announced melee attack, even if you are Dazed.',
   'survival-endure-pain-and-guardian-force-and-defy-pain':
-    'Reductions come after minimum damage. Contact is checked for each hit. Of two guardians, the one who takes off more counts.',
-  'survival-headbutt-and-shove': 'They need no hit.',
+    'The damage is reduced after any “at least” damage counts. Contact is checked for each hit. If two allies have Guardian Force, only the one that takes off more counts.',
+  'survival-headbutt-and-shove': 'Headbutt and Shove need no hit.',
   'survival-intentness':
-    'Roll first. Movement is limited to 1# for each green pip, never more than the Hand gives. Existing Knockdown counters stay.',
+    'Roll first. You may move 1# for each green pip, never more than your Hand gives. Knockdown counters you already have stay.',
   'survival-jump':
     'A Hero is an obstacle of 1# × 1#. Cover that can be seen over is 1# high, terrain that blocks sight 2#. Width is measured along the path.',
-  'survival-regenerate': 'Roll after the action.',
+  'survival-regenerate': 'Roll for Regenerate after the action.',
   'survival-rigger':
-    'There is one movement action for each green pip. Each use must end on valid ground. It works for terrain that can’t be climbed too.',
+    'You get one movement action for each green pip. Each use must end on level ground. Rigger works for terrain that can’t be climbed too.',
   'survival-shortening-reaction': 'The reaction is a movement or an attack, never a charge.',
   'survival-no-skill-inside':
     'You can’t use the granted actions for a skill. Critical effects on others (a sweep) still happen.',
   'survival-stamina':
-    'Several uses add up. The cut takes no more dice than Stamina gave, and is checked once.',
+    'If you use Stamina several times, the dice add up. The cut takes no more dice than Stamina gave, and comes only once.',
   'survival-valiant-charge':
-    'He picks the allies before he moves, and may pick himself. Each makes one plain attack.',
+    'You pick the allies before you move, and may pick yourself. Each makes one plain attack.',
   'dirty-tricks-apply-poison':
     'A miss neither uses up the poison nor delivers it. Each dagger uses one charge.',
   'dirty-tricks-backstab':
     'Any attack action will do, and so will a movement of 0#. Contact with an opposing follower counts as well.',
   'dirty-tricks-critical-hit':
-    'On a miss nothing happens. It counts as a critical hit once for each green pip; a natural critical hit isn’t added. It sweeps as many times.',
+    'On a miss nothing happens. The attack counts as a critical hit once for each green pip; a critical hit you roll isn’t added. With a sweep, it sweeps as many times.',
   'dirty-tricks-dancing-daggers':
-    'The daggers are the attack, and he needs no weapon. With 2 green pips there are 6 daggers with a range of 2# per die and 2 RAV each.',
-  'dirty-tricks-exploit-weakness': 'It needs a hit. Of several minimums the highest counts.',
-  'dirty-tricks-iron-fist': 'It comes after reductions.',
+    'The daggers are the attack, and you need no weapon. With 2 green pips you throw 6 daggers with a range of 2# per die and 2 RAV each.',
+  'dirty-tricks-exploit-weakness':
+    'Exploit Weakness needs a hit. If several effects say “at least”, the highest counts.',
+  'dirty-tricks-iron-fist': 'Damage is reduced first. If any is left, the target gets the counter instead.',
   'dirty-tricks-malicious-strike':
-    'It needs a hit, because it adds to damage. The condition must be there when the dice are rolled. Statuses and hexes aren’t conditions.',
+    'Malicious Strike needs a hit, because it adds to damage. The condition must be there when the dice are rolled. Statuses and hexes aren’t conditions.',
   'dirty-tricks-shadow-meld':
-    'It stops skills that allies use from afar too. Areas, Shouts and charges still reach him.',
+    'Shadow Meld also stops skills that allies use from afar. Areas, Shouts and charges still reach you.',
   'dirty-tricks-tease':
-    'It affects allies too. Nobody has to move, but anybody who does moves as far as he can by the shortest way. If no sex is noted, it has no effect. Followers count as Heroes.',
-  'dirty-tricks-throw-dirt': 'It also applies to actions delayed in that turn.',
-  'dirty-tricks-assault': 'A charge, reloading and any skill end it. Delaying and being pushed don’t.',
-  'dirty-tricks-caltrops': 'They may take the last die. The Deep Wound counts as the newest condition.',
+    'Tease affects allies too. Nobody has to move, but anybody who does moves as far as he can by the shortest way. If no sex is noted, Tease has no effect. Followers count as Heroes.',
+  'dirty-tricks-throw-dirt': 'Throw Dirt also applies to actions delayed in that turn.',
+  'dirty-tricks-assault':
+    'Assault ends with a charge, a reload or any skill. Delaying and being pushed don’t end it.',
+  'dirty-tricks-caltrops':
+    'Caltrops can take the target’s last die. Their Deep Wound counts as its newest condition.',
   'dirty-tricks-dancers-in-the-dark':
-    'He can’t use any skill, and neither can his pets. Running effects stay.',
-  'dirty-tricks-flashing-blades': 'It counts the dice really removed, in answers too.',
+    'The target can’t use any skill, and neither can its pets. Effects already running stay.',
+  'dirty-tricks-flashing-blades': 'Count only the dice really lost, including those lost to your answers.',
   'dirty-tricks-shadows-dance':
-    'The attacks are all melee or all ranged. He may return to the same terrain. The reloading rules still apply.',
+    'The attacks are all melee or all ranged. You may return to the same terrain. The reloading rules still apply.',
   'commander-you-fire-in-the-hole':
     'Cover and dead zone are measured from the Commander. The push goes away from the ally.',
-  'commander-gogogo': 'Use the Hand at the time of the movement.',
-  'commander-you-help-me': 'It is for skills that take one action, one skill for each action.',
-  'commander-hit-them-high': 'The attack made decides which bonus it gets.',
+  'commander-gogogo': 'Count the Hand an ally has when it moves.',
+  'commander-you-help-me': 'The ally uses skills that take one action, one skill for each action.',
+  'commander-hit-them-high': 'The kind of attack an ally makes decides which bonus it gets.',
   'commander-you-lead-the-way': 'The ally counts himself. Allies are counted before he moves.',
-  'commander-never-surrender': 'It also binds allies who are unhurt, but nobody who is unconscious.',
+  'commander-never-surrender': 'The Shout also binds allies who are unhurt, but nobody who is unconscious.',
   'commander-stand-your-ground-and-take-cover':
-    'Grey and blue pips swap on the picked die. The limit on movement scales. Shouting it again adds nothing.',
+    'Grey and blue pips swap on the picked die. The limit on movement grows with the pips. Shouting the same again adds nothing.',
   'commander-you-finish-him':
-    'It is for skills that take one action. Minimum damage and wound need the hit, and count for the original target only.',
+    'The Command is for skills that take one action. The “at least” damage and the wound need the hit, and count for the original target only.',
   'commander-focus':
-    'What happens on every try lasts until his next turn. The pips are for the next skill of this turn or his next one, even if that rolls none.',
-  'commander-you-get-up-get-on-up': 'He may aim it at prone figures, but not at himself.',
-  'commander-inspirational-speech': 'Roll for it after the second movement.',
+    'What happens on every try lasts until your next turn. The pips are for your next skill this turn or next turn, even if you roll none with it.',
+  'commander-you-get-up-get-on-up': 'You may aim this Command at prone figures, but not at yourself.',
+  'commander-inspirational-speech': 'Roll for the speech after the second movement.',
   'commander-we-will-survive':
-    'It works only on the dead, and they need a body. Shouts from before they died don’t bind them.',
+    'This Shout works only on the dead, and they need a body. Shouts from before they died don’t bind them.',
   'elemental-mage-body-of-stone':
-    'The Magic pips count as Defence pips. They add to one die only, and for DV only.',
-  'elemental-mage-disenchant': 'Each attack is defended with one MDV roll.',
-  'elemental-mage-frozen-ground': 'It slows each movement action.',
+    'The Magic pips count as Defence pips. They are added on one die only, and for DV only.',
+  'elemental-mage-disenchant': 'The target rolls one MDV against each attack.',
+  'elemental-mage-frozen-ground': 'Frozen Ground slows each movement action.',
   'elemental-mage-glyph':
-    'It holds any spell he knows except Glyph, one Glyph for each spell. Each use takes one action and counts as casting. Bonuses for pips neither apply nor are spent.',
+    'You may store any spell you know except Glyph, with one Glyph for each spell. Each use takes one action and counts as casting. Bonus pips neither apply nor are used up.',
   'elemental-mage-icy-prison': 'One MDV roll defends against both lines.',
   'elemental-mage-incendiary-missile':
-    'He casts the spell and, if he has a ranged weapon, also shoots with it. The dead zone stops only the shot.',
-  'elemental-mage-lightning-bolt': 'It hits opponents whose base the centre line touches.',
+    'You cast the spell and, if you have a ranged weapon, also shoot with it. The dead zone stops only the shot.',
+  'elemental-mage-lightning-bolt': 'The bolt hits opponents whose base the centre line touches.',
   'elemental-mage-riding-the-wind':
-    'The extra # count once; after that the enchantment does nothing more. Prone figures don’t move. Being Dazed halves the number of actions only.',
-  'elemental-mage-cloudform': 'No attack reaches him, but other effects with a reach do.',
-  'elemental-mage-winters-armour': 'Existing Burning does no harm and runs out.',
-  'necromancer-sacrifice': 'You pay an announced sacrifice whether you turn a die or not.',
+    'The extra # count once; after that the enchantment does nothing more. Prone figures don’t move. A Dazed target performs half the actions, with all the extra #.',
+  'elemental-mage-cloudform': 'No attack reaches you, but other effects with a reach do.',
+  'elemental-mage-winters-armour': 'Burning you already have does no harm and runs out.',
+  'necromancer-sacrifice': 'If you announce a sacrifice you pay for it, whether you turn a die or not.',
   'necromancer-lethal-cost':
-    'If a spell’s own cost is lethal, it adds one green pip, to a successful spell only. The Life lost for failing leaves him unconscious, not dead.',
+    'If a spell’s own cost kills you, you get one green pip more, but only if the spell succeeds. The Life lost for failing only leaves you unconscious, not dead.',
   'necromancer-failing':
     'A spell fails if it was announced and has no effect. An interrupted spell was never cast.',
   'necromancer-wasted':
     'Only a spell that succeeds wastes the body: the Necromancer chapter says so, while the Undead chapter says any attempt does. The school’s own chapter wins.',
   'necromancer-dark-bond': 'Shared damage isn’t shared again or defended against.',
   'necromancer-flesh-of-your-master':
-    'It heals everybody wounded in reach. Those at full health cost nothing.',
-  'necromancer-glyph-of-submission': 'The Life is lost for each failed check, and scales.',
+    'The spell heals everybody wounded in reach. Those at full health cost you nothing.',
+  'necromancer-glyph-of-submission':
+    'You restore the Life for each check that fails, and the Life grows with the pips.',
   'necromancer-insect-swarm':
-    'It harms each figure once in that figure’s own turn: when the turn begins or when it enters.',
-  'necromancer-kiss-of-death': 'The Life for each point of damage isn’t scaled.',
+    'The swarm harms each figure once in that figure’s own turn: when the turn begins or when it enters.',
+  'necromancer-kiss-of-death': 'The Life for each point of damage doesn’t grow with the pips.',
   'necromancer-mobile-bomb':
-    'It is for your own Undead, as many as there are green pips, each with the full RAV. It hits everybody.',
+    'You blow up your own Undead, as many as there are green pips, each with the full RAV. The blast hits everybody.',
   'necromancer-order-of-steel':
-    'The 2 Life scale. It affects all allies on the map. The turns of a dead caster keep counting.',
+    'You lose 2 Life for each green pip. The spell affects all allies on the map. The turns of a dead caster keep counting.',
   'necromancer-raise-zombie':
-    'It may be any side’s body, and nobody rolls MDV. If some have to perish, the one with the least Life goes first; if several tie, choose at random. Undead lose Life at the beginning of their master’s turn and have 2 actions.',
+    'The body may be any side’s, and nobody rolls MDV. If some Zombies have to perish, the one with the least Life goes first; if several tie, choose at random. Undead lose Life at the beginning of their master’s turn and have 2 actions.',
   'necromancer-several-zombies':
-    'Several rise from one body: the first where it lies, the others as near as they can stand.',
-  'necromancer-spill-blood': 'It counts for DV only.',
+    'Several Zombies rise from one body: the first where it lies, the others as near as they can stand.',
+  'necromancer-spill-blood': 'Spill Blood counts for DV only.',
   'necromancer-awake-golem':
-    'Its Dicepool is 5 plus the extra dice, which are dice of the Hand too. There is no limit on Golems.',
+    'The Golem’s Dicepool is 5 plus the extra dice, which are dice of the Hand too. There is no limit on Golems.',
   'necromancer-corrupt-soul':
-    'A successful Light Spell aimed at him sets it off, not one that only reaches him.',
+    'A successful Light Spell sets the Hex off only if it was aimed at the target, not if it merely reaches him.',
   'necromancer-death-pact': 'The Life comes once, the Deep Wound each turn.',
   'necromancer-last-spark-of-life': 'Others may react only after the last of these actions.',
   'necromancer-suffer':
     'The counter moves after a successful spell on somebody else. An immune target takes nothing.',
   'necromancer-suffer-counters':
-    'It moves single counters, not whole conditions; a spell that fails or affects nobody else uses up nothing.',
+    'Suffer moves single counters, not whole conditions; a spell that fails or affects nobody else uses up nothing.',
 } satisfies RulingTexts;

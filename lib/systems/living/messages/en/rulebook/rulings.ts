@@ -5,7 +5,7 @@ export const rulings = {
   '2': 'A face is illegal only when all its pips are painted and all in the same colour. Green counts as a colour. With an unpainted pip, or two or more colours, it’s fine.',
   '3': 'A shield without armour allows one Defence pip per face.',
   '4': 'Armour caps each face on its own, and the one-colour rule caps it again: with heavy armour and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
-  '5': 'Points and skills are maximums. Unspent points are legal, but worth a warning.',
+  '5': 'Points and skills are limits. Unspent points are legal, but worth a warning.',
   '6': 'The number of traits with at least one pip decides the skills; green isn’t a trait. One trait: 4 common and 1 elite of one school, or 2 common each of exactly two. Two traits: 3 common of one school, or 1 common each of two. Three: 1 common. Four: none. A Hero without any trait counts as one with two, since the book speaks of “no more than two”.',
   '7': 'Basic Animal Training takes a slot per pet. Spirit Chains, an elite skill, may replace one of them. Spirit Bond brings one pet, once. More pets than these allow is an error; fewer isn’t.',
   '8': 'Pet skills use the Hero’s slots. The skill designed for an “other” weapon counts as a common skill of the Warrior or the Ranger.',
@@ -19,25 +19,25 @@ export const rulings = {
   '16': 'A daemon has no Ranged pips and no armour cap. Summoned before the match it counts as cast with one green pip and the Summoner’s best Magic face M: M Life, 4 × M points, one green pip. Its Daemon Skills fill slots that the Hero left free for the Summoner’s list: of a one-school Summoner all that are left of his 5 with one trait or 3 with two, the elite slot included; beside a second school what is left of 2 or 1.',
   '17': 'Build a Druid’s beast shape like a pet. It needs Shapeshift.',
   '18': 'You can save, share and print Heroes who break rules. The card then carries a visible “house rules” mark.',
-  '19': 'A digit in an effect scales, a number word doesn’t. Add up green pips over the whole Hand, and a face with two counts two; Magic pips are the ones on one die of the player’s choice. Pick the die for an attack after the roll; every green pip counts as well.',
+  '19': 'Pips multiply a digit in an effect, but not a number word. Add up green pips over the whole Hand, and a face with two counts two; Magic pips are the ones on one die of the player’s choice. Pick the die for an attack after the roll; every green pip counts as well.',
   '20': 'Bonuses on AV, RAV and MAV turn a miss into a hit; bonuses on DV and MDV always count. No value falls below 0.',
-  '21': 'A critical hit: at least two dice show the highest number of attack pips on the card. Bonuses don’t matter for it.',
-  '22': 'What attacks with an AV or RAV is defended with DV, with a MAV with MDV, even when the effect comes from a green pip; green effects that do not attack cannot be defended. Each affected figure rolls one MDV per spell, against both the blue effect’s power on it and a MAV attack of that spell. Range and reach count the caster’s chosen Magic pips: no MDV shrinks them.',
+  '21': 'An attack is critical if at least two dice show the highest number of attack pips on the card. Bonuses don’t matter for it.',
+  '22': 'Use DV to defend against an attack with AV or RAV, and MDV against one with MAV, even if a green pip brings it. Nobody can defend against a green effect that doesn’t attack. Each affected figure rolls one MDV per spell, against both the blue effect’s power on it and a MAV attack of that spell. Range and reach count the caster’s chosen Magic pips: no MDV shrinks them.',
   '23': '“Damage” is what an undefended attack does; “loss of Life” is not damage. Effects that name one don’t affect the other.',
   '24': 'A base is 1# across. Range, dead zone, earshot and “within N#” run from base edge to base edge; reach runs from the centre of the figure it is centred on to the nearest part of the other’s base, as the book says twice. Partly inside is inside.',
   '25': 'Heroes don’t block sight or give cover; terrain does what the players agreed on: see through, walk through, cover, climb, each yes or no. Nobody ends a move on another base; you may pass allies but not opponents.',
-  '26': 'Ganging up: +1 AV for each ally in base contact with the target and with no other opponent; regular attacks only.',
+  '26': 'Ganging up gives +1 AV for each ally in base contact with the target and with no other opponent, in regular attacks only.',
   '27': 'A reaction answers a finished action, is a movement or an attack, and ends before the next action starts. Of several who react, the one whose turn comes next in the initiative deck goes first.',
   '28': 'You never keep Life above the Dicepool, and a change of the Dicepool changes the Hand by the same number.',
-  '29': 'Unconscious from the last die lost to the end of the Hero’s next turn, then dead. A Death Spell’s own cost kills at once.',
+  '29': 'A Hero is unconscious from the loss of his last die to the end of his next turn, and then dead. A Death Spell’s own cost kills at once.',
   '30': '“Until your next turn” ends when the card is moved to the discard pile; “N turns” counts the target’s turns.',
   '31': 'Random choices (pushes, ties, random targets) come from the match’s own seeded dice, never from the clock.',
   'skills-1':
-    'The part before the pip always happens on a try, before the roll counts, and never scales. The part after it needs the pip. A fizzled spell and a failed Voodoo affect nobody, but you pay any cost printed before the pip.',
+    'The part before the pip always happens on a try, before the roll counts, and is never multiplied. The part after it needs the pip. A fizzled spell and a failed Voodoo affect nobody, but you pay any cost printed before the pip.',
   'skills-2':
-    'After a pip every digit scales with its own pips: range, reach, duration, targets, drawbacks. Two digits in one sentence both scale: with 2 pips 2 targets get 2 counters each. Only a number “for each” thing already scaled by the same pips isn’t multiplied again, such as Kiss of Death’s Life per damage. Tranquility’s counters are counted in all, one each to cover, divided as the caster likes.',
+    'After a pip every digit is multiplied by the pips of its part: range, reach, duration, targets, drawbacks. That goes for two digits in one sentence too: with 2 pips 2 targets get 2 counters each. Only a number “for each” of something the same pips have already multiplied isn’t multiplied again, such as Kiss of Death’s Life per damage. Count Tranquility’s counters in total: each covers one counter, and the caster divides them as he likes.',
   'skills-3':
-    'Unless its text says that it accumulates (Daemonic Rage, Flurry, Barrage), the same skill’s lasting change of a value never adds to itself on one figure: the stronger counts, each for its own time, and a recast keeps its place in the queue. Different skills add. Counters, instant effects and actions always add.',
+    'Unless its text says that it accumulates (Daemonic Rage, Flurry, Barrage), the same skill’s lasting change of a value never adds to itself on one figure: the stronger counts, each for its own time, and a skill cast again keeps its place in the order. Different skills add. Counters, instant effects and actions always add.',
   'skills-4':
     'A hit is an AV, RAV or MAV of at least 1 after bonuses, whatever the defence. A green effect of an attack skill needs a hit only if it says so, if it changes the damage (“at least”, “instead of”, “in addition to damage”), or if it is a critical. “Next attack” means the next that hits.',
   'skills-5':
@@ -45,50 +45,51 @@ export const rulings = {
   'skills-6':
     'Attack skills, Shouts and “perform an action” in the part that always happens share one roll. An attack granted after the pip is plain: its own roll, no attack skill, no ganging up, and its green pips do nothing; critical hits count.',
   'skills-7':
-    'An attack that an effect makes by itself (“attacked with 1 AV”) scales, is defended as usual, and takes no roll, no critical, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
+    'An attack that an effect makes by itself (“attacked with 1 AV”) is multiplied by pips and defended as usual. It has no roll, no critical hit, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
   'skills-8':
-    'Several granted attacks or actions choose targets one by one; unusable ones lapse; they can’t be delayed; others react after the last.',
+    'If a skill gives you several attacks or actions, choose targets one by one. Those you can’t use are lost, you can’t delay them, and others react only after the last.',
   'skills-9':
-    '“This turn” lasts until the figure’s card is drawn again. “N turns” ends with the bearer’s Nth own turn begun after the cast; “beginning of the next N turns” is when his card is drawn; “per turn” is the beginning of his turn. A duration of 0 attaches nothing, nor does a hex or enchantment with nothing left to do.',
+    '“This turn” lasts until the figure’s card is drawn again. “N turns” ends with the bearer’s Nth own turn begun after the cast; “beginning of the next N turns” is when his card is drawn; “per turn” is the beginning of his turn. An effect that would last 0 turns never starts, nor does a hex or enchantment with nothing left to do.',
   'skills-10':
-    'A value “set to 0” drops its pips; bonuses still count. “May not attack” forbids attack actions, charges and skills or spells that attack; what a running effect attacks by itself still happens.',
+    'A value “set to 0” drops its pips; bonuses still count. “May not attack” forbids attack actions, charges and skills or spells that attack; attacks that a running effect makes by itself still happen.',
   'skills-11':
-    'Answers to an attack come before it, one per announced attack, and are never answered; if the attacker falls, his attack is off.',
+    'If something answers an attack, the answer comes first. There is one per announced attack, and nobody answers an answer. If the attacker falls, his attack is off.',
   'skills-12':
-    'Movement = dice + extra #, minus reductions, halved (down), capped, never below 0. “Towards” means ending nearer or staying.',
+    'Work out a movement in this order: dice, plus extra #, minus reductions, halved (rounded down), capped, and never below 0. To move “towards” something, end nearer to it or stay put.',
   'skills-13':
-    'Green effects aren’t optional unless they say “may”. “Perform an action” means a movement, attack, reload or remove-condition of one action.',
+    'Green effects aren’t optional unless they say “may”. “Perform an action” means a movement, an attack, reloading or removing a condition, each of one action.',
   'skills-14':
-    'Name targets before the roll, the die and further targets after it; a die that doesn’t reach fizzles. No range named: no limit of range or sight; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
+    'Name targets before the roll, the die and further targets after it; if that die doesn’t reach, the spell fizzles. If a skill names no range, neither distance nor sight limits it; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
   'skills-15':
-    'A figure only in the blue line’s reach rolls its own MDV: power 0 leaves it out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells classed as Enchantment or Hex count as these. First the green line, then the blue, then see who is down.',
+    'A figure that only the blue line reaches rolls its own MDV; if no Magic pip gets through, it is left out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells classed as Enchantment or Hex count as these. Do the green line first, then the blue, then see who is down.',
   'skills-16':
-    'Shouts: one per action, also with reactions and plain charges; effective after that action; the shouter is affected; all in earshot of a success are bound; no refusal; unused “next” bonuses lapse at the end of the ally’s very next turn. Commands: another ally in the Commander’s earshot, no action or Delay counter of his is used, he may decline; the Dazed only move at half, the knocked-down do nothing.',
+    'You may use one Shout per action, also with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, all in earshot are bound and nobody may refuse; unused “next” bonuses are lost at the end of the ally’s very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
   'skills-17':
-    'Traps: a point at the Ranger’s base; each fires once at the end of the phase it was set in, in order of setting; terrain that blocks sight or gives cover on the line shields; fliers are safe, the Ranger is not.',
+    'A trap is a point at the Ranger’s base. Each goes off once, at the end of the phase it was set in, in the order they were set. Terrain on the line that blocks sight or gives cover shields from it. Fliers are safe, the Ranger isn’t.',
   'skills-18':
-    'A vanishing Dicepool die may be the last. A Hero who falls at the start of his own turn loses it; his clock ends with the turn after. A lethal own cost of a Death Spell kills at once.',
+    'If a Hero’s Dicepool loses a die, that may be his last. A Hero who falls at the start of his own turn loses it; his clock ends with the turn after. A Death Spell whose own cost is lethal kills at once.',
   'skills-19':
     'A Hero is one of his own allies unless the text says “other”. Unconscious allies don’t count. Skills that restore Life may target them and get them up; nothing else reaches the unconscious or dead unless it names them.',
   'skills-20':
     'Falling unconscious removes all counters: conditions, statuses, charges, enchantments and hexes; Nature Spells and Loas stay.',
   'skills-21':
-    'You gain at most the Life really lost. Without “newest” the caster chooses the condition, hex or enchantment. “Fails” means: counts as no green pips; an included attack or move still happens.',
+    'You gain at most the Life really lost. Without “newest” the caster chooses the condition, hex or enchantment. A skill that “fails” counts as rolled without green pips; an attack or move it includes still happens.',
   'skills-22':
-    'Burning costs 2 Life per counter on arrival and again at the end of the next turn. Dazed and knocked down: standing up comes first, and you may do it.',
+    'Burning costs 2 Life per counter on arrival and again at the end of the next turn. If you are Dazed and knocked down, standing up comes first, and Dazed doesn’t stop you from doing it.',
   'skills-23':
     'A rule about a Hero also applies to followers; a follower’s turns are its Hero’s. An effect that changes the Dicepool changes the Hand (Awake Golem too). School and name together identify a skill: Dodge, Shove, Soothe and Life Boon each exist more than once.',
   'pipsmith-repeats':
     'A skill written down twice counts once, both for the slots of Daemon Skills and for the Snowfall loadout.',
   'pipsmith-same-custom': 'Self-designed skills of the same name and school are the same skill.',
   'pipsmith-daemon-slots':
-    'With two or more other schools there are as many slots for Daemon Skills as with one; with three traits 1, with four 0.',
+    'With two or more other schools there are as many slots for Daemon Skills as with one; with three traits there is 1, with four none.',
   'pipsmith-idle-training': 'Basic Animal Training beyond the number of pets does nothing.',
-  'pipsmith-snowfall-pip': 'A Hero whose only skills are in the Snowfall loadout also wants a green pip.',
-  'pipsmith-serves-neither': 'Magic and “other” weapons serve neither Melee nor Ranged pips.',
+  'pipsmith-snowfall-pip':
+    'A Hero whose only skills are in the Snowfall loadout should have a green pip too.',
+  'pipsmith-serves-neither': 'Magic and “other” weapons don’t count as the weapon for Melee or Ranged pips.',
   'pipsmith-throwing-either': 'A throwing weapon needs either Melee or Ranged pips.',
   'pipsmith-nameless': 'A weapon or a follower needn’t have a name.',
-  'pipsmith-equal-height': 'From at least the height of a thing, you can see over it.',
+  'pipsmith-equal-height': 'If you are at least as high up as the top of a thing, you can see over it.',
   'pipsmith-cover-between-centres': 'To judge cover, use the line between the middles of the two bases.',
   'pipsmith-push-stops':
     'A push ends at the first thing in its way: terrain you can’t walk through, another base, the edge of the map.',
@@ -100,7 +101,7 @@ export const rulings = {
   'pipsmith-koth-tie':
     'If two teams reach the goal in the same phase, the one with more points wins; a tie means sudden death.',
   'pipsmith-koth-circle': 'The circles are 2# across; a figure that runs across one touches it on the way.',
-  'pipsmith-sudden-death-life': 'In sudden death any Life lost fells, whatever took it.',
+  'pipsmith-sudden-death-life': 'In sudden death a Hero falls with any Life he loses, whatever took it.',
   'pipsmith-bomb-home': 'A bomb goes off before its point counts.',
   'pipsmith-no-masters':
     'Undead without a master attack the nearest figure that has one or needs none; if several are equally near, choose at random.',

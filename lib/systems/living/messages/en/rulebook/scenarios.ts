@@ -49,7 +49,7 @@ export const scenarios: ChapterText<'scenarios'> = {
         'During play these two corners are open to everybody: within 1# of their tip, an action restores you to full Life.',
         {
           list: [
-            'If you cross the other team’s flag you carry it, at no action. A carrier may not use skill actions, but skills may affect him.',
+            'If you cross the other team’s flag you carry it, for no action. A carrier may not use skill actions, but skills may affect him.',
             'A carrier who brings it into or across his home base while his own flag is there scores 1 victory point; the flag goes home.',
             'A carrier who falls unconscious drops it. A Hero of its own team sends it home by touching it; a Hero of the other team picks it up and carries it on.',
             'At the end of a phase, dropped flags go home.',

@@ -21,7 +21,7 @@ const hampered = (how: Rule<'command'>['hampered']): string =>
     .join('; ');
 
 const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): string => {
-  const again = `the same one again ${recast === 'renews' ? 'renews it' : 'does not prolong it'}`;
+  const again = `using the same one again ${recast === 'renews' ? 'renews it' : 'doesn’t make it last longer'}`;
   return letsIn
     ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, except one that comes to lead it away; ${again}.`
     : `While one of the ${many({ ...about, kinds: held })} lasts on a Hero, no other ${single(about)} affects him; ${again}.`;
@@ -32,7 +32,7 @@ const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
     ? `Allies with Magic pips need not [defend](magic#defending) against ${many(about)}.`
     : `The target may roll Magic pips against ${many(about)}, as [against magic](magic#defending)${
         stops === 'blue-line-only'
-          ? ', but need not, and stops only what comes from Magic pips. What comes from Skill pips cannot be defended against.'
+          ? ', but need not, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.'
           : ', but need not.'
       }`;
 

@@ -72,7 +72,7 @@ export const summoner: SchoolText<'summoner'> = {
       title: 'The daemon',
       text: [
         ...rulesOf('summoner', 'daemon'),
-        'Build it anew or keep it with each summoning. See [Daemon](followers#daemon).',
+        'With each summoning you may build it again or keep it. See [Daemon](followers#daemon).',
       ],
     },
     ritual: {

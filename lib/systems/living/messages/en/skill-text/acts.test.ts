@@ -26,8 +26,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'count-as-critical': [
     { act: 'count-as-critical', times: 1 },
-    'On a hit, this attack is critical, and its critical effect happens 1 time in all.',
-    'On a hit, this attack is critical, and its critical effect happens 3 times in all.',
+    'On a hit, this attack is critical, and its critical effect happens 1 time in total.',
+    'On a hit, this attack is critical, and its critical effect happens 3 times in total.',
   ],
   damage: [
     { act: 'damage', amount: 2, whom: 'target' },

@@ -32,7 +32,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
       );
     case 'count-as-critical':
       return alone(
-        phrase`on a hit, this attack is critical, and its critical effect happens ${quantity(act.times, 'time', place, 'times')} in all`,
+        phrase`on a hit, this attack is critical, and its critical effect happens ${quantity(act.times, 'time', place, 'times')} in total`,
       );
     case 'dies-for-good':
       return one(statement(act.whom, place, 'be', phrase`dead for good`));

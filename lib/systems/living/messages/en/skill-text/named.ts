@@ -46,8 +46,8 @@ const texts: Readonly<Record<NamedId, Text>> = {
     if (cards !== undefined)
       return [
         phrase`show the deck`,
-        phrase`if no prediction is right, only shuffle it`,
-        phrase`otherwise choose ${upTo(cards, 'Hero', place, 'Heroes')} whose place you predicted rightly`,
+        phrase`if no prediction is right, just shuffle it`,
+        phrase`otherwise choose ${upTo(cards, 'Hero', place, 'Heroes')} whose place you predicted correctly`,
       ];
     return places === undefined
       ? [

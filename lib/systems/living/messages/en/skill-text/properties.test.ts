@@ -142,8 +142,8 @@ const others: readonly Row[] = [
   ],
   [
     { lasting: [{ has: 'passes-damage', amount: 'half', to: 'you' }], on: 'target', until: 'your-next-turn' },
-    'The target shares all damage with you by halves until your next turn begins. An odd point is yours, and you may defend.',
-    'The target shares all damage with you by halves until your next turn begins. An odd point is yours, and you may defend.',
+    'The target shares all damage with you half and half until your next turn begins. An odd point is yours, and you may defend.',
+    'The target shares all damage with you half and half until your next turn begins. An odd point is yours, and you may defend.',
   ],
 ];
 

@@ -136,7 +136,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
       if (property.amount === 'half')
         return says(
           'share',
-          phrase`all damage with ${noun(property.to, place).text} by halves`,
+          phrase`all damage with ${noun(property.to, place).text} half and half`,
           phrase`An odd point is yours, and you may defend`,
         );
       const to = isGroup(property.to) ? oneOf(property.to, 'one', place) : noun(property.to, place).text;

@@ -38,7 +38,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'zealot/essence-bond',
     'green',
-    'You get −1 Skill pip on every further skill check. The target shares all damage with you by halves. An odd point is yours, and you may defend. The target gets +1 die in the Dicepool and takes 1 less damage from its share.',
+    'You get −1 Skill pip on every further skill check. The target shares all damage with you half and half. An odd point is yours, and you may defend. The target gets +1 die in the Dicepool and takes 1 less damage from its share.',
   ],
   [
     'zealot/essence-bond',
@@ -158,7 +158,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'psion/oscitancy',
     'green',
-    'Show the deck. If no prediction is right, only shuffle it. Otherwise choose 1 Hero whose place you predicted rightly.',
+    'Show the deck. If no prediction is right, just shuffle it. Otherwise choose 1 Hero whose place you predicted correctly.',
   ],
   ['necromancer/kiss-of-death', 'green', 'Choose 1 target.'],
   [
