@@ -13,8 +13,8 @@ export interface CounterNeed<Counter, Why> {
   readonly counter: Counter;
   readonly count: number;
   readonly why: Why;
-  /** So many do, each with the numbers up to one on its rim: all that lie together are on one figure. */
-  readonly rims?: { readonly count: number; readonly upTo: number };
+  /** Number needed with the numbers up to one on the rim, where all that lie together are on one figure; and why, if it differs. */
+  readonly rims?: { readonly count: number; readonly upTo: number; readonly why?: Why };
 }
 
 /** Parts of a kit's order that decide which counters there are. */
@@ -93,7 +93,9 @@ export const counterKit = <Order extends CounterOrder, Counter, Why>({
         const count = rim ? rim.count : single;
         const row = { counter, name, rule: words.rule(counter, why), ...(rim && { upTo: rim.upTo }) };
         const chosen = counts[name];
-        const reasons = [words.why(why), ...(rim && words.turned ? [words.turned] : [])].join('; ');
+        const reasons = [words.why(rim?.why ?? why), ...(rim && words.turned ? [words.turned] : [])].join(
+          '; ',
+        );
         return chosen === undefined || chosen === count
           ? { ...row, count: Math.min(count, mostCounters), why: reasons }
           : { ...row, count: Math.min(chosen, mostCounters), why: words.chosen };

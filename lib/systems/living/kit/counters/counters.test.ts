@@ -71,6 +71,15 @@ describe('the counters that heroes can cause', () => {
     expect(count([heroWith('elemental-mage/fireball')], 'elemental-mage/fireball')).toBe(0);
   });
 
+  it('has one of a condition for each figure that can be there, turned to its number, where that is fewer', () => {
+    const slowing = Array.from({ length: 3 }, () => heroWith('warrior/hamstring'));
+    const slowed = (heroes: readonly HeroDraft[], most: number): LivingNeed | undefined =>
+      countersOf(heroes, { most }).find((need) => label(need) === 'slowed');
+    expect(slowed(slowing, 8)).toMatchObject({ count: 15, rims: { count: 8, upTo: 5 } });
+    expect(slowed(slowing.slice(0, 1), 8)?.rims).toBeUndefined();
+    expect(slowed(slowing, 2)).toMatchObject({ count: 10, rims: { count: 2, upTo: 5 } });
+  });
+
   it('counts what a party brings together, each counter once', () => {
     const party = [heroWith('warrior/hamstring'), heroWith('ranger/pin-down', 'survival/evade')];
     expect(count(party, 'slowed')).toBe(10);

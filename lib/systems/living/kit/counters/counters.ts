@@ -178,17 +178,16 @@ export const countersOf = (
   const given = heroes.map(
     (hero) => new Set([...(hasCriticals ? fromWeapons(hero) : []), ...skillsOf(hero).flatMap(conditionsOf)]),
   );
+  const party = partySize(heroes.slice(0, most));
+  // Opponents may come from another kit: as many as have a place.
+  const figures = most + Math.max(0, party.figures - Math.min(heroes.length, most));
   const conditionNeeds = conditions.flatMap((condition): readonly LivingNeed[] => {
     const causing = given.filter((set) => set.has(condition)).length;
+    const count = unbound * Math.min(causing, most);
+    const rims = count > figures && { rims: { count: figures, upTo: unbound, why: 'one-a-figure' as const } };
     return causing === 0
       ? []
-      : [
-          {
-            counter: { of: 'condition', condition },
-            count: unbound * Math.min(causing, most),
-            why: 'five-a-hero',
-          },
-        ];
+      : [{ counter: { of: 'condition', condition }, count, why: 'five-a-hero', ...rims }];
   });
   const status = (
     name: Extract<CounterOf, { of: 'status' }>['status'],
@@ -198,7 +197,6 @@ export const countersOf = (
   const isAllowed = (action: ScenarioAction): boolean => allowed?.includes(action) ?? true;
   const skills = [...new Set(heroes.flatMap(skillsOf))];
   const bodiesWanted = skills.some(({ target }) => target === 'dead-body');
-  const party = partySize(heroes.slice(0, most));
   const stored = heroes.map((hero) => new Set(glyphSpells(hero)));
   return [
     ...conditionNeeds,
