@@ -32,3 +32,10 @@ it('has no room for them where a name takes all of it', () => {
   expect(hasRoomForRim(content, 20)).toBe(true);
   expect(hasRoomForRim({ ...content, name: 'Circle Of Perpetual Submission' }, 16)).toBe(false);
 });
+
+it('breaks a word that is too long in the middle, and keeps its rule on the back when the rim leaves no room there', () => {
+  const rule = 'Lie down: −1 DV, MDV. Get up: 1 action each';
+  const { front, back } = drawCounter({ ...content, shape: 'round', name: 'Knockdown', upTo: 5, rule }, 20);
+  expect(lettersOf(front)).toContain('Knock-down');
+  expect(back.text).toContain(rule);
+});

@@ -142,7 +142,7 @@ const drawFront = (content: CounterContent, size: number, missing: Set<string>):
   return face.finish();
 };
 
-/** The back with its rule; undefined where that does not fit in type that is read. */
+/** The back with its rule, and the numbers of the rim where both fit; undefined where the rule does not in type that is read. */
 const drawRule = (
   content: CounterContent,
   rule: string,
@@ -151,7 +151,10 @@ const drawRule = (
 ): CardFace | undefined => {
   const { face, middle, room } = begin(content, size, missing);
   const layout = textInRing('text', shown('text', rule), room);
-  if (!layout) return undefined;
+  if (!layout) {
+    const { upTo, ...plain } = content;
+    return upTo === undefined ? undefined : drawRule(plain, rule, size, missing);
+  }
   face.say('text', rule);
   layout.lines.forEach((text, index) => {
     const [line] = breakLines('text', text, Infinity).lines;

@@ -30,18 +30,21 @@ const typeIsWorth = 1;
 const widestLine = (radius: number, far: number): number =>
   Math.abs(far) >= radius ? 0 : 2 * Math.sqrt(radius * radius - far * far);
 
-/** A word in parts that fit, each but the last with a hyphen. */
+/** A word in as few parts as fit, of equal length, each but the last with a hyphen: "Knock-down". */
 const partsOf = (word: string, width: (text: string) => number, most: number): readonly string[] => {
-  const parts: string[] = [];
-  let part = '';
-  for (const letter of graphemes(word)) {
-    if (part !== '' && width(`${part}${letter}-`) > most) {
-      parts.push(`${part}-`);
-      part = '';
-    }
-    part += letter;
+  const letters = graphemes(word);
+  const inParts = (count: number): readonly string[] => {
+    const long = Math.ceil(letters.length / count);
+    const ends = Array.from({ length: count }, (_, nth) =>
+      letters.slice(nth * long, (nth + 1) * long).join(''),
+    );
+    return ends.map((part, nth) => (nth < ends.length - 1 ? `${part}-` : part)).filter((part) => part !== '');
+  };
+  for (let count = 2; count < letters.length; count += 1) {
+    const parts = inParts(count);
+    if (parts.every((part) => width(part) <= most)) return parts;
   }
-  return [...parts, part];
+  return inParts(letters.length);
 };
 
 /** All ways to put words on lines in their order; what was broken goes on in the next line. */
