@@ -58,7 +58,7 @@ test('the strip shows what a pip changes, and the best layout is taken and undon
 
   await strip.getByRole('button', { name: 'Optimise pips' }).click();
   const dialog = page.getByRole('dialog', { name: 'Best pips' });
-  await expect(dialog.getByText('Attack: Heavy mace')).toBeVisible();
+  await expect(dialog.getByText('attacking with: Heavy mace')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use these pips' }).click();
   await expect(dialog).toBeHidden();
   await expect(strip.getByText('0.60')).toBeHidden();

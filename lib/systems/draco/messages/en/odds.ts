@@ -116,7 +116,7 @@ export const odds = {
     turns: number | undefined,
     perAttack: number | undefined,
   ): string => `${begun(does(meeting, perTurn, turns))}; ${answers(meeting, perAttack)}.`,
-  exchangeTitle: 'If both just stand and fight',
+  exchangeTitle: 'If both only attack',
   best: (what: string): string => `Most damage in a turn: ${what}.`,
   ofSet: (piles: number | undefined, dragon: string): string =>
     piles === undefined
