@@ -76,5 +76,5 @@ test('a character that no font has is named before printing', async ({ page }) =
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Abeba አ' });
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await expect(page.getByText(/fonts lack .*አ/).first()).toBeVisible();
+  await expect(page.getByText(/fonts don’t have .*አ/).first()).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('the head names the rules, and changing them says what becomes of the hero'
   await expect(dialog).toContainText('This hero belongs to the Living Rulebook.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await chooseRules(page, 'Convert to the first edition');
-  await expect(page.getByRole('dialog')).toContainText('your original stays');
+  await expect(page.getByRole('dialog')).toContainText('Your original stays');
   await page.getByRole('dialog').getByRole('button', { name: messages.builder.actions.close }).click();
   await expect(brush(page, 'Defence')).toBeVisible();
 });
