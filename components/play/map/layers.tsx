@@ -7,6 +7,7 @@ import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
+import { LessonHalo, type Halo } from '../lesson/halo';
 import { MapFigure, type Art } from './figure';
 import { MapLabel } from './label';
 import type { Labels } from './labels';
@@ -33,6 +34,8 @@ export interface MapShows {
   readonly way: Route | undefined;
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
+  /** Place that a lesson is about. */
+  readonly halo: Halo | undefined;
 }
 
 /** How large labels and what is small are drawn on this screen, in #. */
@@ -77,7 +80,7 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece },
+  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, halo },
   hasHeights,
   drawn: { labels, size, sizes },
   acting,
@@ -152,6 +155,7 @@ export function MapLayers({
       {rulers.map((each, nth) => (
         <RulerLine key={nth} measured={each} size={size} />
       ))}
+      {halo && <LessonHalo halo={halo} scene={scene} />}
     </>
   );
 }

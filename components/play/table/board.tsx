@@ -5,7 +5,9 @@ import { createPortal } from 'react-dom';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
+import type { ToldLesson } from '@/lib/session/lessons';
 import { reachOf, type Move } from '@/lib/session/moves';
+import { haloOf } from '../lesson/halo-of';
 import { TableMap } from '../map/map';
 import type { MapTool } from '../map/map-bar';
 import { useLook } from '../map/use-look';
@@ -32,6 +34,7 @@ export function Board({
   lookedAt,
   forecasts,
   decides,
+  lesson,
   beside,
   onPlace,
   onFigure,
@@ -50,6 +53,8 @@ export function Board({
   readonly forecasts: Forecasts;
   /** Name of the deciding player. */
   readonly decides: string;
+  /** The lesson that is told. */
+  readonly lesson: ToldLesson | undefined;
   /** Where tools of the board have their fields. */
   readonly beside: HTMLElement | null;
   readonly onPlace: (place: Point | undefined) => void;
@@ -122,6 +127,7 @@ export function Board({
             outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
+            halo: haloOf(lesson, scene),
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           onUse={(tool) => use[tool]()}
@@ -140,6 +146,7 @@ export function Board({
               drawn={drawn}
               canGo={moves.length > 0}
               decides={decides}
+              lesson={lesson}
               anchorOf={anchorOf}
               onClose={taps.close}
               onFigure={taps.figure}

@@ -5,6 +5,8 @@ import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
+import { LessonNote } from '../lesson/note';
+import { useLessons } from '../lesson/use-lessons';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
@@ -36,6 +38,7 @@ export function PlayTable({
   const { table, speed, setSpeed, computer, forecasts, moves, passes, keeping, isKept, writing, takeOver } =
     usePlay(opened, moment, match);
   const { session, shown, choose, isRefused } = table;
+  const lessons = useLessons(table);
   const [figure, setFigure] = useState<number>();
   const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();
@@ -68,6 +71,7 @@ export function PlayTable({
           about={now.about}
           forecasts={forecasts}
           decides={decides}
+          lesson={lessons.lesson}
           beside={beside}
           lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
@@ -90,6 +94,7 @@ export function PlayTable({
         nameOf={playerName}
         onPassEnds={passes.end}
       />
+      <LessonNote lessons={lessons} system={encounter.system} />
       <RequestPanel
         shown={shown}
         forecasts={forecasts}
@@ -100,6 +105,7 @@ export function PlayTable({
         isComputer={isComputer}
         decides={decides}
         isTaught={isMission(encounter)}
+        isTold={lessons.lesson !== undefined}
         goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
         pending={pending}
         about={now.about}

@@ -159,7 +159,7 @@ export const lessons = [
     id: 'magic-pips',
     missions: ['kind-of-magic'],
     when: { event: 'skill', by: 'you', is: { skill: 'training/life-boon', works: true } },
-    at: { dice: 'all' },
+    at: { dice: 'all', as: 'attack' },
   },
   {
     id: 'magic-defence',
