@@ -3,6 +3,7 @@ import type { Request } from '../../../match/request';
 import type { LessonPlace } from '../../lesson-part';
 import { unit } from '../../../table/table';
 import { beginMission } from '../match/set-up/mission';
+import { livingEngine } from '../match/rules';
 import { missionOf } from '../match/set-up/encounter';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
@@ -15,7 +16,8 @@ interface Given {
 }
 
 const notesOf = (mission: MissionId, { events = [], asked }: Given) => {
-  const situation = beginMission(mission, true);
+  const start = beginMission(mission, true);
+  const situation = start && livingEngine.look(livingEngine.begin(start, 5).match);
   const encounter = missionOf('living', mission, 1, 'Trainee');
   if (!situation || !encounter) throw new Error('a mission');
   return lessonsIn({ events, request: asked, situation, encounter });
