@@ -1,28 +1,30 @@
+import type { ToldLesson } from '@/lib/session/lessons';
 import type { TableScene } from '@/lib/systems/play-part';
-import { unit, type Point, type Units } from '@/lib/table/table';
-import { arrowAt } from './arrow-at';
-
-/** What a lesson points at on the board. */
-export interface Halo {
-  readonly at: Point;
-  readonly radius: Units;
-}
+import { unit } from '@/lib/table/table';
+import { haloOf } from './halo-of';
+import { arrowAt, type Spot } from './arrow-at';
 
 /** A ring about what a lesson is about, and an arrow to it; neither covers it, nor anybody else. */
 export function LessonHalo({
-  halo: { at, radius },
+  lesson,
   scene,
+  names,
 }: {
-  readonly halo: Halo;
+  readonly lesson: ToldLesson;
   readonly scene: TableScene;
+  /** Middles of the names on the map, in #. */
+  readonly names: readonly Spot[];
 }) {
+  const halo = haloOf(lesson, scene);
+  if (!halo) return null;
+  const { at, radius } = halo;
   const [x, y, r] = [at.x / unit, at.y / unit, radius / unit];
-  const { tail, head, wings } = arrowAt(scene, at, radius);
+  const { tail, head, wings } = arrowAt(scene, at, radius, names);
   const line = [tail, head].map((point) => `${point.x},${point.y}`).join(' ');
   const tip = [wings[0], head, wings[1]].map((point) => `${point.x},${point.y}`).join(' ');
   const strokes = [
-    ['var(--board-outline)', 0.5],
-    ['var(--color-amber)', 0.26],
+    ['var(--board-outline)', 0.4],
+    ['var(--color-amber)', 0.2],
   ] as const;
   return (
     <g data-lesson-halo pointerEvents="none" fill="none" strokeLinecap="round" strokeLinejoin="round">

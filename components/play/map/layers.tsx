@@ -3,11 +3,12 @@ import { Ground } from '@/components/site/board/ground';
 import { TerrainPiece } from '@/components/site/terrain';
 import type { FigureForecast } from '@/lib/match/forecast';
 import type { Measured } from '@/lib/session/measuring';
+import type { ToldLesson } from '@/lib/session/lessons';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
-import { LessonHalo, type Halo } from '../lesson/halo';
+import { LessonHalo } from '../lesson/halo';
 import { MapFigure, type Art } from './figure';
 import { MapLabel } from './label';
 import type { Labels } from './labels';
@@ -34,8 +35,8 @@ export interface MapShows {
   readonly way: Route | undefined;
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
-  /** Place that a lesson is about. */
-  readonly halo: Halo | undefined;
+  /** The lesson that is told. */
+  readonly lesson: ToldLesson | undefined;
 }
 
 /** How large labels and what is small are drawn on this screen, in #. */
@@ -80,7 +81,7 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, halo },
+  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, lesson },
   hasHeights,
   drawn: { labels, size, sizes },
   acting,
@@ -130,6 +131,7 @@ export function MapLayers({
           canGo={region !== undefined && figure === mover}
         />
       ))}
+      {lesson && <LessonHalo lesson={lesson} scene={scene} names={[...labels.names.values()]} />}
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
         return at && <MapLabel key={nth} text={name} {...at} size={size} isFaint />;
@@ -155,7 +157,6 @@ export function MapLayers({
       {rulers.map((each, nth) => (
         <RulerLine key={nth} measured={each} size={size} />
       ))}
-      {halo && <LessonHalo halo={halo} scene={scene} />}
     </>
   );
 }

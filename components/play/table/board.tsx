@@ -7,12 +7,10 @@ import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
 import type { ToldLesson } from '@/lib/session/lessons';
 import { reachOf, type Move } from '@/lib/session/moves';
-import { haloOf } from '../lesson/halo-of';
 import { TableMap } from '../map/map';
 import type { MapTool } from '../map/map-bar';
 import { useLook } from '../map/use-look';
 import { useRegion } from '../map/use-region';
-import { matchName } from '../match-name';
 import { OverBoard } from '../touch/over-board';
 import { useTaps } from '../touch/use-taps';
 import type { LookedAt } from './looked-at';
@@ -105,7 +103,6 @@ export function Board({
   const straight = asked >= 0 && chosen && !found ? measure(asked, chosen) : undefined;
   return (
     <>
-      <h1 className="sr-only">{matchName(encounter)}</h1>
       <div data-match-turn className="min-w-0">
         <TurnLine scene={scene} news={shown.news} />
       </div>
@@ -127,7 +124,7 @@ export function Board({
             outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
-            halo: haloOf(lesson, scene),
+            lesson,
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           onUse={(tool) => use[tool]()}

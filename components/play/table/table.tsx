@@ -6,7 +6,6 @@ import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
 import { LessonNote } from '../lesson/note';
-import { useLessons } from '../lesson/use-lessons';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
@@ -35,10 +34,21 @@ export function PlayTable({
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const { table, speed, setSpeed, computer, forecasts, moves, passes, keeping, isKept, writing, takeOver } =
-    usePlay(opened, moment, match);
+  const {
+    table,
+    lessons,
+    speed,
+    setSpeed,
+    computer,
+    forecasts,
+    moves,
+    passes,
+    keeping,
+    isKept,
+    writing,
+    takeOver,
+  } = usePlay(opened, moment, match);
   const { session, shown, choose, isRefused } = table;
-  const lessons = useLessons(table);
   const [figure, setFigure] = useState<number>();
   const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();

@@ -23,7 +23,7 @@ interface Happens {
 /** Moment of a lesson: a question, or an event of somebody. */
 export type Moment = Asks | Happens;
 
-export type Pointer =
+type Pointer =
   /** The learner's hero. */
   | 'you'
   /** Whoever does it, or whom it happens to. */

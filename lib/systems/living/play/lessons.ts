@@ -26,18 +26,9 @@ const yours = ({ situation: { figures } }: Step): Figure | undefined =>
   figures.find(({ owner, id, hero }) => owner >= 0 && id === hero);
 
 const amountIn = (event: MatchEvent): number => {
-  switch (event.type) {
-    case 'damage':
-    case 'loss':
-    case 'healed':
-      return event.amount;
-    case 'value':
-      return event.is;
-    case 'skill':
-      return event.magic;
-    default:
-      return 0;
-  }
+  if (event.type === 'value') return event.is;
+  if (event.type === 'skill') return event.magic;
+  return event.type === 'damage' || event.type === 'loss' || event.type === 'healed' ? event.amount : 0;
 };
 
 const isCovered = (event: MatchEvent): boolean => event.type === 'value' && (event.parts?.cover ?? 0) > 0;
@@ -75,9 +66,7 @@ const metByRequest = (step: Step, when: Extract<Moment, { asks: unknown }>): Met
   const options = 'options' in request ? request.options : [];
   const those = when.offers === undefined ? options : options.filter(({ pick }) => pick === when.offers);
   if (when.offers !== undefined && those.length === 0) return undefined;
-  const targets = those.flatMap((option) =>
-    'target' in option && option.target !== undefined ? [option.target] : [],
-  );
+  const targets = those.flatMap((option) => ('target' in option ? [option.target] : []));
   return { who: you.id, target: nearestOf(step, you, targets), amount: 0 };
 };
 

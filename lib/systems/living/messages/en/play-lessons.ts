@@ -30,8 +30,8 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   },
   'steps-hand': {
     title: 'Your Hand',
-    text: ({ dice: now }) =>
-      `You start with five dice: that’s your Dicepool, the most you can have. The dice you still have are your Hand. Each one is 1 Life and 1# of walking, and you roll them all. ${now < 5 ? `You have ${now} now.` : 'You still have all five.'}`,
+    text: () =>
+      'You start with five dice: that’s your Dicepool, the most you can have. The dice you still have are your Hand. You roll them all, and each one is 1 Life and 1# of walking.',
   },
   'steps-green': {
     title: 'A green pip',
