@@ -1,48 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { seriesMessages } from '@/lib/messages/en/series';
 import { expectAccess, visit } from './access';
 import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
+import { walkAcross, withDice } from './walking';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
 
 test.beforeEach(fixSeeds);
-
-/** The place of a list that is furthest away in a direction; the last one where none is. */
-const furthest = async (places: Locator, direction: string): Promise<number> => {
-  const texts = await places.locator('option').allInnerTexts();
-  const far = texts.map((text) => (text.includes(direction) ? Number.parseFloat(text) : 0));
-  return Math.max(...far) > 0 ? far.indexOf(Math.max(...far)) : texts.length - 1;
-};
-
-/** Matches that are begun on this page have these dice. @param seed 0 to 2^32 - 1 */
-const withDice = (page: Page, seed: number): Promise<unknown> =>
-  page.addInitScript((value) => {
-    const fill = crypto.getRandomValues.bind(crypto);
-    Object.defineProperty(crypto, 'getRandomValues', {
-      value: (array: Uint8Array | Uint32Array) =>
-        array instanceof Uint32Array && array.length === 1 ? array.fill(value) : fill(array),
-    });
-  }, seed);
-
-/** Walks across the map, from the corner at the left to the opposite one, until the match is over. */
-const walkAcross = async (page: Page): Promise<void> => {
-  const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
-  const move = panel(page).getByRole('button', { name: 'Move', exact: true });
-  for (let nth = 0; nth < 60; nth += 1) {
-    await expect(over(page).or(panel(page).getByRole('button').first())).toBeVisible();
-    if (await over(page).isVisible()) return;
-    const before = await momentsOf(page);
-    if ((await place.count()) > 0) {
-      await place.selectOption({ index: await furthest(place, 'up to the right') });
-      await panel(page).getByRole('button', { name: playMessages.table.goThere }).click();
-    } else if ((await move.count()) > 0) await move.click();
-    else await panel(page).getByRole('button').last().click();
-    await goesOn(page, before);
-  }
-  throw new Error('The mission has no end.');
-};
 
 test('a reload in the middle goes on where it was, and the match is on the list', async ({ page }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
@@ -228,6 +194,7 @@ test('whoever is new is offered a training mission first, and plays it from its 
   await expect(first).toHaveText(playMessages.missions.title);
   await page.getByRole('button', { name: 'Start First Steps' }).click();
   await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
+  await page.getByRole('button', { name: lessonMessages.read }).click();
   await expect(page.getByText(/^On your turn you take one action after another/)).toBeVisible();
   await walkAcross(page);
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);

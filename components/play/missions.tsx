@@ -19,11 +19,12 @@ export function Missions({
   readonly onBegin: (session: Session) => void;
 }) {
   useGames([firstSystem], 'match', 'play');
-  const { missions = [], missionOf } = matchPartOf(firstSystem);
+  const { missions = [], missionOf, asLesson } = matchPartOf(firstSystem);
   if (!missionOf || missions.length === 0) return null;
   const begin = (id: string): void => {
-    const encounter = missionOf(firstSystem, id, newSeed());
-    const session = encounter && beginSession(encounter, [{ plays: 'person' }], 'practice');
+    const mission = missionOf(firstSystem, id, newSeed());
+    const session =
+      mission && beginSession(asLesson?.(mission) ?? mission, [{ plays: 'person' }], 'practice');
     if (session?.ok) onBegin(session.value);
   };
   return (

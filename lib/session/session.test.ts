@@ -134,7 +134,7 @@ describe('training missions', () => {
     const begun = beginSession(encounter, [{ plays: 'person' }], 'practice');
     const part = partOf(firstSystem, 'play');
     if (!begun.ok || !part) return expect.fail('a match');
-    expect(part.missionText?.(id)?.goal.join(' ')).toMatch(/^You win when /);
+    expect(part.missionText?.(encounter)?.goal.join(' ')).toMatch(/^You win when /);
     const dice = diceOf(5);
     let session = begun.value;
     for (let made = 0; made < 3000; made += 1) {

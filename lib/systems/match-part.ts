@@ -136,6 +136,8 @@ export interface MatchPart<
   readonly missions?: readonly { readonly id: string; readonly name: string }[];
   /** A mission for one player, who brings nobody of his own; undefined for what is none. */
   readonly missionOf?: (system: SystemId, id: string, seed: number) => Encounter<S> | undefined;
+  /** The same mission for a person who learns by it: dice alone never end it. Absent where no mission does. */
+  readonly asLesson?: (encounter: Encounter<S>) => Encounter<S>;
   /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
   readonly maps: readonly string[];
   /** A map of a group's own terrain by what a match names it; absent where none is played on. */

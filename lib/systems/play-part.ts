@@ -8,6 +8,7 @@ import type { Request } from '../match/request';
 import type { Surface } from '../table/surface';
 import type { Point, Terrain, Units } from '../table/table';
 import type { About, Encounter, MatchEvent, Option, Situation } from './match-part';
+import type { LessonNote, LessonStep } from './lesson-part';
 import type { Sheet } from './sheet';
 
 /** Counters of one kind on a figure. */
@@ -276,10 +277,12 @@ export interface PlayPart<
   readonly forecastText?: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** Aim and winning condition of a mission, for its player; undefined for a scenario that is no mission. */
   readonly missionText?: (
-    id: string,
+    encounter: Pick<Encounter<S>, 'scenario' | 'more'>,
   ) =>
     | { readonly title: string; readonly lines: readonly string[]; readonly goal: readonly string[] }
     | undefined;
+  /** Lessons of a training mission whose moment comes with a step, whether or not they were told before. */
+  readonly lessons?: (step: LessonStep<S, State, Event, Asked, Choosable>) => readonly LessonNote[];
   /** "The Open Field". */
   readonly mapName: (id: string) => string;
   /** Surface of the table, by its scenario and its map. */

@@ -18,12 +18,15 @@ export function Dice({
   roll,
   isFresh,
   isSkipped = false,
+  isTaught,
 }: {
   readonly roll: TableRoll;
   /** They are rolled before one’s eyes. */
   readonly isFresh: boolean;
   /** They lie at once. */
   readonly isSkipped?: boolean;
+  /** A lesson is about them. */
+  readonly isTaught?: ((face: RolledFace) => boolean) | undefined;
 }) {
   const { faces } = roll;
   const shown =
@@ -37,7 +40,15 @@ export function Dice({
       )}
     >
       {shown.map(({ face, times }, nth) => (
-        <Die key={nth} roll={roll} face={face} times={times} nth={nth} isFresh={isFresh && !isSkipped} />
+        <Die
+          key={nth}
+          roll={roll}
+          face={face}
+          times={times}
+          nth={nth}
+          isFresh={isFresh && !isSkipped}
+          isTaught={isTaught?.(face) ?? false}
+        />
       ))}
     </ul>
   );

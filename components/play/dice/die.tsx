@@ -105,6 +105,7 @@ export function Die({
   times,
   nth,
   isFresh,
+  isTaught,
 }: {
   readonly roll: TableRoll;
   readonly face: RolledFace;
@@ -113,6 +114,8 @@ export function Die({
   /** Its place in the roll. */
   readonly nth: number;
   readonly isFresh: boolean;
+  /** A lesson is about it. */
+  readonly isTaught: boolean;
 }) {
   const { sides = 6, painted } = roll;
   const label = [
@@ -126,6 +129,7 @@ export function Die({
         'flex flex-col items-center',
         isPicked && 'die-lifted',
         isPicked && isFresh && 'die-lifts',
+        isTaught && 'die-taught',
       )}
     >
       <span aria-hidden className="flex items-center">

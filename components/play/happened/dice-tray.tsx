@@ -1,7 +1,9 @@
 import { littleMotion, useMedia } from '@/components/site/use-media';
 import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
-import type { TableRoll } from '@/lib/systems/play-part';
+import type { ToldLesson } from '@/lib/session/lessons';
+import type { LessonPlace } from '@/lib/systems/lesson-part';
+import type { RolledFace, TableRoll } from '@/lib/systems/play-part';
 import { Dice } from '../dice/dice';
 import { FightIcon } from '../dice/fight-icon';
 import type { Shown } from '../table/use-table';
@@ -14,10 +16,12 @@ function Side({
   roll,
   isFresh,
   isSkipped,
+  taught,
 }: {
   readonly roll: TableRoll;
   readonly isFresh: boolean;
   readonly isSkipped: boolean;
+  readonly taught: LessonPlace | undefined;
 }) {
   const { as, sentence, value, against } = roll;
   return (
@@ -34,10 +38,27 @@ function Side({
           </span>
         )}
       </p>
-      <Dice roll={roll} isFresh={isFresh} isSkipped={isSkipped} />
+      <Dice
+        roll={roll}
+        isFresh={isFresh}
+        isSkipped={isSkipped}
+        isTaught={taught?.on === 'dice' ? (face) => isMeant(taught.faces, face) : undefined}
+      />
     </div>
   );
 }
+
+type Faces = Extract<LessonPlace, { on: 'dice' }>['faces'];
+
+const isMeant = (faces: Faces, { face, isPicked }: RolledFace): boolean => {
+  if (faces === 'all') return true;
+  return faces === 'picked' ? isPicked === true : faces.includes(face);
+};
+
+/** The dice of a lesson are those of the fight, where they are the last: they don’t roll again. */
+const keyIn = ({ fight }: Shown, { figure, sentence, faces }: TableRoll): string =>
+  fight.find(({ roll }) => roll.sentence === sentence && roll.faces.length === faces.length)?.key ??
+  `${figure} ${sentence}`;
 
 /** The dice shown on the board: those rolled last, and those of the attack they defend against. */
 const shownOf = (fight: Shown['fight']): Shown['fight'] => {
@@ -53,11 +74,22 @@ const shownOf = (fight: Shown['fight']): Shown['fight'] => {
  * the next one clears them away; one on the dice does nothing to what lies beneath. What they show is told beside the
  * board as well.
  */
-export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly anchorOf: AnchorOf }) {
+export function DiceTray({
+  shown,
+  lesson,
+  anchorOf,
+}: {
+  readonly shown: Shown;
+  /** It keeps the dice on the board that it is about. */
+  readonly lesson: ToldLesson | undefined;
+  readonly anchorOf: AnchorOf;
+}) {
   const { fresh, isHidden, isSkipped } = useTray(shown.fight);
   const isStill = useMedia(littleMotion, true);
-  const rolls = shownOf(shown.fight);
-  if (isHidden || rolls.length === 0) return null;
+  const taught = lesson?.rolls ?? [];
+  const last = taught.at(-1);
+  const rolls = last ? taught.map((roll) => ({ key: keyIn(shown, roll), roll })) : shownOf(shown.fight);
+  if (rolls.length === 0 || (isHidden && !last)) return null;
   const about = new Set(shown.news.slice(-2).flatMap(({ figures }) => figures));
   const heights = shown.scene.figures.flatMap(({ id, at }) => (about.has(id) ? [anchorOf(at).y] : []));
   const isUp = heights.reduce((sum, y) => sum + y - 0.5, 0) >= 0;
@@ -72,7 +104,13 @@ export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly 
       )}
     >
       {rolls.map(({ key, roll }) => (
-        <Side key={key} roll={roll} isFresh={fresh.includes(key) && !isStill} isSkipped={isSkipped} />
+        <Side
+          key={key}
+          roll={roll}
+          isFresh={fresh.includes(key) && !isStill}
+          isSkipped={isSkipped || isHidden}
+          taught={roll === last ? lesson?.place : undefined}
+        />
       ))}
     </div>
   );

@@ -3,10 +3,12 @@ import { Ground } from '@/components/site/board/ground';
 import { TerrainPiece } from '@/components/site/terrain';
 import type { FigureForecast } from '@/lib/match/forecast';
 import type { Measured } from '@/lib/session/measuring';
+import type { ToldLesson } from '@/lib/session/lessons';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
+import { LessonHalo } from '../lesson/halo';
 import { MapFigure, type Art } from './figure';
 import { MapLabel } from './label';
 import type { Labels } from './labels';
@@ -33,6 +35,8 @@ export interface MapShows {
   readonly way: Route | undefined;
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
+  /** The lesson that is told. */
+  readonly lesson: ToldLesson | undefined;
 }
 
 /** How large labels and what is small are drawn on this screen, in #. */
@@ -77,7 +81,7 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece },
+  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, lesson },
   hasHeights,
   drawn: { labels, size, sizes },
   acting,
@@ -127,6 +131,7 @@ export function MapLayers({
           canGo={region !== undefined && figure === mover}
         />
       ))}
+      {lesson && <LessonHalo lesson={lesson} scene={scene} names={[...labels.names.values()]} />}
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
         return at && <MapLabel key={nth} text={name} {...at} size={size} isFaint />;

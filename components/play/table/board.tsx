@@ -5,12 +5,12 @@ import { createPortal } from 'react-dom';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
+import type { ToldLesson } from '@/lib/session/lessons';
 import { reachOf, type Move } from '@/lib/session/moves';
 import { TableMap } from '../map/map';
 import type { MapTool } from '../map/map-bar';
 import { useLook } from '../map/use-look';
 import { useRegion } from '../map/use-region';
-import { matchName } from '../match-name';
 import { OverBoard } from '../touch/over-board';
 import { useTaps } from '../touch/use-taps';
 import type { LookedAt } from './looked-at';
@@ -32,6 +32,7 @@ export function Board({
   lookedAt,
   forecasts,
   decides,
+  lesson,
   beside,
   onPlace,
   onFigure,
@@ -50,6 +51,8 @@ export function Board({
   readonly forecasts: Forecasts;
   /** Name of the deciding player. */
   readonly decides: string;
+  /** The lesson that is told. */
+  readonly lesson: ToldLesson | undefined;
   /** Where tools of the board have their fields. */
   readonly beside: HTMLElement | null;
   readonly onPlace: (place: Point | undefined) => void;
@@ -100,7 +103,6 @@ export function Board({
   const straight = asked >= 0 && chosen && !found ? measure(asked, chosen) : undefined;
   return (
     <>
-      <h1 className="sr-only">{matchName(encounter)}</h1>
       <div data-match-turn className="min-w-0">
         <TurnLine scene={scene} news={shown.news} />
       </div>
@@ -122,6 +124,7 @@ export function Board({
             outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
+            lesson,
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           onUse={(tool) => use[tool]()}
@@ -140,6 +143,7 @@ export function Board({
               drawn={drawn}
               canGo={moves.length > 0}
               decides={decides}
+              lesson={lesson}
               anchorOf={anchorOf}
               onClose={taps.close}
               onFigure={taps.figure}

@@ -50,12 +50,15 @@ const endOf = (session: Session): string | undefined => {
 /** The same once more; after a mission that was won the next one before it. */
 const sequelsOf = (session: Session): readonly Sequel[] => {
   const { encounter, seats, mode } = session;
-  const { missions = [], missionOf } = matchPartOf(encounter.system);
+  const { missions = [], missionOf, asLesson } = matchPartOf(encounter.system);
   const begun = (next: Session['encounter'] | undefined): Session | undefined => {
     const made = next && beginSession(next, seats, mode);
     return made?.ok ? made.value : undefined;
   };
-  const mission = (id: string) => () => begun(missionOf?.(encounter.system, id, newSeed()));
+  const mission = (id: string) => () => {
+    const next = missionOf?.(encounter.system, id, newSeed());
+    return begun(next && (asLesson?.(next) ?? next));
+  };
   const at = missions.findIndex(({ id }) => id === encounter.scenario);
   const played = missions[at];
   if (!played) return [{ text: say.rematch, begin: () => begun({ ...encounter, seed: newSeed() }) }];

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
+import { matchName } from '../match-name';
 import { MatchPhotos } from '../photos';
 import { Tray } from './tray';
 import type { TrayHeight } from './tray-height';
@@ -23,6 +24,7 @@ export function MatchFrame({
   return (
     <MatchPhotos encounter={encounter}>
       <div data-match={height} className="min-w-0">
+        <h1 className="sr-only">{matchName(encounter)}</h1>
         {board(beside)}
         <Tray height={height} onHeight={setHeight} at={at}>
           <div ref={setBeside} className="empty:hidden" />

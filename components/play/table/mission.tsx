@@ -5,8 +5,8 @@ import { partOf } from '@/lib/systems/open';
 const say = playMessages.missions;
 
 /** Text of a mission and how to win it; undefined for any other match. */
-export const missionTextOf = ({ system, scenario }: Encounter) =>
-  partOf(system, 'play')?.missionText?.(scenario);
+export const missionTextOf = (encounter: Encounter) =>
+  partOf(encounter.system, 'play')?.missionText?.(encounter);
 
 /** How a mission goes, for whoever plays it; nothing for any other match. What wins stands in the question. */
 export function Mission({ encounter }: { readonly encounter: Encounter }) {

@@ -56,6 +56,7 @@ export function RequestPanel({
   isComputer,
   decides,
   isTaught,
+  isTold,
   goal,
   pending,
   about,
@@ -77,6 +78,8 @@ export function RequestPanel({
   readonly decides: string;
   /** Somebody learns the game: what a question means is told without being asked. */
   readonly isTaught: boolean;
+  /** A lesson is told above, which is enough to read at once. */
+  readonly isTold: boolean;
   /** Goal of the lesson, where somebody learns the game. */
   readonly goal: readonly string[];
   /** The dice of which one is picked. */
@@ -107,7 +110,7 @@ export function RequestPanel({
             <Explained system={system} text={goal.join(' ')} />
           </p>
         )}
-        {isOurs && words.hint !== undefined && (
+        {isOurs && !isTold && words.hint !== undefined && (
           <details
             open={isHintOpen}
             onToggle={({ currentTarget }) => setHintOpen(currentTarget.open)}

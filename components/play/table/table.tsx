@@ -5,6 +5,7 @@ import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
+import { LessonNote } from '../lesson/note';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
@@ -33,8 +34,20 @@ export function PlayTable({
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const { table, speed, setSpeed, computer, forecasts, moves, passes, keeping, isKept, writing, takeOver } =
-    usePlay(opened, moment, match);
+  const {
+    table,
+    lessons,
+    speed,
+    setSpeed,
+    computer,
+    forecasts,
+    moves,
+    passes,
+    keeping,
+    isKept,
+    writing,
+    takeOver,
+  } = usePlay(opened, moment, match);
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
   const { now, look } = useLooking(shown.at);
@@ -68,6 +81,7 @@ export function PlayTable({
           about={now.about}
           forecasts={forecasts}
           decides={decides}
+          lesson={lessons.lesson}
           beside={beside}
           lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
@@ -90,6 +104,7 @@ export function PlayTable({
         nameOf={playerName}
         onPassEnds={passes.end}
       />
+      <LessonNote lessons={lessons} system={encounter.system} />
       <RequestPanel
         shown={shown}
         forecasts={forecasts}
@@ -100,6 +115,7 @@ export function PlayTable({
         isComputer={isComputer}
         decides={decides}
         isTaught={isMission(encounter)}
+        isTold={lessons.lesson !== undefined}
         goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
         pending={pending}
         about={now.about}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Session } from '@/lib/session/session';
+import { useLessons } from '../lesson/use-lessons';
 import { useMoves } from '../touch/use-moves';
 import { useComputer, useThread, type Speed } from './use-computer';
 import { useForecasts } from './use-forecasts';
@@ -16,6 +17,7 @@ export const usePlay = (opened: Session, moment: number | undefined, match: stri
   const { isNewest, ...kept } = useKeeping(session, match);
   return {
     table,
+    lessons: useLessons(table),
     speed,
     setSpeed,
     computer: useComputer(thread, session, speed, !shown.isNow, (choices) => choose(...choices)),

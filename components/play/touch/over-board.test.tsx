@@ -47,6 +47,7 @@ const drawn = (opened: Opened): string => {
       drawn={undefined}
       canGo
       decides="Bito"
+      lesson={undefined}
       anchorOf={() => ({ x: 0.5, y: 0.5 })}
       onClose={() => undefined}
       onFigure={() => undefined}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
+import type { ToldLesson } from '@/lib/session/lessons';
 import { placeFacts, type DrawnRegion } from '@/lib/session/places';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/play-part';
@@ -42,6 +43,7 @@ interface Over {
   readonly canGo: boolean;
   /** Name of the deciding player. */
   readonly decides: string;
+  readonly lesson: ToldLesson | undefined;
   readonly anchorOf: AnchorOf;
   readonly onClose: () => void;
   readonly onFigure: (figure: number) => void;
@@ -180,7 +182,7 @@ export function OverBoard(over: Over) {
   return (
     <>
       <FloatingTexts shown={over.shown} anchorOf={over.anchorOf} />
-      <DiceTray shown={over.shown} anchorOf={over.anchorOf} />
+      <DiceTray shown={over.shown} lesson={over.lesson} anchorOf={over.anchorOf} />
       <Beside {...over} />
     </>
   );

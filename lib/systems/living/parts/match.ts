@@ -1,5 +1,4 @@
 import { placedByHand } from '../../../match/placed-by-hand';
-import { readSetUp } from '../../../pip-hero/match/set-up';
 import { kindIds } from '../../../pip-hero/own-maps';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
@@ -21,6 +20,7 @@ import {
   usualScenario,
   type EncounterIssue,
 } from '../match/set-up/encounter';
+import { asLesson, readMore } from '../match/set-up/lesson';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
 import { hiddenFrom, livingJudge } from '../match/players/judge';
@@ -43,13 +43,14 @@ const part: LivingPart = {
   scenarios,
   missions,
   missionOf: (system, id, seed) => missionOf(system, id, seed, traineeName),
+  asLesson,
   maps: mapIds,
   ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
   sides: { least: 2, most: 8 },
   usualScenario,
   encounterOf,
   begin: beginEncounter,
-  readMore: readSetUp,
+  readMore,
   placedByHand,
   standing: ({ phase, outcome }) => ({
     phase,

@@ -1,5 +1,6 @@
 import { concernedBy } from '../../../pip-hero/play/concerned';
 import { sealedPlay, type PlayPart } from '../../play-part';
+import { isLesson } from '../match/set-up/lesson';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
@@ -8,6 +9,7 @@ import { missionLines } from '../messages/en/play-missions';
 import { forecastAt } from '../play/forecasts';
 import { bestDie } from '../play/best-die';
 import { factsIn } from '../play/facts';
+import { lessonsIn } from '../play/lessons';
 import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { rollsIn } from '../play/rolls';
@@ -27,7 +29,8 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   forecast: forecastAt,
   mapName: tableWords.map,
   surface: surfaceIn,
-  missionText: missionLines,
+  missionText: ({ scenario, more }) => missionLines(scenario, isLesson(more)),
+  lessons: lessonsIn,
 };
 
 /** The Living Rulebook on the play table. */

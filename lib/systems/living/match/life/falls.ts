@@ -169,7 +169,7 @@ function* settleAll(game: Game): Flow {
       if (figure.lent) yield* giveBack(game, figure, figure.lent);
       if (figure.life !== 'up') continue;
       seePool(game, figure);
-      if (figure.hand > 0) continue;
+      if (figure.hand > 0 || game.scenario.spares(game, figure)) continue;
       yield* fall(game, figure);
       hasFallen = true;
     }

@@ -64,6 +64,7 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
   const within = those(parts, 'within');
   const shot = those(parts, 'shot');
   const falls = those(parts, 'falls');
+  const spares = those(parts, 'spares');
   const answer = those(parts, 'answer');
   return {
     pieces: (setting) => parts.flatMap((part) => part.pieces?.(setting) ?? []),
@@ -93,6 +94,7 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
     falls: (game, figure) => {
       for (const hook of falls) hook(game, figure);
     },
+    spares: (game, figure) => spares.some((hook) => hook(game, figure)),
     nobodyDies: parts.some((part) => part.nobodyDies === true),
     answer: (game, request) => first(answer, (hook) => hook(game, request)),
   };

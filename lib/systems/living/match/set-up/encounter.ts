@@ -13,6 +13,7 @@ import type { Scenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { traineeCast } from '../../kit/cards/training-cast';
 import { ourTeam } from '../scenarios/mission';
+import { isLesson } from './lesson';
 import { beginMission } from './mission';
 import { setUp, type PlanIssue } from './plan';
 import type { Situation } from '../state/situation';
@@ -89,7 +90,7 @@ export const beginEncounter = ({
   isLenient,
   more,
 }: Encounter<HeroDraft>): Result<Situation, readonly EncounterIssue[]> => {
-  const mission = beginMission(scenario);
+  const mission = beginMission(scenario, isLesson(more));
   if (mission) return ok(mission);
   const found =
     map === newMap ? randomMap(newMap, diceOf(stir(seed, 3))) : (findMap(map) ?? ownTable(map, terrainKinds));

@@ -41,7 +41,7 @@ type Standing = Extract<Marker, { marker: 'figure' }>;
  * The first situation of a training mission: your Hero as the mission has him, and its figures, whom nobody plays.
  * Undefined for what is no mission.
  */
-export const beginMission = (id: string): Situation | undefined => {
+export const beginMission = (id: string, isLesson = false): Situation | undefined => {
   const mission = findScenario(id);
   if (mission?.kind !== 'mission') return undefined;
   const trainee = traineeCast((name) => name).find((member) => member.id === mission.id);
@@ -73,7 +73,7 @@ export const beginMission = (id: string): Situation | undefined => {
   const homes = mission.homes.map(({ corner }) => corner);
   return {
     ...base,
-    setting: { ...base.setting, teams: [ourTeam], homes },
+    setting: { ...base.setting, teams: [ourTeam], homes, ...(isLesson && { isLesson }) },
     sheets,
     figures,
     pieces: newcomers,

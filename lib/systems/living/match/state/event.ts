@@ -103,6 +103,8 @@ export type MatchEvent =
     }
   | { readonly type: 'resisted'; readonly figure: FigureId; readonly skill: string; readonly power: number }
   | { readonly type: 'down'; readonly figure: FigureId; readonly by: FigureId }
+  /** The last die stays, because somebody learns. */
+  | { readonly type: 'spared'; readonly figure: FigureId }
   | { readonly type: 'dead'; readonly figure: FigureId }
   | { readonly type: 'raised'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'gone'; readonly figure: FigureId }

@@ -28,6 +28,8 @@ export interface ScenarioPart {
   readonly actionEnds?: (game: Game, figure: Figure) => Flow | undefined;
   /** A figure falls; what gets it up again has not happened yet. */
   readonly falls?: (game: Game, figure: Figure) => void;
+  /** A figure has lost its last die: gives it one and says so, where the scenario keeps it on the table. */
+  readonly spares?: (game: Game, figure: Figure) => boolean;
   /** A figure has walked this way; a mount walks for its rider. */
   readonly walked?: (game: Game, figure: Figure, points: readonly Point[]) => Flow | undefined;
   /** The deck as the scenario stacks it, instead of shuffling these cards. */

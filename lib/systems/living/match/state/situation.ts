@@ -19,6 +19,8 @@ export interface Setting {
   readonly mostPhases: number;
   /** Players choose where they begin. */
   readonly isPlaced?: true;
+  /** Somebody learns by this mission: it goes on where the book ends it by dice alone. */
+  readonly isLesson?: true;
 }
 
 /** Something on the table that is no figure: a token, a flag, a circle, a trap. */

@@ -65,6 +65,7 @@ export const ruleOf = (entry: LogEntry): RuleRef | undefined => {
     case 'resisted':
       return 'magic#defending';
     case 'down':
+    case 'spared':
       return 'dice#unconscious';
     case 'dead':
     case 'gone':

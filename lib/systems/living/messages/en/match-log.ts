@@ -171,6 +171,8 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
       return `${names(entry.figure)} falls unconscious.`;
     case 'dead':
       return `${names(entry.figure)} is dead.`;
+    case 'spared':
+      return `By the book ${names(entry.figure)} would fall unconscious now. This is a lesson: one die stays.`;
     case 'raised':
       return `${names(entry.figure)} is up again.`;
     case 'gone':

@@ -47,6 +47,7 @@ const events: Events = {
   ],
   resisted: [{ type: 'resisted', figure: 1, skill: 'warrior/hamstring', power: 1 }],
   down: [{ type: 'down', figure: 1, by: 0 }],
+  spared: [{ type: 'spared', figure: 1 }],
   dead: [{ type: 'dead', figure: 1 }],
   raised: [{ type: 'raised', figure: 1, by: 0 }],
   gone: [{ type: 'gone', figure: 1 }],

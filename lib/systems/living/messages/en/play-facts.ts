@@ -106,6 +106,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
         });
       case 'dead':
         return this.fact('outcome', event.figure, 'is dead', { floating: float('fall', 'Dead') });
+      case 'spared':
+        return this.fact('outcome', event.figure, 'keeps one die, because this is a lesson', {
+          floating: float('good', 'Keeps 1 die'),
+        });
       case 'raised':
         return this.fact('outcome', event.figure, 'is up again', {
           by: event.by,

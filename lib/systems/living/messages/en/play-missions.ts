@@ -1,21 +1,32 @@
 import type { About } from '../../match/state/option';
 import { findScenario } from '../../scenarios/index';
+import type { MissionId } from '../../scenarios/scenario';
 import { missionText } from './scenarios-missions';
 
 /** Words without the addresses that they lead to. */
 const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
+/** How a mission is lost where somebody learns by it, if not as by the book. */
+const inLessons: Readonly<Partial<Record<MissionId, readonly string[]>>> = {
+  'first-steps': [
+    'By the book you lose when your last die is gone. This is a lesson: you keep that die and walk on.',
+  ],
+};
+
 /** A training mission on the play table: what happens in it, and how it is won. */
 export const missionLines = (
   id: string,
+  isLesson: boolean,
 ):
   | { readonly title: string; readonly lines: readonly string[]; readonly goal: readonly string[] }
   | undefined => {
   const mission = findScenario(id);
   if (mission?.kind !== 'mission') return undefined;
   const { title, setUp, play, end } = missionText(mission);
+  const [goal = '', ...others] = end.map(plain);
+  const kept = isLesson ? inLessons[mission.id] : undefined;
   // The first line is about the table, which lies there already.
-  return { title, lines: [...setUp.slice(1), ...play].map(plain), goal: end.map(plain) };
+  return { title, lines: [...setUp.slice(1), ...play].map(plain), goal: [goal, ...(kept ?? others)] };
 };
 
 /** Meaning of a question, for whoever plays for the first time. */

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { lessonsAt, lessonsBefore, type ToldLesson } from '@/lib/session/lessons';
+import { lengthOf } from '@/lib/session/session';
+import { isMission } from '../match-name';
+import type { Table } from '../table/use-table';
+
+/** Lesson that is told now, and how to go on from it. */
+export interface Lessons {
+  readonly lesson: ToldLesson | undefined;
+  readonly onRead: () => void;
+}
+
+/** Lessons of a training mission, for whoever plays it: one at a time. */
+export const useLessons = ({ session, shown }: Table): Lessons => {
+  const isTaught = isMission(session.encounter);
+  const length = lengthOf(session);
+  // Whoever opens a match again was told what came before.
+  const [read, setRead] = useState(() => (isTaught ? lessonsBefore(session, length) : []));
+  // What is undone comes anew, and so do its lessons.
+  if (read.some(({ at }) => at > length)) setRead(read.filter(({ at }) => at <= length));
+  const isTold = isTaught && shown.isNow && shown.isOurs;
+  const due = useMemo(
+    () => (isTold ? lessonsAt(session, lengthOf(session), read) : []),
+    [session, read, isTold],
+  );
+  const [lesson] = due;
+  return {
+    lesson,
+    onRead: () => {
+      if (lesson) setRead([...read, { id: lesson.id, at: length }]);
+    },
+  };
+};

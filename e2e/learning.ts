@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { lessonMessages } from '@/lib/messages/lesson';
+import { playMessages } from '@/lib/messages/play';
+import { expectAccess, visit } from './access';
+import { map, over, panel } from './play-table';
+import { expect } from './test';
+import { walkAcross, withDice } from './walking';
+
+const note = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: lessonMessages.label(title) });
+
+const halo = (page: Page): Locator => page.locator('[data-lesson-halo]');
+
+const read = (page: Page): Locator => page.getByRole('button', { name: lessonMessages.read });
+
+const boxOf = async (of: Locator) => {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('nowhere');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** Middle of the ring, in parts of the map from its left upper corner. */
+const middleOf = async (page: Page): Promise<readonly [number, number]> => {
+  const [ring, all] = [await boxOf(halo(page).locator('circle').first()), await boxOf(map(page))];
+  return [(ring.x + ring.width / 2 - all.x) / all.width, (ring.y + ring.height / 2 - all.y) / all.height];
+};
+
+/** Expects that a note and what it points at are in sight at once. */
+const expectApart = async (told: Locator, pointed: Locator): Promise<void> => {
+  const [one, other] = [await boxOf(told), await boxOf(pointed)];
+  const isApart =
+    one.right <= other.x || other.right <= one.x || one.bottom <= other.y || other.bottom <= one.y;
+  expect(isApart).toBe(true);
+  await expect(pointed).toBeInViewport();
+};
+
+/**
+ * Plays First Steps as somebody who has never seen the rules, with dice by which the book ends it early.
+ * @param isPhone notes are in the head of the sheet
+ */
+export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<void> => {
+  await withDice(page, 1);
+  await visit(page, '/play');
+  await page.getByRole('button', { name: 'Start First Steps' }).click();
+
+  const goal = note(page, 'This corner is your goal');
+  await expect(goal).toBeVisible();
+  const [left, top] = await middleOf(page);
+  expect(left).toBeGreaterThan(0.8);
+  expect(top).toBeLessThan(0.2);
+  await expectApart(goal, halo(page));
+  if (isPhone) {
+    const [told, sheet] = [await boxOf(goal), await boxOf(page.locator('[data-tray]'))];
+    expect(told.y - sheet.y).toBeLessThan(48);
+    expect(told.y).toBeGreaterThanOrEqual(sheet.y);
+  }
+  await expectAccess(page, 'a lesson about a corner');
+
+  // By keys alone: what is asked is next.
+  await read(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(goal).toBeHidden();
+  await expect(halo(page)).toBeHidden();
+  await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const distance = note(page, '#, the measure of the game');
+  await expect(distance).toBeVisible();
+  const [x, y] = await middleOf(page);
+  expect(x).toBeLessThan(0.3);
+  expect(y).toBeGreaterThan(0.7);
+  await expectApart(distance, halo(page));
+  await read(page).click();
+  await expect(distance).toBeHidden();
+
+  // Undone and made again, the measure is told again; the goal is not.
+  await page.getByRole('button', { name: playMessages.table.undo }).click();
+  await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+  await expect(goal).toBeHidden();
+  await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(distance).toBeVisible();
+  await read(page).click();
+
+  const titles = new Set<string>();
+  let seen = 0;
+  await walkAcross(page, async () => {
+    while (await read(page).isVisible()) {
+      const told = page.locator('[data-lesson]');
+      const title = await told.getByRole('heading').innerText();
+      expect(titles).not.toContain(title);
+      titles.add(title);
+      const dice = page.locator('.die-taught');
+      const isAboutDice = /Hand|green/.test(title);
+      await expect(isAboutDice ? dice.first() : halo(page)).toBeVisible();
+      if (title === 'Your Hand') {
+        await expect(dice).toHaveCount(5);
+        await expectApart(told, page.locator('[data-dice-tray]'));
+        await expectAccess(page, 'a lesson about dice');
+      }
+      seen += 1;
+      await read(page).click();
+      await expect(told.getByRole('heading', { name: title, exact: true })).toBeHidden();
+    }
+  });
+  expect(seen).toBeGreaterThan(3);
+  for (const title of ['Your Hand', 'Plague took a die', 'By the book your hero is out'])
+    expect(titles).toContain(title);
+  await expect(over(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);
+};

@@ -1,0 +1,6 @@
+import { learnFirstSteps } from './learning';
+import { test } from './test';
+
+test('on a phone, First Steps tells each new thing in the head of the sheet and shows it on the board', ({
+  page,
+}) => learnFirstSteps(page, true));

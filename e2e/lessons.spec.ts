@@ -1,0 +1,6 @@
+import { learnFirstSteps } from './learning';
+import { test } from './test';
+
+test('First Steps points at each new thing when it first matters, and goes on where the book ends it', ({
+  page,
+}) => learnFirstSteps(page, false));

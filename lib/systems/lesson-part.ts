@@ -1,0 +1,43 @@
+import type { Request } from '../match/request';
+import type { Point, Units } from '../table/table';
+import type { Encounter } from './match-part';
+import type { Sheet } from './sheet';
+
+/** Place on the board that a lesson points at. */
+export type LessonPlace =
+  | { readonly on: 'figure'; readonly figure: number }
+  | { readonly on: 'place'; readonly at: Point; readonly radius: Units }
+  /** The dice that a figure rolled last. */
+  | {
+      readonly on: 'dice';
+      readonly figure: number;
+      readonly as?: 'attack' | 'defence';
+      /** Faces that it is about; `picked`: the die that counts. */
+      readonly faces: 'all' | 'picked' | readonly number[];
+    };
+
+/** A new thing of the game, told when it first matters. */
+export interface LessonNote {
+  /** Told once in a match by this. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly place: LessonPlace;
+  /** It is about what is asked now, and is over with the answer. */
+  readonly isAsked?: true;
+}
+
+/** A step of a match, as lessons look at it. */
+export interface LessonStep<
+  S = Sheet,
+  State = unknown,
+  Event = unknown,
+  Asked = unknown,
+  Choosable = unknown,
+> {
+  readonly events: readonly Event[];
+  readonly request: Request<Asked, Choosable> | undefined;
+  /** After the events. */
+  readonly situation: State;
+  readonly encounter: Encounter<S>;
+}

@@ -1,0 +1,210 @@
+import { count } from '../../../../language/en';
+import type { LessonId } from '../../play/lesson-list';
+
+/** Numbers of the moment that a lesson is about. */
+export interface LessonFacts {
+  /** Dice that the learner has now. */
+  readonly dice: number;
+  /** Life lost or restored, or the value that came of a roll; 0 where there is none. */
+  readonly amount: number;
+}
+
+interface LessonText {
+  /** Names the thing, as the note's heading. */
+  readonly title: string;
+  readonly text: (facts: LessonFacts) => string;
+}
+
+const dice = (number: number): string => count(number, 'die', 'dice');
+
+/** What each lesson says. */
+export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
+  'steps-goal': {
+    title: 'This corner is your goal',
+    text: () => 'Walk your hero over here. Tap him, or choose Move.',
+  },
+  'steps-distance': {
+    title: '#, the measure of the game',
+    text: ({ dice: now }) =>
+      `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the gold ground shows how far that is.`,
+  },
+  'steps-hand': {
+    title: 'Your Hand',
+    text: () =>
+      'You start with five dice: that’s your Dicepool, the most you can have. The dice you still have are your Hand. You roll them all, and each one is 1 Life and 1# of walking.',
+  },
+  'steps-green': {
+    title: 'A green pip',
+    text: () =>
+      'Your hero’s die has one green pip, on the 6. Green pips are Skill pips: they set your skill off. Yours is Plague here, so this is bad news, once for each green pip.',
+  },
+  'steps-no-green': {
+    title: 'No green pip',
+    text: () => 'No die shows your green pip, so your skill does nothing this time. Lucky: it’s Plague.',
+  },
+  'steps-plague': {
+    title: 'Plague took a die',
+    text: ({ dice: now, amount }) =>
+      `You lost ${amount} Life, so ${dice(amount)} left your Hand. You can’t defend against Plague. With ${dice(now)} you walk up to ${now}# a move.`,
+  },
+  'steps-spared': {
+    title: 'By the book your hero is out',
+    text: () =>
+      'That was your last die. By the book your hero falls unconscious and the mission is lost. This is a lesson, so he keeps one die and walks on, 1# a move.',
+  },
+  'melee-goal': {
+    title: 'Five dummies',
+    text: () =>
+      'Beat this one and the four behind it, then come home to your corner. Each wears thicker armour than the last.',
+  },
+  'melee-actions': {
+    title: 'Two actions',
+    text: () => 'You have two actions a turn from now on. A move takes one, and so does an attack.',
+  },
+  'melee-charge': {
+    title: 'Charge',
+    text: () =>
+      'A charge takes both actions. You run straight at this dummy, up to two moves, and attack if your bases touch at the end.',
+  },
+  'melee-contact': {
+    title: 'Close enough to hit',
+    text: () => 'Your bases touch, so you can attack this dummy. Tap it.',
+  },
+  'melee-av': {
+    title: 'One die counts',
+    text: ({ amount }) =>
+      amount > 0
+        ? `You roll your whole Hand, but only one die counts: this one. Its red pips are your attack value, AV ${amount}.`
+        : 'You roll your whole Hand, but only one die counts. Its red pips are your attack value, the AV. None here has any, so you miss.',
+  },
+  'melee-dv': {
+    title: 'AV against DV',
+    text: ({ amount }) =>
+      `The dummy rolls too, and the grey pips of one die are its defence value: DV ${amount}. It loses your AV minus its DV in Life.`,
+  },
+  'melee-damage': {
+    title: 'A hit',
+    text: ({ amount }) =>
+      `AV minus DV is ${amount}, so the dummy loses ${dice(amount)}. With fewer dice it defends worse. Without any it’s beaten.`,
+  },
+  'melee-critical': {
+    title: 'A critical hit',
+    text: () =>
+      'Two of your dice showed the best result. That’s a critical hit, and your weapon does something extra with it.',
+  },
+  'melee-bloodlust': {
+    title: 'Green pips and Bloodlust',
+    text: () =>
+      'Every green pip of an attack counts, on whichever die. Yours set off Bloodlust: if this attack beats the dummy, you move on at once, towards the next one.',
+  },
+  'melee-boot': {
+    title: 'It kicks back',
+    text: () =>
+      'You ended your turn touching this dummy, so it attacks. Its AV is 0, plus 1 for each green pip it rolls.',
+  },
+  'melee-defence': {
+    title: 'Your defence',
+    text: ({ amount }) =>
+      `Somebody attacks you, so you roll your Hand to defend. The grey pips of one die count: DV ${amount}.`,
+  },
+  'melee-hurt': {
+    title: 'You were hit',
+    text: ({ dice: now, amount }) =>
+      `You lost ${amount} Life, so ${dice(amount)} left your Hand. With ${dice(now)} you attack, defend and walk worse.`,
+  },
+  'fire-runner': {
+    title: 'A dummy on the run',
+    text: () =>
+      'It came in at the corner behind the walls and runs for the one opposite. If it gets there, you lose a die. Shoot it first.',
+  },
+  'fire-shot': {
+    title: 'Something to shoot at',
+    text: () =>
+      'You can see this dummy, and it’s within the 10# your crossbow shoots, but not within 1#, which would be too close. Tap it to shoot.',
+  },
+  'fire-rav': {
+    title: 'The shot',
+    text: ({ amount }) =>
+      `You rolled your whole Hand, and one die counts. Its yellow pips make your ranged attack value: RAV ${amount}. In this mission your first shot always counts as 3 at least.`,
+  },
+  'fire-cover': {
+    title: 'In cover',
+    text: () => 'A wall is in the way, so this dummy is in cover: its DV is 1 higher, whatever it rolled.',
+  },
+  'fire-critical': {
+    title: 'A critical hit',
+    text: () =>
+      'Two of your dice showed the best result: a critical hit. With a crossbow it pushes the target back 1#.',
+  },
+  'fire-quick': {
+    title: 'Fast Reload',
+    text: () => 'A green pip sets your skill off: the crossbow is loaded again at once.',
+  },
+  'fire-reload': {
+    title: 'Reload',
+    text: () =>
+      'After a shot your crossbow has a Reload counter and can’t shoot. Reloading takes an action. You may move with the same action.',
+  },
+  'fire-delay': {
+    title: 'Delay',
+    text: () =>
+      'You can save an action for later. Delay puts a counter on your hero; spend it to move or shoot while others have their turns.',
+  },
+  'fire-order': {
+    title: 'Whose turn is it?',
+    text: () =>
+      'Everybody has a card in the initiative deck. Whoever’s card is drawn takes a turn; here it’s yours. When the deck is empty, the phase ends and you shuffle.',
+  },
+  'fire-arrived': {
+    title: 'One got through',
+    text: ({ dice: now }) =>
+      `A dummy reached the corner, and that cost you a die. You have ${dice(now)} left. When the last is gone, you lose.`,
+  },
+  'magic-goal': {
+    title: 'Uncle Tom',
+    text: () =>
+      'He shoots at one victim after another, and you can’t hurt him yourself. He loses 1 Life for each victim you heal to full. Stay 5# away, or he shoots at you.',
+  },
+  'magic-spell': {
+    title: 'Your spell',
+    text: () =>
+      'Life Boon restores Life. It needs somebody you can see, and who has lost some. Each blue pip of the die you pick reaches 5# further.',
+  },
+  'magic-pips': {
+    title: 'Green and blue pips',
+    text: ({ amount }) =>
+      `A spell uses both. Green pips of all dice say how many it reaches. Blue pips of one die, ${amount} here, say how strong it is and how far it goes: your MAV.`,
+  },
+  'magic-defence': {
+    title: 'Even friends defend',
+    text: () =>
+      'Whoever you cast a spell on rolls against it, friend or foe. The blue pips of one die are the MDV, and the spell loses that much of its strength.',
+  },
+  'magic-healed': {
+    title: 'Healed',
+    text: ({ amount }) =>
+      `This victim got ${dice(amount)} back. At full Life, Uncle Tom pays for it with 1 Life of his.`,
+  },
+  'magic-pays': {
+    title: 'He pays for it',
+    text: () => 'A victim is healed to full, so Uncle Tom lost 1 Life. Do that until he has none left.',
+  },
+  'magic-missile': {
+    title: 'A victim is hurt',
+    text: ({ amount }) =>
+      `Uncle Tom’s missile took ${dice(amount)} of this victim’s. Heal it: if it dies, you lose 1 Life.`,
+  },
+  'magic-threat': {
+    title: 'Too close to Uncle Tom',
+    text: () => 'You are nearer than 5# and he can see you, so he shoots at you. Get away from him.',
+  },
+  'magic-died': {
+    title: 'A victim died',
+    text: ({ dice: now }) => `Each victim who dies costs you 1 Life. You have ${dice(now)} left.`,
+  },
+  reaction: {
+    title: 'A reaction',
+    text: () =>
+      'You saved an action with Delay. Somebody else has just acted, so you may spend a counter and do something before they go on. Or let it go by.',
+  },
+};
