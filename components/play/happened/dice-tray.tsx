@@ -54,7 +54,7 @@ const shownOf = (fight: Shown['fight']): Shown['fight'] => {
  * board as well.
  */
 export function DiceTray({ shown, anchorOf }: { readonly shown: Shown; readonly anchorOf: AnchorOf }) {
-  const { fresh, isHidden, isSkipped } = useTray(shown.fight);
+  const { fresh, isHidden, isSkipped } = useTray(shown.fight, shown.request === undefined);
   const isStill = useMedia(littleMotion, true);
   const rolls = shownOf(shown.fight);
   if (isHidden || rolls.length === 0) return null;

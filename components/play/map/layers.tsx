@@ -7,6 +7,7 @@ import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
+import { useTableWords } from '../table/table-words';
 import { MapFigure, type Art } from './figure';
 import { MapLabel } from './label';
 import type { Labels } from './labels';
@@ -58,13 +59,14 @@ const TerrainLayer = memo(function TerrainLayer({
   /** The piece that is asked about. */
   readonly meant: string | undefined;
 }) {
+  const { sign } = useTableWords();
   return terrain.map((piece) => {
     const at = heights.get(piece.id);
     return (
       <TerrainPiece
         key={piece.id}
         piece={piece}
-        height={at ? { at, size, isAlways: hasHeights } : undefined}
+        height={at ? { at, size, sign, isAlways: hasHeights } : undefined}
         isMeant={piece.id === meant}
       />
     );

@@ -54,6 +54,7 @@ export function RequestPanel({
   isRefused,
   isStuck,
   isComputer,
+  isPaused,
   decides,
   isTaught,
   goal,
@@ -73,6 +74,8 @@ export function RequestPanel({
   readonly isRefused: boolean;
   readonly isStuck: boolean;
   readonly isComputer: boolean;
+  /** Computers wait until somebody lets them go on. */
+  readonly isPaused: boolean;
   /** Name of the deciding player. */
   readonly decides: string;
   /** Somebody learns the game: what a question means is told without being asked. */
@@ -170,7 +173,7 @@ export function RequestPanel({
             onChoose={onChoose}
           />
         )}
-        {isComputer && !isStuck && <p className="text-muted">{say.thinks}</p>}
+        {isComputer && !isStuck && <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>}
         {isStuck && (
           <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
             {say.stuck}

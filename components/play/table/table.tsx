@@ -98,6 +98,7 @@ export function PlayTable({
         isRefused={isRefused}
         isStuck={computer.isStuck}
         isComputer={isComputer}
+        isPaused={speed === 'paused'}
         decides={decides}
         isTaught={isMission(encounter)}
         goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}

@@ -147,6 +147,7 @@ export const play = {
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
     thinks: 'The computer is thinking.',
+    paused: 'Paused.',
     /** Before the words of the game that the options name. */
     words: 'Words in these choices',
     skillsTold: (names: readonly string[]): string =>
