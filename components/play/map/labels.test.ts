@@ -157,6 +157,7 @@ describe('labels of the map', () => {
       { ...table, figures, terrain: [wall(0, 11, 11), wall(1, 2, 2)] },
       [],
       0.9,
+      '#',
     );
     expect([laid.size, heights.has('wall-0'), heights.has('wall-1')]).toEqual([0, false, true]);
   });

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { Ground } from '@/components/site/board/ground';
 import { TerrainPiece } from '@/components/site/terrain';
@@ -8,6 +9,7 @@ import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
 import { useTableWords } from '../table/table-words';
+import type { Mark } from '../review/marks';
 import { MapFigure, type Art } from './figure';
 import { MapLabel } from './label';
 import type { Labels } from './labels';
@@ -15,6 +17,8 @@ import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
 import type { Sizes } from './rim';
+
+const MarkRings = dynamic(() => import('../review/mark-view').then((file) => file.MarkRings));
 
 /** Marks on the map beside the figures. */
 export interface MapShows {
@@ -34,6 +38,8 @@ export interface MapShows {
   readonly way: Route | undefined;
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
+  /** Choices that are compared. */
+  readonly marks: readonly Mark[];
 }
 
 /** How large labels and what is small are drawn on this screen, in #. */
@@ -79,7 +85,7 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece },
+  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, marks },
   hasHeights,
   drawn: { labels, size, sizes },
   acting,
@@ -99,8 +105,7 @@ export function MapLayers({
   /** The figure that may move, or whose range is shown. */
   readonly mover: TableFigure | undefined;
 }) {
-  const width = scene.width / unit;
-  const height = scene.height / unit;
+  const [width, height] = [scene.width / unit, scene.height / unit];
   const artOf = ({ sheet }: TableFigure): Art | undefined => (sheet === undefined ? undefined : arts[sheet]);
   const emblemOf = (figure: TableFigure): string | undefined => figure.emblem ?? artOf(figure)?.emblem;
   return (
@@ -150,6 +155,7 @@ export function MapLayers({
       })}
       {chosen && <Chosen at={chosen} mover={mover} emblem={mover && emblemOf(mover)} />}
       {way && <WayLine way={way} size={size} />}
+      {marks.length > 0 && <MarkRings marks={marks} size={size} />}
       <OutcomeBars figures={inOrder} forecasts={outcomes} width={width} size={size} />
       {rulers.map((each, nth) => (
         <RulerLine key={nth} measured={each} size={size} />

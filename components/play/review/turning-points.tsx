@@ -18,14 +18,15 @@ export function TurningPoints({
   points,
   seats,
   nameOf,
-  onMoment,
+  onShow,
 }: {
   readonly session: Session;
   readonly points: readonly TurningPoint[];
   /** Seats of the match that goes on. */
   readonly seats: readonly Seat[];
   readonly nameOf: (player: number) => string;
-  readonly onMoment: (at: number) => void;
+  /** Shows it on the board, with what was better. */
+  readonly onShow: (point: TurningPoint) => void;
 }) {
   const { sign, rounds } = useTableWords();
   const router = useRouter();
@@ -53,14 +54,14 @@ export function TurningPoints({
               </p>
               <p>{told.question}</p>
               <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
-                <dt className="text-muted">{say.chosen}</dt>
+                <dt className="text-muted">{say.marks.chosen}</dt>
                 <dd>{say.answer(told.answer, sign)}</dd>
-                <dt className="text-muted">{say.better}</dt>
+                <dt className="text-muted">{say.marks.better}</dt>
                 <dd className="font-semibold">{say.answer(toldChoice(session, at, better).answer, sign)}</dd>
               </dl>
               <p className="text-sm">{say.chances(was, could)}</p>
               <div className="mt-1 flex flex-wrap gap-2">
-                <Button size="small" onClick={() => onMoment(at)}>
+                <Button size="small" onClick={() => onShow(point)}>
                   {say.show}
                 </Button>
                 <Button size="small" look="quiet" onClick={() => void playOn(point)}>

@@ -26,6 +26,7 @@ const drawn = (isPaused: boolean): string =>
       isStuck={false}
       isComputer
       isPaused={isPaused}
+      past={undefined}
       decides="Gerda"
       isTaught={false}
       goal={[]}

@@ -1,10 +1,12 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { isPerson, type Seat, type Session } from '@/lib/session/session';
+import { isPerson, requestNow, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
+import { usePoint } from '../review/use-point';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
@@ -19,6 +21,8 @@ import { RequestPanel } from './request-panel';
 import { pendingRoll, Rolls } from './rolls';
 import { useLooking } from './use-looking';
 import { usePlay } from './use-play';
+
+const PastChoice = dynamic(() => import('../review/past-choice').then((file) => file.PastChoice));
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
 export function PlayTable({
@@ -39,6 +43,7 @@ export function PlayTable({
   const [figure, setFigure] = useState<number>();
   const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();
+  const { point, marks, setPoint } = usePoint(session, shown.at);
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
@@ -69,6 +74,7 @@ export function PlayTable({
           forecasts={forecasts}
           decides={decides}
           beside={beside}
+          marks={marks}
           lookedAt={{ target: now.about, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
           onFigure={(id) => {
@@ -89,6 +95,7 @@ export function PlayTable({
         passing={passes.passing}
         nameOf={playerName}
         onPassEnds={passes.end}
+        onPoint={setPoint}
       />
       <RequestPanel
         shown={shown}
@@ -99,6 +106,11 @@ export function PlayTable({
         isStuck={computer.isStuck}
         isComputer={isComputer}
         isPaused={speed === 'paused'}
+        past={
+          !shown.isNow && requestNow(session) === undefined ? (
+            <PastChoice session={session} at={shown.at} point={point} />
+          ) : undefined
+        }
         decides={decides}
         isTaught={isMission(encounter)}
         goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
