@@ -113,6 +113,16 @@ export const builder = {
       `No hero in this gear is legal in ${game}. Leave something out, or paint the die yourself.`,
     unserved: (aim: string, game: string): string =>
       `“${aim}” doesn’t work in this gear in ${game}. These heroes fit the gear and do something else.`,
+    few: {
+      armour: (aim: string, game: string): string =>
+        `Few can “${aim}” in this armour in ${game}: lighter armour lets more.`,
+      hands: (aim: string, game: string): string =>
+        `Few can “${aim}” with this in their hands in ${game}: emptier hands let more.`,
+      game: (aim: string, game: string): string => `Few heroes of ${game} can “${aim}”.`,
+    },
+    /** Another game has more for the same miniature. */
+    elsewhere: (game: string, heroes: number): string => `${capital(game)} has ${heroes}.`,
+    tryThere: (game: string): string => `Start in ${game}`,
     other: 'Fits the gear',
     broken: 'The heroes didn’t load. Your choices are still here.',
     again: 'Try again',
