@@ -1,12 +1,12 @@
 import type { Aim, Miniature } from '@/lib/pip-hero/miniature';
 import type { MiniaturePart } from '@/lib/systems/miniature-part';
-import { hasPart, open, partOf, systemIds } from '@/lib/systems/open';
+import { open, partOf, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 
 /** Why few heroes that look like a miniature do what was asked for, and the game in which more do. */
 export interface FewOffers {
-  /** Lighter armour or emptier hands would let more; else the game has few. */
-  readonly why: 'armour' | 'hands' | 'game';
+  /** Without armour, with empty hands, or with neither there would be more; else the game has few. */
+  readonly why: 'armour' | 'hands' | 'gear' | 'game';
   readonly elsewhere: { readonly game: SystemId; readonly count: number } | undefined;
 }
 
@@ -32,10 +32,10 @@ export const fewBecause = async (
   aim: Aim,
   serving: number,
 ): Promise<FewOffers> => {
-  const others = systemIds.filter((id) => id !== system && hasPart(id, 'miniature'));
-  await open([system, ...others], 'miniature');
+  await open(systemIds, 'miniature');
   const part = partOf(system, 'miniature');
   const hasMore = (other: Miniature): boolean => countServing(part, other, aim) > serving;
+  const others = systemIds.filter((id) => id !== system);
   const counted = others.map((game) => {
     const other = partOf(game, 'miniature');
     return { game, count: other ? countServing(other, seenIn(other, seen), aim) : 0 };
@@ -44,12 +44,12 @@ export const fewBecause = async (
     (most, each) => (each.count > (most?.count ?? serving) ? each : most),
     undefined,
   );
-  return {
-    why: hasMore({ ...seen, armour: 'none' })
-      ? 'armour'
-      : hasMore({ ...seen, armour: 'none', shield: false, holds: [] })
-        ? 'hands'
-        : 'game',
-    elsewhere: best,
-  };
+  const { shield, holds } = seen;
+  const lighter = [
+    ['armour', { armour: 'none', shield, holds }],
+    ['hands', { armour: seen.armour, shield: false, holds: [] }],
+    ['gear', { armour: 'none', shield: false, holds: [] }],
+  ] as const;
+  const [why] = lighter.find(([, other]) => hasMore(other)) ?? ['game' as const];
+  return { why, elsewhere: best };
 };

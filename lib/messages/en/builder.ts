@@ -115,10 +115,12 @@ export const builder = {
       `“${aim}” doesn’t work in this gear in ${game}. These heroes fit the gear and do something else.`,
     few: {
       armour: (aim: string, game: string): string =>
-        `Few can “${aim}” in this armour in ${game}: lighter armour lets more.`,
+        `In ${game}, few heroes in this armour can “${aim}”. Without armour there are more.`,
       hands: (aim: string, game: string): string =>
-        `Few can “${aim}” with this in their hands in ${game}: emptier hands let more.`,
-      game: (aim: string, game: string): string => `Few heroes of ${game} can “${aim}”.`,
+        `In ${game}, few heroes who hold this can “${aim}”. With empty hands there are more.`,
+      gear: (aim: string, game: string): string =>
+        `In ${game}, few heroes in this gear can “${aim}”. With no armour and empty hands there are more.`,
+      game: (aim: string, game: string): string => `In ${game}, few heroes can “${aim}”.`,
     },
     /** Another game has more for the same miniature. */
     elsewhere: (game: string, heroes: number): string => `${capital(game)} has ${heroes}.`,
