@@ -44,7 +44,7 @@ test('a match that is over shows its best moments, who was winning, and what tur
   const kept = page.url();
   await back.getByRole('button', { name: say.show }).first().click();
   await expect(map(page)).toContainText(say.marks.better);
-  await expect(panel(page)).toContainText(say.marks.chosen);
+  await expect(page.getByRole('region', { name: say.onBoard })).toContainText(say.marks.chosen);
   await expect(panel(page)).not.toContainText(' decides');
   await back.getByRole('button', { name: say.playOn }).first().click();
   await expect(page).not.toHaveURL(kept);

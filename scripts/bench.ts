@@ -10,6 +10,7 @@ import { paperFigures } from './bench/paper';
 import { playerRates, rateLine } from './bench/players';
 import { decisionFigures, frameFigures } from './bench/play';
 import { ruleFigures } from './bench/rules';
+import { touchFigures } from './bench/touch';
 import { open, systemIds } from '@/lib/systems/open';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { openSite } from './set-up/site';
@@ -40,6 +41,7 @@ const showPlay = async (): Promise<void> => {
   if (!site || browser === undefined) process.exitCode = 1;
   else
     try {
+      show('Touch at the play table', await touchFigures(site.url, browser));
       show('Frames of the play table', await frameFigures(site.url, browser));
     } finally {
       await site.close();

@@ -48,3 +48,12 @@ export function CompareButton({
     </Button>
   );
 }
+
+/** Sections that lead to the comparison, and the change that is offered first there. */
+const compared: Readonly<Record<string, ChangeKind>> = { gear: 'gear', skills: 'skill' };
+
+/** The comparison, below the first panel of a section with something to exchange. */
+export function CompareInSection({ section }: { readonly section: string }) {
+  const kind = compared[section];
+  return kind && <CompareButton kind={kind} className="mt-2" />;
+}

@@ -6,9 +6,8 @@ import { useDraftPart } from '@/components/draft/use-draft';
 import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { messages } from '@/lib/messages/index';
-import type { ChangeKind } from '@/lib/systems/balance-part';
 import { Beginnings } from './beginnings';
-import { CompareButton, Comparing } from './comparing';
+import { CompareInSection, Comparing } from './comparing';
 import { ConceptLine, loadDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
@@ -49,9 +48,6 @@ const useTop = (generation: number): void => {
     window.scrollTo(0, 0);
   }, [generation]);
 };
-
-/** Kinds of change whose sections lead to the comparison. */
-const compared: Readonly<Record<string, ChangeKind>> = { gear: 'gear', skills: 'skill' };
 
 function Views({ asked, compares }: { readonly asked: Arrival['begin']; readonly compares: boolean }) {
   const generation = useDraftPart((state) => state.generation);
@@ -100,8 +96,8 @@ function Views({ asked, compares }: { readonly asked: Arrival['begin']; readonly
             panels={panels.map(({ section, View, isWide: takesTwo }, at) => (
               <Section key={at} id={section} className={takesTwo ? 'min-[86rem]:col-span-2' : undefined}>
                 <View />
-                {compared[section] && panels.findIndex((panel) => panel.section === section) === at && (
-                  <CompareButton kind={compared[section]} className="mt-2" />
+                {panels.findIndex((panel) => panel.section === section) === at && (
+                  <CompareInSection section={section} />
                 )}
               </Section>
             ))}

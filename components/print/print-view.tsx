@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { warmPrinter } from '@/components/pdf/print';
-import { CopyLink } from '@/components/site/copy-link';
 import { useFileDrop } from '@/components/site/use-file-drop';
 import { messages } from '@/lib/messages/index';
 import { firstSystem } from '@/lib/systems/open';
@@ -18,7 +17,6 @@ import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
 import { Pages } from './preview/pages';
 import { minutesToCut, thingsToCut } from './cutting';
-import { printedLink } from './printed-link';
 import { countSheets } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
 
@@ -43,7 +41,6 @@ export function PrintView({
   const isEmpty = sheets.length === 0;
   const isLocked = illegal.length > 0 && !choices.houseRules;
   const system = heroes[0]?.system ?? firstSystem;
-  const link = printedLink(heroes, party);
   const hasNobody = picker.sources.length === 0;
 
   return (
@@ -65,17 +62,14 @@ export function PrintView({
             sheets={sheets}
             names={names}
             party={party}
+            link={printed.link}
+            of={heroes}
             scenario={kit.laid.scenario}
             ids={ids}
             total={isEmpty ? undefined : printPage.total(count)}
             cutting={printPage.cutting(thingsToCut(count), minutesToCut(count))}
             locked={isLocked}
           />
-          {link && (
-            <div className="flex flex-wrap gap-2">
-              <CopyLink of={heroes} to={link} />
-            </div>
-          )}
           <CardNotices stack={stack} notices={kit.laid.notices} />
           <HeroPicker {...picker} />
           <KitChoices kit={kit} papers={count.papers} system={system} mapProblem={ownPlan.problem} />

@@ -134,6 +134,7 @@ export function MapLayers({
           canGo={region !== undefined && figure === mover}
         />
       ))}
+      {marks.length > 0 && <MarkRings marks={marks} size={size} />}
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
         return at && <MapLabel key={nth} text={name} {...at} size={size} isFaint />;
@@ -155,7 +156,6 @@ export function MapLayers({
       })}
       {chosen && <Chosen at={chosen} mover={mover} emblem={mover && emblemOf(mover)} />}
       {way && <WayLine way={way} size={size} />}
-      {marks.length > 0 && <MarkRings marks={marks} size={size} />}
       <OutcomeBars figures={inOrder} forecasts={outcomes} width={width} size={size} />
       {rulers.map((each, nth) => (
         <RulerLine key={nth} measured={each} size={size} />

@@ -21,25 +21,29 @@ export function MarkSign({ kind }: { readonly kind: MarkKind }) {
 
 /** Rings on the board about what was chosen and what was better, each with its word. */
 export function MarkRings({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
+  const [first, second] = marks;
+  const isOneSpot = first?.at.x === second?.at.x && first?.at.y === second?.at.y;
   return marks.map(({ kind, at, radius }) => {
     const { stroke, dash } = looks[kind];
     const [x, y] = [at.x / unit, at.y / unit];
-    // Both may be about one figure.
-    const around = radius / unit + (kind === 'better' ? 0.3 : 0.62);
-    const above = kind === 'better' ? -1 : 1;
+    // Both may be about one figure: then one ring lies about the other, and its word below the name.
+    const isOuter = isOneSpot && kind === 'chosen';
+    const around = radius / unit + (isOuter ? 0.6 : 0.3);
+    const hasRoom = y - around > size * 1.2;
+    const off = isOuter || !hasRoom ? around + size * 1.9 : -(around + size * 0.7);
     return (
       <g key={kind} pointerEvents="none">
-        <circle cx={x} cy={y} r={around} fill="none" stroke="var(--leaf)" strokeWidth={0.34} />
+        <circle cx={x} cy={y} r={around} fill="none" stroke="var(--leaf)" strokeWidth={0.28} />
         <circle
           cx={x}
           cy={y}
           r={around}
           fill="none"
           stroke={stroke}
-          strokeWidth={0.2}
+          strokeWidth={0.17}
           strokeDasharray={dash}
         />
-        <MapLabel text={say.marks[kind]} x={x} y={y + above * (around + size * 0.8)} size={size} isStrong />
+        <MapLabel text={say.marks[kind]} x={x} y={y + off} size={size} isStrong />
       </g>
     );
   });

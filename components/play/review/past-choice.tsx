@@ -21,7 +21,7 @@ export function PastChoice({
   const chosen = session.history.choices[at];
   if (chosen === undefined) return null;
   const choices = { chosen, better: point?.better };
-  return (
+  const answers = (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
       {markKinds.map((kind) => {
         const choice = choices[kind];
@@ -40,5 +40,16 @@ export function PastChoice({
         );
       })}
     </dl>
+  );
+  if (!point) return answers;
+  return (
+    <section
+      aria-label={say.onBoard}
+      className="flex flex-col gap-1 rounded-card border border-line bg-leaf px-4 py-3"
+    >
+      <p>{toldChoice(session, at, chosen).question}</p>
+      {answers}
+      <p className="text-sm">{say.chances(point.was, point.could)}</p>
+    </section>
   );
 }

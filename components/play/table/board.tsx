@@ -13,7 +13,6 @@ import { useRegion } from '../map/use-region';
 import { matchName } from '../match-name';
 import { OverBoard } from '../touch/over-board';
 import { useTaps } from '../touch/use-taps';
-import type { Mark } from '../review/marks';
 import type { LookedAt } from './looked-at';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
@@ -34,7 +33,6 @@ export function Board({
   forecasts,
   decides,
   beside,
-  marks,
   onPlace,
   onFigure,
   onChoose,
@@ -54,8 +52,6 @@ export function Board({
   readonly decides: string;
   /** Where tools of the board have their fields. */
   readonly beside: HTMLElement | null;
-  /** What was chosen at a turning point, and what was better. */
-  readonly marks: readonly Mark[];
   readonly onPlace: (place: Point | undefined) => void;
   readonly onFigure: (figure: number | undefined) => void;
   readonly onChoose: (...choices: readonly Choice[]) => void;
@@ -126,7 +122,7 @@ export function Board({
             outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
-            marks,
+            marks: lookedAt.marks ?? [],
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           onUse={(tool) => use[tool]()}

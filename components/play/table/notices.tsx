@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { WriterNotice } from '@/components/writer/writer-notice';
@@ -30,6 +31,7 @@ export function Notices({
   nameOf,
   onPassEnds,
   onPoint,
+  point,
 }: {
   readonly table: Table;
   /** Seats of a shared match that is only watched. */
@@ -42,6 +44,8 @@ export function Notices({
   readonly onPassEnds: () => void;
   /** A choice that turned the match is shown on the board. */
   readonly onPoint: (point: TurningPoint) => void;
+  /** What the board shows of such a choice. */
+  readonly point: ReactNode;
 }) {
   const { session, shown } = table;
   const { rounds } = useTableWords();
@@ -54,6 +58,7 @@ export function Notices({
           {say.past(shown.at, lengthOf(session))}
         </Notice>
       )}
+      {point}
       {requestNow(session) === undefined && (
         <LookBackPanel table={table} guests={guests} nameOf={nameOf} onPoint={onPoint} />
       )}

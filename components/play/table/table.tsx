@@ -1,8 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { isPerson, requestNow, type Seat, type Session } from '@/lib/session/session';
+import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
@@ -21,8 +20,6 @@ import { RequestPanel } from './request-panel';
 import { pendingRoll, Rolls } from './rolls';
 import { useLooking } from './use-looking';
 import { usePlay } from './use-play';
-
-const PastChoice = dynamic(() => import('../review/past-choice').then((file) => file.PastChoice));
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
 export function PlayTable({
@@ -43,7 +40,7 @@ export function PlayTable({
   const [figure, setFigure] = useState<number>();
   const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();
-  const { point, marks, setPoint } = usePoint(session, shown.at);
+  const { point, past, marks, setPoint } = usePoint(session, shown);
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
@@ -74,8 +71,7 @@ export function PlayTable({
           forecasts={forecasts}
           decides={decides}
           beside={beside}
-          marks={marks}
-          lookedAt={{ target: now.about, ...now.lookedAt }}
+          lookedAt={{ target: now.about, marks, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
           onFigure={(id) => {
             setFigure(id);
@@ -96,6 +92,7 @@ export function PlayTable({
         nameOf={playerName}
         onPassEnds={passes.end}
         onPoint={setPoint}
+        point={point}
       />
       <RequestPanel
         shown={shown}
@@ -106,11 +103,7 @@ export function PlayTable({
         isStuck={computer.isStuck}
         isComputer={isComputer}
         isPaused={speed === 'paused'}
-        past={
-          !shown.isNow && requestNow(session) === undefined ? (
-            <PastChoice session={session} at={shown.at} point={point} />
-          ) : undefined
-        }
+        past={past}
         decides={decides}
         isTaught={isMission(encounter)}
         goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}

@@ -74,7 +74,7 @@ test('of several figures under a finger each has a button of its own', () => {
 
 test('on a phone the sheet alone has the button to go where a place is asked for', () => {
   const button = (isAsked: boolean): string =>
-    drawn({ kind: 'place', lines: [] }, { isAsked }).match(/<button[^>]*>Go there/)?.[0] ?? '';
+    /<button[^>]*>Go there/.exec(drawn({ kind: 'place', lines: [] }, { isAsked }))?.[0] ?? '';
   expect(button(true)).toContain('max-lg:hidden');
   // Nothing in the sheet goes there before somebody has said that he moves.
   expect(button(false)).not.toContain('max-lg:hidden');

@@ -16,7 +16,9 @@ function Cards({ document, figure }: { readonly document: SheetDocument; readonl
   return cardsOfFigure(document, figure).map(({ front, back, size }, nth) => (
     <div key={nth} className="grid gap-3 sm:grid-cols-2">
       <CardFaceView face={front} size={size} label={figure.name} className="w-full" />
-      <CardFaceView face={back} size={size} label={figure.name} className="w-full" />
+      {back.text.length > 0 && (
+        <CardFaceView face={back} size={size} label={figure.name} className="w-full" />
+      )}
     </div>
   ));
 }

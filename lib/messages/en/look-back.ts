@@ -48,6 +48,7 @@ export const lookBack = {
   chances: (was: number, could: number): string =>
     `Wins ${chanceText(could)} of the playouts instead of ${chanceText(was)}.`,
   show: 'Show on the board',
+  onBoard: 'On the board',
   marks: { chosen: 'Chose', better: 'Better' },
   playOn: 'Play on differently',
 };
