@@ -142,6 +142,18 @@ test('the card is a sheet that closes to where one was', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(180);
 });
 
+test('on a phone the bar stays at the bottom to the end of the page', async ({ page }) => {
+  await openBuilder(page);
+  const bar = page.getByRole('region', { name: 'Hero at a glance' });
+  await expect(bar).toBeInViewport();
+  const gap = (): Promise<number> =>
+    bar.evaluate((element) => Math.round(window.innerHeight - element.getBoundingClientRect().bottom));
+  expect(await gap()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await gap()).toBe(0);
+});
+
 test('on a phone state, card and print stay in sight, and a problem is one tap away', async ({ page }) => {
   await openBuilder(page);
   const bar = page.getByRole('region', { name: 'Hero at a glance' });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { oddsMessages } from '@/lib/messages/en/odds';
 import { seriesMessages } from '@/lib/messages/en/series';
 import { versionsMessages as say } from '@/lib/messages/en/versions';
+import { versionWords } from '@/lib/pip-hero/messages/en/versions';
 import { expectAccess } from './access';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
@@ -9,7 +11,10 @@ import { expect, test } from './test';
 test.beforeEach(fixSeeds);
 
 const compare = async (page: Page) => {
-  await page.getByRole('button', { name: messages.builder.actions.compare }).click();
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: messages.builder.actions.compare })
+    .click();
   const dialog = page.getByRole('dialog', { name: say.title });
   await expect(dialog.getByLabel(say.replace)).toBeVisible();
   return dialog;
@@ -95,4 +100,23 @@ test.describe('every game that has matches compares versions', () => {
       await expect(dialog.locator('[data-verdict]')).toBeVisible();
       await expect(dialog.getByRole('table', { name: say.average })).toBeVisible();
     });
+});
+
+test('two versions are compared from the gear of the builder', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: say.title });
+  await page.goto('/build?sample=gerda');
+  await page
+    .locator('[data-section="gear"]')
+    .getByRole('button', { name: messages.builder.actions.compare })
+    .click();
+  await expect(dialog.getByRole('radio', { name: 'Weapon or armour' })).toBeChecked();
+  await dialog.getByLabel(say.replace).selectOption({ label: versionWords.addWeapon });
+  // Gerda’s die has no Ranged pips: bows say so, below all that she could use.
+  await expect(dialog.getByLabel(say.instead).getByRole('option').last()).toHaveText(/needs Ranged pips/);
+});
+
+test('two versions are compared from the odds of the hero', async ({ page }) => {
+  await page.goto('/odds?a=sample-gerda&b=sample-bito');
+  await page.getByRole('link', { name: oddsMessages.compare }).click();
+  await expect(page.getByRole('dialog', { name: say.title })).toBeVisible();
 });

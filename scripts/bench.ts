@@ -10,6 +10,7 @@ import { paperFigures } from './bench/paper';
 import { playerRates, rateLine } from './bench/players';
 import { decisionFigures, frameFigures } from './bench/play';
 import { ruleFigures } from './bench/rules';
+import { touchFigures } from './bench/touch';
 import { open, systemIds } from '@/lib/systems/open';
 import { findBrowser, noBrowser } from './set-up/browser.mjs';
 import { openSite } from './set-up/site';
@@ -20,7 +21,8 @@ await open(systemIds, 'cards', 'kit', 'match');
  * `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one.
  * `npm run bench -- players [GAME]`: only how well computer players play, of every game or of one; a busy machine says
  * the same of that. `PIPSMITH_BENCH_MATCHES` says how many matches each pair plays.
- * `npm run bench -- play`: only how long computers think, and the page stands still, at the play table.
+ * `npm run bench -- play`: only the play table: how long computers think, how the board answers a hand, and how long the page
+ * stands still.
  */
 const show = (heading: string, figures: readonly Figure[]): void => {
   console.log(`\n${heading}`);
@@ -40,6 +42,7 @@ const showPlay = async (): Promise<void> => {
   if (!site || browser === undefined) process.exitCode = 1;
   else
     try {
+      show('Touch at the play table', await touchFigures(site.url, browser));
       show('Frames of the play table', await frameFigures(site.url, browser));
     } finally {
       await site.close();

@@ -15,7 +15,7 @@ import { messages } from '@/lib/messages/index';
 import { encodeSheet } from '@/lib/share/index';
 import { nounFor } from '@/lib/systems/document';
 import { hasPart, opening } from '@/lib/systems/open';
-import { useCompare } from './comparing';
+import { CompareButton } from './comparing';
 import { StartDialog } from './dialogs';
 
 const say = messages.builder.actions;
@@ -43,7 +43,6 @@ export function Actions() {
   const { document } = useShown();
   const { dispatch } = useDraft();
   const [choosing, choose] = useState(false);
-  const compare = useCompare();
   const begin = async (): Promise<void> => {
     const blank = await opening(() => blankDocument(document.system));
     dispatch({ do: 'bring', documents: [blank] });
@@ -62,11 +61,7 @@ export function Actions() {
           {say.fresh(nounFor(blankDocument(document.system)).one)}
         </Button>
         <PlayButton />
-        {hasPart(document.system, 'versions') && (
-          <Button size="small" onClick={compare}>
-            {say.compare}
-          </Button>
-        )}
+        <CompareButton />
       </div>
       {choosing && <StartDialog open onOpenChange={choose} />}
     </>

@@ -27,7 +27,7 @@ export function Builder() {
 }
 
 function Opening({ arrival }: { readonly arrival: Arrival }) {
-  const { hero, from, sample, fresh, game, begin } = arrival;
+  const { hero, from, sample, fresh, game, begin, compares = false } = arrival;
   const [opened, setOpened] = useState<Attempt>();
   useEffect(() => {
     let isHere = true;
@@ -55,7 +55,7 @@ function Opening({ arrival }: { readonly arrival: Arrival }) {
   return (
     <DraftProvider draft={opened.draft}>
       <Recovery>
-        <Opened asked={begin} />
+        <Opened asked={begin} compares={compares} />
       </Recovery>
     </DraftProvider>
   );

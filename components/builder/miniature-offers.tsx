@@ -1,4 +1,6 @@
 'use client';
+import Link from 'next/link';
+import { freshQuery } from '@/components/draft/address';
 import { viewsOf } from '@/components/systems/use-views';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
@@ -7,7 +9,7 @@ import type { SystemId } from '@/lib/systems/sheet';
 import type { MiniatureOffer } from '@/lib/systems/miniature-part';
 import type { WorkerPool } from '@/lib/worker-pool/pool';
 import type { MiniatureWorker, OfferOrder } from './miniature-worker';
-import { useOffers, type OfferSearch } from './use-offers';
+import { useFewOffers, useOffers, type OfferSearch } from './use-offers';
 
 const say = messages.builder.miniature;
 
@@ -37,6 +39,7 @@ export function MiniatureOffers({
 }) {
   const search = useOffers(pool, order);
   const { state, found, again } = search;
+  const few = useFewOffers(pool, order, search);
   const { Picture } = viewsOf(order.system);
   // The place of those on their way is kept, so that none moves from under the finger.
   const waiting = state === 'searching' ? most - found.length : 0;
@@ -49,6 +52,22 @@ export function MiniatureOffers({
         <Button size="small" className="self-start" onClick={again}>
           {say.again}
         </Button>
+      )}
+      {few && (
+        <p role="status" className="text-sm">
+          {say.few[few.why](wish, gameName(order.system))}{' '}
+          {few.elsewhere && (
+            <>
+              {say.elsewhere(gameName(few.elsewhere.game), few.elsewhere.count)}{' '}
+              <Link
+                href={`/build${freshQuery(few.elsewhere.game)}&begin=miniature`}
+                className="underline underline-offset-2"
+              >
+                {say.tryThere(gameName(few.elsewhere.game))}
+              </Link>
+            </>
+          )}
+        </p>
       )}
       <ul className="grid gap-3 sm:grid-cols-3">
         {found.map((offer) => (

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { open, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
+import { fewBecause, type FewOffers } from './few-offers';
 import type { MiniatureOffer, MiniaturePart } from '@/lib/systems/miniature-part';
 
 export type Seen = Parameters<MiniaturePart['offers']>[0];
@@ -44,6 +45,11 @@ const worker = {
       found.push(step.value);
     }
     return found[at];
+  },
+
+  /** Why so few serve the aim of an order. */
+  few({ system, seen, aim }: OfferOrder, serving: number): Promise<FewOffers> {
+    return fewBecause(system, seen, aim, serving);
   },
 };
 

@@ -7,7 +7,7 @@ import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { messages } from '@/lib/messages/index';
 import { Beginnings } from './beginnings';
-import { Comparing } from './comparing';
+import { CompareInSection, Comparing } from './comparing';
 import { ConceptLine, loadDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
@@ -21,13 +21,20 @@ import { WideSide } from './side';
 import { useAddress, useLeaving } from './use-address';
 
 /** The sheet on the left, its cards and what to do with it on the right; on a phone in sections. */
-export function Opened({ asked }: { readonly asked: Arrival['begin'] }) {
+export function Opened({
+  asked,
+  compares,
+}: {
+  readonly asked: Arrival['begin'];
+  /** Whoever came wants to compare two versions. */
+  readonly compares: boolean;
+}) {
   useEffect(loadDialogs, []);
   useAddress();
   useLeaving();
   return (
     <Suspense fallback={<Outline />}>
-      <Views asked={asked} />
+      <Views asked={asked} compares={compares} />
     </Suspense>
   );
 }
@@ -42,7 +49,7 @@ const useTop = (generation: number): void => {
   }, [generation]);
 };
 
-function Views({ asked }: { readonly asked: Arrival['begin'] }) {
+function Views({ asked, compares }: { readonly asked: Arrival['begin']; readonly compares: boolean }) {
   const generation = useDraftPart((state) => state.generation);
   const system = useDraftPart((state) => state.document.system);
   const isAsked = useDraftPart((state) => state.question !== undefined);
@@ -56,7 +63,7 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
   const sheet = `${system} ${generation}`;
   return (
     <SectionsProvider key={sheet} first={first.id}>
-      <Comparing>
+      <Comparing isAsked={compares && generation === arrived}>
         <div className="max-lg:flex max-lg:min-h-[calc(100dvh-5rem)] max-lg:flex-col">
           <h1 className="sr-only">{messages.builder.title}</h1>
           <Layout
@@ -89,6 +96,9 @@ function Views({ asked }: { readonly asked: Arrival['begin'] }) {
             panels={panels.map(({ section, View, isWide: takesTwo }, at) => (
               <Section key={at} id={section} className={takesTwo ? 'min-[86rem]:col-span-2' : undefined}>
                 <View />
+                {panels.findIndex((panel) => panel.section === section) === at && (
+                  <CompareInSection section={section} />
+                )}
               </Section>
             ))}
             side={isWide && <WideSide />}

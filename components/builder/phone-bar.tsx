@@ -1,7 +1,9 @@
 'use client';
 import clsx from 'clsx';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDraftPart } from '@/components/draft/use-draft';
+import { useMedia } from '@/components/site/use-media';
 import { PointsBar, toDoOn } from '@/components/site/sheet-state';
 import type { BuilderSection } from '@/components/systems/views';
 import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
@@ -14,19 +16,24 @@ import { sectionAround, useSections } from './sections';
 
 const say = messages.builder.bar;
 
+/** Below Tailwind's `lg`. */
+const narrow = '(width < 64rem)';
+
 /**
  * On a phone, what matters stays at the bottom: the way back, state and points and Print; below them the sections, each
- * one tap away, and the cards.
+ * one tap away, and the cards. It comes after the footer, so that it stays at the bottom to the end of the page.
  */
 export function PhoneBar({ sections }: { readonly sections: readonly BuilderSection[] }) {
   const noun = useDraftPart((state) => nounFor(state.document).one);
   const [isCardShown, showCard] = useState(false);
-  return (
+  const isNarrow = useMedia(narrow, false);
+  if (!isNarrow) return null;
+  return createPortal(
     <div
       role="region"
       data-own-bar
       aria-label={say.label(noun)}
-      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden low:flex low:items-center low:gap-x-4 low:py-0.5"
+      className="sticky bottom-0 z-20 border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-6 low:flex low:items-center low:gap-x-4 low:py-0.5"
     >
       <div className="flex flex-wrap items-center gap-x-2 low:grow low:basis-0">
         <UndoRedo isNarrow className="-ml-2" />
@@ -44,7 +51,8 @@ export function PhoneBar({ sections }: { readonly sections: readonly BuilderSect
         </ul>
       </nav>
       {isCardShown && <CardSheet onClose={() => showCard(false)} />}
-    </div>
+    </div>,
+    window.document.body,
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { MiniatureOffer } from '@/lib/systems/miniature-part';
 import { browserWorker } from '@/lib/worker-pool/browser';
 import { WorkerPool } from '@/lib/worker-pool/pool';
+import type { FewOffers } from './few-offers';
 import type { MiniatureWorker, OfferOrder } from './miniature-worker';
 
 /** ms that a search which nobody waits for any more may go on: a new worker would take longer to start. */
@@ -23,6 +24,34 @@ export const useOfferPool = (): WorkerPool<MiniatureWorker> => {
   const [pool] = useState(() => new WorkerPool<MiniatureWorker>({ workers: 1, grace }, openWorker));
   useEffect(() => () => void pool.end(), [pool]);
   return pool;
+};
+
+/** Fewer that do what was asked for are told why. */
+const enough = 3;
+
+/** Why few heroes do what was asked for, once that is known. */
+export const useFewOffers = (
+  pool: WorkerPool<MiniatureWorker>,
+  order: OfferOrder,
+  { state, found }: OfferSearch,
+): FewOffers | undefined => {
+  const [first] = useState(order);
+  const [few, setFew] = useState<FewOffers>();
+  const serving = found.filter(({ serves }) => serves).length;
+  const isFew = state === 'done' && serving < enough;
+  useEffect(() => {
+    if (!isFew) return;
+    const asked = new AbortController();
+    const run = async (): Promise<void> => {
+      const told = await pool.run<FewOffers>((worker) => worker.few(first, serving), {
+        signal: asked.signal,
+      });
+      if (!asked.signal.aborted && told.ok) setFew(told.value);
+    };
+    void run();
+    return () => asked.abort();
+  }, [pool, first, isFew, serving]);
+  return few;
 };
 
 /** Heroes for a miniature, each shown as it is found. The order must not change while this is mounted. */

@@ -18,6 +18,8 @@ export interface Arrival {
   readonly game?: string | undefined;
   /** How a new sheet begins, where that was chosen on another page. */
   readonly begin?: (typeof beginnings)[number] | undefined;
+  /** Compare two versions of the sheet at once. */
+  readonly compares?: boolean;
 }
 
 /** The query that begins a new sheet of a game. */
@@ -36,5 +38,6 @@ export const arrivalIn = (query: Query): Arrival => {
     ...(first('new') !== undefined && { fresh: true }),
     game: first('game'),
     begin: beginnings.find((way) => way === first('begin')),
+    ...(first('compare') !== undefined && { compares: true }),
   };
 };

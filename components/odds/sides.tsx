@@ -1,16 +1,18 @@
 'use client';
 
 import clsx from 'clsx';
+import Link from 'next/link';
 import { useState } from 'react';
 import { SheetChoice } from '@/components/site/sheet-choice';
 import { lastingReference } from '@/components/site/sheet-reference';
 import type { Saved } from '@/components/site/use-saved';
 import type { OddsSetting, OddsViews } from '@/components/systems/views';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { oddsMessages as say } from '@/lib/messages/en/odds';
+import { encodeSheet } from '@/lib/share/index';
 import { nounFor } from '@/lib/systems/document';
-import { nounOf } from '@/lib/systems/open';
+import { hasPart, nounOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { OddsAddress } from './address';
 
@@ -44,6 +46,7 @@ export function Sides({
     setTooLong(reference.ok ? undefined : reference.error);
     if (reference.ok) onChoose(side, reference.value);
   };
+  const compared = pair && hasPart(pair.own.system, 'versions') ? encodeSheet(pair.own) : undefined;
   const noun = (pair ? nounFor(pair.own) : nounOf(game)).one;
   const meeting = pair && {
     own: pair.own.sheet,
@@ -66,6 +69,15 @@ export function Sides({
             onChange={choose('own')}
           />
           <div className={fields}>{views && meeting && <views.Own {...meeting} />}</div>
+          {compared?.ok && (
+            <Link
+              href={`/build?from=${encodeURIComponent(compared.value)}&compare=1`}
+              prefetch={false}
+              className={buttonClass({}, 'self-start')}
+            >
+              {say.compare}
+            </Link>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <SheetChoice

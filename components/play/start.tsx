@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { referencesIn } from '@/components/site/sheet-reference';
 import type { TableAddress } from '@/components/site/table-address';
+import { useSaved } from '@/components/site/use-saved';
 import { useBegun } from '@/components/site/use-opened';
 import { Waiting } from '@/components/site/waiting';
 import { useOpening } from '@/components/systems/use-game';
@@ -10,6 +12,8 @@ import { Missions } from './missions';
 import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
 import type { MapOfMatch } from './set-up/arrangement';
+import { recallChoice } from './set-up/last-choice';
+import { recentHero } from './set-up/recent-hero';
 import { SetUp } from './set-up/set-up';
 import { Sets } from './sets';
 import { PlayTable } from './table/table';
@@ -29,9 +33,12 @@ export function Start({
   const [begun, setBegun] = useBegun<OpenedMatch>('match');
   const references = useOpening(() => referencesIn(asked));
   const { matches, remove } = useMatches();
+  const { saved, isRead } = useSaved();
+  const [last] = useState(recallChoice);
   // Whoever came with a hero or a map knows what he wants.
   const isUndecided = !isLearning && references.length === 0 && !on;
   const isNew = isLearning || (isUndecided && matches?.length === 0);
+  const recent = useOpening(() => (isUndecided ? recentHero(saved, last) : undefined));
   const begin = (session: Session): void => {
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
@@ -43,7 +50,7 @@ export function Start({
       </TableWords>
     );
   // What a newcomer is offered first must not push away what others have begun to choose.
-  if (isUndecided && !matches)
+  if (isUndecided && !(matches && isRead))
     return (
       <p role="status" className="text-muted">
         <Waiting first={say.loading} />
@@ -56,7 +63,7 @@ export function Start({
       {isUndecided && matches && matches.length > 0 && (
         <SavedMatches matches={matches} onRemove={(id) => void remove(id)} />
       )}
-      <SetUp asked={references} on={on} onBegin={begin} />
+      <SetUp asked={recent === undefined ? references : [recent]} on={on} onBegin={begin} />
       {references.length === 0 && !on && <Sets />}
       {!isNew && <Missions isNew={false} onBegin={begin} />}
       {!(isUndecided && matches && matches.length > 0) && (

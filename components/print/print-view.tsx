@@ -62,6 +62,8 @@ export function PrintView({
             sheets={sheets}
             names={names}
             party={party}
+            link={printed.link}
+            of={heroes}
             scenario={kit.laid.scenario}
             ids={ids}
             total={isEmpty ? undefined : printPage.total(count)}

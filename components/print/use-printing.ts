@@ -13,6 +13,7 @@ import { useSources } from './heroes/use-sources';
 import { useKit } from './kit/use-kit';
 import { useOwnPlan } from './kit/use-own-plan';
 import type { PrintOrder } from './order';
+import { printedLink } from './printed-link';
 import { printedSheets } from './printed-sheets';
 import { optionsOf } from './sheets';
 
@@ -73,7 +74,7 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
     form,
     choices,
     picker,
-    printed: { heroes, ids, names, illegal, party },
+    printed: { heroes, ids, names, illegal, party, link: printedLink(heroes, party) },
     stack,
     kit,
     ownPlan,

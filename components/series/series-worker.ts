@@ -17,6 +17,7 @@ import {
   type VersionsOrder,
   type VersionsPlan,
 } from '@/lib/simulation/versions/pairs';
+import { skillWords, type SkillWords } from '@/lib/simulation/skill-words';
 import { onlyIn } from '@/lib/simulation/versions/report';
 
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
@@ -26,14 +27,10 @@ import { opening, partOf } from '@/lib/systems/open';
 import type { Sheet, SystemId } from '@/lib/systems/sheet';
 
 /** Results of a simulation, and the match that shows them best. */
-export interface Summary {
+export interface Summary extends SkillWords {
   readonly report: SeriesReport;
   /** Causes of each hero's fall, in words; empty for heroes that never fell. */
   readonly falls: readonly string[];
-  /** Names of the skills that were used, by their ids. */
-  readonly skills: Readonly<Record<string, string>>;
-  /** Counts of a skill beside its uses: key and name of each. */
-  readonly columns: readonly (readonly [key: string, name: string])[];
   readonly rounds: RoundWords;
   /** The game's words for harm, where it is not damage and Life. */
   readonly harms: HarmWords | undefined;
@@ -86,15 +83,6 @@ const contestOf = (order: SeriesOrder): Result<Contest, readonly string[]> => {
   return begun.ok ? ok(contest) : err(begun.error.map((each) => issue(each, encounter)));
 };
 
-/** Names of skills and of the figures counted for them. */
-const skillWords = (system: SystemId, used: readonly string[]): Pick<Summary, 'skills' | 'columns'> => {
-  const { skillName, skillColumns = [] } = matchPartOf(system);
-  return {
-    skills: Object.fromEntries(used.map((id) => [id, skillName?.(id) ?? id])),
-    columns: skillColumns.flatMap(({ id, onPage }) => (onPage === undefined ? [] : [[id, onPage] as const])),
-  };
-};
-
 const summaryOf = (contest: Contest, played: readonly Played[]): Summary => {
   const { system } = contest;
   const report = reportOf(played, teamCount(encounterOf(contest, 0)), contest.sheets.length);
@@ -110,11 +98,9 @@ const summaryOf = (contest: Contest, played: readonly Played[]): Summary => {
 };
 
 /** Words for a report on two versions. */
-export interface VersionWords {
+export interface VersionWords extends SkillWords {
   /** Things only one of them has, or has more of. */
   readonly only: Readonly<Record<VersionId, readonly Carried[]>>;
-  readonly skills: Summary['skills'];
-  readonly columns: Summary['columns'];
   readonly rounds: RoundWords;
   readonly harms: HarmWords | undefined;
 }

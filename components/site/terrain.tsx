@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { TableTerrain } from '@/lib/systems/play-part';
+import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
+import { heightText } from './board/height-text';
 import { seedOf } from './board/chance';
 import { Hedge, Tree, Water, Wood } from './board/growth';
 import { Crate, Fence, Ladder, Platform } from './board/joinery';
@@ -71,6 +73,8 @@ const airy: ReadonlySet<TerrainLook> = new Set(['wood', 'tree', 'ramp', 'rubble'
 export interface HeightLabel {
   readonly at?: Spot | undefined;
   readonly size: number;
+  /** Unit that its game writes behind lengths. */
+  readonly sign: LengthSign;
   /** Else only under a pointer. */
   readonly isAlways: boolean;
 }
@@ -130,7 +134,7 @@ export const TerrainPiece = memo(function TerrainPiece({
           pointerEvents="none"
           className={height.isAlways ? undefined : 'opacity-0 group-hover:opacity-100'}
         >
-          {Number(high.toFixed(2))}
+          {heightText(piece, height.sign)}
         </text>
       )}
     </g>

@@ -55,6 +55,8 @@ export interface Replacement<E = Edit> {
   readonly name: string;
   /** Heading it is listed under: a school. */
   readonly group?: string;
+  /** Why it would do nothing for this sheet: "needs Ranged pips". Such are listed last. */
+  readonly lacks?: string;
   readonly edits: readonly E[];
 }
 

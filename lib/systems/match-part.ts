@@ -178,6 +178,8 @@ export interface MatchPart<
   readonly logger: (encounter: Encounter<S>) => MatchLogger<State, Event, Asked>;
   readonly issue: (issue: SetUpIssue, encounter: Pick<Encounter<S>, 'sheets' | 'scenario'>) => string;
   readonly skillName?: (id: string) => string;
+  /** Ids of skills that no sheet lists: a status or a follower brings them. */
+  readonly broughtSkills?: readonly string[];
   /** Columns of `SkillTally` beside uses, in the order in which it is shown. */
   readonly skillColumns?: readonly SkillColumn[];
   /** Causes counted in `Tally.fell`, in the order in which they are told: "melee attacks". */

@@ -1,5 +1,5 @@
 import { armours, type Armour, type Equipment } from '../pip-hero/equipment';
-import type { FacesOf, Green, PaintedDie } from '../pip-hero/die';
+import { pipsOnDie, type FacesOf, type Green, type PaintedDie } from '../pip-hero/die';
 import type { HeroEdit } from '../pip-hero/hero-edits';
 import { versionWords as say } from '../pip-hero/messages/en/versions';
 import { pipMoves, type PipCount } from '../pip-hero/pip-moves';
@@ -43,6 +43,14 @@ export const pipChanges = <Trait extends string>(
       })),
   }));
 };
+
+/** Why a weapon would do nothing: the die has no pip of its colour. @param pip undefined for a weapon that reads none */
+export const lackOf = <Pip extends string>(
+  faces: FacesOf<Pip>,
+  pip: Pip | undefined,
+  names: Readonly<Record<Pip, string>>,
+): { readonly lacks?: string } =>
+  pip === undefined || pipsOnDie(faces, pip) > 0 ? {} : { lacks: say.needs(names[pip]) };
 
 /** Armour and shield of a hero, and what else could be worn. */
 export const wornChanges = (

@@ -4,6 +4,10 @@ import { open, partOf, systemIds } from './open';
 import type { SheetDocument } from './sheet';
 import { changeKinds, type VersionsPart } from './balance-part';
 
+interface Pips {
+  readonly ranged: number;
+}
+
 beforeAll(() => open(systemIds, 'versions', 'skills'));
 
 const partFor = (system: string): VersionsPart => {
@@ -121,5 +125,26 @@ describe('of the Warband Skirmish', () => {
     const place = part.replaceable(document.sheet).find(({ kind }) => kind === 'pip');
     const [first] = place ? part.replacements(document.sheet, place.id) : [];
     expect(first?.edits).toHaveLength(2);
+  });
+});
+
+describe.each([
+  ['living', 'Short bow'],
+  ['first', 'Ranged weapon'],
+])('a weapon of %s whose pips the die lacks', (system, bow) => {
+  it('says what it needs, and comes last', () => {
+    const part = partFor(system);
+    for (const { document } of samplesOf(system)) {
+      const faces = (document.sheet as unknown as { readonly faces: Readonly<Record<string, Pips>> }).faces;
+      const hasRanged = Object.values(faces).some(({ ranged }) => ranged > 0);
+      const found = part.replacements(document.sheet, 'weapon +');
+      const shooter = found.find(({ name }) => name === bow);
+      if (!shooter) continue;
+      expect(shooter.lacks, nameOf(document)).toBe(hasRanged ? undefined : 'needs Ranged pips');
+      const lacking = found.map(({ lacks }) => lacks !== undefined);
+      expect(lacking, nameOf(document)).toEqual(
+        lacking.toSorted((one, other) => Number(one) - Number(other)),
+      );
+    }
   });
 });

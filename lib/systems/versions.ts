@@ -22,11 +22,13 @@ export const versionsBy = <S, E>({
 }): VersionsPart<S, E> => {
   const replacementsAt = (sheet: S, { take, instead }: ChangePlace<E>): readonly Replacement<E>[] => {
     const before = check(sheet);
-    return instead().flatMap((each) => {
-      const edits = [...take, ...each.edits];
-      const after = edits.reduce(apply, sheet);
-      return after !== sheet && bringsNoError(before, check(after)) ? [{ ...each, edits }] : [];
-    });
+    return instead()
+      .flatMap((each) => {
+        const edits = [...take, ...each.edits];
+        const after = edits.reduce(apply, sheet);
+        return after !== sheet && bringsNoError(before, check(after)) ? [{ ...each, edits }] : [];
+      })
+      .sort((one, other) => Number(one.lacks !== undefined) - Number(other.lacks !== undefined));
   };
   return {
     kinds,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { encounterFor, seatKinds, seatOf } from '@/components/play/set-up/arrangement';
+import { playMessages } from '@/lib/messages/play';
 import { Computer } from '@/lib/session/computer';
 import { answered, beginSession, requestNow, type Session } from '@/lib/session/session';
 import { samplesOf } from '@/lib/systems/document';
@@ -95,12 +96,6 @@ const watchMatch = async (page: Page, site: string, how: string, count: number):
   await page.getByRole('radio', { name: 'Max' }).click();
 };
 
-const computers = {
-  random: 'Computer, easy: random moves',
-  greedy: 'Computer, normal: looks one action ahead',
-  search: 'Computer, hard: plans ahead',
-};
-
 /** How long the page stands still at most while computers think. */
 export const frameFigures = (site: string, executablePath: string): Promise<readonly Figure[]> =>
   inBrowser(executablePath, async (browser: Browser) => {
@@ -113,8 +108,12 @@ export const frameFigures = (site: string, executablePath: string): Promise<read
       figures.push({ what: `longest task, ${what}; at 1/4`, value, goal: 50, unit: 'ms' });
     };
     for (const level of levels)
-      await add(`one against one, ${level}`, (page) => watchMatch(page, site, computers[level], 2));
-    await add('eight heroes watched at Max', (page) => watchMatch(page, site, computers.greedy, 8));
+      await add(`one against one, ${level}`, (page) =>
+        watchMatch(page, site, playMessages.setUp.players[level], 2),
+      );
+    await add('eight heroes watched at Max', (page) =>
+      watchMatch(page, site, playMessages.setUp.players.greedy, 8),
+    );
     await add('matches on /odds', async (page) => {
       await visit(page, `${site}/odds?a=sample-bito&b=sample-jane`);
       await page.getByRole('button', { name: /^Play [\d,]+ matches/ }).click();

@@ -11,7 +11,7 @@ import { versionsMessages as say } from '@/lib/messages/en/versions';
 import { edited, nameOf, nounFor, sameSheet } from '@/lib/systems/document';
 import { partOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument } from '@/lib/systems/sheet';
-import type { Replaceable, Replacement, VersionsPart } from '@/lib/systems/balance-part';
+import type { ChangeKind, Replaceable, Replacement, VersionsPart } from '@/lib/systems/balance-part';
 
 /** The second version, as it was chosen. */
 interface SecondVersion {
@@ -32,14 +32,16 @@ const otherSheet = (a: SheetDocument, { saved }: Saved): string => {
   return sampleReferences(a.system).find(({ document }) => !sameSheet(document, a))?.reference ?? '';
 };
 
-/** Choices for the second version of a sheet, and ways to change it. Waits for the game's parts. */
-export const useSecondVersion = (a: SheetDocument) => {
+/** Choices for the second version of a sheet, and ways to change it. Waits for the game's parts. @param asked the change that is offered first */
+export const useSecondVersion = (a: SheetDocument, asked: ChangeKind | undefined) => {
   const { system, sheet } = a;
   useGames([system], 'versions', 'odds');
   const saved = useSaved();
   const part: VersionsPart | undefined = partOf(system, 'versions');
   const places = useMemo(() => part?.replaceable(sheet) ?? nothing, [part, sheet]);
-  const [kind, setKind] = useState<string>(part?.kinds[0]?.kind ?? 'sheet');
+  const [kind, setKind] = useState<string>(
+    () => (part?.kinds.find((each) => each.kind === asked) ?? part?.kinds[0])?.kind ?? 'sheet',
+  );
   const [placeId, setPlace] = useState('');
   const [insteadId, setInstead] = useState('');
   const [chosenSheet, setSheet] = useState<string>();
@@ -105,8 +107,8 @@ const groupsOf = (
   return [...groups];
 };
 
-function Option({ id, name }: Pick<Replaceable, 'id' | 'name'>) {
-  return <option value={id}>{name}</option>;
+function Option({ id, name, lacks }: Pick<Replaceable & Replacement, 'id' | 'name' | 'lacks'>) {
+  return <option value={id}>{lacks === undefined ? name : say.lacking(name, lacks)}</option>;
 }
 
 /** One change for the second version, or another sheet. */

@@ -11,6 +11,7 @@ import { seriesMessages } from '@/lib/messages/en/series';
 import { versionsMessages as say } from '@/lib/messages/en/versions';
 import { playerKinds, type PlayerKind, type PlayerSetting } from '@/lib/simulation/player-setting';
 import type { VersionsOrder } from '@/lib/simulation/versions/pairs';
+import type { ChangeKind } from '@/lib/systems/balance-part';
 import { nounFor, sameSheet } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { useSecondVersion, VersionFields } from './version-fields';
@@ -26,7 +27,14 @@ const settingOf = (plays: PlayerKind): PlayerSetting =>
   plays === 'search' ? { plays, nodes: hardNodes } : { plays };
 
 /** The hero of the builder against another version of it. */
-export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
+export function VersionsDialog({
+  kind,
+  onClose,
+}: {
+  /** The kind of change that is offered first. */
+  readonly kind: ChangeKind | undefined;
+  readonly onClose: () => void;
+}) {
   const { document } = useShown();
   return (
     <Dialog
@@ -38,15 +46,23 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
       isTall
     >
       <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
-        <Comparison a={document} onClose={onClose} />
+        <Comparison a={document} kind={kind} onClose={onClose} />
       </Suspense>
     </Dialog>
   );
 }
 
-function Comparison({ a, onClose }: { readonly a: SheetDocument; readonly onClose: () => void }) {
+function Comparison({
+  a,
+  kind,
+  onClose,
+}: {
+  readonly a: SheetDocument;
+  readonly kind: ChangeKind | undefined;
+  readonly onClose: () => void;
+}) {
   const { dispatch } = useDraft();
-  const second = useSecondVersion(a);
+  const second = useSecondVersion(a, kind);
   const [player, setPlayer] = useState<PlayerKind>('greedy');
   const [asked, setAsked] = useState<{ readonly order: VersionsOrder; readonly of: readonly unknown[] }>();
   const { version } = second;

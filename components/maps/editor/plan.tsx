@@ -34,7 +34,7 @@ function Grid() {
 }
 
 /** The editor shows how high each piece is. */
-const heightLabel = { size: 0.6, isAlways: true } as const;
+const heightLabel = { size: 0.6, sign: '#', isAlways: true } as const;
 
 function Corner({
   corner: { x, y },

@@ -33,15 +33,18 @@ export function SeriesFigures({
         {names.map((name, at) => say.falls(name, falls[at] ?? '')).join(' ')}
       </p>
       {names.map((name, at) => {
-        const used = Object.entries(report.heroes[at]?.skills ?? {});
+        const used = Object.entries(report.heroes[at]?.skills ?? {}).flatMap(([id, did]) => {
+          const called = summary.skills[id];
+          return called === undefined ? [] : [{ called, did }];
+        });
         if (used.length === 0) return null;
         return (
           <FiguresTable
             key={at}
             caption={skills.caption(name)}
             heads={[skills.uses, skills.worked, ...summary.columns.map(([, head]) => head)]}
-            rows={used.map(([id, did]) => ({
-              name: summary.skills[id] ?? id,
+            rows={used.map(({ called, did }) => ({
+              name: called,
               cells: [
                 per(did.uses),
                 did.uses === 0 ? '–' : say.share(did.worked / did.uses),

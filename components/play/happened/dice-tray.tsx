@@ -84,7 +84,7 @@ export function DiceTray({
   readonly lesson: ToldLesson | undefined;
   readonly anchorOf: AnchorOf;
 }) {
-  const { fresh, isHidden, isSkipped } = useTray(shown.fight);
+  const { fresh, isHidden, isSkipped } = useTray(shown.fight, shown.request === undefined);
   const isStill = useMedia(littleMotion, true);
   const taught = lesson?.rolls ?? [];
   const last = taught.at(-1);

@@ -15,12 +15,16 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** ms for which dice lie on the board, so that they can be read, before the fight is seen again. */
 const lies = 5000;
+const liesAtTheEnd = 600;
+
+/** The last dice of a match make room for its end as soon as they were seen. */
+export const liesFor = (isOver: boolean): number => (isOver ? liesAtTheEnd : lies);
 
 /**
  * Which dice of a fight are rolled before one’s eyes. The first touch lays them, the next one clears them away; without
  * one they go by themselves.
  */
-export const useTray = (fight: Shown['fight']): Tray => {
+export const useTray = (fight: Shown['fight'], isOver: boolean): Tray => {
   const keys = fight.flatMap(({ key, roll }) => (roll.faces.length > 0 ? [key] : []));
   const [tray, setTray] = useState<Tray>({ keys, fresh: [], isHidden: true, isSkipped: false });
   const isSame = same(tray.keys, keys);
@@ -44,12 +48,15 @@ export const useTray = (fight: Shown['fight']): Tray => {
     // Before whatever is touched does something: what that leads to may roll new dice.
     document.addEventListener('pointerdown', onTouch, true);
     document.addEventListener('keydown', onTouch, true);
-    const over = setTimeout(() => setTray((now) => ({ ...now, isHidden: true })), landingTime + lies);
+    const over = setTimeout(
+      () => setTray((now) => ({ ...now, isHidden: true })),
+      landingTime + liesFor(isOver),
+    );
     return () => {
       clearTimeout(over);
       document.removeEventListener('pointerdown', onTouch, true);
       document.removeEventListener('keydown', onTouch, true);
     };
-  }, [rolled]);
+  }, [rolled, isOver]);
   return tray;
 };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { tableFigure } from '@/lib/session/testing';
 import type { TableFigure, TablePiece, TableTerrain } from '@/lib/systems/play-part';
 import { unit } from '@/lib/table/table';
-import { heightText, labelSize, labelsOf } from './labels';
+import { heightText } from '@/components/site/board/height-text';
+import { labelSize, labelsOf } from './labels';
 
 const side = 24;
 const table = { width: side * unit, height: side * unit };
@@ -51,13 +52,13 @@ interface Laid {
 
 /** All that is to be read, each as the rectangle that its letters fill. */
 const drawn = ({ figures, pieces = [], terrain = [] }: Laid, size = 0.5): readonly Rectangle[] => {
-  const labels = labelsOf({ ...table, figures, pieces, terrain }, figures, size);
+  const labels = labelsOf({ ...table, figures, pieces, terrain }, figures, size, '#');
   const box = (text: string, at: { readonly x: number; readonly y: number } | undefined) =>
     at ? [{ ...at, wide: text.length * size * 0.45, high: size * 0.9 }] : [];
   return [
     ...figures.flatMap(({ id, name }) => box(name, labels.names.get(id))),
     ...pieces.flatMap(({ name }, nth) => box(name, labels.pieces[nth])),
-    ...terrain.flatMap((each) => box(heightText(each), labels.heights.get(each.id))),
+    ...terrain.flatMap((each) => box(heightText(each, '#'), labels.heights.get(each.id))),
   ];
 };
 
@@ -120,7 +121,7 @@ describe('labels of the map', () => {
 
   test('stand below whoever is far from all others', () => {
     const figures = [figure(0, 12, 12), figure(1, 18, 18)];
-    const { names: laid } = labelsOf({ ...table, figures }, figures, 0.5);
+    const { names: laid } = labelsOf({ ...table, figures }, figures, 0.5, '#');
     expect(laid.get(0)?.x).toBe(12);
     expect(laid.get(0)?.y).toBeGreaterThan(12.5);
   });
@@ -140,7 +141,12 @@ describe('labels of the map', () => {
   });
 
   test('lie on the table for the base in a corner, whose middle is its very tip', () => {
-    const { pieces } = labelsOf({ ...table, figures: [], pieces: [piece('Home base', 0, side, 4)] }, [], 0.5);
+    const { pieces } = labelsOf(
+      { ...table, figures: [], pieces: [piece('Home base', 0, side, 4)] },
+      [],
+      0.5,
+      '#',
+    );
     expect(pieces[0]?.x).toBeGreaterThan(1);
     expect(pieces[0]?.y).toBeLessThan(side - 1);
   });
@@ -151,6 +157,7 @@ describe('labels of the map', () => {
       { ...table, figures, terrain: [wall(0, 11, 11), wall(1, 2, 2)] },
       [],
       0.9,
+      '#',
     );
     expect([laid.size, heights.has('wall-0'), heights.has('wall-1')]).toEqual([0, false, true]);
   });

@@ -1,4 +1,6 @@
+import { heightText } from '@/components/site/board/height-text';
 import type { TableFigure, TablePiece, TableScene, TableTerrain } from '@/lib/systems/play-part';
+import type { LengthSign } from '@/lib/systems/system';
 import { unit, type Point } from '@/lib/table/table';
 
 interface Spot {
@@ -98,6 +100,7 @@ export const labelsOf = (
   { width, height, figures, pieces = [], terrain = [] }: Laid,
   named: readonly TableFigure[],
   size: number,
+  sign: LengthSign,
 ): Labels => {
   const bases = figures
     .filter(({ isOff }) => !isOff)
@@ -153,15 +156,12 @@ export const labelsOf = (
     heights: new Map(
       terrain.flatMap((piece) => {
         if (piece.height === 0 || piece.emblem !== undefined) return [];
-        const spot = laid(middlesOf(piece), heightText(piece).length * size * letter, true);
+        const spot = laid(middlesOf(piece), heightText(piece, sign).length * size * letter, true);
         return spot ? [[piece.id, spot]] : [];
       }),
     ),
   };
 };
-
-export const heightText = ({ height }: Pick<TableTerrain, 'height'>): string =>
-  String(Number((height / unit).toFixed(2)));
 
 /** The middle of a piece, and places half the way to its corners. */
 const middlesOf = ({ shape }: TableTerrain): readonly Spot[] => {

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { Ground } from '@/components/site/board/ground';
 import { TerrainPiece } from '@/components/site/terrain';
@@ -9,6 +10,8 @@ import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
 import { LessonHalo } from '../lesson/halo';
+import { useTableWords } from '../table/table-words';
+import type { Mark } from '../review/marks';
 import { MapFigure, type Art } from './figure';
 import { MapLabel } from './label';
 import type { Labels } from './labels';
@@ -16,6 +19,8 @@ import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
 import type { Sizes } from './rim';
+
+const MarkRings = dynamic(() => import('../review/mark-view').then((file) => file.MarkRings));
 
 /** Marks on the map beside the figures. */
 export interface MapShows {
@@ -37,6 +42,8 @@ export interface MapShows {
   readonly piece: string | undefined;
   /** The lesson that is told. */
   readonly lesson: ToldLesson | undefined;
+  /** Choices that are compared. */
+  readonly marks: readonly Mark[];
 }
 
 /** How large labels and what is small are drawn on this screen, in #. */
@@ -62,13 +69,14 @@ const TerrainLayer = memo(function TerrainLayer({
   /** The piece that is asked about. */
   readonly meant: string | undefined;
 }) {
+  const { sign } = useTableWords();
   return terrain.map((piece) => {
     const at = heights.get(piece.id);
     return (
       <TerrainPiece
         key={piece.id}
         piece={piece}
-        height={at ? { at, size, isAlways: hasHeights } : undefined}
+        height={at ? { at, size, sign, isAlways: hasHeights } : undefined}
         isMeant={piece.id === meant}
       />
     );
@@ -81,7 +89,7 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, lesson },
+  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, lesson, marks },
   hasHeights,
   drawn: { labels, size, sizes },
   acting,
@@ -101,8 +109,7 @@ export function MapLayers({
   /** The figure that may move, or whose range is shown. */
   readonly mover: TableFigure | undefined;
 }) {
-  const width = scene.width / unit;
-  const height = scene.height / unit;
+  const [width, height] = [scene.width / unit, scene.height / unit];
   const artOf = ({ sheet }: TableFigure): Art | undefined => (sheet === undefined ? undefined : arts[sheet]);
   const emblemOf = (figure: TableFigure): string | undefined => figure.emblem ?? artOf(figure)?.emblem;
   return (
@@ -132,6 +139,7 @@ export function MapLayers({
         />
       ))}
       {lesson && <LessonHalo lesson={lesson} scene={scene} names={[...labels.names.values()]} />}
+      {marks.length > 0 && <MarkRings marks={marks} size={size} />}
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
         return at && <MapLabel key={nth} text={name} {...at} size={size} isFaint />;

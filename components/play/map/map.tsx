@@ -8,6 +8,7 @@ import type { TableScene, TableTerrain } from '@/lib/systems/play-part';
 import type { Surface } from '@/lib/table/surface';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';
+import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
 import { labelSize, labelsOf } from './labels';
 import { MapLayers, type MapShows } from './layers';
@@ -78,6 +79,7 @@ export function TableMap({
   readonly over: (anchorOf: AnchorOf) => ReactNode;
 }) {
   const { region, ranger, isOffered } = shows;
+  const { sign } = useTableWords();
   const svg = useRef<SVGSVGElement>(null);
   const square = useSquare();
   const width = scene.width / unit;
@@ -106,8 +108,8 @@ export function TableMap({
     const named = scene.figures
       .filter(({ id, isOff }) => !isOff && (scene.figures.length <= mostNames || isFirst(id) > 0))
       .sort((a, b) => isFirst(b.id) - isFirst(a.id));
-    return { labels: labelsOf(scene, named, size), size, sizes: sizesAt(perHash) };
-  }, [scene, meant, perHash]);
+    return { labels: labelsOf(scene, named, size, sign), size, sizes: sizesAt(perHash) };
+  }, [scene, meant, perHash, sign]);
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;

@@ -13,6 +13,10 @@ const inner = {
 /** Dashes of lines, so that teams are told apart without colour. */
 const dashes = ['none', '6 3', '2 3', '8 3 2 3'] as const;
 
+/** No future is sure before the end: the line touches neither edge. */
+export const drawnChance = (chance: number, isEnd: boolean): number =>
+  isEnd ? chance : Math.min(0.99, Math.max(0.01, chance));
+
 const y = (chance: number): number => size.top + (1 - chance) * inner.height;
 
 /** Those with which a phase begins. */
@@ -94,7 +98,10 @@ export function ChanceChart({
           <path
             key={team}
             d={line
-              .map(({ at: moment, of }, place) => `${place ? 'L' : 'M'}${x(moment)} ${y(of[nth] ?? 0)}`)
+              .map(({ at: moment, of }, place) => {
+                const height = y(drawnChance(of[nth] ?? 0, place === line.length - 1));
+                return `${place ? 'L' : 'M'}${x(moment)} ${height}`;
+              })
               .join('')}
             fill="none"
             stroke={teamColour(team)}

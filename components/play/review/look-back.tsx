@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Panel } from '@/components/ui/panel';
 import { lookBackMessages as say } from '@/lib/messages/look-back';
+import type { TurningPoint } from '@/lib/match/review/turning-points';
 import type { Seat } from '@/lib/session/session';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
@@ -19,11 +20,14 @@ export function LookBackPanel({
   table,
   guests,
   nameOf,
+  onPoint,
 }: {
   readonly table: Table;
   /** Seats of a shared match. */
   readonly guests: readonly Seat[];
   readonly nameOf: (player: number) => string;
+  /** A choice that turned the match is shown on the board. */
+  readonly onPoint: (point: TurningPoint) => void;
 }) {
   const { session, shown, look } = table;
   const { looking, start, stop } = useLookBack(session);
@@ -66,7 +70,10 @@ export function LookBackPanel({
               points={looking.found.points}
               seats={session.seats.length > 0 ? session.seats : guests}
               nameOf={nameOf}
-              onMoment={look}
+              onShow={(point) => {
+                onPoint(point);
+                look(point.at);
+              }}
             />
           </>
         )}

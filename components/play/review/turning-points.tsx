@@ -10,6 +10,7 @@ import { toldChoice } from '@/lib/session/report';
 import { situationAt, type Seat, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { playOnFrom } from '../play-on';
+import { MarkSign } from './mark-view';
 import { useTableWords } from '../table/table-words';
 
 /** The choices that turned a match, each with what would have been better. */
@@ -18,14 +19,15 @@ export function TurningPoints({
   points,
   seats,
   nameOf,
-  onMoment,
+  onShow,
 }: {
   readonly session: Session;
   readonly points: readonly TurningPoint[];
   /** Seats of the match that goes on. */
   readonly seats: readonly Seat[];
   readonly nameOf: (player: number) => string;
-  readonly onMoment: (at: number) => void;
+  /** Shows it on the board, with what was better. */
+  readonly onShow: (point: TurningPoint) => void;
 }) {
   const { sign, rounds } = useTableWords();
   const router = useRouter();
@@ -53,14 +55,20 @@ export function TurningPoints({
               </p>
               <p>{told.question}</p>
               <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5">
-                <dt className="text-muted">{say.chosen}</dt>
+                <dt className="flex items-center gap-1.5 text-muted">
+                  <MarkSign kind="chosen" />
+                  {say.marks.chosen}
+                </dt>
                 <dd>{say.answer(told.answer, sign)}</dd>
-                <dt className="text-muted">{say.better}</dt>
+                <dt className="flex items-center gap-1.5 text-muted">
+                  <MarkSign kind="better" />
+                  {say.marks.better}
+                </dt>
                 <dd className="font-semibold">{say.answer(toldChoice(session, at, better).answer, sign)}</dd>
               </dl>
               <p className="text-sm">{say.chances(was, could)}</p>
               <div className="mt-1 flex flex-wrap gap-2">
-                <Button size="small" onClick={() => onMoment(at)}>
+                <Button size="small" onClick={() => onShow(point)}>
                   {say.show}
                 </Button>
                 <Button size="small" look="quiet" onClick={() => void playOn(point)}>

@@ -8,6 +8,8 @@ const mostSides = 16;
 
 const shape = z.object({
   system: z.string(),
+  /** Moment as ISO 8601 in UTC; choices from before it was kept have none. */
+  made: z.optional(z.string()),
   sides: z
     .array(
       z.object({

@@ -94,6 +94,7 @@ export function SetUp({
     }
     keepChoice({
       system: game,
+      made: new Date().toISOString(),
       sides: sides.map(({ reference, seat: kind, party }) => ({ reference, seat: kind, party })),
       arrangement,
       isPractice,

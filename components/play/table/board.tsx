@@ -125,6 +125,7 @@ export function Board({
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
             lesson,
+            marks: lookedAt.marks ?? [],
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           onUse={(tool) => use[tool]()}

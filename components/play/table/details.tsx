@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { TableScene } from '@/lib/systems/play-part';
@@ -6,7 +7,7 @@ import { useTableWords } from './table-words';
 const say = playMessages.table;
 
 /** Other things on the table, and the rules of its terrain. */
-export function Details({ scene }: { readonly scene: TableScene }) {
+export const Details = memo(function Details({ scene }: { readonly scene: TableScene }) {
   const { sign } = useTableWords();
   const terrain = [
     ...new Set(
@@ -38,4 +39,4 @@ export function Details({ scene }: { readonly scene: TableScene }) {
       </ul>
     </details>
   );
-}
+});

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { memo } from 'react';
 import { PictureView } from '@/components/card/drawing';
 import { SheetPicture } from '@/components/systems/picture';
 import { Explained } from '@/components/skill/explained';
@@ -55,7 +56,8 @@ function Face({ figure }: { readonly figure: TableFigure }) {
   );
 }
 
-function FigureRow({
+/** Drawn again only when it changes: a tap on one figure leaves the others alone. */
+const FigureRow = memo(function FigureRow({
   figure,
   encounter,
   isActing,
@@ -66,7 +68,7 @@ function FigureRow({
   readonly encounter: Encounter;
   readonly isActing: boolean;
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
+  readonly onOpen: (figure: number | undefined) => void;
 }) {
   const { sign } = useTableWords();
   const sheet = figure.sheet === undefined ? undefined : encounter.sheets[figure.sheet];
@@ -76,7 +78,7 @@ function FigureRow({
       <button
         type="button"
         aria-expanded={isOpen}
-        onClick={onOpen}
+        onClick={() => onOpen(isOpen ? undefined : figure.id)}
         className="flex min-h-8 w-full flex-wrap items-center gap-x-3 gap-y-1 text-left"
       >
         <span
@@ -122,7 +124,7 @@ function FigureRow({
       )}
     </li>
   );
-}
+});
 
 /** Everybody on the table, as a list: all that the map shows, to be read. */
 export function Figures({
@@ -146,7 +148,7 @@ export function Figures({
             encounter={encounter}
             isActing={figure.id === scene.acting}
             isOpen={figure.id === opened}
-            onOpen={() => onOpen(figure.id === opened ? undefined : figure.id)}
+            onOpen={onOpen}
           />
         ))}
       </ul>

@@ -113,7 +113,7 @@ function Lines({ session, at }: { readonly session: Session; readonly at: number
 const hasRoom = (): boolean => window.matchMedia('(width >= 64rem)').matches;
 
 /** The log, which folds away and stays so. */
-export function Log({ session, at }: { readonly session: Session; readonly at: number }) {
+export const Log = memo(function Log({ session, at }: { readonly session: Session; readonly at: number }) {
   const [isOpen, setOpen] = useKept('pipsmith-log', hasRoom);
   return (
     <Panel
@@ -127,4 +127,4 @@ export function Log({ session, at }: { readonly session: Session; readonly at: n
       {isOpen && <Lines session={session} at={at} />}
     </Panel>
   );
-}
+});

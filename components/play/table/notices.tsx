@@ -1,11 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { WriterNotice } from '@/components/writer/writer-notice';
 import type { Writing } from '@/components/writer/writer';
 import { playMessages } from '@/lib/messages/play';
+import type { TurningPoint } from '@/lib/match/review/turning-points';
 import { lengthOf, requestNow, type Seat } from '@/lib/session/session';
 import { passedSoFar, type Passing } from '@/lib/session/passing';
 import type { Keeping } from '@/components/site/keeper';
@@ -28,6 +30,8 @@ export function Notices({
   passing,
   nameOf,
   onPassEnds,
+  onPoint,
+  point,
 }: {
   readonly table: Table;
   /** Seats of a shared match that is only watched. */
@@ -38,6 +42,10 @@ export function Notices({
   readonly passing: Passing | undefined;
   readonly nameOf: (player: number) => string;
   readonly onPassEnds: () => void;
+  /** A choice that turned the match is shown on the board. */
+  readonly onPoint: (point: TurningPoint) => void;
+  /** What the board shows of such a choice. */
+  readonly point: ReactNode;
 }) {
   const { session, shown } = table;
   const { rounds } = useTableWords();
@@ -50,7 +58,10 @@ export function Notices({
           {say.past(shown.at, lengthOf(session))}
         </Notice>
       )}
-      {requestNow(session) === undefined && <LookBackPanel table={table} guests={guests} nameOf={nameOf} />}
+      {point}
+      {requestNow(session) === undefined && (
+        <LookBackPanel table={table} guests={guests} nameOf={nameOf} onPoint={onPoint} />
+      )}
       {keeping !== 'kept' && (
         <Notice tone="warning" live>
           {keeping === 'gone' ? say.savedElsewhere : say.notSaved}

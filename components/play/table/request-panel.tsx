@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -54,6 +54,8 @@ export function RequestPanel({
   isRefused,
   isStuck,
   isComputer,
+  isPaused,
+  past,
   decides,
   isTaught,
   isTold,
@@ -74,6 +76,10 @@ export function RequestPanel({
   readonly isRefused: boolean;
   readonly isStuck: boolean;
   readonly isComputer: boolean;
+  /** Computers wait until somebody lets them go on. */
+  readonly isPaused: boolean;
+  /** How it was answered, where the match is over. */
+  readonly past: ReactNode;
   /** Name of the deciding player. */
   readonly decides: string;
   /** Somebody learns the game: what a question means is told without being asked. */
@@ -102,7 +108,12 @@ export function RequestPanel({
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
   return (
-    <Panel title={words.sentence} aside={<p className="text-muted">{say.decides(decides, isComputer)}</p>}>
+    <Panel
+      title={words.sentence}
+      aside={
+        <p className="text-muted">{shown.isNow ? say.decides(decides, isComputer) : say.decided(decides)}</p>
+      }
+    >
       <div ref={body} onFocus={onFocus} className="scroll-mt-28">
         {isOurs && goal.length > 0 && (
           <p className="mb-2">
@@ -125,6 +136,7 @@ export function RequestPanel({
             </p>
           </details>
         )}
+        {past}
         {pending && <PendingRoll key={shown.at} roll={pending} />}
         {isOurs && 'options' in request && (
           <Options
@@ -173,7 +185,7 @@ export function RequestPanel({
             onChoose={onChoose}
           />
         )}
-        {isComputer && !isStuck && <p className="text-muted">{say.thinks}</p>}
+        {isComputer && !isStuck && <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>}
         {isStuck && (
           <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
             {say.stuck}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Dice } from '@/components/play/dice/dice';
 import { FightIcon } from '@/components/play/dice/fight-icon';
 import { Panel } from '@/components/ui/panel';
@@ -65,7 +66,7 @@ const keyed = (rolls: readonly TableRoll[]) => {
 };
 
 /** The last rolls, the newest first, and what each came to with its reasons. @param pending lies beside the question */
-export function Rolls({
+export const Rolls = memo(function Rolls({
   rolls,
   pending,
 }: {
@@ -88,4 +89,4 @@ export function Rolls({
       )}
     </Panel>
   );
-}
+});

@@ -6,6 +6,7 @@ import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
 import { LessonNote } from '../lesson/note';
+import { usePoint } from '../review/use-point';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
@@ -52,6 +53,7 @@ export function PlayTable({
   const [figure, setFigure] = useState<number>();
   const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();
+  const { point, past, marks, setPoint } = usePoint(session, shown);
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
@@ -83,7 +85,7 @@ export function PlayTable({
           decides={decides}
           lesson={lessons.lesson}
           beside={beside}
-          lookedAt={{ target: now.about, ...now.lookedAt }}
+          lookedAt={{ target: now.about, marks, ...now.lookedAt }}
           onPlace={(place) => look({ place })}
           onFigure={(id) => {
             setFigure(id);
@@ -103,6 +105,8 @@ export function PlayTable({
         passing={passes.passing}
         nameOf={playerName}
         onPassEnds={passes.end}
+        onPoint={setPoint}
+        point={point}
       />
       <LessonNote lessons={lessons} system={encounter.system} />
       <RequestPanel
@@ -113,6 +117,8 @@ export function PlayTable({
         isRefused={isRefused}
         isStuck={computer.isStuck}
         isComputer={isComputer}
+        isPaused={speed === 'paused'}
+        past={past}
         decides={decides}
         isTaught={isMission(encounter)}
         isTold={lessons.lesson !== undefined}

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { encounterIn, sessionAfter } from '@/lib/session/testing';
+import { placeMeaning } from '@/lib/session/places';
 import { lengthOf, requestNow, situationAt } from '@/lib/session/session';
 import { firstSystem, partOf } from '@/lib/systems/open';
 import type { Shown } from '../table/use-table';
@@ -14,13 +16,14 @@ const part = partOf(firstSystem, 'play');
 const request = requestNow(session);
 const situation = situationAt(session, lengthOf(session));
 
-const drawn = (opened: Opened): string => {
+const drawn = (opened: Opened, place?: { readonly isAsked: boolean }): string => {
   if (!part || !request) return expect.fail('a request');
   const shown = {
     at: lengthOf(session),
     isNow: true,
     isOurs: true,
-    request,
+    request: place?.isAsked ? { ...request, region: {} } : request,
+    meaning: () => placeMeaning(part.scene(situation, encounter), undefined, undefined, () => undefined),
     scene: part.scene(situation, encounter),
     words: part.request(request, situation, encounter),
     forecastText: () => '',
@@ -35,7 +38,7 @@ const drawn = (opened: Opened): string => {
         piece: undefined,
         open: () => undefined,
         openNext: () => undefined,
-        ways: [],
+        ways: place ? [{ text: playMessages.table.goThere, choices: [] }] : [],
         isAgain: () => false,
         goTo: () => false,
         go: () => undefined,
@@ -43,7 +46,7 @@ const drawn = (opened: Opened): string => {
       shown={shown}
       encounter={encounter}
       forecasts={[]}
-      chosen={undefined}
+      chosen={place && { x: 0, y: 0 }}
       drawn={undefined}
       canGo
       decides="Bito"
@@ -68,4 +71,12 @@ test('of several figures under a finger each has a button of its own', () => {
   const text = drawn({ kind: 'several', ids: [0, 1] });
   expect(text).toContain(say.several);
   expect(text.match(/<button/g)).toHaveLength(3);
+});
+
+test('on a phone the sheet alone has the button to go where a place is asked for', () => {
+  const button = (isAsked: boolean): string =>
+    /<button[^>]*>Go there/.exec(drawn({ kind: 'place', lines: [] }, { isAsked }))?.[0] ?? '';
+  expect(button(true)).toContain('max-lg:hidden');
+  // Nothing in the sheet goes there before somebody has said that he moves.
+  expect(button(false)).not.toContain('max-lg:hidden');
 });

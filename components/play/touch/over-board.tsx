@@ -89,6 +89,7 @@ function Beside({
     );
   if (opened?.kind === 'place' && chosen) {
     const mover = scene.figures.find(({ id }) => id === words?.figure);
+    const isPlaceAsked = shown.request !== undefined && 'region' in shown.request;
     const means = playMessages.placeMeans(shown.meaning(chosen), sign);
     return (
       <Bubble
@@ -107,6 +108,8 @@ function Beside({
           <Button
             key={way.text}
             look={touch.ways.length === 1 ? 'main' : 'plain'}
+            // Where the sheet is near, its own button is the one in reach of a thumb.
+            className={isPlaceAsked ? 'max-lg:hidden' : ''}
             onClick={() => touch.go(way)}
           >
             {way.text}

@@ -2,23 +2,23 @@ import { use } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { Dialog } from '@/components/ui/dialog';
 import { touchMessages as say } from '@/lib/messages/touch';
-import { cardsOf } from '@/lib/systems/document';
 import { open } from '@/lib/systems/open';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/play-part';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { FigureCards } from '../table/figure-cards';
+import { cardsOfFigure } from './cards-of-figure';
 import { FigureState } from './figure-state';
 
-/** The cards of a sheet as they are printed, at a size that is read; of several fighters only those of one. */
+/** The cards of a figure as they are printed, at a size that is read. */
 function Cards({ document, figure }: { readonly document: SheetDocument; readonly figure: TableFigure }) {
   use(open([document.system], 'cards'));
-  const all = cardsOf(document, { skills: 'short' });
-  const own = figure.fighter === undefined ? [] : all.filter(({ front }) => front.text[0] === figure.name);
-  return (own.length > 0 ? own : all).map(({ front, back, size }, nth) => (
+  return cardsOfFigure(document, figure).map(({ front, back, size }, nth) => (
     <div key={nth} className="grid gap-3 sm:grid-cols-2">
       <CardFaceView face={front} size={size} label={figure.name} className="w-full" />
-      <CardFaceView face={back} size={size} label={figure.name} className="w-full" />
+      {back.text.length > 0 && (
+        <CardFaceView face={back} size={size} label={figure.name} className="w-full" />
+      )}
     </div>
   ));
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { CopyLink, type LinkPath } from '@/components/site/copy-link';
 import { fileName } from '@/components/site/file-name';
 import { InstallOffer } from '@/components/site/install-offer';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -15,6 +16,8 @@ export function MakePdf({
   sheets,
   names,
   party,
+  link,
+  of,
   scenario,
   ids,
   total,
@@ -26,6 +29,10 @@ export function MakePdf({
   readonly names: readonly string[];
   /** The party, where all of it is printed and nobody else. */
   readonly party: string | undefined;
+  /** Makes the link of what is printed; undefined where none holds it. */
+  readonly link: (() => LinkPath) | undefined;
+  /** What that link is of. */
+  readonly of: unknown;
   /** The scenario or mission of the kit. */
   readonly scenario: string | undefined;
   /** Those of this device. */
@@ -84,6 +91,11 @@ export function MakePdf({
                 : printPage.make}
           </Button>
           {pdf.state === 'making' && <Button onClick={cancel}>{printPage.cancel}</Button>}
+        </div>
+      )}
+      {link && (
+        <div className="flex flex-wrap gap-2">
+          <CopyLink of={of} to={link} />
         </div>
       )}
       {pdf.state === 'making' && (

@@ -113,6 +113,18 @@ export const builder = {
       `In ${game}, no hero with this gear is legal. Leave something out, or paint the die yourself.`,
     unserved: (aim: string, game: string): string =>
       `In ${game}, “${aim}” doesn’t work with this gear. These heroes fit the gear but do something else.`,
+    few: {
+      armour: (aim: string, game: string): string =>
+        `In ${game}, few heroes in this armour can “${aim}”. Without armour there are more.`,
+      hands: (aim: string, game: string): string =>
+        `In ${game}, few heroes who hold this can “${aim}”. With empty hands there are more.`,
+      gear: (aim: string, game: string): string =>
+        `In ${game}, few heroes in this gear can “${aim}”. With no armour and empty hands there are more.`,
+      game: (aim: string, game: string): string => `In ${game}, few heroes can “${aim}”.`,
+    },
+    /** Another game has more for the same miniature. */
+    elsewhere: (game: string, heroes: number): string => `${capital(game)} has ${heroes}.`,
+    tryThere: (game: string): string => `Start in ${game}`,
     other: 'Fits the gear',
     broken: 'The heroes didn’t load. Your choices are still here.',
     again: 'Try again',

@@ -6,19 +6,27 @@ import { answerText } from './match-report';
 
 const percent = (chance: number): string => percentOf(Math.round(chance * 100) / 100);
 
+/** No forecast is sure of what comes: before the end nobody has won or lost for certain. */
+const chanceText = (chance: number): string => {
+  if (chance > 0.99) return 'over 99\u00a0%';
+  if (chance < 0.01) return 'under 1\u00a0%';
+  return percent(chance);
+};
+
 /** Texts for looking back on a match that is over. */
 export const lookBack = {
   moments: 'Best moments',
   momentIn: (phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}`,
   title: 'Looking back',
   winning: 'Who was winning?',
-  why: 'The computer works out who was ahead at each turn, and which choices turned the match.',
+  why: 'The computer plays on from each turn many times. It shows how often each side wins, and which choices turned the match.',
   start: 'Look back on this match',
   running: 'Looking back …',
   stop: 'Stop',
   broken: 'The computer couldn’t look back on this match. Try again.',
   percent,
-  axis: ({ many }: RoundWords): string => `Chance of winning, by ${many}. Tap the chart to go there.`,
+  axis: ({ many }: RoundWords): string =>
+    `Chance of winning, by ${many}: the share of the computer’s playouts from there that the side wins. Tap the chart to go there.`,
   /** For those who don’t see the chart. */
   chart: (
     teams: readonly {
@@ -30,17 +38,17 @@ export const lookBack = {
     teams
       .map(
         ({ name, chances }) =>
-          `Chance of winning for ${name}: ${list(chances.map(({ phase, chance }) => `${percent(chance)} in ${one} ${phase}`))}.`,
+          `Chance of winning for ${name}: ${list(chances.map(({ phase, chance }) => `${chanceText(chance)} in ${one} ${phase}`))}.`,
       )
       .join(' '),
   points: 'Choices that turned the match, and what would have been better',
   noPoints: 'No single choice turned this match: nobody ever had a clearly better one.',
   asked: (name: string, phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}, ${name}`,
-  chosen: 'Chose',
-  better: 'Better',
   answer: (answer: ToldChoice['answer'], sign: LengthSign): string => answerText(answer, sign),
   chances: (was: number, could: number): string =>
-    `Chance of winning: ${percent(could)} instead of ${percent(was)}.`,
+    `Wins ${chanceText(could)} of the playouts instead of ${chanceText(was)}.`,
   show: 'Show on the board',
+  onBoard: 'On the board',
+  marks: { chosen: 'Chose', better: 'Better' },
   playOn: 'Play on differently',
 };

@@ -10,6 +10,7 @@ export const oddsMessages = {
   own: (noun: string): string => `Your ${noun}`,
   foe: 'Opponent',
   swap: 'Swap',
+  compare: 'Compare two versions',
   /** Opens weapon, Hand, range and the like of both on a phone. */
   how: 'Weapons and range',
   badLink: (which: 'a' | 'b', why: string): string =>

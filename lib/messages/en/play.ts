@@ -146,7 +146,9 @@ export const play = {
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
     decides: (name: string, isComputer: boolean): string =>
       isComputer ? `${name}, played by the computer` : `${name} decides`,
+    decided: (name: string): string => `${name} decided here`,
     thinks: 'The computer is thinking.',
+    paused: 'Paused.',
     /** Before the words of the game that the options name. */
     words: 'What these words mean',
     skillsTold: (names: readonly string[]): string =>

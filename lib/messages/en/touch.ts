@@ -23,7 +23,7 @@ export const touch = {
   several: 'Which of them?',
   severalHere: 'Figures at this place',
   places: 'This place',
-  again: 'Or tap the place again.',
+  again: 'A second tap on the place goes there too.',
   outOfReach: (name: string): string => `Out of reach: ${name} can’t get there now.`,
   staysPut: (name: string): string => `${name} can’t move now.`,
 } as const;

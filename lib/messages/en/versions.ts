@@ -27,6 +27,8 @@ const span = (least: number, most: number): string => {
 /** Two versions of a hero against the same opponents. */
 export const versionsMessages = {
   title: 'A or B?',
+  /** @param lacks "needs Ranged pips" */
+  lacking: (name: string, lacks: string): string => `${name} (${lacks})`,
   description: (noun: string): string =>
     `A is your ${noun} as it is. Change one thing for B, and see which wins more.`,
   loading: 'Setting up the table …',

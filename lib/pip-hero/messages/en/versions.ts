@@ -11,6 +11,8 @@ export const versionWords = {
   asItIs: 'as it is',
   addSkill: 'Nothing: add a skill',
   addWeapon: 'Nothing: add a weapon',
+  /** A weapon that the die has no pips for. */
+  needs: (pip: string): string => `needs ${pip} pips`,
   nothing: 'Nothing',
   noShield: 'No shield',
   /** "Melee on the 5-face" */

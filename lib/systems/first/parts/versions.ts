@@ -1,5 +1,5 @@
 import { versionWords as say } from '../../../pip-hero/messages/en/versions';
-import { pipChanges, wornChanges } from '../../painted-changes';
+import { lackOf, pipChanges, wornChanges } from '../../painted-changes';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
 import { terms } from '../messages/en/terms';
@@ -39,22 +39,23 @@ const skillPlaces = (hero: HeroDraft): readonly ChangePlace<Edit>[] => [
   },
 ];
 
-const armedWith = (not?: string): readonly Replacement<Edit>[] =>
+const armedWith = (faces: HeroDraft['faces'], not?: string): readonly Replacement<Edit>[] =>
   weaponTypes
     .filter((type) => type !== not)
     .map((type) => ({
       id: type,
       name: terms.weaponTypes[type],
+      ...lackOf(faces, type === 'magic' ? undefined : type, terms.pips),
       edits: [{ edit: 'add-weapon', weapon: { type } }],
     }));
 
-const weaponPlaces = ({ equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] => [
+const weaponPlaces = ({ faces, equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] => [
   ...weapons.map(({ name, type }, index): ChangePlace<Edit> => ({
     kind: 'gear',
     id: `weapon ${index}`,
     name: name ?? terms.weaponTypes[type],
     take: [{ edit: 'remove-weapon', index }],
-    instead: () => [...armedWith(type), { id: 'none', name: say.nothing, edits: [] }],
+    instead: () => [...armedWith(faces, type), { id: 'none', name: say.nothing, edits: [] }],
   })),
   {
     kind: 'gear',
@@ -62,7 +63,7 @@ const weaponPlaces = ({ equipment: { weapons } }: HeroDraft): readonly ChangePla
     name: say.addWeapon,
     version: say.asItIs,
     take: [],
-    instead: () => armedWith(),
+    instead: () => armedWith(faces),
   },
 ];
 

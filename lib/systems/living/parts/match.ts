@@ -11,6 +11,7 @@ import {
   skillName,
   traineeName,
 } from '../messages/en/match-set-up';
+import { broughtSkills } from '../skills/brought';
 import { matchLogMessages } from '../messages/en/match-log';
 import {
   beginEncounter,
@@ -60,6 +61,7 @@ const part: LivingPart = {
   logger: ({ sheets, teams }) => new MatchLogBook(sheets, teams, matchLogMessages.lines),
   issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
   skillName,
+  broughtSkills: broughtSkills.map(({ id }) => id),
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,

@@ -1,5 +1,5 @@
 import { versionWords as say } from '../../../pip-hero/messages/en/versions';
-import { pipChanges, wornChanges } from '../../painted-changes';
+import { lackOf, pipChanges, wornChanges } from '../../painted-changes';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
 import { schoolName } from '../cards/card-content';
@@ -7,7 +7,7 @@ import { panels } from '../messages/en/panels';
 import { terms } from '../messages/en/terms';
 import { check } from '../rules/check';
 import { apply } from '../sheet/apply';
-import { meleeKinds, weaponTypes, type Weapon } from '../sheet/armoury';
+import { isMeleeKind, isRangedKind, meleeKinds, weaponTypes, type Weapon } from '../sheet/armoury';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
 import { die } from '../sheet/pips';
@@ -55,22 +55,29 @@ const armoury: readonly Weapon[] = [
     .map((type) => ({ type })),
 ];
 
-const armedWith = (now?: Weapon): readonly Replacement<Edit>[] =>
+/** The pips that a weapon fights with; the projectile of a magic weapon reads none. */
+const pipOf = ({ type }: Weapon): 'melee' | 'ranged' | undefined => {
+  if (isMeleeKind(type)) return 'melee';
+  return isRangedKind(type) ? 'ranged' : undefined;
+};
+
+const armedWith = (faces: HeroDraft['faces'], now?: Weapon): readonly Replacement<Edit>[] =>
   armoury
     .filter((weapon) => now === undefined || kindOfWeapon(weapon) !== kindOfWeapon(now))
     .map((weapon) => ({
       id: kindOfWeapon(weapon),
       name: kindOfWeapon(weapon),
+      ...lackOf(faces, pipOf(weapon), terms.pips),
       edits: [{ edit: 'add-weapon', owner: 'hero', weapon }],
     }));
 
-const weaponPlaces = ({ equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] => [
+const weaponPlaces = ({ faces, equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] => [
   ...weapons.map((weapon, index): ChangePlace<Edit> => ({
     kind: 'gear',
     id: `weapon ${index}`,
     name: weapon.name ?? kindOfWeapon(weapon),
     take: [{ edit: 'remove-weapon', owner: 'hero', index }],
-    instead: () => [...armedWith(weapon), { id: 'none', name: say.nothing, edits: [] }],
+    instead: () => [...armedWith(faces, weapon), { id: 'none', name: say.nothing, edits: [] }],
   })),
   {
     kind: 'gear',
@@ -78,7 +85,7 @@ const weaponPlaces = ({ equipment: { weapons } }: HeroDraft): readonly ChangePla
     name: say.addWeapon,
     version: say.asItIs,
     take: [],
-    instead: () => armedWith(),
+    instead: () => armedWith(faces),
   },
 ];
 

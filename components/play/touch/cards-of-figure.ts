@@ -1,0 +1,14 @@
+import type { Card } from '@/lib/cards/card';
+import { cardsOf } from '@/lib/systems/document';
+import type { TableFigure } from '@/lib/systems/play-part';
+import type { SheetDocument } from '@/lib/systems/sheet';
+
+/** All cards of a figure's sheet with their rules in full; of several fighters only those of one. Needs the part `cards`. */
+export const cardsOfFigure = (
+  document: SheetDocument,
+  { name, fighter }: Pick<TableFigure, 'name' | 'fighter'>,
+): readonly Card[] => {
+  const all = cardsOf(document, { skills: 'full' });
+  const own = fighter === undefined ? [] : all.filter(({ front }) => front.text[0] === name);
+  return own.length > 0 ? own : all;
+};
