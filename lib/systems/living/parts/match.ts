@@ -8,6 +8,7 @@ import {
   causeNames,
   matchIssue,
   endings,
+  mapName,
   skillColumns,
   skillName,
   traineeName,
@@ -62,6 +63,7 @@ const part: LivingPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
+  mapName,
 };
 
 export const match = sealedMatch(part);
