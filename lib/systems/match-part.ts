@@ -186,6 +186,8 @@ export interface MatchPart<
   readonly causes?: readonly { readonly id: string; readonly name: string }[];
   /** Why a match ended: "the phases have run out". */
   readonly ending: (because: string) => string;
+  /** A map's name: "Open field". */
+  readonly mapName: (id: string) => string;
 }
 
 /** Matches with their own types, as the rest of the product holds them. */

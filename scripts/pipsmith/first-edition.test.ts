@@ -73,9 +73,9 @@ describe('the command line, of the first edition', { timeout: 120_000 }, () => {
 
   it('speaks of rounds, and of what its skills did', async () => {
     const { out } = await pipsmith('simulate bito.json hekate.json -n 4 --threads 0');
-    expect(out).toMatch(/^Gang Fight on meadow, 4 matches/);
+    expect(out).toMatch(/^Gang Fight \(map: Meadow\), 4 matches/);
     expect(out).toMatch(/\n {2}Rounds: \d/);
-    expect(out).toMatch(/\n {4}Each match +uses +worked +damage +healed +hindered +felled\n/);
+    expect(out).toMatch(/\n {4}Per match +uses +worked +damage +healed +hindered +felled\n/);
   });
 
   it('saves a match and plays it again to the same end', async () => {

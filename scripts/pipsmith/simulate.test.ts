@@ -141,15 +141,15 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
 
   it('tells people in a table', async () => {
     const { out } = await pipsmith('simulate four.json -n 2 --scenario king-of-the-hill --map arena');
-    expect(out).toMatch(/^King of the Hill on arena, 2 matches, seed 1\n/);
+    expect(out).toMatch(/^King of the Hill \(map: Arena\), 2 matches, seed 1\n/);
     expect(out).toMatch(/A and C +\d+ +\d+\.\d % +\(\d/);
-    expect(out).toMatch(/\nA\n {2}Each match: damage dealt/);
+    expect(out).toMatch(/\nA\n {2}Per match: damage dealt/);
   });
 
   it('keeps columns apart, and heroes of the same name', async () => {
     const { out } = await pipsmith('simulate tom.json tom.json -n 2');
     expect(out).toMatch(/\n {2}Tom +\d.+\n {2}Tom \(2\) +\d/);
-    expect(out).toMatch(/\nTom \(2\)\n {2}Each match/);
+    expect(out).toMatch(/\nTom \(2\)\n {2}Per match/);
     const tables = out
       .split('\n\n')
       .map((part) => part.split('\n').filter((line) => line.startsWith('    ')))
@@ -157,7 +157,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     expect(tables).toHaveLength(2);
     for (const table of tables) {
       expect(table[0]).toMatch(
-        /^ {4}Each match {2,}uses {2,}worked {2,}damage {2,}healed {2,}counters {2,}felled$/,
+        /^ {4}Per match {2,}uses {2,}worked {2,}damage {2,}healed {2,}counters {2,}felled$/,
       );
       expect(table).toHaveLength(2);
       expect(new Set(table.map((line) => line.length)).size).toBe(1);

@@ -6,7 +6,7 @@ import { ridge } from '@/lib/simulation/analysis/worth';
 import { capital, count, list, tenths, terms } from '@/lib/language/en';
 import { gameName } from '@/lib/systems/open';
 import { roundWords } from './round-words';
-import { scenarioName } from './series-report';
+import { onMap, scenarioName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -16,7 +16,7 @@ const points = (worth: number): string => `${worth < 0 ? '−' : '+'}${Math.abs(
 const kinds = { skill: 'Skill', trait: 'Trait', equipment: 'Equipment' } as const;
 
 const scenario = ({ terms: { rules, scenario: id, map, player, seed } }: ScenarioFigures): string =>
-  `${scenarioName({ system: systemOfRules(rules), scenario: id })} on ${map}, player ${player}, seed ${seed}`;
+  `${onMap({ system: systemOfRules(rules), scenario: id, map })}, player ${player}, seed ${seed}`;
 
 const pageTexts = (
   { system, scenarios, matches, standings }: Analysis,

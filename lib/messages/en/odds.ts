@@ -5,7 +5,7 @@ export const oddsMessages = {
   title: 'Odds',
   description:
     'Exact odds for heroes of Whack & Slaughter: what they roll, what an attack does and who wins.',
-  introduction: 'Exact odds, and 1,000 simulated matches. Your choices are kept in the address of this page.',
+  introduction: 'Exact odds, and 1,000 simulated matches. Your choices are kept in this page’s address.',
   /** @param noun what the game calls a sheet: "hero" */
   own: (noun: string): string => `Your ${noun}`,
   foe: 'Opponent',

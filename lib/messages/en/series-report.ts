@@ -10,8 +10,6 @@ const whole = new Intl.NumberFormat('en-GB');
 /** Letters of a side that stands beside its figures. */
 const longestSide = 48;
 
-/** "61.0 %". */
-
 /** "1.27". */
 const figure = (value: number): string => value.toFixed(2);
 
@@ -19,6 +17,10 @@ export const scenarioName = ({ system, scenario }: Pick<Encounter, 'system' | 's
   const { scenarios, missions = [] } = matchPartOf(system);
   return [...scenarios, ...missions].find(({ id }) => id === scenario)?.name ?? scenario;
 };
+
+/** "King of the Hill (map: Open field)". */
+export const onMap = (terms: Pick<Encounter, 'system' | 'scenario' | 'map'>): string =>
+  `${scenarioName(terms)} (map: ${matchPartOf(terms.system).mapName(terms.map)})`;
 
 /** Why a match ended. */
 export const endingName = (system: string, because: string): string => matchPartOf(system).ending(because);
@@ -53,7 +55,7 @@ const skillLines = (
     tally.uses === 0 ? '-' : tenths(tally.worked / tally.uses),
     ...skillColumns.map((column) => per(tally[column.id] ?? 0)),
   ]);
-  const heads = ['Each match', 'uses', 'worked', ...skillColumns.map(({ inReport }) => inReport)];
+  const heads = ['Per match', 'uses', 'worked', ...skillColumns.map(({ inReport }) => inReport)];
   return columns([heads, ...rows], [0]);
 };
 
@@ -74,7 +76,7 @@ const heroLines = (system: string, name: string, hero: Tally, matches: number): 
   return [
     '',
     name,
-    `  Each match: ${harms.dealt} ${per(hero.dealt)}, ${harms.taken} ${per(hero.taken)}, ${harms.lost} ${per(hero.lost)}, ${harms.healed} ${per(hero.healed)}, ${harms.felled} ${per(hero.felled)}`,
+    `  Per match: ${harms.dealt} ${per(hero.dealt)}, ${harms.taken} ${per(hero.taken)}, ${harms.lost} ${per(hero.lost)}, ${harms.healed} ${per(hero.healed)}, ${harms.felled} ${per(hero.felled)}`,
     falls === '' ? `  ${harms.neverFell}.` : `  Fell to ${falls}.`,
     ...(skills.length === 0 ? [] : skillLines(system, skills, matches).map((line) => `    ${line}`)),
   ];
@@ -105,10 +107,10 @@ export const report = (
   const { many } = roundWords(encounter.system);
   const names = namesIn(encounter);
   return [
-    `${scenarioName(encounter)} on ${encounter.map}, ${count(found.matches, 'match', 'matches')}, seed ${seed}`,
+    `${onMap(encounter)}, ${count(found.matches, 'match', 'matches')}, seed ${seed}`,
     ...sideLines(encounter, found).map((line) => `  ${line}`),
     `  ${capital(many)}: ${figure(mean)} on average, median ${middle}, at most ${most}.`,
-    `  Endings: ${list(found.endings.map((each) => `${endingName(encounter.system, each.because)} ${each.matches}`))}.`,
+    `  Endings: ${list(found.endings.map((each) => `${endingName(encounter.system, each.because)} (${each.matches}\u00a0×)`))}.`,
     ...names.flatMap((name, at) => {
       const hero = found.heroes[at];
       return hero ? heroLines(encounter.system, name, hero, found.matches) : [];

@@ -93,8 +93,8 @@ export const seriesMessages = {
     parts.map((part) => `${part.name} ${part.count}`).join(', '),
   /** "Gerda wins 64 % of 1,000 matches, 61 to 67 %." */
   verdict: (members: readonly string[], won: number, matches: number, low: number, high: number): string => {
-    const [share, least, most] = [won / matches, low, high].map((part) => Math.round(part * 100));
-    return `${list(members)} ${wins(members)} ${share}\u00a0% of ${matchesOf(matches)} (${least} to ${most}\u00a0%).`;
+    const [share = 0, least, most] = [won / matches, low, high].map((part) => Math.round(part * 100));
+    return `${list(members)} ${wins(members)} ${share === 100 && won < matches ? 'over 99' : share}\u00a0% of ${matchesOf(matches)} (${least} to ${most}\u00a0%).`;
   },
   even: (teams: readonly (readonly string[])[], matches: number): string =>
     `${list(teams.map((members) => list(members)))} win equally often in ${matchesOf(matches)}.`,

@@ -27,8 +27,8 @@ const problem = (what: ShareProblem | CodeProblem): string => {
       return `This isn’t a share code: it has ${number(what.length)} characters, and a code never has more than ${number(what.limit)}.`;
     case 'truncated':
       return what.expected === undefined
-        ? 'That link is incomplete: it stops after a few characters. Copy all of it again.'
-        : `That link is incomplete: it has ${count(what.length, 'character')} of ${what.expected}. Copy all of it again.`;
+        ? 'That link is incomplete: it stops after a few characters. Copy the whole link again.'
+        : `That link is incomplete: it has ${count(what.length, 'character')} of ${what.expected}. Copy the whole link again.`;
     case 'damaged':
       return 'This link is damaged: at least one character changed on the way. Ask for it again.';
     case 'newer':

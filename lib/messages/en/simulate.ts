@@ -5,7 +5,7 @@ import type { ReplayProblem } from '@/lib/simulation/replay-file';
 import { count, list, timeLeft, terms } from '@/lib/language/en';
 import { files } from './files';
 import { roundWords } from './round-words';
-import { endingName, fallsOf, report, scenarioName, teamName } from './series-report';
+import { endingName, fallsOf, onMap, report, teamName } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -150,7 +150,7 @@ export const simulateMessages = {
     end: End & { readonly decisions: number; readonly hash: string },
   ): string =>
     [
-      `${scenarioName(encounter)} on ${encounter.map}: ${list(namesIn(encounter))}`,
+      `${onMap(encounter)}: ${list(namesIn(encounter))}`,
       ending(encounter, end),
       `${count(end.decisions, 'decision')}, all as recorded.`,
       `Hash ${end.hash}`,

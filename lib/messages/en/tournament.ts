@@ -3,7 +3,7 @@ import type { HeaderFault } from '@/lib/simulation/tournament/result-lines';
 import type { Standing } from '@/lib/simulation/tournament/table';
 import { systemOfRules } from '@/lib/simulation/contest';
 import { columns, count, list, tenths, timeLeft } from '@/lib/language/en';
-import { scenarioName } from './series-report';
+import { onMap } from './series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -95,7 +95,7 @@ export const tournamentMessages = {
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `${whole.format(done)} of ${matches(all)}${timeLeft(secondsLeft)}`,
   heading: (heroes: number, rounds: number, { rules, scenario, map, player, seed }: Terms): string =>
-    `${count(heroes, 'hero', 'heroes')}, ${matches(rounds)} of each pair: ${scenarioName({ system: systemOfRules(rules), scenario })} on ${map}, player ${player}, seed ${seed}`,
+    `${count(heroes, 'hero', 'heroes')}, ${matches(rounds)} of each pair: ${onMap({ system: systemOfRules(rules), scenario, map })}, player ${player}, seed ${seed}`,
   table,
   unfinished: (missing: number): string => `Unfinished: ${matches(missing)} to go.`,
   hash: (hash: string): string => `Hash ${hash}`,

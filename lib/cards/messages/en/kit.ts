@@ -27,11 +27,11 @@ export const creditsWords = (game: string): CreditsWords => ({
       title: 'The game',
       text: [
         `${game} by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0, creativecommons.org/licenses/by-nc/3.0. Free at catzeyes.de.`,
-        `${terms.product} is made by players, not by them. What it prints is for your own table, not for sale.`,
+        `${terms.product} is made by players, not by the makers of the game. What it prints is for your own table, not for sale.`,
       ],
     },
     {
-      title: 'The type',
+      title: 'Fonts',
       text: [
         `${list(['Alegreya and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica', 'Source Sans 3 by Paul D. Hunt, Adobe', 'for other scripts Noto by Google and Adobe'], 'and')}, under the SIL Open Font License 1.1.`,
       ],

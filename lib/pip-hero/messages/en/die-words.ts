@@ -22,7 +22,7 @@ export const dieWords = <Pip extends string>(
     more: (n: number): string => (n === 0 ? 'none left' : `${n} left`),
     eraserCost: 'clears',
     aria: (pip: Pip, points: number, more: number): string =>
-      `${names[pip]}, ${points === 0 ? 'free' : terms.points(points)} each, ${more === 0 ? 'none left' : `${more} left`}`,
+      `${names[pip]}, ${points === 0 ? 'free' : `${terms.points(points)} each`}, ${more === 0 ? 'none left' : `${more} left`}`,
     eraserAria: 'Eraser, clears a pip',
   },
   die: {

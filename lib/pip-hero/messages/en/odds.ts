@@ -89,8 +89,8 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
   /** Two heroes on the odds page. */
   const fight = {
     attackWith: 'Attacks with',
-    answersWith: 'Answers with',
-    bestWay: (name: string): string => `The best: ${name}`,
+    answersWith: 'Fights back with',
+    bestWay: (name: string): string => `Best: ${name}`,
     hand: 'Dice in the Hand',
     cover: 'Opponent in cover',
     allies: 'Allies ganging up',
@@ -272,11 +272,11 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       how === undefined ? 'on average per use' : `on average per use with ${how}`,
     means: 'Average with this Hand',
     noNumber: 'This skill’s numbers don’t depend on the roll.',
-    /** "Slowed counters given: 1.20 on average when it works (58.3 % of rolls), 0.70 with the failures counted in." */
+    /** "Slowed counters given: 1.20 on average when it works (58.3 % of rolls), 0.70 counting the failures." */
     mean: (label: string, chance: number, working: number, overall: number): string =>
       chance === 0
         ? `${label}: never with this die.`
-        : `${label}: ${figure(working)} on average when it works (${percent(chance)} of rolls), ${figure(overall)} with the failures counted in.`,
+        : `${label}: ${figure(working)} on average when it works (${percent(chance)} of rolls), ${figure(overall)} counting the failures.`,
   };
 
   return { pips, values, change, commandLine, fight, strip, layout, skill };

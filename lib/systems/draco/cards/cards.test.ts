@@ -80,7 +80,7 @@ describe('the cards of Hic est Draco', () => {
 
   it('say what the counters do that a skill gives, the dragon’s too', () => {
     const acid = cardsOf(theSet.eryam)[1];
-    expect(acid ? saidOn(acid) : '').toContain('Exposed: Has 1 DV less for each counter.');
+    expect(acid ? saidOn(acid) : '').toContain('Exposed: Has −1 DV for each counter.');
     const webs = cardsOf(theSet.amalica).at(-1);
     expect(webs ? saidOn(webs) : '').toContain('Hobbled: Moves 1 inch less for each counter.');
   });

@@ -13,6 +13,7 @@ import { matchLogLines } from '../messages/en/match-log';
 import {
   causeNames,
   endings,
+  mapName,
   fourAndOne,
   harmWords,
   matchIssue,
@@ -54,6 +55,7 @@ const part: DracoPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
+  mapName,
 };
 
 export const match = sealedMatch(part);

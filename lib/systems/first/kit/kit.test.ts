@@ -147,7 +147,7 @@ describe('the pages', () => {
     saidOn(lay([part], { scenario }).pages.flatMap((draw) => draw(papers.a4)));
 
   it.each([
-    ['deathmatch', /10 kills win/],
+    ['deathmatch', /10 kills wins/],
     ['gang-fight', /nobody standing has lost/],
     ['capture-the-flag', /3 flags win.*3 to 5/],
     ['king-of-the-hill', /within 1# of it.*20 points win/],

@@ -23,6 +23,7 @@ import { matchLogLines } from '../messages/en/match-log';
 import {
   causeNames,
   endings,
+  mapName,
   matchIssue,
   roundWords,
   skillColumns,
@@ -62,6 +63,7 @@ const part: FirstPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
+  mapName,
 };
 
 export const match = sealedMatch(part);

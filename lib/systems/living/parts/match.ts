@@ -7,6 +7,7 @@ import {
   causeNames,
   matchIssue,
   endings,
+  mapName,
   skillColumns,
   skillName,
   traineeName,
@@ -65,6 +66,7 @@ const part: LivingPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
+  mapName,
 };
 
 export const match = sealedMatch(part);

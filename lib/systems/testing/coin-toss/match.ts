@@ -58,6 +58,7 @@ const part: MatchPart<Tosser, Tosses, number, object, string> = {
   }),
   issue: ({ rule }) => rule,
   ending: () => 'all rounds were played',
+  mapName: () => 'Table',
 };
 
 export const match = sealedMatch(part);

@@ -278,6 +278,6 @@ describe('decided questions', () => {
       asked: undefined,
       end: match.s,
     });
-    expect(told[0]?.line[0]?.text).toBe('Merry Men win: no opponent is left, 2 to 0 fighters standing.');
+    expect(told[0]?.line[0]?.text).toBe('Merry Men win: no opponents left, 2 to 0 fighters standing.');
   });
 });

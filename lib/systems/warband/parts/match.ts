@@ -13,6 +13,7 @@ import { matchLogLines } from '../messages/en/match-log';
 import {
   causeNames,
   endings,
+  mapName,
   harmWords,
   matchIssue,
   roundWords,
@@ -53,6 +54,7 @@ const part: WarbandPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
+  mapName,
 };
 
 export const match = sealedMatch(part);

@@ -170,7 +170,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
 
 const counterRules: Readonly<Record<CounterId, string>> = {
   hobbled: 'Moves 1″ less',
-  guarded: 'Takes 1 damage less from each attack',
+  guarded: 'Takes 1 less damage from each attack',
   exposed: '−1 DV',
   dazed: '−1 AV',
   bleeding: 'Loses 1 die in the upkeep',

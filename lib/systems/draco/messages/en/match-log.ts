@@ -112,7 +112,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
         ? `The die of ${names.card(event.card)} is gone: its card joins the next shuffle.`
         : `The die of ${names.card(event.card)} shows ${event.left} now.`;
     case 'more-dv':
-      return `${names.of(event.figure)} has ${event.by} DV more until the end.`;
+      return `${names.of(event.figure)} has +${event.by} DV for the rest of the game.`;
     case 'recovers':
       return `${names.of(event.figure)} recovers: the card lies face down.`;
     case 'turned-up':

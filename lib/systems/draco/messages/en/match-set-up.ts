@@ -38,6 +38,13 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
   up: { inReport: 'attacks with the card up' },
 };
 
+const mapNames: Readonly<Record<string, string>> = {
+  'in-turns': 'Players place slayers and trees',
+  random: 'Slayers and trees placed at random',
+};
+
+export const mapName = (id: string): string => mapNames[id] ?? id;
+
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
   slain: 'the dragon is slain',

@@ -48,15 +48,15 @@ const sideEffect = (act: SideEffect): string => {
     case 'unmet':
       return 'can’t be met';
     case 'av':
-      return `${figure(act.by)} AV more`;
+      return `${figure(act.by)} more AV`;
     case 'less-dv':
-      return `${figure(act.by)} DV less`;
+      return `${figure(act.by)} less DV`;
     case 'more-dv':
-      return `${figure(act.by)} DV more`;
+      return `${figure(act.by)} more DV`;
     case 'damage':
-      return `${figure(act.by)} damage more${ifHurt}`;
+      return `${figure(act.by)} more damage${ifHurt}`;
     case 'magic-attack':
-      return `${figure(act.more)} AV more`;
+      return `${figure(act.more)} more AV`;
   }
 };
 
@@ -166,7 +166,7 @@ export const odds = {
     outOfReach: (card: string): string =>
       `From there, ${card} reaches nobody; these are the odds in contact.`,
     instead: (skill: string, dv: number): string =>
-      `Or she uses ${skill} instead of the attack, once per game: ${dv} DV more until the end.`,
+      `Or she uses ${skill} instead of the attack, once per game: +${dv} DV for the rest of the game.`,
     heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice' },
     face: (face: FaceNumber): string => String(face),
     shown: (chance: number): string => `Each of the six is among her dice in ${tenths(chance)} of her rolls.`,

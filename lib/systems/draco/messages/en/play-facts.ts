@@ -78,7 +78,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
             : `The die of ${this.names.card(event.card)} shows ${event.left} now.`,
         );
       case 'more-dv':
-        return this.fact('outcome', event.figure, `has ${event.by} DV more until the end`, {
+        return this.fact('outcome', event.figure, `has +${event.by} DV for the rest of the game`, {
           floating: float('good', `+${event.by} DV`),
         });
       case 'recovers':

@@ -7,6 +7,7 @@ import type { Names } from '../../match/report/names';
 import type { About, Option } from '../../match/option';
 import type { CornerId } from '../../match/situation';
 import type { Attack } from '../../sheet/pips';
+import { mapName } from './match-set-up';
 import { terms } from './terms';
 
 /** Headings that options are grouped under. */
@@ -147,11 +148,6 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
   exposed: terms.counters.exposed,
 };
 
-const mapNames: Readonly<Record<string, string>> = {
-  'in-turns': 'Players place slayers and trees',
-  random: 'Slayers and trees placed at random',
-};
-
 /** Words on the play table. */
 export const tableWords = {
   wins: 'The slayers win once the dragon is slain, the dragon once all slayers are dead.',
@@ -188,7 +184,7 @@ export const tableWords = {
   states: { dead: 'dead', off: 'not set yet', recovering: 'recovers, card face down' },
   notes: {
     acts: (left: number): string => `${count(left, 'action')} left.`,
-    scales: (by: number): string => `${by} DV more until the end.`,
+    scales: (by: number): string => `+${by} DV for the rest of the game.`,
     goaded: (by: string): string => `Goaded by ${by}.`,
     slayer: (attack: Attack, skills: readonly string[]): string =>
       `${terms.attacks[attack]}${skills.length > 0 ? `: ${skills.map(terms.skill).join(', ')}` : ''}.`,
@@ -208,5 +204,5 @@ export const tableWords = {
   guarded: terms.counters.guarded,
   ranges: { move: 'Move', bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },
   tree: 'Tree',
-  mapName: (id: string): string => mapNames[id] ?? id,
+  mapName,
 };

@@ -114,20 +114,18 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       return `${act.ifHit ? 'if the attack does damage, ' : ''}${verb(who, 'receive', 'receives')} ${what}${after}`;
     }
     case 'av': {
-      const [what, after] = said(act.by, 'AV', 'AV');
+      const [what, after] = said(act.by, 'more AV', 'more AV');
       const when =
         act.atMost === undefined ? '' : `with ${terms.dice(act.atMost)} or fewer in the dicepool, `;
-      return after.startsWith(':')
-        ? `${when}the attack has more AV${after}`
-        : `${when}the attack has ${what} more${after}`;
+      return `${when}the attack has ${what}${after}`;
     }
     case 'less-dv': {
-      const [what, after] = said(act.by, 'DV', 'DV');
-      return `${sides.opponent} has ${what} less against it${after}`;
+      const [what, after] = said(act.by, 'less DV', 'less DV');
+      return `${sides.opponent} has ${what} against it${after}`;
     }
     case 'more-dv': {
-      const [what, after] = said(act.by, 'DV', 'DV');
-      return `until the end of the game ${sides.self} has ${what} more${after}`;
+      const [what, after] = said(act.by, 'more DV', 'more DV');
+      return `for the rest of the game ${sides.self} has ${what}${after}`;
     }
     case 'reach': {
       const [what, after] = said(act.inches, 'inch', 'inches');
@@ -167,8 +165,8 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       return `a dead slayer stands up again with ${what}${after}, 5 at most`;
     }
     case 'magic-attack': {
-      const [what, after] = said(act.more, 'AV', 'AV');
-      return `attack the dragon with the magic symbols of one die you pick, and ${what} more${after}`;
+      const [what, after] = said(act.more, 'more AV', 'more AV');
+      return `attack the dragon with the magic symbols of one die you pick, and ${what}${after}`;
     }
   }
 };
@@ -180,9 +178,7 @@ const opening = ({ use, lessAv }: SlayerSkill): readonly string[] => {
   switch (use) {
     case 'attack':
       return [
-        lessAv === undefined
-          ? 'Perform an attack action.'
-          : `Perform an attack action with ${lessAv} AV less.`,
+        lessAv === undefined ? 'Perform an attack action.' : `Perform an attack action with −${lessAv} AV.`,
       ];
     case 'move':
       return ['Perform a movement action.'];

@@ -68,9 +68,9 @@ const turn: readonly GameWord[] = [
 /** Effects of counters; a stack loses one in its bearer's upkeep. */
 export const counterTexts: Readonly<Record<CounterId, string>> = {
   hobbled: 'Moves 1 inch less for each counter.',
-  guarded: 'Takes 1 damage less from each attack for each counter.',
-  exposed: 'Has 1 DV less for each counter.',
-  dazed: 'Has 1 AV less for each counter.',
+  guarded: 'Takes 1 less damage from each attack for each counter.',
+  exposed: 'Has −1 DV for each counter.',
+  dazed: 'Has −1 AV for each counter.',
   bleeding: 'Loses 1 die in its upkeep, however many there are.',
   goaded: 'In contact with whoever gave them, attacks nobody else.',
   'hot-blood': 'Whoever damages her in contact loses 1 die and removes one counter.',

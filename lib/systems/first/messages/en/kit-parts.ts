@@ -19,7 +19,7 @@ export const partLabels: PartLabels = {
   foot: 'bend out',
   spawnPoint: 'Spawn point',
   spawnPointShort: 'Spawn',
-  hill: 'Token of the hill',
+  hill: 'Hill token',
   hillShort: 'Hill',
   track: {
     name: 'Score track',
@@ -32,7 +32,7 @@ export const partLabels: PartLabels = {
     why: {
       'one-a-team': 'one for each team',
       'one-a-hero': 'one for each character',
-      'three-a-base': 'one for its tip, two for where it ends on the edges',
+      'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
       'one-a-match': 'one for the match',
     },
@@ -49,7 +49,7 @@ export const planLabels: PlanLabels = {
   base: (team) => partLabels.teamShort[team],
   marker: ({ marker, number }) => {
     if (marker === 'flag') return 'The flag';
-    return marker === 'hill' ? 'Token of the hill' : `Spawn point of ${list(numbersOf(number).map(String))}`;
+    return marker === 'hill' ? 'Hill token' : `Spawn point of ${list(numbersOf(number).map(String))}`;
   },
   place: ({ x, y }, unit) =>
     `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
@@ -75,7 +75,7 @@ export const measureLabels: MeasureLabels = {
     sightBar: 'Line of sight: lay this edge from any point of your figure to any point of the target',
     sight: [
       'You see a target if the edge can lie from any point of your figure to any point of the target without crossing terrain that blocks sight. Characters neither block sight nor give cover.',
-      'If you can see the target but it stands behind terrain you agreed gives cover, it gets +1 DV against weapons, not against magic.',
+      'If you can see the target but it stands behind terrain that you agreed gives cover, it gets +1 DV against weapons, not against magic.',
     ],
   }),
   templates: (unit) => ({

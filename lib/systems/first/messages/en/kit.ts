@@ -83,9 +83,9 @@ const reference: ReferenceWords = {
           'Count them on your best die. The target defends against magic damage with the most Magic pips of one die; cover doesn’t help.',
         ),
         rule('Bold digits', [
-          { text: 'With two pips before its line ' },
+          { text: 'Multiply a bold digit by the pips before its line: with two pips, ' },
           { text: '1', strong: true },
-          { text: ' Life is ' },
+          { text: ' Life becomes ' },
           { text: '2', strong: true },
           { text: ' Life. Other digits and number words stay the same.' },
         ]),

@@ -8,10 +8,10 @@ import type { ScenarioId } from '../../scenarios/scenario';
 import { scenarioText } from './scenarios';
 
 const markers: Readonly<Record<ScenarioId, string>> = {
-  deathmatch: 'Lay out three spawn points as on the map, and give each two numbers of a die.',
-  'gang-fight': `Mark two opposite corners, up to ${cornerRadius}# from the tip.`,
-  'capture-the-flag': `Mark two bases in opposite corners, up to ${cornerRadius}# from the tip. Stand the flag in the centre.`,
-  'king-of-the-hill': `Mark two bases in opposite corners, up to ${cornerRadius}# from the tip. Lay a token in the centre and one in each free corner.`,
+  deathmatch: 'Lay out three spawn points as on the map, and give each of them two numbers from 1 to 6.',
+  'gang-fight': `Mark two opposite corners, each out to ${cornerRadius}# from its tip.`,
+  'capture-the-flag': `Mark two bases in opposite corners, each out to ${cornerRadius}# from the tip. Stand the flag in the centre.`,
+  'king-of-the-hill': `Mark two bases in opposite corners, each out to ${cornerRadius}# from the tip. Lay a token in the centre and one in each free corner.`,
 };
 
 /** Words on the first page of a kit. */
@@ -36,16 +36,16 @@ export const leaflet: LeafletWords = {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
     melee: ['Melee: ', 'AV of a melee attack.'],
     ranged: ['Ranged: ', 'AV of a shot.'],
-    magic: ['Magic: ', 'what magic does, and what defends against it.'],
+    magic: ['Magic: ', 'how strong magic is, and how well you resist it.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   turnTitle: 'A turn, step by step',
   order:
-    'Everybody rolls a die, and the highest goes first. In your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
+    'Everybody rolls a die, and the highest roll goes first. On your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
   moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:
-    'A skill joins the attack, or a spell takes its place. Most of what it does needs a Skill pip among the dice rolled.',
-  down: 'Without dice a character is down and loses a turn. If healed before the turn after that, it gets up on it.',
+    'You can add a skill to the attack, or cast a spell instead. Most of what it does needs a Skill pip among the dice rolled.',
+  down: 'Without dice a character is down and loses its next turn. If it’s healed before the turn after that, it gets up on that turn.',
   win: (scenario) => scenarioText(scenario).end,
 };

@@ -1,3 +1,4 @@
+import { capital } from '../../../../language/en';
 import { planIssueText, twoTeamsOnly, unknownMap } from '../../../../pip-hero/messages/en/plan-issues';
 import type { Encounter, SkillColumn } from '../../../match-part';
 import type { EncounterIssue } from '../../match/set-up/encounter';
@@ -30,10 +31,14 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
 /** Everybody has a turn in a round. */
 export const roundWords = { one: 'round', many: 'rounds' } as const;
 
+/** "In turns", of "in-turns"; also of terrain. */
+export const mapName = (id: string): string =>
+  id === 'random' ? 'A new random map' : capital(id.replace(/-\d+$/, '').replaceAll('-', ' '));
+
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opponent is left',
-  points: 'the goal is reached',
+  'last-standing': 'no opponents left',
+  points: 'goal reached',
   'most-rounds': 'the rounds have run out',
 };
 

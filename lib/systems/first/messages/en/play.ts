@@ -7,7 +7,7 @@ import type { About, Option } from '../../match/state/option';
 import type { Pip } from '../../sheet/pips';
 import { findSkill } from '../../skills/index';
 import { rolls, type Names } from './match-log';
-import { skillName } from './match-set-up';
+import { mapName, skillName } from './match-set-up';
 import { effectLine } from './skill-search';
 import { pipsOf } from './terms';
 
@@ -163,9 +163,5 @@ export const tableWords = {
     faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
   ): string =>
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
-  named: (id: string): string => {
-    if (id === 'random') return 'A new random map';
-    const name = id.replace(/-\d+$/, '').replaceAll('-', ' ');
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  },
+  named: mapName,
 };

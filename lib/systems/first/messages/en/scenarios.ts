@@ -20,14 +20,14 @@ const teams = (start: string): readonly string[] => [
 const comesBack =
   'If you fall, you come back in your base on your next turn, with as many dice as you may have.';
 
-const limit = `House value: after ${mostRounds} rounds the team with more points wins, else the one with more dice.`;
+const limit = `House value: after ${mostRounds} rounds the team with more points wins; on a tie, the one with more dice.`;
 
 const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> = {
   deathmatch: ({ goal }) => ({
     setUp: [
       `${sides.least} to ${sides.most} characters, everybody for themselves.`,
       map,
-      'Lay out three spawn points as far from each other as the map allows, and give each two numbers of a die. The places on our plan are a house value.',
+      'Lay out three spawn points as far from each other as the map allows, and give each of them two numbers from 1 to 6. The places on our plan are a house value.',
       'Everybody rolls a die: that’s your spawn point.',
     ],
     play: [
@@ -36,8 +36,8 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
       'Whoever takes a character’s last die gets the kill.',
     ],
     end: [
-      `${goal} kills win at once; agree on another number before you start.`,
-      `House value: after ${mostRounds} rounds the player with more kills wins, else the one with more dice.`,
+      `The first to ${goal} kills wins at once; you can agree on another number before you start.`,
+      `House value: after ${mostRounds} rounds the player with the most kills wins; on a tie, the one with the most dice.`,
     ],
   }),
   'gang-fight': () => ({

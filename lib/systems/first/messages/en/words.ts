@@ -54,7 +54,7 @@ const dice: readonly GameWord[] = [
     id: 'down',
     name: 'Down',
     forms: ['Down', 'is down', 'are down'],
-    line: 'You have no dice. You lose your next turn. If you are healed before the turn after that, you get up on it; later only Resurrection helps.',
+    line: 'You have no dice. You lose your next turn. If you are healed before the turn after that, you get up on that turn; later only Resurrection helps.',
     about: 'dice#down',
   },
   {
@@ -99,7 +99,7 @@ const building: readonly GameWord[] = [
     id: 'fiend',
     name: 'Fiend',
     forms: ['fiend', 'fiends', 'Fiend', 'Fiends'],
-    line: 'A creature a Summoner calls. It acts in his turns, as its own character.',
+    line: 'A creature a Summoner calls. It acts on his turns, as its own character.',
     about: 'fiends',
   },
 ];

@@ -31,7 +31,14 @@ export type MatchEvent =
       readonly player: number;
       readonly cards: readonly FigureId[];
     }
-  | { readonly type: 'action'; readonly figure: FigureId; readonly action: string; readonly skill?: string }
+  | {
+      readonly type: 'action';
+      readonly figure: FigureId;
+      readonly action: string;
+      readonly skill?: string;
+      /** The pet that an action is given to. */
+      readonly pet?: FigureId;
+    }
   | { readonly type: 'reaction'; readonly figure: FigureId }
   | { readonly type: 'moved'; readonly figure: FigureId; readonly from: Point; readonly to: Point }
   | Rolled

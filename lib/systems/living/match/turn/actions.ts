@@ -50,6 +50,7 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
     figure: figure.id,
     action: action.pick === 'scenario' ? action.what : action.pick,
     ...('skill' in action && { skill: action.skill }),
+    ...(action.pick === 'give-action' && { pet: action.pet }),
   });
   const shouted =
     performing !== 'ordered' && !isFired && goesWithShout(action)

@@ -25,7 +25,7 @@ export const partLabels: PartLabels = {
   },
   carried: (name) => `Flag of ${name}, carried`,
   circle: 'Magic circle',
-  circleHolder: 'Colour of a magic circle',
+  circleHolder: 'Magic circle marker',
   track: {
     name: 'Score track',
     title: 'Victory points',
@@ -51,7 +51,7 @@ export const partLabels: PartLabels = {
       'one-a-team': 'one for each team',
       'one-a-corner': 'one for each corner',
       'one-a-circle': 'put one in each circle, with the holder’s side up',
-      'three-a-base': 'one for its tip, two for where it ends on the edges',
+      'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
       'spare-dice': 'if you are short of dice: turn it over, then take the next',
       'one-a-match': 'one for the match',
@@ -146,7 +146,7 @@ export const measureLabels: MeasureLabels = {
   sightTitle: 'Line of sight and cover',
   sight: [
     'You see a target if the edge can lie from any point of your figure, its base and weapon included, to any point of the target without crossing terrain that blocks sight. Heroes neither block sight nor give cover.',
-    'If terrain you agreed gives cover stands between, at least half as high as the target but not hiding all of him, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
+    'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
   ],
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:

@@ -27,15 +27,15 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
   const has = (kind: string): boolean => all.some(({ marker }) => marker === kind);
   const bases =
     contest.contest === 'every-hero'
-      ? `Mark the corners, up to ${cornerRadius}# from the tip. Each is a home base.`
-      : `Mark the home bases of Team Orange and Team Green, up to ${cornerRadius}# from the tip.`;
+      ? `Mark the corners, each out to ${cornerRadius}# from its tip. Each is a home base.`
+      : `Mark the home bases of Team Orange and Team Green, each out to ${cornerRadius}# from the tip of its corner.`;
   const more = [
     ...(has('circle') ? ['Lay the magic circles as on the map.'] : []),
     ...(has('flag') ? ['Stand each flag in the tip of its base.'] : []),
     ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
     ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
     ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
-    ...(victory.by === 'points' ? ['Put the score tokens on 0 of the score track.'] : []),
+    ...(victory.by === 'points' ? ['Put the score tokens on 0 on the score track.'] : []),
   ];
   return [bases, ...more].join(' ');
 };
@@ -44,7 +44,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
 const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others: string, you: string]>> = {
   'first-steps': [
     'Leave it empty: this mission needs no terrain.',
-    'The corner opposite to yours is your goal, up to 4# from the tip.',
+    'The corner opposite yours is your goal, out to 4# from its tip.',
     'Stand your miniature in your own corner.',
   ],
   'melee-training': [
@@ -109,7 +109,7 @@ export const leaflet: LeafletWords = {
     spell: (name, stars, clovers) =>
       `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${clovers === 1 ? 'makes' : 'make'} it work.`}`,
     skill:
-      'Instead, an action can be a skill on the card. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without one.',
+      'You can also use a skill on the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without one.',
     snow: 'Second action: one of the skills of the Snowfall loadout, as its card says.',
     next: (scores) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${scores ? ': score' : ''}. Then shuffle again.`,

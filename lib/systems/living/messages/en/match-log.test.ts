@@ -108,6 +108,7 @@ describe('a sentence', () => {
     ['Fang comes back.', { type: 'came', figure: 2, by: 2 }],
     ['Jane’s golem comes onto the table.', { type: 'came', figure: 3, by: 0 }],
     ['Jane digs for the treasure.', { type: 'action', figure: 0, action: 'dig' }],
+    ['Jane gives Fang an action.', { type: 'action', figure: 0, action: 'give-action', pet: 2 }],
     [
       'Jane has the flag of Gerda.',
       { type: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },

@@ -72,7 +72,7 @@ const actions: Readonly<Record<Action, string>> = {
   delay: 'waits',
   mount: 'mounts',
   dismount: 'dismounts',
-  'give-action': 'gives the pet an action',
+  'give-action': 'gives a pet an action',
   'drop-cannon': 'drops the cannon',
   'take-life': 'takes the promised Life',
   'knock-down': 'goes for the legs',
@@ -82,8 +82,11 @@ const actions: Readonly<Record<Action, string>> = {
   end: 'ends the turn',
 };
 
-export const actionOf = (action: string): string =>
-  (actions as Readonly<Record<string, string | undefined>>)[action] ?? offers[action] ?? action;
+/** @param pet name of the pet that an action is given to */
+export const actionOf = (action: string, pet?: string): string => {
+  if (action === 'give-action' && pet !== undefined) return `gives ${pet} an action`;
+  return (actions as Readonly<Record<string, string | undefined>>)[action] ?? offers[action] ?? action;
+};
 
 export const auraNames = {
   enchantment: 'an enchantment',
@@ -129,7 +132,7 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
       return `${entry.player < 0 ? 'Everybody sees' : `${names(entry.figure)} sees`} ${count(entry.cards.length, 'card')} of the deck${entry.player < 0 ? `: ${list(entry.cards.map(names))}` : ''}.`;
     case 'action':
       return entry.skill === undefined
-        ? `${names(entry.figure)} ${actionOf(entry.action)}.`
+        ? `${names(entry.figure)} ${actionOf(entry.action, entry.pet === undefined ? undefined : names(entry.pet))}.`
         : `${names(entry.figure)} ${entry.action === 'use' ? 'uses' : `${actionOf(entry.action)} with`} ${skillName(entry.skill)}.`;
     case 'reaction':
       return `${names(entry.figure)} reacts.`;

@@ -1,4 +1,4 @@
-import { list } from '../../../../language/en';
+import { capital, list } from '../../../../language/en';
 import {
   heroAt,
   planIssueText,
@@ -40,13 +40,17 @@ export const causeNames: Readonly<Record<Cause, string>> = {
   other: 'other loss of Life',
 };
 
+/** "Open field", of "open-field". */
+export const mapName = (id: string): string =>
+  id === 'random' ? 'A new random map' : capital(id.replaceAll('-', ' '));
+
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opponent is left',
-  points: 'the goal is reached',
-  goal: 'the goal is reached',
+  'last-standing': 'no opponents left',
+  points: 'goal reached',
+  goal: 'goal reached',
   fallen: 'your Hero has fallen',
-  'brought-home': 'it is brought home',
+  'brought-home': 'brought home',
   'most-phases': 'the phases have run out',
 };
 

@@ -17,5 +17,5 @@ test.each([
 });
 
 test('whose a circle is', () => {
-  expect(circleText(teamOf(0))).toBe('A circle is held by Jane and Tom now.');
+  expect(circleText(teamOf(0))).toBe('A circle now belongs to Jane and Tom.');
 });

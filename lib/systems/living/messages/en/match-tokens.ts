@@ -37,7 +37,7 @@ export const tokenText = (
 };
 
 /** A circle takes a team’s colour. */
-export const circleText = (team: readonly string[]): string => `A circle is held by ${side(team)} now.`;
+export const circleText = (team: readonly string[]): string => `A circle now belongs to ${side(team)}.`;
 
 export const suddenDeathText =
   'Sudden death: a Hero falls with the next Life he loses, and nobody comes back.';

@@ -22,6 +22,9 @@ const tiers: Readonly<Record<Tier, string>> = {
   training: 'Training',
 };
 
+/** A skill's name without the rulebook's mark for a skill that its school requires. */
+const plain = (skill: string): string => skill.replace(' (required)', '');
+
 /** The panels of the builder. */
 export const panels = {
   spent: spentOf,
@@ -85,11 +88,11 @@ export const panels = {
     needs: (kind: FollowerKind, skill: string): string => {
       switch (kind) {
         case 'pet':
-          return `Every pet needs ${skill} among the skills.`;
+          return `Every pet needs the skill ${plain(skill)}.`;
         case 'daemon':
-          return `A daemon needs ${skill} among the skills.`;
+          return `A daemon needs the skill ${plain(skill)}.`;
         case 'beast-shape':
-          return `A beast shape needs ${skill} among the skills.`;
+          return `A beast shape needs the skill ${plain(skill)}.`;
       }
     },
     onlyOne: (kind: FollowerKind): string =>

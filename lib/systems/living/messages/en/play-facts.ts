@@ -147,11 +147,11 @@ export class FactWriter extends FactTeller<MatchEvent> {
     }
   }
 
-  private begin({ figure, action: pick, skill }: Of<'action'>): TableFact | undefined {
+  private begin({ figure, action: pick, skill, pet }: Of<'action'>): TableFact | undefined {
     const text =
       pick === 'use' && skill !== undefined
         ? `uses ${skillName(skill)}`
-        : `${actionOf(pick)}${skill === undefined ? '' : ` with ${skillName(skill)}`}`;
+        : `${actionOf(pick, pet === undefined ? undefined : this.nameOf(pet))}${skill === undefined ? '' : ` with ${skillName(skill)}`}`;
     this.action = { figure, pick, skill, text };
     if (pick === 'end') return pause;
     // Where he goes is still to be said.

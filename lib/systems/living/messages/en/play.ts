@@ -7,7 +7,7 @@ import type { Pip } from '../../sheet/pips';
 import type { Weapon } from '../../sheet/armoury';
 import { findSkill } from '../../skills/index';
 import { plainLine } from '../../skills/skill-text';
-import { skillName } from './match-set-up';
+import { mapName, skillName } from './match-set-up';
 import { begun, type Names } from './match-log';
 import { blueText, effectText } from './play-effects';
 import { offers } from './match-tokens';
@@ -326,10 +326,7 @@ export const tableWords = {
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
   skills: (ids: readonly string[]): string => list(ids.map(skillName)),
   keepsCard: 'The card as it was',
-  map: (id: string): string => {
-    if (id === 'random') return 'A new random map';
-    return capital(id.replaceAll('-', ' '));
-  },
+  map: mapName,
   /** "Low wall", of "low-wall-3". */
   terrain: (id: string): string => capital(id.replace(/-\d+$/, '').replaceAll('-', ' ')),
 };

@@ -215,7 +215,7 @@ const victory = (scenario: Scenario): readonly string[] => {
         ...(scenario.victory.tie === undefined
           ? []
           : [
-              `If both have more than ${scenario.victory.usual} at the end of a phase, and the same number, [sudden death](scenarios#sudden-death) decides: nobody comes back any more, the next damage a Hero doesn’t defend against makes him unconscious, and the last team standing wins. If both reach the goal in the same phase with different totals, the higher one wins.`,
+              `If both have the same score at the end of a phase, and it is more than ${scenario.victory.usual}, [sudden death](scenarios#sudden-death) decides: nobody comes back any more, the next damage a Hero doesn’t defend against makes him unconscious, and the last team standing wins. If both reach the goal in the same phase with different totals, the higher one wins.`,
             ]),
       ];
     case 'bring-home':

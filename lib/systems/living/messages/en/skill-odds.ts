@@ -120,5 +120,5 @@ export const skillOddsMessages = {
     blue: 'Magic pips',
     removal: 'When it ends early',
   },
-  note: 'These figures use all your Skill pips and the die with the most Magic pips. Anything the dice don’t decide is taken to be true, and “for each” counts one. What blue pips do to an opponent is shown before the MDV is subtracted.',
+  note: 'These figures use all your Skill pips and the die with the most Magic pips. Conditions that the dice don’t decide count as met, and “for each” counts as one. What blue pips do to an opponent is shown before the MDV is subtracted.',
 };

@@ -13,7 +13,7 @@ export const effectNames: Readonly<Record<EffectKind, string>> = {
   defence: 'Protects',
   heal: 'Heals and cures',
   movement: 'Moves',
-  summon: 'Brings somebody',
+  summon: 'Summons somebody',
   dispel: 'Ends magic',
   ...conditionNames,
 };

@@ -10,17 +10,17 @@ import { isMeleeKind, isRangedKind, type MeleeKind, type Weapon } from '../../sh
 
 const hits: Readonly<Record<(typeof hitEffects)[MeleeKind], string>> = {
   knockdown: 'Knockdown',
-  'one-damage': '1 damage at least',
+  'one-damage': 'at least 1 damage',
   bleeding: 'Bleeding',
 };
 
 const critical = (kind: MeleeKind): string => `critical: ${hits[hitEffects[kind]]}`;
 
 const rangeOf = ({ range, beyond }: RangedFacts): string => {
-  const further = beyond ? ', further at −1 RAV per #' : '';
+  const further = beyond ? ', beyond that −1 RAV per #' : '';
   switch (range.of) {
     case 'map':
-      return 'as far as you see';
+      return 'as far as you can see';
     case 'die':
       return `${range.reach}# per die in hand${further}`;
     case 'fixed':
@@ -61,8 +61,8 @@ export const weaponFacts = (weapon: Weapon): string => {
   if (type === 'throwing')
     return [
       ...shot(facts),
-      'thrown no critical',
-      `in melee RAV may serve as AV${weapon.melee ? `, ${critical(weapon.melee)}` : ''}`,
+      'no critical hit when thrown',
+      `in melee you may use RAV as AV${weapon.melee ? `, ${critical(weapon.melee)}` : ''}`,
     ].join(' · ');
   return [...shot(facts), `critical: push ${facts.push}#`].join(' · ');
 };

@@ -70,7 +70,7 @@ const building: readonly GameWord[] = [
     id: 'trait',
     name: 'Trait',
     forms: ['trait', 'traits', 'Trait', 'Traits'],
-    line: 'Defence, Melee, Ranged or Magic. The fewer of them your die has pips of, the more skills you may have.',
+    line: 'Defence, Melee, Ranged or Magic. The fewer of these your die has, the more skills you may have.',
     about: 'hero#points',
   },
   {

@@ -50,7 +50,7 @@ export const partLabels: PartLabels = {
   spawnPoint: (side) => `Spawn point of ${side}`,
   baseTip: 'Spawn point',
   baseEnd: (radius) => `Ends at ${terms.inches(radius)}`,
-  hill: { name: 'Token of the hill', short: 'Hill' },
+  hill: { name: 'Hill token', short: 'Hill' },
   treasure: { name: 'Treasure', short: 'Treasure' },
   score: {
     name: 'Score track',

@@ -22,9 +22,9 @@ const reasons: Readonly<Record<Reason, string>> = {
 /** Result of a roll, where the next line does not say it. */
 const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
   attack: ['a hit', 'a miss'],
-  defence: ['defended', 'not defended'],
-  recover: ['success', 'no success'],
-  skill: ['success', 'no success'],
+  defence: ['success', 'failure'],
+  recover: ['success', 'failure'],
+  skill: ['success', 'failure'],
 };
 
 export const falls: Readonly<Record<Harm, string>> = {

@@ -15,7 +15,7 @@ export const roundWords = { one: 'turn', many: 'turns' } as const;
 
 /** Words for the counts of a warband. */
 export const harmWords: HarmWords = {
-  dealt: 'wounds made',
+  dealt: 'wounds dealt',
   taken: 'taken',
   lost: 'from falls and its own skills',
   healed: 'recovered',
@@ -41,9 +41,18 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
   felled: { inReport: 'felled' },
 };
 
+const mapNames: Readonly<Record<string, string>> = {
+  glade: 'Glade',
+  hamlet: 'Hamlet',
+  woods: 'Woods',
+  random: 'A new random table',
+};
+
+export const mapName = (id: string): string => mapNames[id] ?? id;
+
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opponent is left',
+  'last-standing': 'no opponents left',
   treasures: 'most treasures are home',
   'last-turn': 'turn 8 is over',
 };

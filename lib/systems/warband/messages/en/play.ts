@@ -8,7 +8,7 @@ import type { About, Option } from '../../match/option';
 import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
 import type { SkillId } from '../../skills/ask';
 import type { Names } from './match-log';
-import { skillName } from './match-set-up';
+import { mapName, skillName } from './match-set-up';
 import { terms } from './terms';
 import { terrainNames } from './kit-parts';
 
@@ -162,7 +162,7 @@ const rolledFor: Readonly<Record<Reason, string>> = {
 
 const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
   attack: ['it hits', 'it misses'],
-  defence: ['the hit is defended', 'the hit is not defended'],
+  defence: ['the defence succeeds', 'the defence fails'],
   recover: ['recovered', 'not recovered'],
   skill: ['it works', 'it fails'],
 };
@@ -189,13 +189,6 @@ const states: Readonly<Record<Figure['life'], string>> = {
   'face-down': 'face down',
   away: '',
   out: 'out',
-};
-
-const mapNames: Readonly<Record<string, string>> = {
-  glade: 'Glade',
-  hamlet: 'Hamlet',
-  woods: 'Woods',
-  random: 'A new random table',
 };
 
 /** Texts on the play table. */
@@ -233,5 +226,5 @@ export const tableWords = {
   treasure: 'Treasure',
   home: 'Treasure, home',
   terrain: (id: string): string => (id.startsWith('house') ? terrainNames.house : terrainNames.forest),
-  mapName: (id: string): string => mapNames[id] ?? id,
+  mapName,
 };

@@ -25,7 +25,7 @@ export const fiends: ChapterText<'fiends'> = {
     acting: {
       title: 'In play',
       text: [
-        'A fiend appears in base contact with its caster and acts in his turns from the next one on, as its own character. The caster’s spells on it last until his next turn.',
+        'A fiend appears in base contact with its caster and acts on his turns from the next one on, as its own character. The caster’s spells on it last until his next turn.',
       ],
     },
     gone: {

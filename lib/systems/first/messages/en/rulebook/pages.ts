@@ -20,7 +20,7 @@ export const pages: RulebookPageTexts = {
     scenarios: 'Scenarios',
   },
   ruling: 'Ruling',
-  rulingsCount: (n) => `${count(n, 'question')} the booklet leaves open, decided.`,
+  rulingsCount: (n) => `${count(n, 'question')} the booklet leaves open, and our answers.`,
   skillsOf: 'Skills',
   skillIn: (category) => `${category}, skill`,
   spellIn: (category) => `${category}, spell`,

@@ -26,7 +26,7 @@ export const rulings = {
   'magic-damage':
     'Each target defends once against a spell’s damage, with its MDV. There’s no defence against anything else a spell does.',
   'down-clock':
-    'A character who falls loses his next turn, which starts the clock. If healed before the turn after that, he gets up on it; later only Resurrection raises him.',
+    'A character who falls loses his next turn, which starts the clock. If healed before the turn after that, he gets up on that turn; later only Resurrection raises him.',
   'down-figures': 'Characters who are down aren’t targets, supporters, holders or obstacles.',
   'who-kills': 'Where characters come back, losing the last die is death. Whoever took it gets the kill.',
   'never-more': 'You never keep dice beyond the Dicepool.',

@@ -52,7 +52,7 @@ const timeOf = (change: Change, skill: Skill): string => {
 };
 
 const amountText = ({ by, value }: Change, place: Place): Phrase => {
-  const left = place.skill.use === 'charge' ? 'of this movement that is left' : 'not moved this turn';
+  const left = place.skill.use === 'charge' ? 'of this movement you don’t use' : 'not moved this turn';
   const each = countsUnmoved(by) ? ` for each full # ${left}` : '';
   return phrase`${signed(by, place)}${valueNames[value]}${each}`;
 };

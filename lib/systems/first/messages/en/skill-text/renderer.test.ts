@@ -27,7 +27,7 @@ describe('texts of skills', () => {
     [
       'melee/cats-charge',
       'Move up to 5# instead of your movement, then attack. Your DV is 0 until your next turn.',
-      'You get +1 AV for each full # of this movement that is left.',
+      'You get +1 AV for each full # of this movement you don’t use.',
       '',
     ],
     [

@@ -37,7 +37,7 @@ export const combat: ChapterText<'combat'> = {
     sight: {
       title: 'Line of sight',
       text: [
-        'You see a target when a straight line runs free from any point of your miniature, its base or weapon to any point of the target. Other Heroes never block sight. A wall higher than the target hides him.',
+        'You see a target when you can draw a clear straight line from any point of your miniature, its base or weapon to any point of the target. Other Heroes never block sight. A wall higher than the target hides him.',
       ],
     },
     cover: {

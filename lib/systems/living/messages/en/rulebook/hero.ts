@@ -2,7 +2,7 @@ import type { ChapterText } from '../../rulebook-text';
 
 export const hero: ChapterText<'hero'> = {
   title: 'Making a Hero',
-  lead: 'Twenty points, six faces, and a miniature that tells the truth about both.',
+  lead: 'Twenty points, six faces, and a miniature that shows what they stand for.',
   sections: {
     miniature: {
       title: 'Miniature and card',

@@ -28,7 +28,7 @@ export const pages: RulebookPageTexts = {
   common: 'Common',
   elite: 'Elite',
   other: 'Other',
-  rulingsCount: (n) => `${count(n, 'question')} the book leaves open, decided.`,
+  rulingsCount: (n) => `${count(n, 'question')} the book leaves open, and our answers.`,
   skillLead: (name) =>
     `${name}: what the skill does with any number of pips, rulings on it, and related rules.`,
   skillsCount: (n) => count(n, 'skill'),

@@ -13,7 +13,7 @@ export const rulingsOfMatches = {
   'warrior-deflect-rav':
     'An attack that an effect makes with a RAV counts as ranged for your DV, but opponents in contact with you aren’t attacked because of it.',
   'skills-following':
-    'Whatever an attack skill brings afterwards (Bloodlust’s movement, Barrage’s next shot) comes after everything its attack and its critical hit do.',
+    'Whatever an attack skill adds afterwards (Bloodlust’s movement, Barrage’s next shot) comes after everything its attack and its critical hit do.',
   'warrior-cleave-damage':
     'The damage from Cleave can be negated, shared and reduced like any damage; only the DV doesn’t count.',
   'warrior-experts-defence-pips':

@@ -58,7 +58,7 @@ export const ranger: SchoolText<'ranger'> = {
 
 export const survival: SchoolText<'survival'> = {
   title: 'Survival',
-  lead: 'Survives, wherever it may be.',
+  lead: 'Survives anywhere.',
   sections: {
     means: {
       title: 'For everybody',

@@ -98,7 +98,7 @@ export const namedParameterText = (parameter: NamedParameter, place: Place): rea
       ];
     case 'control':
       return [
-        phrase`control at most ${quantity(parameter.upTo, 'Zombie', place, 'Zombies')}; the weakest beyond that perish`,
+        phrase`control at most ${quantity(parameter.upTo, 'Zombie', place, 'Zombies')}; any more perish, weakest first`,
       ];
     case 'hand-of-golem':
       return [

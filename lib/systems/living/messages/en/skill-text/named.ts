@@ -84,14 +84,14 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'dark-portal': ({ points, skillPips, sooner }, place) => {
     if (points !== undefined)
       return [
-        phrase`for each Skill pip of your next successful Summon Daemon, the Daemon gets ${quantity(points, 'point', place, 'points')} more for pips`,
+        phrase`for each Skill pip of your next successful Summon Daemon, the Daemon gets ${quantity(points, 'point', place, 'points')} more to spend on pips`,
         phrase`for each, it also gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face that has none; if every face has some, the rest are lost`,
       ];
     return sooner === undefined
       ? [phrase`your current Daemon vanishes`]
       : [
           phrase`that ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
-          phrase`if that leaves none, the Daemon appears at once, but acts from the next turn on`,
+          phrase`if that leaves none, the Daemon appears at once, but only acts from the next turn on`,
         ];
   },
   'shape-shift': ({ pips }, place) => [
@@ -119,7 +119,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     const kind = commonOnly === undefined ? 'spell' : 'common spell';
     return [
       phrase`this becomes a copy of one ${kind} of the target, of your choice`,
-      ...(again === undefined ? [] : [phrase`once used up or over, it is Echo again`]),
+      ...(again === undefined ? [] : [phrase`once it is used up or ends, it is Echo again`]),
     ];
   },
   precognition: ({ first, then }, place) =>

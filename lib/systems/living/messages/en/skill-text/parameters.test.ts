@@ -31,8 +31,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   control: [
     { parameter: 'control', of: 'zombie', upTo: 1 },
-    'Control at most 1 Zombie; the weakest beyond that perish.',
-    'Control at most 3 Zombies; the weakest beyond that perish.',
+    'Control at most 1 Zombie; any more perish, weakest first.',
+    'Control at most 3 Zombies; any more perish, weakest first.',
   ],
   'hand-of-golem': [
     { parameter: 'hand-of-golem', dice: 1 },
@@ -157,8 +157,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 point more for pips. For each, it also gets 1 Skill pip on another face that has none; if every face has some, the rest are lost.',
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 points more for pips. For each, it also gets 3 Skill pips on another face that has none; if every face has some, the rest are lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 point more to spend on pips. For each, it also gets 1 Skill pip on another face that has none; if every face has some, the rest are lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 points more to spend on pips. For each, it also gets 3 Skill pips on another face that has none; if every face has some, the rest are lost.',
   ],
   'shape-shift': [
     { named: 'shape-shift', figures: { pips: 1 } },

@@ -28,7 +28,7 @@ const spreads = (parameter: Extract<Parameter, { parameter: 'spreads' }>, place:
     case 'attack':
       return phrase`the same attack strikes ${whom} too`;
     case 'loss':
-      return phrase`${whom} then loses as much${when}`;
+      return phrase`${whom} then loses the same amount${when}`;
   }
 };
 
@@ -44,7 +44,7 @@ const targets = (
   const whom = parameter.asManyAsPossible ? phrase`${chosen}, friend or foe` : chosen;
   return [
     parameter.inReach ? phrase`${whom}; ${further}` : whom,
-    ...(parameter.asManyAsPossible ? [phrase`choose fewer only where there are no more`] : []),
+    ...(parameter.asManyAsPossible ? [phrase`if there aren’t enough, choose all there are`] : []),
   ];
 };
 

@@ -148,7 +148,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'psion/echo',
     'green',
-    'This becomes a copy of one spell of the target, of your choice. Once used up or over, it is Echo again. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
+    'This becomes a copy of one spell of the target, of your choice. Once it is used up or ends, it is Echo again. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
   ],
   [
     'psion/mimicry',
@@ -170,7 +170,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/maman-brigitte',
     'green',
-    'Choose 1 target, friend or foe; any others must be within reach of the first. Choose fewer only where there are no more. Each target receives 1 Burning counter.',
+    'Choose 1 target, friend or foe; any others must be within reach of the first. If there aren’t enough, choose all there are. Each target receives 1 Burning counter.',
   ],
   [
     'voodoo/papa-legba',
