@@ -49,6 +49,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['open-fire', 'may I reload while I move', /An action takes it away, even one in which you move/],
     ['kind-of-magic', 'how are turns ordered', /shuffle the two initiative cards.*or just take turns/i],
     ['kind-of-magic', 'does the victim roll against my spell', /victim rolls too.*Magic pips.*5 Life minus/],
+    ['melee-training', 'when does Bloodlust kill', /takes the dummy’s last die/],
   ])('%s: %s', (scenario, _, answer) => {
     expect(leafletOf(scenario)).toMatch(answer);
   });
@@ -106,6 +107,15 @@ describe('the other sheets answer', () => {
     expect(pagesOf('melee-training')).not.toMatch(/dead zone|notch/);
     expect(pagesOf('open-fire')).toMatch(/dead zone.*notch/);
     expect(pagesOf('king-of-the-hill')).toMatch(/dead zone.*charge.*Line of sight/);
+  });
+
+  it('take a beaten figure away with its card', () => {
+    for (const mission of missionIds.filter((id) => id !== 'first-steps')) {
+      const said = lay(mission).cards.filter(({ id }) => id.startsWith('dummy-'));
+      expect(said).not.toEqual([]);
+      for (const { front, back } of said)
+        expect([...front.text, ...back.text].join(' ')).toMatch(/remove\s+it\b/);
+    }
   });
 
   it('call your corner by that name on its piece too', () => {

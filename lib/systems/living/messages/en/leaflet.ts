@@ -139,7 +139,7 @@ export const leaflet: LeafletWords = {
       'melee-training': {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
         skill:
-          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a Skill pip among the dice.',
+          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a Skill pip among the dice and the attack takes the dummy’s last die.',
         boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. You roll and pick the die with the most Defence pips. Then it’s your turn again.',
       },
       'open-fire': {
