@@ -189,7 +189,7 @@ export const drawRulers =
       const card = ruler(strip, unit, words);
       return Array.from({ length: rulers }, () => card);
     }),
-    sightBar(paper, unit, words),
+    ...(words.sight.length > 0 ? [sightBar(paper, unit, words)] : []),
     textPanel(
       {
         id: 'rulers',

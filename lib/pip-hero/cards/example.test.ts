@@ -71,10 +71,14 @@ describe('an attack that an example shows', () => {
     expect(told([bare])).toContain('AV 4 − DV 0 is 4 damage: Bare puts 4 dice aside and has 1 die left.');
   });
 
-  it('shows both rolls; alone it shows the attack', () => {
+  it('shows both rolls; alone it shows the attack, and says how it would be defended', () => {
     const steps = exampleAttack('melee', 'defence', bito, [light], words);
     expect(steps.map(({ roll }) => roll?.dice.length)).toEqual([5, 5, undefined]);
-    expect(exampleAttack('melee', 'defence', bito, [], words)).toHaveLength(1);
+    const alone = exampleAttack('melee', 'defence', bito, [], words);
+    expect(alone.map(({ roll }) => roll?.dice.length)).toEqual([5, undefined]);
+    expect(alone[1]?.text).toBe(
+      'The target rolls all its dice and picks the one with the most Defence pips: DV. AV minus DV is the damage: it puts that many dice aside.',
+    );
   });
 
   it('never has fewer than no dice left', () => {

@@ -66,6 +66,8 @@ export interface ExampleWords {
     Record<'melee' | 'ranged', (name: string, target: string | undefined, value: number) => string>
   >;
   readonly defends: (target: string, value: number) => string;
+  /** Defence and damage where nobody is there to be attacked. */
+  readonly undecided: (way: 'melee' | 'ranged') => string;
   readonly damage: (way: 'melee' | 'ranged', attack: number, defence: number, target: string) => string;
   readonly roll: (faces: readonly FaceNumber[], picked: FaceNumber) => string;
 }
@@ -91,7 +93,7 @@ const shownBest = <Pip extends string>(
 };
 
 /**
- * An attack without a skill on one of the others, with both rolls and what it comes to; without any, the attack alone.
+ * An attack without a skill on one of the others, with both rolls and what it comes to; without any, the attack and how it is defended.
  * @param shield the pip that defends
  */
 export const exampleAttack = <Pip extends string>(
@@ -107,7 +109,7 @@ export const exampleAttack = <Pip extends string>(
     text: words.attack[way](one.name, target?.name, strike.best),
     roll: strike.roll,
   };
-  if (!target) return [said];
+  if (!target) return [said, { text: words.undecided(way) }];
   const { name, guard } = target;
   return [
     said,

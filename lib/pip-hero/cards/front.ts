@@ -215,6 +215,8 @@ const drawPhoto = (face: Sketch, top: number, id: string, caption: string): void
 };
 
 const markSize = 7.5;
+/** mm */
+const markHeight = 4.6;
 /** mm between the panel's edge and the mark. */
 const markInset = 1.7;
 
@@ -227,8 +229,8 @@ const drawMark = (face: Sketch, mark: string): void => {
   // Clear of the lines around the panel.
   const box = {
     x: panel.x + panel.width - width - markInset,
-    y: panel.bottom - 4.6 - markInset,
-    height: 4.6,
+    y: panel.bottom - markHeight - markInset,
+    height: markHeight,
   };
   face.draw({
     draw: 'rect',
@@ -263,7 +265,9 @@ export const drawFront = (
   const top = bottom + 1.3;
   const { rules = [] } = content;
   const keeps = content.keepsEmblem && keptEmblem;
-  const left = drawFrontRules(face, rules, { top, foot, emblem: content.emblem, keeps });
+  // Text ends above the mark as above the caption.
+  const marked = content.mark === undefined ? foot : Math.max(foot, markHeight + markInset + 0.6);
+  const left = drawFrontRules(face, rules, { top, foot: marked, emblem: content.emblem, keeps });
   if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot));
   if (photo) {
     face.describe(photo.label);

@@ -25,6 +25,8 @@ export const exampleWords = (
   },
   defends: (target, value) =>
     `${target} rolls 5 dice and picks the one with the most ${defence} pips: DV ${value}.`,
+  undecided: (way) =>
+    `The target rolls all its dice and picks the one with the most ${defence} pips: DV. ${names[way]} minus DV is the damage: it puts that many dice aside.`,
   damage: (way, attack, defence, target) => {
     const lost = attack - defence;
     if (lost <= 0) return `${names[way]} ${attack} isn’t higher than DV ${defence}: no damage.`;

@@ -271,3 +271,23 @@ describe('distances', () => {
     expect(distancesOf(exampleHeroes.slice(0, 1))).toEqual([]);
   });
 });
+
+describe('a kit of one character', () => {
+  const one = { scenario: 'gang-fight', sheets: exampleHeroes.slice(0, 1).map((sheet) => ({ sheet })) };
+
+  it('says how an attack is defended', () => {
+    const [leaflet] = lay(['contents'], one).leaflets ?? [];
+    expect(JSON.stringify(leaflet?.turn)).toMatch(/The target rolls.*Armour pips: DV.*minus DV/);
+  });
+
+  it('speaks of a notch only where a template has one', () => {
+    const sheets = [{ sheet: newHero('Anna') }];
+    const said = (scenario: string): string =>
+      saidOn(
+        lay(['templates'], { ...one, sheets, scenario }).pages.flatMap((draw) => draw(papers.a4)),
+      ).replace(/\s+/g, ' ');
+    expect(said('gang-fight')).toContain('tip of the corner');
+    expect(said('gang-fight')).not.toContain('notch');
+    expect(said('king-of-the-hill')).toContain('notch');
+  });
+});

@@ -71,6 +71,8 @@ export const distancesOf = (heroes: readonly HeroDraft[]): readonly UsedDistance
 export interface MeasureLabels {
   readonly rulers: (unit: TableUnit) => RulerLabels;
   readonly templates: (unit: TableUnit) => TemplateLabels;
+  /** Where none of them has a notch. */
+  readonly cornerLead: string;
   readonly fan: Readonly<Record<'edge' | 'tip', { readonly title: string; readonly lead: string }>>;
   /** "10#, with the ruler, from base edge to base edge". */
   readonly ruled: (range: string) => string;
@@ -137,6 +139,9 @@ export const templates = (
   return drawFans(
     fans.map((fan, at) => (at === fans.length - 1 ? { ...fan, legend: [...fan.legend, ...ruled] } : fan)),
     unit,
-    labels.templates(unit),
+    {
+      ...labels.templates(unit),
+      ...(edge.distances.length === 0 && { lead: labels.cornerLead }),
+    },
   );
 };

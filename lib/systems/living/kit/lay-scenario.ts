@@ -92,9 +92,14 @@ export const scenarioPieces = {
         }
       : {};
   },
-  ruler: ({ unit }) => ({
-    pages: once('ruler', [unit], () => [drawnOnce(rulers(tableUnits[unit], measureLabels))]),
-  }),
+  ruler: ({ unit, scenario: id }) => {
+    const scenario = findScenario(id);
+    return {
+      pages: once('ruler', [unit, scenario], () => [
+        drawnOnce(rulers(tableUnits[unit], measureLabels, scenario)),
+      ]),
+    };
+  },
   templates: (order) => {
     const scenario = scenarioOf(order.scenario);
     return {

@@ -16,7 +16,7 @@ export interface LeafletWords {
   readonly markers: (scenario: Scenario) => string;
   readonly start: (scenario: Scenario) => string;
   readonly cards: string;
-  readonly missionCards: (mission: string, hasDeck: boolean) => string;
+  readonly missionCards: (id: MissionId, mission: string, hasDeck: boolean) => string;
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
   /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;

@@ -151,12 +151,19 @@ const missionSteps = (mission: Mission, unit: TableUnit, hasDeck: boolean): read
     { text: terrain, table: { ...look, until: 'terrain' } },
     { text: others, table: { ...look, until: 'markers' } },
     { text: you, table: { ...look, until: 'figures', figures } },
-    { text: words.missionCards(mission.name, hasDeck), table: hasDeck ? 'cards-and-deck' : 'cards' },
+    {
+      text: words.missionCards(mission.id, mission.name, hasDeck),
+      table: hasDeck ? 'cards-and-deck' : 'cards',
+    },
   ];
 };
 
 const hasFollowers = (heroes: readonly HeroDraft[]): boolean =>
   heroes.some(({ followers }) => followers.length > 0);
+
+/** Pets need miniatures from the start; other followers come later, if they do. */
+const petNames = ({ followers }: HeroDraft): readonly string[] =>
+  followers.flatMap(({ kind, name }) => (kind === 'pet' && name !== undefined && name !== '' ? [name] : []));
 
 /** Everybody on the table; in a mission its hero is the player's own. */
 const everybody = (order: Order, { kind, name }: AnyScenario): readonly HeroDraft[] => {
@@ -200,7 +207,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     win: words.win(scenario),
   };
   const common = [
-    ...(names.length > 0 ? [words.miniatures(names)] : []),
+    ...(names.length > 0 ? [words.miniatures(figures.flatMap((one) => [one.name, ...petNames(one)]))] : []),
     words.table(unit, scenario.kind === 'scenario' || scenario.hasTerrain),
     words.tools,
   ];

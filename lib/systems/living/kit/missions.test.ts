@@ -172,7 +172,7 @@ describe('the reference', () => {
     ['first-steps', []],
     ['melee-training', ['turn', 'hit', 'critical', 'charge', 'melee']],
     ['open-fire', ['deck', 'turn', 'hit', 'critical', 'ranged', 'skill', 'delay', 'reload']],
-    ['kind-of-magic', ['deck', 'turn', 'hit', 'skill', 'star']],
+    ['kind-of-magic', ['deck', 'turn', 'hit', 'skill', 'star', 'delay', 'recover']],
     ['snowfall', ['deck', 'turn', 'hit', 'skill', 'delay', 'recover', 'remove']],
     ['king-of-the-hill', all],
   ])('of %s has the sections of what can happen there, and no other', (scenario, has) => {

@@ -78,6 +78,7 @@ export const measureLabels: MeasureLabels = {
       'If you can see the target but it stands behind terrain that you agreed gives cover, it gets +1 DV against weapons, not against magic.',
     ],
   }),
+  cornerLead: 'Cut out the quarter circle and lay its tip on the tip of the corner.',
   templates: (unit) => ({
     title: `Templates: 1# is ${unitName(unit)}`,
     lead: 'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is in.',

@@ -6,7 +6,7 @@ import type { Amount, Group, Until } from '../../skills/effects/terms';
 import type { Skill, SkillBody } from '../../skills/school';
 
 /** Properties of a skill that its counters tell. */
-export const lastings = ['turns', 'attacks', 'charges', 'match', 'grows', 'unbound'] as const;
+export const lastings = ['turns', 'attacks', 'charges', 'check', 'match', 'grows', 'unbound'] as const;
 export interface Lasts {
   readonly by: (typeof lastings)[number];
   /** Counters on one bearer; where heroes need different numbers the largest. */
@@ -94,11 +94,20 @@ const isNamed = (
 ): value is { readonly named: NamedId; readonly figures: Readonly<Record<string, Amount>> } =>
   'named' in value && 'figures' in value;
 
+/** It is gone with the next skill check, whenever that is. */
+const isForOneCheck = (lasting: unknown): boolean =>
+  Array.isArray(lasting) &&
+  lasting.length > 0 &&
+  lasting.every(
+    (one: unknown) => typeof one === 'object' && one !== null && 'for' in one && one.for === 'next-check',
+  );
+
 /** Traces that one statement of a line leaves by itself, without the statements within it. */
 const ofStatement = (value: object): readonly (Found & { readonly on: Bearers })[] => {
   const on = (found: readonly Found[], whom?: unknown) =>
     found.map((one) => ({ ...one, on: bearersOf(whom) }));
   if ('lasting' in value && 'until' in value) {
+    if (isForOneCheck(value.lasting)) return on([{ by: 'check', count: 1, grows: false }]);
     const isCarried = value.until === 'while-it-lasts' || value.until === 'this-turn';
     return isCarried ? [] : on(ofDuration(value.until as Until), 'on' in value ? value.on : undefined);
   }

@@ -76,7 +76,7 @@ const ownCorner = (context: PartContext): readonly Card[] =>
       ink: 'orange',
     },
     cornerRadius,
-    context.labels,
+    { ...context.labels, baseTip: context.labels.yourCorner },
   );
 
 /** The marks of home bases; `isDrawn`: players draw lots for them. */

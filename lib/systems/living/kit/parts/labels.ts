@@ -76,6 +76,8 @@ export interface PlanLabels {
   readonly line: Readonly<Record<'halves' | 'quarters' | 'row', string>>;
   /** "4# from the left, 16# from the top", and what that measures. */
   readonly place: (at: Spot, unit: TableUnit) => string;
+  /** Where a wall begins and ends. */
+  readonly wallPlace: (from: Spot, to: Spot, unit: TableUnit) => string;
   /** How it is laid out, and what the rules of the set-up leave open; without the first where those rules lie beside it. */
   readonly notes: (scenario: AnyScenario, hasRules: boolean) => readonly string[];
   readonly legend: string;
@@ -93,6 +95,8 @@ export interface MeasureLabels {
   readonly sightBar: string;
   readonly templateTitle: (unit: TableUnit) => string;
   readonly templateLead: string;
+  /** Where none of them has a notch. */
+  readonly cornerLead: string;
   readonly fan: Readonly<
     Record<'centre' | 'edge' | 'tip', { readonly title: string; readonly lead: string }>
   >;

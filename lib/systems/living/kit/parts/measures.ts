@@ -4,22 +4,33 @@ import { drawRulers, type TableUnit } from '../../../../cards/paper/ruler';
 import { drawFans, type Fan, type FanOrigin } from '../../../../cards/pieces/template-fan';
 import type { HeroDraft } from '../../sheet/hero';
 import { cornerRadius } from '../../../../pip-hero/map';
+import { neededIn, type ReferenceNeed } from '../reference/needs';
 import type { AnyScenario } from '../../scenarios/scenario';
 import { distancesOf, stepsOf, type UsedDistance } from './distances';
 import type { MeasureLabels } from './labels';
 
-/** Rulers to cut out for a # of this length, and the bar for lines of sight. */
-export const rulers = (unit: TableUnit, labels: MeasureLabels): DrawPages =>
-  drawRulers(unit, {
+/** Need of each caption on a ruler; those without one are always of use. */
+const captionNeeds: Readonly<Record<string, readonly ReferenceNeed[]>> = { 1: ['ranged'], 10: ['charge'] };
+/** Somebody has to be seen. */
+const sightNeeds: readonly ReferenceNeed[] = ['charge', 'ranged', 'skill'];
+
+/** Rulers to cut out for a # of this length, and the bar for lines of sight where anybody has to be seen there. */
+export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnyScenario): DrawPages => {
+  const needs = neededIn(scenario, false);
+  const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
+  return drawRulers(unit, {
     title: labels.rulerTitle(unit),
     lead: labels.rulerLead,
     distance: labels.distance,
-    captions: labels.captions,
+    captions: Object.fromEntries(
+      Object.entries(labels.captions).filter(([at]) => !(at in captionNeeds) || some(captionNeeds[at])),
+    ),
     glue: labels.glue,
     sightTitle: labels.sightTitle,
     sightBar: labels.sightBar,
-    sight: labels.sight,
+    sight: some(sightNeeds) ? labels.sight : [],
   });
+};
 
 type ScenarioRadius = keyof MeasureLabels['scenarioRadius'];
 
@@ -111,9 +122,10 @@ export const templates = (
     ranges.length === 0
       ? []
       : [{ from: 'tip', ...labels.ranges, distances: [], legend: legendOf(ranges, labels) }];
-  return drawFans([...fan('centre'), ...fan('edge'), ...fan('tip'), ...ruled], unit, {
+  const notched = [...fan('centre'), ...fan('edge')];
+  return drawFans([...notched, ...fan('tip'), ...ruled], unit, {
     title: labels.templateTitle(unit),
-    lead: labels.templateLead,
+    lead: notched.length > 0 ? labels.templateLead : labels.cornerLead,
     distance: labels.distance,
     beyond: labels.beyond,
   });

@@ -109,6 +109,9 @@ export const mapPlan = (
         .map(({ ink, label }) => ({ line: { ink, width: 0.7 }, text: label })),
       ...(walls.length > 0 ? [{ line: { ink: 'ink' as const, width: 2 }, text: labels.marker.wall }] : []),
     ],
-    notes: labels.notes(scenario, hasRules),
+    notes: [
+      ...walls.map(({ from, to }) => labels.wallPlace(from, to, unit)),
+      ...labels.notes(scenario, hasRules),
+    ],
   };
 };

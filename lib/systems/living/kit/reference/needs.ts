@@ -24,6 +24,8 @@ export const referenceNeeds = [
   /** Numbers of skills grow with the pips. */
   'bold',
   'damage',
+  /** Players bring their own, with followers, schools and traits. */
+  'own-heroes',
 ] as const;
 export type ReferenceNeed = (typeof referenceNeeds)[number];
 
@@ -39,7 +41,16 @@ const ofAction: Readonly<Record<ScenarioAction, readonly ReferenceNeed[]>> = {
 };
 
 /** In a mission of spells: nobody has anything to strike with. */
-const spells: readonly ReferenceNeed[] = ['movement', 'skill', 'magic', 'values', 'bold', 'damage'];
+const spells: readonly ReferenceNeed[] = [
+  'movement',
+  'skill',
+  'magic',
+  'values',
+  'bold',
+  'damage',
+  'delay',
+  'recover',
+];
 
 /** Traits count for nothing in the snow: nobody attacks but with skills. */
 const noneInSnow: ReadonlySet<ReferenceNeed> = new Set([

@@ -46,6 +46,8 @@ const howLong = ({ by, count }: SkillReason['lasts']): string => {
       return count === 1 ? 'for the next attack' : `for up to ${count} attacks`;
     case 'charges':
       return count === 1 ? 'for one time' : `for up to ${count} times`;
+    case 'check':
+      return 'for the next skill check';
     case 'match':
       return 'lasts the whole match';
     case 'grows':
@@ -99,6 +101,7 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
     case 'skill': {
       if (typeof reason === 'string' || reason.lasts.by === 'grows' || reason.lasts.by === 'unbound')
         return undefined;
+      if (reason.lasts.by === 'check') return 'For his next skill check';
       return reason.lasts.by === 'turns' || reason.lasts.by === 'match'
         ? `${name(counter)} ${lasting(reason.lasts)}`
         : `${name(counter)}, ${lasting(reason.lasts)}`;

@@ -1,4 +1,4 @@
-import { lettersOf, misplaced } from '@/lib/cards/testing';
+import { boxOf, lettersOf, misplaced } from '@/lib/cards/testing';
 import { point, smallestOnCards } from '@/lib/cards/text/text';
 import type { Card, CardFace } from '@/lib/cards/card';
 import { cards as cardsOf } from '../../cards/cards';
@@ -126,6 +126,24 @@ describe('house values', () => {
 
   test.each(known.map((card) => [card.id, card] as const))('%s is as the book has it', (_, card) => {
     for (const side of sides) expect(card[side].text.join(' ')).not.toContain(houseValue);
+  });
+
+  test('have a mark that no line of the text runs under', () => {
+    const under = unknown.flatMap(({ id, front: { drawings } }) => {
+      const marks = drawings.flatMap((one) =>
+        one.draw === 'rect' && one.fill === 'white' && one.radius === 0.9 ? [boxOf(one)] : [],
+      );
+      const lines = drawings.flatMap((one) =>
+        one.draw === 'text' ? [{ ...boxOf(one), bottom: one.y + one.size * 0.2 }] : [],
+      );
+      return marks.flatMap((mark) =>
+        lines
+          .filter((line) => line.right > mark.left && line.left < mark.right)
+          .filter((line) => line.bottom > mark.top && line.top < mark.top)
+          .map(() => id),
+      );
+    });
+    expect(under).toEqual([]);
   });
 
   test('left blank, they have no pips, no figures and no mark, and what the book tells stays', () => {

@@ -101,15 +101,15 @@ const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [
     'Stands still. If it is in contact with you when your turn ends, it attacks you: AV 0 and A Boot to the Head.',
-    'Its Defence pips defend. Its Magic pips don’t count here. When it falls, remove its card.',
+    'Its Defence pips defend. Its Magic pips don’t count here. When it falls, remove it and its card.',
   ],
   'open-fire': [
     'On its turn it moves, then uses Go For It: always towards the opposite corner.',
-    'Its Defence pips defend. Its Magic pips don’t count here. When it falls or arrives, its initiative card leaves the deck.',
+    'Its Defence pips defend. Its Magic pips don’t count here. When it falls or arrives, remove it: its initiative card leaves the deck.',
   ],
   'kind-of-magic': [
     'Stands still and does nothing. Its Magic pips defend, against your spell too. Its Defence pips don’t count here.',
-    'When it dies, remove its card.',
+    'When it dies, remove it and its card.',
   ],
 };
 

@@ -87,8 +87,16 @@ const forPlayers = (scenario: AnyScenario): readonly string[] => {
   ];
 };
 
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const spotText: PlanLabels['place'] = (at, unit) => {
+  const [x, y] = [tenth(at.x), tenth(at.y)];
+  return `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`;
+};
+
 /** Texts on map plans. */
 export const planLabels: PlanLabels = {
+  wallPlace: (from, to, unit) => `Wall: from ${spotText(from, unit)}, to ${spotText(to, unit)}.`,
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
     `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This plan is not to scale.`,
@@ -115,8 +123,7 @@ export const planLabels: PlanLabels = {
     quarters: 'Each half halved again',
     row: 'From corner to corner',
   },
-  place: ({ x, y }, unit) =>
-    `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
+  place: spotText,
   notes: (scenario, hasRules) => {
     const note = planNotes[scenario.id];
     const setUp = hasRules ? [] : scenarioText(scenario).setUp.map(onPaper);
@@ -151,6 +158,7 @@ export const measureLabels: MeasureLabels = {
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:
     'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is in.',
+  cornerLead: 'Cut out the quarter circle and lay its tip on the tip of the corner.',
   fan: {
     centre: {
       title: 'Reach',

@@ -59,7 +59,7 @@ export const cardWords: RulesPart = {
       ...together(
         ...(['trait', 'school', 'elite', 'class'] as const).map((id) => [capital(id), lineOf(id)] as const),
       ),
-      needs: ['skill'],
+      needs: ['own-heroes'],
     },
   ],
 };
@@ -74,6 +74,12 @@ export const heightRules: RulesPart = {
     ),
     ledBy('Falling', 'Up to 1# does no harm. Beyond that you lose 1 Life for each full #, without defence.'),
   ],
+};
+
+export const delayRule: ReferenceRule = {
+  name: 'Delay',
+  text: [`${lineOf('delay')} Counters left when your next turn begins are lost, at no cost in actions.`],
+  counter: { of: 'status', status: 'delay' },
 };
 
 export const reloadRule: ReferenceRule = {

@@ -13,7 +13,7 @@ import { cards } from './cards';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { counters } from './counters';
 import { lineOf } from './words';
-import { cardWords, diceRules, heightRules, reloadRule, skillWords } from './kit-words';
+import { cardWords, delayRule, diceRules, heightRules, reloadRule, skillWords } from './kit-words';
 import { onPaper, scenarioHeadings, scenarioText } from './scenarios';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
@@ -29,8 +29,13 @@ const turn: readonly ReferenceRule[] = [
   {
     name: 'Two actions',
     needs: ['two-actions'],
+    text: ['On his turn a Hero has two actions. Announce each action before you do it.'],
+  },
+  {
+    name: 'Followers',
+    needs: ['own-heroes'],
     text: [
-      'On his turn a Hero has two actions. His followers act then too, one figure after another: a Daemon or Undead has two actions, a pet or snowman one. Announce each action before you do it.',
+      'They act on their Hero’s turn, one figure after another: a Daemon or Undead has two actions, a pet or snowman one.',
     ],
   },
   {
@@ -59,7 +64,7 @@ const turn: readonly ReferenceRule[] = [
     name: 'Critical hit',
     needs: ['attack'],
     text: [
-      'A very good roll: at least two of your dice show as many attack pips as the best face on your card. Whatever the defence, once: with a blunt weapon 1 Knockdown counter (lies down and must spend actions getting up), slashing 1 Bleeding counter (−1 on all values), piercing at least 1 damage. A shot that isn’t thrown pushes the target 1#.',
+      'A very good roll: at least two of your dice show as many attack pips as the best face on your card, and at least 1. Whatever the defence, once: with a blunt weapon 1 Knockdown counter (lies down and must spend actions getting up), slashing 1 Bleeding counter (−1 on all values), piercing at least 1 damage. A shot that isn’t thrown pushes the target 1#.',
     ],
   },
 ];
@@ -98,7 +103,7 @@ const actions: readonly ReferenceRule[] = [
     name: 'Skill',
     needs: ['skill'],
     text: [
-      'Needs a Skill pip in the Hand. A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. A spell that harms is MAV against MDV.',
+      'Needs a Skill pip in the Hand. A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. A spell on somebody else, even if it helps, is MAV against MDV: only the rest of the Magic pips work on him. What Skill pips do can’t be defended.',
     ],
   },
   {
@@ -198,7 +203,7 @@ const reference: ReferenceLabels = {
   statuses: {
     title: 'Statuses',
     rules: [
-      rule('delay', { of: 'status', status: 'delay' }),
+      delayRule,
       reloadRule,
       ...(['flying', 'recovering', 'wasted'] as const).map((status) =>
         rule(status, { of: 'status', status }),

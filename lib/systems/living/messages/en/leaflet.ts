@@ -64,6 +64,16 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
   ],
 };
 
+/** The initiative deck of a mission at first. */
+const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
+  'first-steps': [],
+  'melee-training': [],
+  'open-fire': [
+    'Lay your initiative card face up, and a dummy’s, one at random, on top. Keep the other dummies’ cards aside.',
+  ],
+  'kind-of-magic': ['Shuffle the two initiative cards, face up, or just take turns.'],
+};
+
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
 /** Texts on the first page of a kit. */
@@ -74,7 +84,7 @@ export const leaflet: LeafletWords = {
   missionDice: (others) =>
     others === 0
       ? 'Five ordinary six-sided dice.'
-      : `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and one on each of their cards to show its Life.`,
+      : `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and a die on each of their cards to show its Life: roll that many for it.`,
   miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit, hasTerrain) =>
     `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. 1# is ${unitName(unit)}.`,
@@ -87,8 +97,14 @@ export const leaflet: LeafletWords = {
       ? 'Draw a corner each. Every Hero starts anywhere in his own.'
       : 'Make two teams and write them on the map. Heroes start anywhere in their home base.',
   cards: 'Lay out each Hero’s card with 5 dice beside it. Shuffle the initiative cards, face up.',
-  missionCards: (mission, hasDeck) =>
-    `Use the card “${mission}” for your Hero, with 5 dice beside it, and put your own card away.${hasDeck ? ' Shuffle the initiative cards, face up.' : ''}`,
+  missionCards: (id, mission, hasDeck) =>
+    [
+      `Use the card “${mission}” for your Hero, with 5 dice beside it, and put your own card away.`,
+      ...(id === 'first-steps'
+        ? ['Your own die will do too, with Plague as its only skill.']
+        : ['Lay out the others’ cards, each with a die showing 5.']),
+      ...(hasDeck ? missionDeck[id] : []),
+    ].join(' '),
   mission: (id) => missionSteps[id],
   signs: {
     melee: ['Melee: ', 'AV, the value of a melee attack.'],
@@ -118,24 +134,24 @@ export const leaflet: LeafletWords = {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
         plague: (green) =>
           `After each movement roll all dice in your Hand. Each Skill pip costs you 1 Life${green === 0 ? '' : `: here you put ${inHand(green)} aside`}.`,
-        on: 'Then move again, up to 1# for each die you still have, until you’re in the other corner or have no die left.',
+        on: 'Then move again, up to 1# for each die you still have, until you’re in the other corner or have no die left. When you get there you’ve won: don’t roll again.',
       },
       'melee-training': {
         move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
         skill:
-          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a Skill pip among the dice.',
-        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. Roll and pick the die with the most Defence pips.',
+          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a Skill pip among the dice and the attack takes the dummy’s last die.',
+        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. You roll and pick the die with the most Defence pips. Then it’s your turn again.',
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. It moves up to 5#, then again with Go For It, and 2# further for each Skill pip it rolls.',
+          'In the first phase the dummy goes first. On its first turn stand it in its corner, which takes no action. It moves 1# for each die it has, then again with Go For It, and 2# further for each Skill pip it rolls. It goes round you if you’re in its way.',
         reload:
-          'After a shot put a Reload counter on your card: you can’t fire while it’s there. An action takes it away, and so does a Skill pip among the dice of the shot (Fast Reload).',
-        next: 'The top card of the deck says who acts next. Each phase one more dummy comes in.',
+          'After a shot put a Reload counter on your card: you can’t fire while it’s there. An action takes it away, even one in which you move, and so does a Skill pip among the dice of the shot (Fast Reload).',
+        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it.',
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `An action: Life Boon on a victim in range, 5# for each Magic pip of the die you pick, and in sight. You need a Skill pip among your 5 dice. With ${count(stars, 'Magic pip')} the victim regains up to ${stars} Life.`,
+          `An action: Life Boon on a victim in range, 5# for each Magic pip of the die you pick, and in sight. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips: with ${count(stars, 'Magic pip')} of yours it regains ${stars} Life minus those.`,
         tom: 'Uncle Tom’s turn: Tommyknocker, then his Cruise Missile at the next victim. He rolls and picks the die with the most Magic pips, and so does the victim: the difference is damage.',
         next: 'For each victim you heal to full Life, Uncle Tom loses 1 Life. For each who dies, you lose 1.',
       },

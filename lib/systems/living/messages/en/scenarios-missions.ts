@@ -25,7 +25,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You start in one corner. Five dummies stand evenly spaced on the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
   ],
   'open-fire': [
-    'You stand in the centre. Walls as high as a Hero reach in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero; anybody behind it is in cover. Exactly where they stand is a house value. You need no other terrain.',
+    'You stand in the centre. Walls as high as a Hero reach in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero. Nobody sees through the walls; anybody behind the gap is in cover. Exactly where they stand is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
     'You start in one corner. Uncle Tom stands in the centre. A victim stands halfway between him and the opposite corner, with two more on each side, across the line, 1# apart.',
@@ -53,25 +53,25 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
           : `You have ${rule.perTurn} actions a turn: ${list(
               rule.allowed.map((action) => actionNames[action]),
               'or',
-            )}.`,
+            )}.${rule.allowed.includes('ranged-attack') ? ' You may reload with an action, or while you move.' : ''}`,
       ];
     case 'reinforcements':
       return [
-        `In each phase ${rule.perPhase} more dummy joins the initiative deck. On its first turn it enters in the corner behind the walls.`,
+        `In each phase ${rule.perPhase} more dummy, picked at random, joins the initiative deck. On its first turn it enters in the corner behind the walls, which takes no action.`,
       ];
     case 'lesson':
       return [
         'In the first phase the dummy goes before you; in the second the new one, then the old one, then you. From then on shuffle.',
         ...rule.shots.map(
           ({ phase, pips, defended }) =>
-            `If your ${phase === 1 ? 'first shot' : 'reaction in the second phase'} misses, count it as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
+            `${phase === 1 ? 'If your first shot misses, count it' : 'Keep your second action of the first phase with Delay: in the second you may shoot when the new dummy has moved, but with no Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
         ),
       ];
     case 'link':
       return [
         {
           'victim-healed-to-full': `For each victim you heal to full Life, Uncle Tom loses ${rule.life} Life.`,
-          'victim-dies': `For each victim who dies, you lose ${rule.life} Life.`,
+          'victim-dies': `For each victim who dies, you lose ${rule.life} Life. A victim without dice is dead.`,
           'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, and leaves with its card.`,
         }[rule.when],
       ];
@@ -107,9 +107,9 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'sweeps': {
       const [first, second] = script.skills;
       return [
-        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right. Pick further targets at random.`,
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right, past those who are dead. Pick further targets at random.`,
         `If he sees you nearer than ${script.threat}#, he aims at you until you are out of that range.`,
-        'Take turns with him, or use the initiative deck.',
+        'You have 2 actions a turn, as the reference has them. Take turns with him, or use the initiative deck.',
       ];
     }
   }
@@ -126,7 +126,7 @@ const goalTexts: Readonly<Record<Goal['goal'], string>> = {
 export const missionText = (mission: Mission): ScenarioText => ({
   title: mission.name,
   setUp: [
-    `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its tip.`,
+    `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its tip; a base that is partly in it counts as in it.`,
     ...places[mission.id],
     `Your Hero has the mission’s card and one skill, ${skillLink(mission.skill)}. Use any miniature.`,
   ],

@@ -67,7 +67,7 @@ describe('the reference sheet, as the book has it', () => {
       .join(' ');
 
   test('daemons and Undead have two actions, pets and snowmen one', () => {
-    expect(textOf('Two actions')).toMatch(/a Daemon or Undead has two actions, a pet or snowman one/);
+    expect(textOf('Followers')).toMatch(/a Daemon or Undead has two actions, a pet or snowman one/);
     expect(textOf('Two actions')).not.toMatch(/so has each of his followers/);
   });
 

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { saidOn } from '../../../cards/kit/testing';
+import { papers } from '../../../cards/paper/paper';
+import type { KitOrder } from '../../kit-part';
+import { kit } from '../parts/kit';
+import { newHero, type HeroDraft } from '../sheet/hero';
+import { missionIds } from './cards/training-cast';
+import { kitPieces } from './pieces';
+
+const usual: KitOrder<HeroDraft> = {
+  kit: kitPieces.filter(({ isUsual }) => isUsual).map(({ id }) => id),
+  scenario: '',
+  unit: 'inch',
+  allCounters: false,
+  counterSize: 20,
+  counterBacks: 'fold',
+  counts: {},
+  sheets: [{ sheet: newHero('Anna') }],
+};
+const lay = (scenario: string) => kit.lay({ ...usual, scenario });
+
+/** The first sheet of a kit, as one text. */
+const leafletOf = (scenario: string): string =>
+  JSON.stringify(
+    (lay(scenario).leaflets ?? []).map(({ need, setUp, turn, win }) => [need, setUp, turn, win]),
+  );
+
+/** Plans, rules, reference, rulers and templates, as one text. */
+const pagesOf = (scenario: string): string =>
+  saidOn(lay(scenario).pages.flatMap((draw) => draw(papers.a4))).replace(/\s+/g, ' ');
+
+describe('the first sheet answers what a player asks who has only the paper', () => {
+  it.each<readonly [scenario: string, question: string, answer: RegExp]>([
+    ['first-steps', 'may I use my own die', /your own die.*Plague as its only skill/i],
+    [
+      'melee-training',
+      'how many dice do I roll for a dummy',
+      /a die on each of their cards.*roll that many/i,
+    ],
+    ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
+    ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
+    [
+      'open-fire',
+      'what is in the deck at first',
+      /one at random.*on top.*keep the other dummies’ cards aside/i,
+    ],
+    ['open-fire', 'where does a dummy come in', /stand it in its corner, which takes no action/i],
+    ['open-fire', 'what does it do when I am in its way', /goes round you/],
+    ['open-fire', 'may I reload while I move', /An action takes it away, even one in which you move/],
+    ['kind-of-magic', 'how are turns ordered', /shuffle the two initiative cards.*or just take turns/i],
+    ['kind-of-magic', 'does the victim roll against my spell', /victim rolls too.*Magic pips.*5 Life minus/],
+    ['melee-training', 'when does Bloodlust kill', /takes the dummy’s last die/],
+  ])('%s: %s', (scenario, _, answer) => {
+    expect(leafletOf(scenario)).toMatch(answer);
+  });
+
+  it('shuffles no deck where the first phase has its order', () => {
+    expect(leafletOf('open-fire')).not.toMatch(/Shuffle the initiative cards, face up/);
+  });
+
+  it('names pets among those who need a miniature', () => {
+    const anna = newHero('Anna');
+    const fang = {
+      kind: 'pet',
+      magical: false,
+      name: 'Fang',
+      faces: anna.faces,
+      skills: [],
+      weapons: [],
+    } as const;
+    const jane = { ...anna, followers: [fang] };
+    const { leaflets } = kit.lay({ ...usual, scenario: 'king-of-the-hill', sheets: [{ sheet: jane }] });
+    expect(JSON.stringify(leaflets?.[0]?.need)).toContain('each of these: Anna and Fang');
+  });
+});
+
+describe('the other sheets answer', () => {
+  it.each<readonly [scenario: string, question: string, answer: RegExp]>([
+    ['first-steps', 'how far into the corner', /a base that is partly in it counts as in it/],
+    ['open-fire', 'who enters', /1 more dummy, picked at random, joins/],
+    ['open-fire', 'may I reload', /Delay\. You may reload with an action, or while you move/],
+    ['open-fire', 'what is that reaction', /Keep your second action of the first phase.*no Fast Reload/],
+    ['open-fire', 'where do the walls stand', /12# .*0# .* to 17\.6# .*5\.6#/],
+    ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
+    ['kind-of-magic', 'how to delay', /Keep your second action or both/],
+    ['kind-of-magic', 'how to recover', /Recover · both actions/],
+    ['kind-of-magic', 'when is a victim dead', /without dice is dead/],
+    ['kind-of-magic', 'what can be defended', /even if it helps.*MDV/],
+    ['king-of-the-hill', 'does a helpful spell get defended', /even if it helps.*MDV/],
+    ['melee-training', 'can no pips be critical', /as the best face on your card, and at least 1/],
+  ])('%s: %s', (scenario, _, answer) => {
+    expect(pagesOf(scenario)).toMatch(answer);
+  });
+
+  it.each(missionIds)('%s sends nobody to a page that there isn’t', (mission) => {
+    expect(pagesOf(mission)).not.toMatch(/delay and react/);
+  });
+
+  it.each(missionIds)('%s has no word of followers, schools and traits', (mission) => {
+    expect(pagesOf(mission)).not.toMatch(/Daemon or Undead|snowman|Elite:|School:|Trait:/);
+    expect(pagesOf('king-of-the-hill')).toMatch(/Daemon or Undead.*School:/);
+  });
+
+  it('measure only what is measured there', () => {
+    expect(pagesOf('first-steps')).not.toMatch(/Line of sight|dead zone|charge|notch/i);
+    expect(pagesOf('melee-training')).toMatch(/charge.*Line of sight/);
+    expect(pagesOf('melee-training')).not.toMatch(/dead zone|notch/);
+    expect(pagesOf('open-fire')).toMatch(/dead zone.*notch/);
+    expect(pagesOf('king-of-the-hill')).toMatch(/dead zone.*charge.*Line of sight/);
+  });
+
+  it('take a beaten figure away with its card', () => {
+    for (const mission of missionIds.filter((id) => id !== 'first-steps')) {
+      const said = lay(mission).cards.filter(({ id }) => id.startsWith('dummy-'));
+      expect(said).not.toEqual([]);
+      for (const { front, back } of said)
+        expect([...front.text, ...back.text].join(' ')).toMatch(/remove\s+it\b/);
+    }
+  });
+
+  it('call your corner by that name on its piece too', () => {
+    const said = (scenario: string): string =>
+      lay(scenario)
+        .cards.flatMap(({ front }) => front.text)
+        .join(' ');
+    expect(said('melee-training')).toContain('Your corner');
+    expect(said('melee-training')).not.toContain('Home base');
+    expect(said('king-of-the-hill')).toContain('Home base');
+  });
+
+  it('tell of Tommyknocker until when it lies there', () => {
+    const backs = lay('kind-of-magic').cards.filter(({ name }) => name === 'Tommyknocker');
+    expect(backs.flatMap(({ back }) => back.text).join(' ')).toMatch(/next/);
+    expect(backs.flatMap(({ back }) => back.text).join(' ')).not.toMatch(/whole match/);
+  });
+});
