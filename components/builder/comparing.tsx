@@ -14,19 +14,24 @@ const CompareContext = createContext<Compare>(() => undefined);
 /** Holds the comparison where no change of the window's width takes it away: what was played would go with it. */
 export function Comparing({
   isAsked,
+  onOver,
   children,
 }: {
   /** Whoever came wants to compare at once. */
   readonly isAsked: boolean;
+  readonly onOver: () => void;
   readonly children: ReactNode;
 }) {
-  const [opened, open] = useState<{ readonly kind?: ChangeKind | undefined } | undefined>(
-    isAsked ? {} : undefined,
-  );
+  const [chosen, open] = useState<{ readonly kind?: ChangeKind | undefined }>();
+  const opened = chosen ?? (isAsked ? {} : undefined);
+  const close = (): void => {
+    open(undefined);
+    onOver();
+  };
   return (
     <CompareContext value={(kind) => open({ kind })}>
       {children}
-      {opened && <VersionsDialog kind={opened.kind} onClose={() => open(undefined)} />}
+      {opened && <VersionsDialog kind={opened.kind} onClose={close} />}
     </CompareContext>
   );
 }

@@ -55,6 +55,8 @@ function Views({ asked, compares }: { readonly asked: Arrival['begin']; readonly
   const isAsked = useDraftPart((state) => state.question !== undefined);
   const isWide = useIsWide();
   const [arrived] = useState(generation);
+  // The hero may be opened once more before the comparison is: after a question about a namesake.
+  const [asksToCompare, setAsks] = useState(compares);
   useTop(generation);
   useGames([system]);
   const { sections, Main, panels, loadDialogs: load, Changes, isPlaced } = useViews(system, 'builder');
@@ -63,7 +65,7 @@ function Views({ asked, compares }: { readonly asked: Arrival['begin']; readonly
   const sheet = `${system} ${generation}`;
   return (
     <SectionsProvider key={sheet} first={first.id}>
-      <Comparing isAsked={compares && generation === arrived}>
+      <Comparing isAsked={asksToCompare && !isAsked} onOver={() => setAsks(false)}>
         <div className="max-lg:flex max-lg:min-h-[calc(100dvh-5rem)] max-lg:flex-col">
           <h1 className="sr-only">{messages.builder.title}</h1>
           <Layout
