@@ -1,17 +1,13 @@
-import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { Ground } from '@/components/site/board/ground';
 import { TerrainPiece } from '@/components/site/terrain';
 import type { FigureForecast } from '@/lib/match/forecast';
 import type { Measured } from '@/lib/session/measuring';
-import type { ToldLesson } from '@/lib/session/lessons';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Route } from '@/lib/table/table';
-import { LessonHalo } from '../lesson/halo';
 import { useTableWords } from '../table/table-words';
-import type { Mark } from '../review/marks';
 import { MapFigure, type Art } from './figure';
 import { MapLabel } from './label';
 import type { Labels } from './labels';
@@ -19,8 +15,7 @@ import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
 import type { Sizes } from './rim';
-
-const MarkRings = dynamic(() => import('../review/mark-view').then((file) => file.MarkRings));
+import { SignLayer, type Signs } from './signs';
 
 /** Marks on the map beside the figures. */
 export interface MapShows {
@@ -40,10 +35,7 @@ export interface MapShows {
   readonly way: Route | undefined;
   /** The piece of terrain that is asked about. */
   readonly piece: string | undefined;
-  /** The lesson that is told. */
-  readonly lesson: ToldLesson | undefined;
-  /** Choices that are compared. */
-  readonly marks: readonly Mark[];
+  readonly signs: Signs;
 }
 
 /** How large labels and what is small are drawn on this screen, in #. */
@@ -89,7 +81,7 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, lesson, marks },
+  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, signs },
   hasHeights,
   drawn: { labels, size, sizes },
   acting,
@@ -138,8 +130,7 @@ export function MapLayers({
           canGo={region !== undefined && figure === mover}
         />
       ))}
-      {lesson && <LessonHalo lesson={lesson} scene={scene} names={[...labels.names.values()]} />}
-      {marks.length > 0 && <MarkRings marks={marks} size={size} />}
+      <SignLayer signs={signs} scene={scene} labels={labels} size={size} />
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
         return at && <MapLabel key={nth} text={name} {...at} size={size} isFaint />;

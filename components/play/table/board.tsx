@@ -124,8 +124,7 @@ export function Board({
             outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
-            lesson,
-            marks: lookedAt.marks ?? [],
+            signs: { lesson, marks: lookedAt.marks ?? [] },
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           onUse={(tool) => use[tool]()}

@@ -5,8 +5,8 @@ import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
-import { LessonNote } from '../lesson/note';
 import { usePoint } from '../review/use-point';
+import { Asked } from './asked';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
@@ -17,7 +17,6 @@ import { MatchFrame } from './match-frame';
 import { Mission, missionTextOf } from './mission';
 import { Log } from './log';
 import { Notices } from './notices';
-import { RequestPanel } from './request-panel';
 import { pendingRoll, Rolls } from './rolls';
 import { useLooking } from './use-looking';
 import { usePlay } from './use-play';
@@ -108,8 +107,9 @@ export function PlayTable({
         onPoint={setPoint}
         point={point}
       />
-      <LessonNote lessons={lessons} system={encounter.system} />
-      <RequestPanel
+      <Asked
+        lessons={lessons}
+        system={encounter.system}
         shown={shown}
         forecasts={forecasts}
         region={region}
@@ -121,7 +121,6 @@ export function PlayTable({
         past={past}
         decides={decides}
         isTaught={isMission(encounter)}
-        isTold={lessons.lesson !== undefined}
         goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
         pending={pending}
         about={now.about}

@@ -28,8 +28,8 @@ export const happened = {
   title: 'What happened',
   reaction: 'Reaction',
   /** Opens all that happened since one’s last choice. */
-  all: 'Everything since your last choice',
-  more: 'All',
+  all: 'More since your last choice',
+  more: 'More',
   nothing: 'The match starts.',
   handOver: {
     title: (name: string): string => `Hand the device to ${name}`,

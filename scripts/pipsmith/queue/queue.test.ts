@@ -205,7 +205,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     const job = await queue.add('chunk', { text });
     const { exit, told } = await pipsmith('worker', '--queue', redis.url, '--threads', '1');
     expect(exit).toBe(2);
-    expect(told).toMatch(/The matches on the queue need version “0\.0\.1”; this worker plays “[\d.]+”/);
+    expect(told).toMatch(/The matches on the queue need version “0\.0\.1”; this worker has “[\d.]+”/);
     expect((await queue.getJob(String(job.id)))?.failedReason).toMatch(/^refused \S+: The matches/);
     await queue.obliterate({ force: true });
     await queue.close();
