@@ -30,9 +30,9 @@ test('odds of two heroes: chosen, read as a table, kept in the address', async (
 test('a skill of the hero: its chance and means, kept in the address', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=dummy-medium&skill=nothing/such');
   const panel = page.getByRole('region', { name: 'One of Bito van Ostmark’s skills' });
-  await expect(panel.getByText('which this hero doesn’t roll')).toBeVisible();
+  await expect(panel.getByText('which this hero doesn’t have')).toBeVisible();
   await panel.getByLabel('Skill', { exact: true }).selectOption({ label: 'Regrowth' });
-  await expect(panel.getByText('which this hero doesn’t roll')).toBeHidden();
+  await expect(panel.getByText('which this hero doesn’t have')).toBeHidden();
   await expect(page).toHaveURL(/skill=druid%2Fregrowth/);
   await expect(panel.getByText('59.8 %').first()).toBeVisible();
   await expect(panel.getByText(/^Life restored: 1\.39 on average when it works/)).toBeVisible();

@@ -10,7 +10,7 @@ test.each([
   [0.004, 'under 1\u00a0%'],
   [0, 'under 1\u00a0%'],
 ])('a chance of %s before the end is told as "%s"', (chance, text) => {
-  expect(say.chances(chance, 0.3)).toBe(`Wins 30\u00a0% of the playouts instead of ${text}.`);
+  expect(say.chances(chance, 0.3)).toBe(`Wins 30\u00a0% of the time instead of ${text}.`);
   const spoken = say.chart([{ name: 'Bito', chances: [{ phase: 2, chance }] }], {
     one: 'phase',
     many: 'phases',

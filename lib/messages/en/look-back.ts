@@ -26,7 +26,7 @@ export const lookBack = {
   broken: 'The computer couldn’t look back on this match. Try again.',
   percent,
   axis: ({ many }: RoundWords): string =>
-    `Chance of winning, by ${many}: the share of the computer’s playouts from there that the side wins. Tap the chart to go there.`,
+    `Chance of winning, by ${many}: how often each side wins when the computer plays on from there. Tap the chart to go there.`,
   /** For those who don’t see the chart. */
   chart: (
     teams: readonly {
@@ -46,7 +46,7 @@ export const lookBack = {
   asked: (name: string, phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}, ${name}`,
   answer: (answer: ToldChoice['answer'], sign: LengthSign): string => answerText(answer, sign),
   chances: (was: number, could: number): string =>
-    `Wins ${chanceText(could)} of the playouts instead of ${chanceText(was)}.`,
+    `Wins ${chanceText(could)} of the time instead of ${chanceText(was)}.`,
   show: 'Show on the board',
   onBoard: 'On the board',
   marks: { chosen: 'Chose', better: 'Better' },

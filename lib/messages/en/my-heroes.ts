@@ -77,7 +77,7 @@ export const myHeroes = {
     deleted: (names: readonly string[]): string => `Deleted ${who(names)}.`,
     duplicated: (names: readonly string[]): string => `Duplicated ${who(names)}.`,
     brought: (names: readonly string[]): string =>
-      names.length === 0 ? 'No hero found in it.' : `Added ${who(names)}.`,
+      names.length === 0 ? 'No heroes found.' : `Added ${who(names)}.`,
     here: (names: readonly string[]): string => `You already have ${who(names)}.`,
     tagged: (names: readonly string[]): string => `Tags of ${who(names)} changed.`,
     copied: (name: string): string => `Link to ${name} copied.`,
@@ -138,7 +138,7 @@ export const myHeroes = {
       `Pipsmith keeps a version whenever you print or share a hero, and when you press the button below. It keeps the last ${most}.`,
     keep: 'Keep this version',
     kept: (name: string): string => `Kept ${name} as a version.`,
-    isKept: 'The newest version is already the same.',
+    isKept: 'Nothing has changed since the newest version.',
     none: 'No versions yet.',
     loading: 'Loading versions …',
     now: 'Now',
@@ -148,7 +148,7 @@ export const myHeroes = {
     asNow: 'Same as now',
     back: 'Restore',
     wentBack: (name: string): string =>
-      `${name} is back at the earlier version. The one you had is now the newest version.`,
+      `${name} is the earlier version again. The one you had is kept as the newest in this list.`,
     remove: (version: string): string => `Delete the version: ${version}`,
     unreadable: 'This version can’t be read any more.',
     removeUnreadable: 'Delete it',

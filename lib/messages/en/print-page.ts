@@ -183,7 +183,7 @@ export const printPage = {
   },
   kit,
   notes: 'Notes after the skills',
-  foldsOut: 'A strip to fold for heroes who need a second card: front, die, skills',
+  foldsOut: 'Heroes who need a second card as one strip to fold: front, die, skills',
   isBorderless: 'No frame, so a crooked cut doesn’t show',
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',

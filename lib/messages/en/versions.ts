@@ -48,7 +48,7 @@ export const versionsMessages = {
   progress: (played: number, all: number, left: string): string =>
     `${whole.format(played)} of ${whole.format(all)} matches played${left}`,
   broken: 'The matches stopped early. Try again.',
-  none: 'No pair of matches was finished.',
+  none: 'No matches were finished.',
   version: (id: 'a' | 'b', what: string): string => `${id.toUpperCase()}: ${what}`,
   /** @param low, high what B scores above A, -1 to 1: the 95 % confidence interval */
   verdict: ({ low, high }: Bounds): string => {

@@ -65,7 +65,7 @@ describe('an attack that an example shows', () => {
 
   it('is on somebody who defends and is hurt, where there is such a one', () => {
     expect(told([plate, bare, light])).toBe(
-      'Then a melee attack on Light, once in base contact. Bito rolls 5 dice and picks the one with the most Melee pips: AV 4. Light rolls 5 dice and picks the one with the most Defence pips: DV 1. AV 4 − DV 1 is 3 damage: Light puts 3 dice aside and has 2 dice left.',
+      'Then a melee attack on Light, now in base contact. Bito rolls 5 dice and picks the one with the most Melee pips: AV 4. Light rolls 5 dice and picks the one with the most Defence pips: DV 1. AV 4 − DV 1 is 3 damage: Light puts 3 dice aside and has 2 dice left.',
     );
     expect(told([plate])).toContain('AV 4 isn’t higher than DV 4: no damage.');
     expect(told([bare])).toContain('AV 4 − DV 0 is 4 damage: Bare puts 4 dice aside and has 1 die left.');
@@ -77,7 +77,7 @@ describe('an attack that an example shows', () => {
     const alone = exampleAttack('melee', 'defence', bito, [], words);
     expect(alone.map(({ roll }) => roll?.dice.length)).toEqual([5, undefined]);
     expect(alone[1]?.text).toBe(
-      'The target rolls all its dice and picks the one with the most Defence pips: DV. AV minus DV is the damage: it puts that many dice aside.',
+      'The target rolls all its dice and picks the one with the most Defence pips: DV. AV minus DV is the damage: the target puts that many dice aside.',
     );
   });
 

@@ -19,14 +19,14 @@ export const exampleWords = (
 ): ExampleWords => ({
   attack: {
     melee: (name, target, value) =>
-      `${begins} a melee attack${target === undefined ? '' : ` on ${target}`}, once in base contact. ${name} rolls 5 dice and picks the one with the most Melee pips: ${names.melee} ${value}.`,
+      `${begins} a melee attack${target === undefined ? '' : ` on ${target}`}, now in base contact. ${name} rolls 5 dice and picks the one with the most Melee pips: ${names.melee} ${value}.`,
     ranged: (name, target, value) =>
       `${begins} a shot${target === undefined ? '' : ` at ${target}`}, in range and in sight. ${name} rolls 5 dice and picks the one with the most Ranged pips: ${names.ranged} ${value}.`,
   },
   defends: (target, value) =>
     `${target} rolls 5 dice and picks the one with the most ${defence} pips: DV ${value}.`,
   undecided: (way) =>
-    `The target rolls all its dice and picks the one with the most ${defence} pips: DV. ${names[way]} minus DV is the damage: it puts that many dice aside.`,
+    `The target rolls all its dice and picks the one with the most ${defence} pips: DV. ${names[way]} minus DV is the damage: the target puts that many dice aside.`,
   damage: (way, attack, defence, target) => {
     const lost = attack - defence;
     if (lost <= 0) return `${names[way]} ${attack} isn’t higher than DV ${defence}: no damage.`;

@@ -140,7 +140,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     duel: {
       title: 'If both only attack',
       intro: (own: string, foe: string): string =>
-        `How often ${own} wins if both only attack: ${duel}. Each row is a Hand of ${own}, each column one of ${foe}.`,
+        `How often ${own} wins if both only attack: ${duel}. Rows: dice in the Hand of ${own}. Columns: dice in the Hand of ${foe}.`,
       caption: (own: string): string => `Chance that ${own} wins, by the dice in both Hands`,
       /** The Hands are those chosen above; whose turn comes first is as likely for both. */
       verdict: (own: string, chance: string): string => `${own} wins ${chance} of these duels.`,
@@ -198,7 +198,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       mix: 'You say how much each one counts; the highest sum wins.',
     },
     matters: { damage: 'Damage dealt', lost: 'Dice lost', skill: 'The skill' },
-    amounts: ['Not', '1 ×', '2 ×', '3 ×'],
+    amounts: ['Ignore', '1 ×', '2 ×', '3 ×'],
     /** "2 × damage dealt − 1 × dice lost". */
     sum: (weights: Weights): string => {
       const parts = [
@@ -234,8 +234,8 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     figures: { damage: 'Damage', lost: 'Dice lost', skill: 'Skill works', together: 'The sum' },
     found: (how: string, left: number): string =>
       left > 0
-        ? `Found, attacking with: ${how}. ${terms.points(left)} left over, which wouldn’t help with this goal.`
-        : `Found, attacking with: ${how}. All points are spent.`,
+        ? `Best die found, attacking with: ${how}. ${terms.points(left)} left over, which wouldn’t help with this goal.`
+        : `Best die found, attacking with: ${how}. All points are spent.`,
     same: 'Your die is already the best one.',
     take: 'Use these pips',
     problems: {
@@ -261,7 +261,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     title: (own: string): string => `One of ${own}’s skills`,
     choose: 'Skill',
     unknown: (id: string): string =>
-      `The link asks for the skill “${id}”, which this hero doesn’t roll. Here’s the hero’s first skill instead.`,
+      `The link asks for the skill “${id}”, which this hero doesn’t have or doesn’t roll for. Here’s the hero’s first skill instead.`,
     none: (own: string): string => `${own} has no skills.`,
     works: 'works',
     hand: 'Hand',
@@ -288,7 +288,7 @@ export type OddsWords<Pip extends string = string> = ReturnType<typeof oddsWords
 export const skillBeside = {
   openPage: 'Full rules',
   close: 'Close',
-  chances: 'Chance that this hero rolls those pips or more, by number of dice',
+  chances: 'Chance of at least this many pips, by number of dice',
   chance: (share: number): string => {
     const percent = Math.round(share * 100);
     if (share > 0 && percent === 0) return '<1\u00a0%';

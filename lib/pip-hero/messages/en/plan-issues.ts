@@ -11,7 +11,7 @@ export const heroAt = (path: readonly (string | number)[], heroes: readonly Name
 
 export const unknownMap = (map: string): string => `There’s no map “${map}”.`;
 
-export const twoTeamsOnly = (scenario: string): string => `${scenario} is played by two teams, 0 and 1.`;
+export const twoTeamsOnly = (scenario: string): string => `${scenario} needs exactly two teams, 0 and 1.`;
 
 /** Name of a scenario, and the nature of its sides and bases. */
 export interface PlannedScenario {

@@ -71,7 +71,7 @@ export const counterTexts: Readonly<Record<CounterId, string>> = {
   guarded: 'Takes 1 less damage from each attack for each counter.',
   exposed: 'Has −1 DV for each counter.',
   dazed: 'Has −1 AV for each counter.',
-  bleeding: 'Loses 1 die in its upkeep, however many there are.',
+  bleeding: 'Loses 1 die in its upkeep, however many counters it has.',
   goaded: 'In contact with whoever gave them, attacks nobody else.',
   'hot-blood': 'Whoever damages her in contact loses 1 die and removes one counter.',
 };

@@ -15,5 +15,5 @@ export const abilityEffects: Readonly<Record<PetAbility, string>> = {
 export const abilityRules: Readonly<Record<PetAbility, string>> = {
   ...abilityEffects,
   flight:
-    'Once a turn, while moving, it can take off or land. In the air it ignores all obstacles, and can only fight, or be fought by, other fliers. On the ground it ignores anything lower than half a hero.',
+    'Once a turn, while moving, it can take off or land. In the air it ignores all obstacles, and can only fight, or be fought by, other fliers. On the ground it ignores anything lower than half a hero’s height.',
 };

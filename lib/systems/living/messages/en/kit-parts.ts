@@ -178,7 +178,7 @@ export const measureLabels: MeasureLabels = {
   beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,
   ranges: {
     title: 'Ranges',
-    lead: 'Use the ruler, from base edge to base edge. Only bows shoot further, at −1 RAV for each full #.',
+    lead: 'Use the ruler, from base edge to base edge. Only bows can shoot beyond their range, at −1 RAV for each full # beyond it.',
   },
   weapon: (type) => terms.weaponTypes[type],
   spell: 'Spells',

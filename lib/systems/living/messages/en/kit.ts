@@ -64,7 +64,7 @@ const turn: readonly ReferenceRule[] = [
     name: 'Critical hit',
     needs: ['attack'],
     text: [
-      'A very good roll: at least two of your dice show as many attack pips as the best face on your card, and at least 1. Whatever the defence, once: with a blunt weapon 1 Knockdown counter (lies down and must spend actions getting up), slashing 1 Bleeding counter (−1 on all values), piercing at least 1 damage. A shot that isn’t thrown pushes the target 1#.',
+      'A very good roll: at least two of your dice show as many attack pips as the best face on your card, and at least 1. However well the target defends, your weapon then adds this once. Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1#.',
     ],
   },
 ];
@@ -103,7 +103,7 @@ const actions: readonly ReferenceRule[] = [
     name: 'Skill',
     needs: ['skill'],
     text: [
-      'Needs a Skill pip in the Hand. A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. A spell on somebody else, even if it helps, is MAV against MDV: only the rest of the Magic pips work on him. What Skill pips do can’t be defended.',
+      'Needs a Skill pip in the Hand. A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. A spell on somebody else, even if it helps, is MAV against MDV: only the rest of the Magic pips work on him. You can’t defend against what Skill pips do.',
     ],
   },
   {

@@ -69,7 +69,7 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [],
   'melee-training': [],
   'open-fire': [
-    'Lay your initiative card face up, and a dummy’s, one at random, on top. Keep the other dummies’ cards aside.',
+    'Lay your initiative card face up and put one random dummy’s card on top. Keep the other dummies’ cards aside.',
   ],
   'kind-of-magic': ['Shuffle the two initiative cards, face up, or just take turns.'],
 };
@@ -146,7 +146,7 @@ export const leaflet: LeafletWords = {
         dummy:
           'In the first phase the dummy goes first. On its first turn stand it in its corner, which takes no action. It moves 1# for each die it has, then again with Go For It, and 2# further for each Skill pip it rolls. It goes round you if you’re in its way.',
         reload:
-          'After a shot put a Reload counter on your card: you can’t fire while it’s there. An action takes it away, even one in which you move, and so does a Skill pip among the dice of the shot (Fast Reload).',
+          'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or remove it with a Skill pip among the dice of the shot (Fast Reload).',
         next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it.',
       },
       'kind-of-magic': {

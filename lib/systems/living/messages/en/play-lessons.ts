@@ -36,7 +36,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-green': {
     title: 'A green pip',
     text: () =>
-      'Your hero’s die has one green pip, on the 6. Green pips are Skill pips: they set your skill off. Yours is Plague here, so this is bad news, once for each green pip.',
+      'Your hero’s die has one green pip, on the 6. Green pips are Skill pips: they set your skill off. Yours is Plague here, so each green pip is bad news.',
   },
   'steps-no-green': {
     title: 'No green pip',
@@ -183,7 +183,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'magic-healed': {
     title: 'Healed',
     text: ({ amount }) =>
-      `This victim got ${dice(amount)} back. At full Life, Uncle Tom pays for it with 1 Life of his.`,
+      `This victim got ${dice(amount)} back. Once a victim is back to full Life, Uncle Tom loses 1 Life.`,
   },
   'magic-pays': {
     title: 'He pays for it',

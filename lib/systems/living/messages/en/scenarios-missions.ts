@@ -25,7 +25,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You start in one corner. Five dummies stand evenly spaced on the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
   ],
   'open-fire': [
-    'You stand in the centre. Walls as high as a Hero reach in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero. Nobody sees through the walls; anybody behind the gap is in cover. Exactly where they stand is a house value. You need no other terrain.',
+    'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero. Nobody sees through the walls; anybody behind the gap is in cover. Exactly where they stand is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
     'You start in one corner. Uncle Tom stands in the centre. A victim stands halfway between him and the opposite corner, with two more on each side, across the line, 1# apart.',
@@ -64,7 +64,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
         'In the first phase the dummy goes before you; in the second the new one, then the old one, then you. From then on shuffle.',
         ...rule.shots.map(
           ({ phase, pips, defended }) =>
-            `${phase === 1 ? 'If your first shot misses, count it' : 'Keep your second action of the first phase with Delay: in the second you may shoot when the new dummy has moved, but with no Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
+            `${phase === 1 ? 'If your first shot misses, count it' : 'In the first phase, keep your second action with Delay: in the second you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
         ),
       ];
     case 'link':

@@ -84,7 +84,7 @@ const building: readonly GameWord[] = [
     id: 'elite',
     name: 'Elite',
     forms: ['elite', 'Elite'],
-    line: 'Snowfall aside, only a Hero with a single trait and a single school learns an elite skill.',
+    line: 'Only a Hero with a single trait and a single school can learn an elite skill (Snowfall has its own rule).',
     about: 'hero#skills',
   },
   {

@@ -161,7 +161,7 @@ const crafting: CraftingWords = {
     },
     tokens: {
       title: 'Counters and tokens',
-      text: 'Cut along the marks, fold in the middle and glue. Round off the counters if you like.',
+      text: 'Cut along the marks, fold in the middle and glue. Round the corners of the counters if you like.',
     },
     cards: {
       title: 'Fighter cards',

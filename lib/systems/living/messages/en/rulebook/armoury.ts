@@ -52,7 +52,7 @@ export const armoury: ChapterText<'armoury'> = {
     longbow: {
       title: 'Long bow',
       text: [
-        'From half the miniature’s height to all of it. Range 3# per die in your Hand, and further at −1 RAV for each full # beyond. Each shot gives 1 Reload counter, which can be removed while moving.',
+        'From half the miniature’s height to all of it. Range 3# per die in your Hand, and beyond that −1 RAV for each full #. Each shot gives 1 Reload counter, which can be removed while moving.',
       ],
     },
     'crossbow-one-handed': {

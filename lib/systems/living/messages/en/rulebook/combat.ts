@@ -82,7 +82,7 @@ export const combat: ChapterText<'combat'> = {
     damage: {
       title: 'Damage and loss of Life',
       text: [
-        'Damage is what an undefended attack with an AV, RAV or MAV does. Other ways to lose Life, from skills and conditions, are loss of Life unless they say damage. Effects that reduce damage don’t affect loss of Life, and vice versa.',
+        'Damage is what an attack with an AV, RAV or MAV does beyond the defence. Other ways to lose Life, from skills and conditions, are loss of Life unless they say damage. Effects that reduce damage don’t affect loss of Life, and vice versa.',
       ],
     },
     order: {

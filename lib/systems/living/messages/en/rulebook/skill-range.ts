@@ -29,7 +29,7 @@ const ofWeapon = ({ range, deadZone, beyond }: RangedFacts, deadZoneAllowed: boo
       : range.of === 'fixed'
         ? `${range.reach}#`
         : `${range.reach}# per die in Hand, ${fullHand * range.reach}# with all five`,
-    ...(beyond ? ['further at −1 RAV for each full #'] : []),
+    ...(beyond ? ['beyond that −1 RAV for each full #'] : []),
     ...(deadZone === 0 ? [] : [deadZoneAllowed ? 'dead zone allowed' : `dead zone ${deadZone}#`]),
   ].join('; ');
 
