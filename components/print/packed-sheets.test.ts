@@ -156,10 +156,12 @@ describe.each(paperIds)('four heroes play King of the Hill on %s', { timeout: 60
         .flatMap(({ face }) => face.text)
         .join(' ');
     const heading = 'This party';
-    expect(reference(6, 'short')).not.toContain(heading);
-    expect(reference(6, 'short')).toContain('Remove a condition');
-    expect(reference(6, 'names')).toContain(heading);
-    expect(reference(6, 'short', ['reference'])).toContain(heading);
+    // Whose cards are long enough for it depends on how much a sheet holds.
+    const from = paper === 'a4' ? 7 : 6;
+    expect(reference(from, 'short')).not.toContain(heading);
+    expect(reference(from, 'short')).toContain('Remove a condition');
+    expect(reference(from, 'names')).toContain(heading);
+    expect(reference(from, 'short', ['reference'])).toContain(heading);
   });
 
   it('with a leaflet and nine where wolf, bear and daemon come along, ten with the texts of all', () => {

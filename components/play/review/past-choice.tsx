@@ -30,7 +30,7 @@ export function PastChoice({
             <div key={kind} className="contents">
               <dt className="flex items-center gap-1.5 text-muted">
                 {point && <MarkSign kind={kind} />}
-                {say.marks[kind]}
+                <span>{say.marks[kind]}</span>
               </dt>
               <dd className={kind === 'better' ? 'font-semibold' : ''}>
                 {say.answer(toldChoice(session, at, choice).answer, sign)}

@@ -58,7 +58,7 @@ export function Notices({
           {say.past(shown.at, lengthOf(session))}
         </Notice>
       )}
-      {point}
+      <div className="contents">{point}</div>
       {requestNow(session) === undefined && (
         <LookBackPanel table={table} guests={guests} nameOf={nameOf} onPoint={onPoint} />
       )}

@@ -136,7 +136,7 @@ export function RequestPanel({
             </p>
           </details>
         )}
-        {past}
+        <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
         {isOurs && 'options' in request && (
           <Options

@@ -27,7 +27,7 @@ export const searchWords = {
     'i die': 'dead unconscious',
     'hero dies': 'dead unconscious',
     'run out of dice': 'dead unconscious',
-    'run away': 'leave movement',
+    'run away': 'leaving movement',
     'break away': 'leave movement',
     'stand up': 'knockdown standing',
     'get up': 'knockdown standing',
