@@ -36,7 +36,7 @@ test('a code has a sheet, a card and a preview, and a page names the preview', a
 
 test('what cannot be drawn gets a sentence', async ({ request }) => {
   for (const [path, status, sentence] of [
-    [`/api/hero/${code}/sheet.pdf?paper=a3`, 400, /paper is a4 or letter/],
+    [`/api/hero/${code}/sheet.pdf?paper=a3`, 400, /Choose a4 or letter/],
     [`/api/hero/${code.slice(0, -4)}/card.png`, 404, /link is incomplete/],
     [`/api/hero/${'a'.repeat(2100)}/card.png`, 413, /never has more/],
     [`/api/hero/${code}/card.gif`, 404, /nothing at this address/],

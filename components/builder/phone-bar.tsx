@@ -16,8 +16,8 @@ import { sectionAround, useSections } from './sections';
 
 const say = messages.builder.bar;
 
-/** Below Tailwind's `lg`. */
-const narrow = '(width < 64rem)';
+/** Holds on every device, and not where pages are rendered: there is no body to put the bar into. */
+const everywhere = 'all';
 
 /**
  * On a phone, what matters stays at the bottom: the way back, state and points and Print; below them the sections, each
@@ -26,14 +26,15 @@ const narrow = '(width < 64rem)';
 export function PhoneBar({ sections }: { readonly sections: readonly BuilderSection[] }) {
   const noun = useDraftPart((state) => nounFor(state.document).one);
   const [isCardShown, showCard] = useState(false);
-  const isNarrow = useMedia(narrow, false);
-  if (!isNarrow) return null;
+  const hasBody = useMedia(everywhere, false);
+  // Wide windows hide the bar and keep it: what its sheet has open stays so when a device is turned.
+  if (!hasBody) return null;
   return createPortal(
     <div
       role="region"
       data-own-bar
       aria-label={say.label(noun)}
-      className="sticky bottom-0 z-20 border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-6 low:flex low:items-center low:gap-x-4 low:py-0.5"
+      className="sticky bottom-0 z-20 border-t border-line bg-paper px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-6 lg:hidden low:flex low:items-center low:gap-x-4 low:py-0.5"
     >
       <div className="flex flex-wrap items-center gap-x-2 low:grow low:basis-0">
         <UndoRedo isNarrow className="-ml-2" />
