@@ -122,7 +122,7 @@ export const roomSentence = ({ traits }: SkillRoom): string => {
     return `Your die’s only trait is ${terms.pips[traits[0] ?? 'skill']}, so you may learn up to three skills, all from one category.`;
   return traits.length === 0
     ? 'Your die has no trait yet, so you may learn one skill. With pips of only one trait you may learn up to three.'
-    : `Your die has ${spelled[traits.length] ?? traits.length} traits, so you may learn one skill. With only one trait you may learn up to three.`;
+    : `Your die has ${spelled[traits.length] ?? traits.length} traits, so you may learn one skill. Specialists, who have only one trait, may learn up to three.`;
 };
 
 /** "2 of 3 used". */
