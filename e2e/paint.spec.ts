@@ -5,9 +5,19 @@ import { brush, copyLink, openBuilder, paint, pip, saved } from './bench';
 import { expect, test } from './test';
 
 const middleOf = async (page: Page, face: FaceNumber, place: number) => {
-  const box = await pip(page, face, place).boundingBox();
+  const dot = pip(page, face, place);
+  // The first pip that is painted moves the die: measured once nothing moves.
+  await expect(async () => {
+    const before = await dot.boundingBox();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await dot.boundingBox()).toEqual(before);
+  }).toPass();
+  const box = await dot.boundingBox();
   if (!box) throw new Error(`pip ${place} of the ${face}-face is nowhere`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
 };
 
 /** Draws with the mouse from pip to pip. */
