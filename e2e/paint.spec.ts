@@ -18,7 +18,6 @@ const middleOf = async (page: Page, face: FaceNumber, place: number) => {
   if (!box) throw new Error(`pip ${place} of the ${face}-face is nowhere`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
-};
 
 /** Draws with the mouse from pip to pip. */
 const draw = async (page: Page, ...places: readonly (readonly [FaceNumber, number])[]): Promise<void> => {
