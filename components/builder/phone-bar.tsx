@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDraftPart } from '@/components/draft/use-draft';
-import { useMedia } from '@/components/site/use-media';
+import { useOnDevice } from '@/components/site/use-on-device';
 import { PointsBar, toDoOn } from '@/components/site/sheet-state';
 import type { BuilderSection } from '@/components/systems/views';
 import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
@@ -16,9 +16,6 @@ import { sectionAround, useSections } from './sections';
 
 const say = messages.builder.bar;
 
-/** Holds on every device, and not where pages are rendered: there is no body to put the bar into. */
-const everywhere = 'all';
-
 /**
  * On a phone, what matters stays at the bottom: the way back, state and points and Print; below them the sections, each
  * one tap away, and the cards. It comes after the footer, so that it stays at the bottom to the end of the page.
@@ -26,9 +23,9 @@ const everywhere = 'all';
 export function PhoneBar({ sections }: { readonly sections: readonly BuilderSection[] }) {
   const noun = useDraftPart((state) => nounFor(state.document).one);
   const [isCardShown, showCard] = useState(false);
-  const hasBody = useMedia(everywhere, false);
+  const isOnDevice = useOnDevice();
   // Wide windows hide the bar and keep it: what its sheet has open stays so when a device is turned.
-  if (!hasBody) return null;
+  if (!isOnDevice) return null;
   return createPortal(
     <div
       role="region"

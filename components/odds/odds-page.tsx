@@ -1,10 +1,10 @@
 'use client';
 
-import { Suspense, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useAsked } from '@/components/site/use-asked';
 import { useSaved, type Saved } from '@/components/site/use-saved';
-import { Waiting } from '@/components/site/waiting';
+import { OnceAwake, Waiting } from '@/components/site/waiting';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { Notice } from '@/components/ui/notice';
@@ -144,22 +144,6 @@ function Odds({ asked }: { readonly asked: OddsAddress }) {
         </p>
       )}
     </OnceAwake>
-  );
-}
-
-const neverChanges = () => () => undefined;
-
-/** Controls that the server has drawn take nothing until their scripts are there: what is chosen before would be lost. */
-function OnceAwake({ children }: { readonly children: ReactNode }) {
-  const isAwake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return (
-    <fieldset disabled={!isAwake} className="contents">
-      {children}
-    </fieldset>
   );
 }
 

@@ -1,8 +1,6 @@
-import { pathOf } from '@/components/site/keep-file';
+import { pathOf, pathOfParty } from '@/components/site/keep-file';
 import type { LinkPath } from '@/components/site/copy-link';
 import { list } from '@/lib/language/en';
-import { messages } from '@/lib/messages/index';
-import { encodeParty, partyPath } from '@/lib/share/index';
 import { joinsParties, nameOf } from '@/lib/systems/document';
 import { newParty } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -19,8 +17,5 @@ export const printedLink = (
   if (!first) return undefined;
   if (others.length === 0) return () => pathOf(first);
   if (!heroes.every(joinsParties)) return undefined;
-  return () => {
-    const code = encodeParty(newParty(party ?? list(heroes.map(nameOf)), heroes));
-    return code.ok ? { path: partyPath(code.value) } : { why: messages.share.problem(code.error) };
-  };
+  return () => pathOfParty(newParty(party ?? list(heroes.map(nameOf)), heroes));
 };

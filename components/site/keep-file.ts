@@ -1,4 +1,4 @@
-import { encodeSheet, heroPath } from '@/lib/share/index';
+import { encodeParty, encodeSheet, heroPath, partyPath } from '@/lib/share/index';
 import { messages } from '@/lib/messages/index';
 import { nameOf, writeSheet } from '@/lib/systems/document';
 import { writeParty, type Party } from '@/lib/systems/file';
@@ -47,4 +47,10 @@ export const keepSheet = (document: SheetDocument): void => keepJson(fileOf(docu
 export const pathOf = (document: SheetDocument): LinkPath => {
   const code = encodeSheet(document);
   return code.ok ? { path: heroPath(code.value) } : { why: messages.share.problem(code.error) };
+};
+
+/** The same of a party. */
+export const pathOfParty = (party: Party): LinkPath => {
+  const code = encodeParty(party);
+  return code.ok ? { path: partyPath(code.value) } : { why: messages.share.problem(code.error) };
 };

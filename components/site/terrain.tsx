@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import { heightText } from '@/lib/messages/en/place-text';
 import type { TableTerrain } from '@/lib/systems/play-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
-import { heightText } from './board/height-text';
 import { seedOf } from './board/chance';
 import { Hedge, Tree, Water, Wood } from './board/growth';
 import { Crate, Fence, Ladder, Platform } from './board/joinery';
@@ -134,7 +134,7 @@ export const TerrainPiece = memo(function TerrainPiece({
           pointerEvents="none"
           className={height.isAlways ? undefined : 'opacity-0 group-hover:opacity-100'}
         >
-          {heightText(piece, height.sign)}
+          {heightText(piece.height / unit, height.sign)}
         </text>
       )}
     </g>

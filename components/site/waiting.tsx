@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { siteMessages } from '@/lib/messages/site';
+import { useOnDevice } from './use-on-device';
 
 /** So long a page waits before it says what for, in milliseconds. */
 const blink = 1500;
@@ -14,4 +15,14 @@ export function Waiting({ first = '' }: { readonly first?: string }) {
     return () => clearTimeout(timer);
   }, []);
   return isLong ? siteMessages.site.waitingForStorage : first;
+}
+
+/** Controls that the server has drawn take nothing until their scripts are there: what is chosen before would be lost. */
+export function OnceAwake({ children }: { readonly children: ReactNode }) {
+  const isAwake = useOnDevice();
+  return (
+    <fieldset disabled={!isAwake} className="contents">
+      {children}
+    </fieldset>
+  );
 }

@@ -1,14 +1,6 @@
 import type { CardFace, Drawing } from './card';
-import {
-  breakLines,
-  graphemes,
-  measure,
-  missingIn,
-  point,
-  shown,
-  smallestOnCards,
-  type Line,
-} from './text/text';
+import { graphemes } from './text/glyphs';
+import { breakLines, measure, missingIn, point, shown, smallestOnCards, type Line } from './text/text';
 import { drawLine, fit, type Fitted, type TextStyle } from './text/typeset';
 
 /** Where a line stands: x is its left end, its middle or its right end; y its baseline. mm */

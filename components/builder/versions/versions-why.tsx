@@ -86,7 +86,7 @@ function Details({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** Figures of both versions, what only one of them could do, and the opponents against whom it mattered. */
+/** Figures of both versions, differences in skills and gear, and opponents against whom they mattered. */
 export function VersionsWhy({
   report: { versions, difference, opponents: met },
   words,

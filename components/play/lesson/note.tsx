@@ -18,7 +18,7 @@ function Sign() {
   );
 }
 
-/** What is new, above the question; the board points at it. It is read out when it comes. */
+/** Lesson above the question; the board points at its subject. Read out when it comes. */
 export function LessonNote({
   lessons: { lesson, onRead },
   system,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tableFigure } from '@/lib/session/testing';
 import type { TableFigure, TablePiece, TableTerrain } from '@/lib/systems/play-part';
 import { unit } from '@/lib/table/table';
-import { heightText } from '@/components/site/board/height-text';
+import { heightText } from '@/lib/messages/en/place-text';
 import { labelSize, labelsOf } from './labels';
 
 const side = 24;
@@ -58,7 +58,7 @@ const drawn = ({ figures, pieces = [], terrain = [] }: Laid, size = 0.5): readon
   return [
     ...figures.flatMap(({ id, name }) => box(name, labels.names.get(id))),
     ...pieces.flatMap(({ name }, nth) => box(name, labels.pieces[nth])),
-    ...terrain.flatMap((each) => box(heightText(each, '#'), labels.heights.get(each.id))),
+    ...terrain.flatMap((each) => box(heightText(each.height / unit, '#'), labels.heights.get(each.id))),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { heightText } from '@/components/site/board/height-text';
+import { heightText } from '@/lib/messages/en/place-text';
 import type { TableFigure, TablePiece, TableScene, TableTerrain } from '@/lib/systems/play-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit, type Point } from '@/lib/table/table';
@@ -156,7 +156,11 @@ export const labelsOf = (
     heights: new Map(
       terrain.flatMap((piece) => {
         if (piece.height === 0 || piece.emblem !== undefined) return [];
-        const spot = laid(middlesOf(piece), heightText(piece, sign).length * size * letter, true);
+        const spot = laid(
+          middlesOf(piece),
+          heightText(piece.height / unit, sign).length * size * letter,
+          true,
+        );
         return spot ? [[piece.id, spot]] : [];
       }),
     ),

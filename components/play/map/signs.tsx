@@ -7,7 +7,7 @@ import type { Labels } from './labels';
 
 const MarkRings = dynamic(() => import('../review/mark-view').then((file) => file.MarkRings));
 
-/** What a match points at: a lesson, and choices that are compared. */
+/** Subjects that the board points at: a lesson, and choices that are compared. */
 export interface Signs {
   /** The lesson that is told. */
   readonly lesson: ToldLesson | undefined;

@@ -17,7 +17,7 @@ export const usePoint = (session: Session, { at, isNow }: Pick<Shown, 'at' | 'is
   const isOver = requestNow(session) === undefined;
   const answer = !isNow && isOver && <PastChoice session={session} at={at} point={point} />;
   return {
-    /** What was chosen there and what was better, in words. */
+    /** The choice made there and the better one, in words. */
     point: point && answer,
     /** How any other moment of a match that is over was answered. */
     past: point ? undefined : answer,

@@ -44,7 +44,7 @@ export function Notices({
   readonly onPassEnds: () => void;
   /** A choice that turned the match is shown on the board. */
   readonly onPoint: (point: TurningPoint) => void;
-  /** What the board shows of such a choice. */
+  /** Words for the turning point that the board shows. */
   readonly point: ReactNode;
 }) {
   const { session, shown } = table;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -17,33 +17,10 @@ import { PlaceRequest } from './place-request';
 import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
 import type { Forecasts } from './use-forecasts';
+import { useRequestFocus } from './use-request-focus';
 import type { Shown } from './use-table';
 
 const say = playMessages.table;
-
-/** After an answer the focus is on the next question, where it was on the one before. */
-const useFocus = (request: unknown, isOurs: boolean) => {
-  const body = useRef<HTMLDivElement>(null);
-  const was = useRef(false);
-  const last = useRef(request);
-  useEffect(() => {
-    // Whoever has chosen far down a long list would not see what is asked next.
-    const isNew = last.current !== request;
-    last.current = request;
-    if (isOurs && isNew && (body.current?.getBoundingClientRect().top ?? 0) < 0)
-      body.current?.scrollIntoView({ block: 'start' });
-    const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
-    if (isOurs && was.current && isLost)
-      body.current
-        ?.querySelector<HTMLElement>('button:not(:disabled), select')
-        ?.focus({ preventScroll: true });
-  }, [request, isOurs]);
-  return {
-    body,
-    onFocus: () => (was.current = true),
-  };
-};
 
 /** The question, its player, and every possible answer. */
 export function RequestPanel({
@@ -102,7 +79,7 @@ export function RequestPanel({
 }) {
   const { request, words, isOurs, scene } = shown;
   const { rounds, system } = useTableWords();
-  const { body, onFocus } = useFocus(request, isOurs);
+  const { body, onFocus } = useRequestFocus(request, isOurs);
   // Whoever has opened it once sees it at the next question, too.
   const [isHintOpen, setHintOpen] = useState(isTaught);
   if (!request || !words) return null;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
-import { isMission } from '../match-name';
 import { usePoint } from '../review/use-point';
 import { Asked } from './asked';
 import { Bar, Controls } from './bar';
@@ -14,7 +13,7 @@ import { Figures } from './figures';
 import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
 import { MatchFrame } from './match-frame';
-import { Mission, missionTextOf } from './mission';
+import { Mission } from './mission';
 import { Log } from './log';
 import { Notices } from './notices';
 import { pendingRoll, Rolls } from './rolls';
@@ -109,7 +108,7 @@ export function PlayTable({
       />
       <Asked
         lessons={lessons}
-        system={encounter.system}
+        encounter={encounter}
         shown={shown}
         forecasts={forecasts}
         region={region}
@@ -120,8 +119,6 @@ export function PlayTable({
         isPaused={speed === 'paused'}
         past={past}
         decides={decides}
-        isTaught={isMission(encounter)}
-        goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
         pending={pending}
         about={now.about}
         onAll={() => look({ about: undefined })}

@@ -31,7 +31,7 @@ export function MakePdf({
   readonly party: string | undefined;
   /** Makes the link of what is printed; undefined where none holds it. */
   readonly link: (() => LinkPath) | undefined;
-  /** What that link is of. */
+  /** Subject of that link. */
   readonly of: unknown;
   /** The scenario or mission of the kit. */
   readonly scenario: string | undefined;

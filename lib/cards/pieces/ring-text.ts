@@ -1,5 +1,6 @@
 import type { Typeface } from '../card';
-import { graphemes, measure, point } from '../text/text';
+import { graphemes } from '../text/glyphs';
+import { measure, point } from '../text/text';
 
 /** A name and an icon within a ring: all lengths in mm from its middle, y downwards. */
 export interface RingLayout {

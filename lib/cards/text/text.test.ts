@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { widthsOf } from './fonts';
-import { breakLines, graphemes, hollowBox, joinLines, measure, missingIn, point, shown, tidy } from './text';
+import { graphemes, hollowBox, tidy } from './glyphs';
+import { breakLines, joinLines, measure, missingIn, point, shown } from './text';
 import { drawLine, fit } from './typeset';
 
 describe('tidy', () => {

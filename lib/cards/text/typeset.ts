@@ -1,7 +1,8 @@
 import type { Drawing, Ink, TextRun, Typeface } from '../card';
 import { fromTheLeft, hasRightToLeft } from './direction';
 import { widthsOf } from './fonts';
-import { breakLines, hollowBox, point, smallestType, spaceOf, type Line } from './text';
+import { hollowBox } from './glyphs';
+import { breakLines, point, smallestType, spaceOf, type Line } from './text';
 
 /** How a text is set: size in points. */
 export interface TextStyle {

@@ -1,4 +1,5 @@
 import { capital, count, list } from '@/lib/language/en';
+import { transfer } from './transfer';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -233,45 +234,7 @@ export const myHeroes = {
     remindChanged: (n: number): string => `${heroes(n)} changed since your last backup.`,
     later: 'Later',
   },
-  transfer: {
-    open: 'Move to another device',
-    heading: 'Move to another device',
-    way: 'Send or receive',
-    ways: { send: 'Send from here', receive: 'Receive here' },
-    loading: 'Making the codes …',
-    hint: 'Open this on the other device too, choose “Receive here”, and point its camera at these codes one after another.',
-    left: 'The codes hold heroes, parties, tags and versions. Photos, matches, game nights and maps are only in the backup file.',
-    tooMuch: (codes: number): string =>
-      `This would take ${codes} codes. Move the backup file to the other device instead.`,
-    nothing: 'There is nothing to send yet.',
-    code: (nth: number, of: number): string => `Code ${nth} of ${of}`,
-    next: 'Next code',
-    previous: 'Previous code',
-    turn: 'Advance automatically',
-    file: 'By file',
-    make: 'Make the backup file',
-    openFile: 'Open a backup file',
-    camera: 'Read codes with the camera',
-    stop: 'Stop the camera',
-    pictures: 'Open pictures of the codes',
-    noCamera: 'The camera isn’t available. Allow it, or use the backup file.',
-    noReader: 'The code reader couldn’t be loaded. Try again when you’re online, or use the backup file.',
-    aim: 'Point the camera at the codes on the other device.',
-    progress: (read: number, of: number): string => `${read} of ${of} codes read.`,
-    missing: (numbers: readonly number[]): string =>
-      `Still missing: ${numbers.length > 8 ? `${list(numbers.slice(0, 8).map(String))} and ${numbers.length - 8} more` : list(numbers.map(String))}.`,
-    problems: {
-      stranger: 'That isn’t a transfer code.',
-      'other-row': 'This code belongs to a different transfer. Start again to read that one.',
-      'broken-whole': 'All codes were read, but they don’t belong together. Start again.',
-    },
-    damaged: (nth: number | undefined): string =>
-      nth === undefined ? 'A code was damaged. Read it again.' : `Code ${nth} was damaged. Read it again.`,
-    noCode: (file: string): string => `${file}: no code found in this picture.`,
-    again: 'Start again',
-    came: 'All codes read. Close this to see what was added.',
-    close: 'Close',
-  },
+  transfer,
   storage: {
     persisted: 'Kept on this device permanently.',
     fleeting: 'Your browser may delete your heroes when it runs out of disk space.',

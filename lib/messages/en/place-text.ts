@@ -5,6 +5,9 @@ import type { LengthSign } from '@/lib/systems/system';
 /** "5.0#", "5.0″". @param sign of the game that is played */
 export const far = (distance: number, sign: LengthSign): string => `${distance.toFixed(1)}${sign}`;
 
+/** Height of terrain: "2.5#". @param height in # */
+export const heightText = (height: number, sign: LengthSign): string => `${Number(height.toFixed(2))}${sign}`;
+
 const directions = [
   'to the right',
   'down to the right',

@@ -4,7 +4,7 @@ import { isLesson } from '../match/set-up/lesson';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
-import { tableWords } from '../messages/en/play';
+import { tableWords } from '../messages/en/table-words';
 import { missionLines } from '../messages/en/play-missions';
 import { forecastAt } from '../play/forecasts';
 import { bestDie } from '../play/best-die';

@@ -3,7 +3,7 @@ import type { PlainData } from '../../../match/plain-data';
 import { buildForm } from '../../../pip-hero/play/build-form';
 import { entryOf, paintedFaces } from '../../../pip-hero/play/requests';
 import { issues } from '../messages/en/issues';
-import { tableWords as words } from '../messages/en/play';
+import { tableWords as words } from '../messages/en/table-words';
 import { terms } from '../messages/en/terms';
 import { isDaemonSkill } from '../rules/daemon';
 import type { RuleIssue } from '../rules/issue';

@@ -2,7 +2,7 @@ import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { MissionId } from '../scenarios/scenario';
 
-/** Who does or suffers it: the learner, or anybody of the mission. */
+/** Actor or target: the learner, or anybody in the mission. */
 type Who = 'you' | 'others';
 
 interface Asks {
@@ -26,9 +26,9 @@ export type Moment = Asks | Happens;
 type Pointer =
   /** The learner's hero. */
   | 'you'
-  /** Whoever does it, or whom it happens to. */
+  /** Figure that acts, or that it happens to. */
   | 'who'
-  /** Whom an attack, or the nearest one offered, is aimed at. */
+  /** Target of an attack, or of the nearest one offered. */
   | 'target'
   | 'wizard'
   | 'goal'

@@ -12,9 +12,11 @@ import type {
   TableTurn,
   TokenLook,
 } from '../../play-part';
-import { nameOf, kinds, type Names } from '../messages/en/match-log';
+import { nameOf, kinds } from '../messages/en/match-log';
+import type { Names } from '../messages/en/request-text';
 import { skillName } from '../messages/en/match-set-up';
-import { conditionText, tableWords as words } from '../messages/en/play';
+import { conditionText } from '../messages/en/play';
+import { tableWords as words } from '../messages/en/table-words';
 import { namedOf } from '../match/report/match-log';
 import type { Figure } from '../match/state/figure';
 import type { Piece, Situation } from '../match/state/situation';

@@ -17,7 +17,7 @@ interface LessonText {
 
 const dice = (number: number): string => count(number, 'die', 'dice');
 
-/** What each lesson says. */
+/** Title and text of each lesson. */
 export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-goal': {
     title: 'This corner is your goal',

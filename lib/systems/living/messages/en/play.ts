@@ -1,4 +1,4 @@
-import { capital, count, list } from '../../../../language/en';
+import { capital, count } from '../../../../language/en';
 import { toldApart } from '../../../../pip-hero/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Suffered } from '../../match/state/figure';
@@ -7,8 +7,9 @@ import type { Pip } from '../../sheet/pips';
 import type { Weapon } from '../../sheet/armoury';
 import { findSkill } from '../../skills/index';
 import { plainLine } from '../../skills/skill-text';
-import { mapName, skillName } from './match-set-up';
-import { begun, type Names } from './match-log';
+import { skillName } from './match-set-up';
+import { begun } from './match-log';
+import type { Names } from './request-text';
 import { blueText, effectText } from './play-effects';
 import { offers } from './match-tokens';
 import { english } from './skill-text/renderer';
@@ -273,60 +274,3 @@ export const skillTold = (id: string): { readonly name: string; readonly text: s
 /** "Bleeding". */
 export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): string =>
   conditionNames[condition];
-
-export const tableWords = {
-  wins: {
-    points: (goal: number): string => `The first side with ${count(goal, 'victory point')} wins.`,
-    'last-standing': 'The last side standing wins.',
-    'bring-home': 'The side that brings it home wins, or the one that takes out all opponents.',
-  },
-  phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
-  over: (phase: number): string => `Over in phase ${phase}.`,
-  turn: (name: string, left: number | undefined): string =>
-    left === undefined ? `${name}’s turn.` : `${name}’s turn: ${count(left, 'action')} left.`,
-  cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
-  delay: 'Delay',
-  reload: 'Reload',
-  recovering: 'Recovering.',
-  flying: 'In the air.',
-  high: (far: number): string => `Stands ${far.toFixed(1)}# high.`,
-  lies: (skill: string, kind: string): string => `${skill} (${kind}).`,
-  rides: (name: string): string => `Rides ${name}.`,
-  carries: (name: string): string => `Carries ${name}.`,
-  pieces: {
-    flag: 'Flag',
-    bomb: 'Bomb',
-    parcel: 'Parcel',
-    treasure: 'Treasure',
-    circle: 'Magic circle',
-    trap: 'Trap',
-  } as Readonly<Record<string, string>>,
-  areas: { goal: 'Goal', entrance: 'They enter here', home: 'Home base' },
-  /** @param carrier empty for what lies on the ground */
-  piece: (name: string, carrier: string): string => (carrier === '' ? name : `${name}, with ${carrier}`),
-  rolls: (name: string, why: string): string => {
-    if (why === '') return `${begun(name)} rolls.`;
-    if (why.includes('/')) return `${begun(name)} rolls for ${skillName(why)}.`;
-    return `${begun(name)} rolls for ${why === 'projectile' ? 'the projectile' : why}.`;
-  },
-  has: (name: string, value: string): string => `${begun(name)}: ${value}.`,
-  parts: {
-    die: 'on the die',
-    conditions: 'conditions',
-    effects: 'skills and effects',
-    weapon: 'weapon and distance',
-    'ganging-up': 'ganging up',
-    cover: 'cover',
-    order: 'orders and weakness',
-  } as const,
-  /** A painted die in a line: "6: 4 Melee pips and 1 Skill pip; 5: …". */
-  die: (
-    faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
-  ): string =>
-    faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
-  skills: (ids: readonly string[]): string => list(ids.map(skillName)),
-  keepsCard: 'The card as it was',
-  map: mapName,
-  /** "Low wall", of "low-wall-3". */
-  terrain: (id: string): string => capital(id.replace(/-\d+$/, '').replaceAll('-', ' ')),
-};

@@ -70,7 +70,7 @@ const needWords = (need: EquipmentNeed, article: 'a ' | ''): string => {
 /** Equipment that the miniature needs: "a shield", "a short bow or a throwing weapon". */
 export const needPhrase = (need: EquipmentNeed): string => needWords(need, 'a ');
 
-/** What a skill asks of the equipment, as a sentence without its full stop. */
+/** Requirement of a skill on the equipment, as a sentence without its full stop. */
 export const needSentence = (skill: string, need: EquipmentNeed): string =>
   `${nameWithoutNote(skill)} ${'unarmed' in need ? 'allows' : 'needs'} ${needPhrase(need)}`;
 

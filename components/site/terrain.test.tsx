@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { unit } from '@/lib/table/table';
 import type { TableTerrain } from '@/lib/systems/play-part';
-import { TerrainPiece } from '../terrain';
+import { TerrainPiece } from './terrain';
 
 const wall: TableTerrain = {
   id: 'wall-0',

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** After an answer the focus is on the next question, where it was on the one before. */
+export const useRequestFocus = (request: unknown, isOurs: boolean) => {
+  const body = useRef<HTMLDivElement>(null);
+  const was = useRef(false);
+  const last = useRef(request);
+  useEffect(() => {
+    // Whoever has chosen far down a long list would not see what is asked next.
+    const isNew = last.current !== request;
+    last.current = request;
+    if (isOurs && isNew && (body.current?.getBoundingClientRect().top ?? 0) < 0)
+      body.current?.scrollIntoView({ block: 'start' });
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isOurs && was.current && isLost)
+      body.current
+        ?.querySelector<HTMLElement>('button:not(:disabled), select')
+        ?.focus({ preventScroll: true });
+  }, [request, isOurs]);
+  return {
+    body,
+    onFocus: () => (was.current = true),
+  };
+};
