@@ -103,7 +103,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
     }
   });
   expect(seen).toBeGreaterThan(3);
-  for (const title of ['Your Hand', 'Plague took a die', 'By the book your hero is out'])
+  for (const title of ['Your Hand', 'Plague took dice', 'By the book your hero is out'])
     expect(titles).toContain(title);
   await expect(over(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);

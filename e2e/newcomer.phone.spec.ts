@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { playMessages } from '@/lib/messages/play';
 import { brush, openBuilder, pip } from './bench';
 import { intoReach, middleOf, swipe } from './finger';
 import { readPdf } from './pdf';
@@ -184,4 +185,10 @@ test('the bar leads to the first problem', async ({ page }) => {
   await bar.getByRole('button', { name: /^1 problem · 1\/20/ }).tap();
   await expect(page.locator('[data-issue="error"]')).toBeInViewport();
   await expect(page.locator('[data-issue="error"]')).toBeFocused();
+});
+
+test('learning the game leads to the missions at once, from wherever on the page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: messages.site.home.learn }).tap();
+  await expect(page.getByRole('heading', { name: playMessages.missions.title })).toBeInViewport();
 });

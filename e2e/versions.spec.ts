@@ -5,6 +5,7 @@ import { seriesMessages } from '@/lib/messages/en/series';
 import { versionsMessages as say } from '@/lib/messages/en/versions';
 import { versionWords } from '@/lib/pip-hero/messages/en/versions';
 import { expectAccess } from './access';
+import { bito, openBuilder, openFile, saved } from './bench';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
 
@@ -119,4 +120,14 @@ test('two versions are compared from the odds of the hero', async ({ page }) => 
   await page.goto('/odds?a=sample-gerda&b=sample-bito');
   await page.getByRole('link', { name: oddsMessages.compare }).click();
   await expect(page.getByRole('dialog', { name: say.title })).toBeVisible();
+});
+
+test('a hero of this device is compared from the odds without a question', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, bito);
+  await saved(page);
+  await page.getByRole('link', { name: 'All odds' }).first().click();
+  await page.getByRole('link', { name: oddsMessages.compare }).click();
+  await expect(page.getByRole('dialog', { name: say.title })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

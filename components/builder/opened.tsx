@@ -108,7 +108,7 @@ function Views({ asked, compares }: { readonly asked: Arrival['begin']; readonly
           <PhoneBar sections={sections} />
         </div>
       </Comparing>
-      {isAsked && <WhichDialog />}
+      {isAsked && <WhichDialog compares={asksToCompare} />}
       <Announcer />
     </SectionsProvider>
   );

@@ -10,7 +10,7 @@ import { nameOf, textsOf } from '@/lib/systems/document';
 const say = messages.builder;
 
 /** A party came in, or what is here already: what is opened? */
-export function WhichDialog() {
+export function WhichDialog({ compares }: { readonly compares: boolean }) {
   const question = useDraftPart((state) => state.question);
   const { dispatch } = useDraft();
   if (!question) return null;
@@ -26,7 +26,7 @@ export function WhichDialog() {
       {question.ask === 'which' ? (
         <Which documents={question.documents} />
       ) : (
-        <Twin document={question.document} id={question.id} />
+        <Twin document={question.document} id={question.id} compares={compares} />
       )}
     </Dialog>
   );
@@ -55,7 +55,7 @@ function Which({ documents }: Asked<'which'>) {
 }
 
 /** The one that is saved, or another one just like it. */
-function Twin({ document, id }: Asked<'twin'>) {
+function Twin({ document, id, compares }: Asked<'twin'> & { readonly compares: boolean }) {
   const { dispatch } = useDraft();
   return (
     <div className="grid gap-2 sm:flex sm:justify-end">
@@ -63,7 +63,7 @@ function Twin({ document, id }: Asked<'twin'>) {
         {say.twin(nameOf(document)).again}
       </Button>
       <Link
-        href={`/build?hero=${encodeURIComponent(id)}`}
+        href={`/build?hero=${encodeURIComponent(id)}${compares ? '&compare=1' : ''}`}
         className={buttonClass({ look: 'main' })}
         onClick={() => dispatch({ do: 'keep' })}
       >

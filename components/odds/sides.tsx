@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { oddsMessages as say } from '@/lib/messages/en/odds';
 import { encodeSheet } from '@/lib/share/index';
-import { nounFor } from '@/lib/systems/document';
+import { nounFor, sameSheet } from '@/lib/systems/document';
 import { hasPart, nounOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { OddsAddress } from './address';
@@ -47,6 +47,7 @@ export function Sides({
     if (reference.ok) onChoose(side, reference.value);
   };
   const compared = pair && hasPart(pair.own.system, 'versions') ? encodeSheet(pair.own) : undefined;
+  const mine = pair && saved.find(({ hero }) => sameSheet(hero, pair.own));
   const noun = (pair ? nounFor(pair.own) : nounOf(game)).one;
   const meeting = pair && {
     own: pair.own.sheet,
@@ -71,7 +72,7 @@ export function Sides({
           <div className={fields}>{views && meeting && <views.Own {...meeting} />}</div>
           {compared?.ok && (
             <Link
-              href={`/build?from=${encodeURIComponent(compared.value)}&compare=1`}
+              href={`/build?${mine ? `hero=${encodeURIComponent(mine.id)}` : `from=${encodeURIComponent(compared.value)}`}&compare=1`}
               prefetch={false}
               className={buttonClass({}, 'self-start')}
             >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { referencesIn } from '@/components/site/sheet-reference';
 import type { TableAddress } from '@/components/site/table-address';
 import { useSaved } from '@/components/site/use-saved';
@@ -35,6 +35,10 @@ export function Start({
   const { matches, remove } = useMatches();
   const { saved, isRead } = useSaved();
   const [last] = useState(recallChoice);
+  // A link leads here from far down another page; nothing bears its anchor's name.
+  useEffect(() => {
+    if (isLearning) window.scrollTo(0, 0);
+  }, [isLearning]);
   // Whoever came with a hero or a map knows what he wants.
   const isUndecided = !isLearning && references.length === 0 && !on;
   const isNew = isLearning || (isUndecided && matches?.length === 0);

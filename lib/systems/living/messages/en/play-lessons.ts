@@ -21,7 +21,7 @@ const dice = (number: number): string => count(number, 'die', 'dice');
 export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-goal': {
     title: 'This corner is your goal',
-    text: () => 'Walk your hero over here. Tap him, or choose Move.',
+    text: () => 'Walk your hero to the ring. Tap him, or choose Move.',
   },
   'steps-distance': {
     title: '#, the measure of the game',
@@ -43,7 +43,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
     text: () => 'No die shows your green pip, so your skill does nothing this time. Lucky: it’s Plague.',
   },
   'steps-plague': {
-    title: 'Plague took a die',
+    title: 'Plague took dice',
     text: ({ dice: now, amount }) =>
       `You lost ${amount} Life, so ${dice(amount)} left your Hand. You can’t defend against Plague. With ${dice(now)} you walk up to ${now}# a move.`,
   },
