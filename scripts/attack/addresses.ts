@@ -1,12 +1,16 @@
 import type { Socket } from 'node:net';
 import type { Figure } from '../bench/figure';
 import { most, openOwn, residentOf, type Site } from '../set-up/site';
-import { ask, keepAsking, open, percentile, statusIn } from './clients';
+import { keepAsking, open, percentile, statusIn } from './clients';
 import { greedySheets } from './forgery';
 import { heroCodes } from './parties';
 
 const addresses = 100_000;
 const connections = 32;
+
+/** Requests of few clients before it, after which the server holds what it holds for any traffic of this size. */
+const usual = 20_000;
+const usualClients = 64;
 
 /** The nth of a hundred thousand: IPv4 addresses, and networks of IPv6. */
 const addressOf = (nth: number): string =>
@@ -21,7 +25,7 @@ const targetOf = (nth: number): string => {
 };
 
 /** Asks for the head of something on behalf of an address, as a proxy does; 0 where the connection closes. */
-const askFor = (socket: Socket, nth: number): Promise<number> =>
+const askFor = (socket: Socket, target: string, address: string): Promise<number> =>
   new Promise((resolve) => {
     let head = '';
     const settle = (): void => {
@@ -36,28 +40,30 @@ const askFor = (socket: Socket, nth: number): Promise<number> =>
     socket.on('data', hear);
     socket.on('close', settle);
     if (socket.destroyed) settle();
-    else
-      socket.write(
-        `HEAD ${targetOf(nth)} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${addressOf(nth)}\r\n\r\n`,
-      );
+    else socket.write(`HEAD ${target} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n\r\n`);
   });
 
-/** A proxy hands on requests of a hundred thousand clients. */
-const manyAddresses = async (site: Site): Promise<readonly Figure[]> => {
-  // Everything that is loaded when it is first asked for is there.
-  for (const nth of [0, 1, 21, 501]) await ask(`${site.url}${targetOf(nth)}`);
-  const before = (await residentOf(site.pid)) ?? 0;
-  const peak = most(() => residentOf(site.pid));
-  const stop = keepAsking(() => `${site.url}/rules`, 100, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+/** Asks for so many things, each on behalf of the address with its number; how many weren't answered with 200. */
+const handOn = async (site: Site, count: number, numberOf: (nth: number) => number): Promise<number> => {
   let next = 0;
   let unanswered = 0;
   const connection = async (): Promise<void> => {
     const socket = await open(site.url);
-    for (let nth = next++; nth < addresses; nth = next++)
-      if ((await askFor(socket, nth)) !== 200) unanswered += 1;
+    for (let nth = next++; nth < count; nth = next++)
+      if ((await askFor(socket, targetOf(nth), addressOf(numberOf(nth)))) !== 200) unanswered += 1;
     socket.destroy();
   };
   await Promise.all(Array.from({ length: connections }, connection));
+  return unanswered;
+};
+
+/** A proxy hands on requests of a hundred thousand clients, after as many kinds of request from a few. */
+const manyAddresses = async (site: Site): Promise<readonly Figure[]> => {
+  await handOn(site, usual, (nth) => addresses + (nth % usualClients));
+  const before = (await residentOf(site.pid)) ?? 0;
+  const peak = most(() => residentOf(site.pid));
+  const stop = keepAsking(() => `${site.url}/rules`, 100, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+  const unanswered = await handOn(site, addresses, (nth) => nth);
   const honest = await stop();
   return [
     { what: `${addresses} addresses: not answered`, value: unanswered, goal: 0, unit: 'x' },
