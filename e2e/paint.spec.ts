@@ -19,13 +19,16 @@ const middleOf = async (page: Page, face: FaceNumber, place: number) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Draws with the mouse from pip to pip. */
+/**
+ * Draws with the mouse from pip to pip, on a die that has a pip already: the first one moves the die. All places are
+ * measured before, because a press that stays where it is fills the face.
+ */
 const draw = async (page: Page, ...places: readonly (readonly [FaceNumber, number])[]): Promise<void> => {
-  for (const [index, [face, place]] of places.entries()) {
-    const { x, y } = await middleOf(page, face, place);
-    await page.mouse.move(x, y, { steps: index === 0 ? 1 : 8 });
-    if (index === 0) await page.mouse.down();
-  }
+  const [first, ...others] = await Promise.all(places.map(([face, place]) => middleOf(page, face, place)));
+  if (!first) return;
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 8 });
   await page.mouse.up();
 };
 
@@ -33,7 +36,7 @@ const undoName = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 
 test('a drag paints every pip it crosses, in one step', async ({ page }) => {
   await openBuilder(page);
-  await brush(page, 'Melee').click();
+  await paint(page, 'Melee', [[5, 1]]);
   await draw(page, [6, 1], [6, 5]);
   for (const place of [1, 3, 5])
     await expect(pip(page, 6, place)).toHaveAccessibleName(`6-face, pip ${place} of 6, Melee`);
