@@ -76,12 +76,53 @@ export const playToTheEnd = async (
   throw new Error('The match has no end.');
 };
 
-/** One of four heroes in King of the Hill; computers play the others. */
-export const beginHill = async (page: Page, hand: Hand, heroes: readonly string[]): Promise<void> => {
+/** A mission, and where it ends. */
+export const steps = { start: 'Start First Steps', goal: [0.9, 0.1], dice: 3 } as const;
+
+interface Hill {
+  readonly game: string;
+  /** A side, as the set-up calls it. */
+  readonly side: string;
+  readonly heroes: readonly string[];
+  /** Where somebody walks first, in parts of the map. */
+  readonly to: readonly [number, number];
+  readonly dice: number;
+}
+
+/** King of the Hill in each game that has it. */
+export const hills: readonly Hill[] = [
+  {
+    game: 'the Living Rulebook',
+    side: 'hero',
+    heroes: ['bito', 'jane', 'gerda', 'jane'],
+    to: [0.5, 0.5],
+    dice: 20_261,
+  },
+  {
+    game: 'the first edition',
+    side: 'hero',
+    heroes: ['first-bito', 'first-thranduil', 'first-hekate', 'first-thranduil'],
+    to: [0.5, 0.5],
+    dice: 20_261,
+  },
+  {
+    game: 'the Warband Skirmish',
+    side: 'warband',
+    heroes: ['merry-men', 'ragtags'],
+    to: [0.5, 0.5],
+    dice: 20_261,
+  },
+];
+
+/** One side in King of the Hill; computers play the others. */
+export const beginHill = async (page: Page, hand: Hand, { heroes, side }: Hill): Promise<void> => {
   await visit(page, `/play?${heroes.map((id) => `hero=sample-${id}`).join('&')}`);
   const say = playMessages.setUp;
+  await page.getByLabel(say.player(`${side} 1`), { exact: true }).selectOption({ label: say.players.person });
   for (let nth = 2; nth <= heroes.length; nth += 1)
-    await page.getByLabel(say.player(`hero ${nth}`), { exact: true }).selectOption({ label: say.players.greedy });
+    await page
+      .getByLabel(say.player(`${side} ${nth}`), { exact: true })
+      .selectOption({ label: say.players.greedy });
   await page.getByLabel(say.scenario).selectOption({ label: 'King of the Hill' });
   await hand.press(page.getByRole('button', { name: say.begin }));
   await expect(map(page)).toBeVisible();

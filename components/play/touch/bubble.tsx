@@ -40,7 +40,8 @@ const useBeside = ({ own, ground, others }: Surroundings) => {
   useLayoutEffect(() => lay());
   useEffect(() => {
     const bubble = element.current;
-    const frame = bubble?.offsetParent;
+    // Asking for its offset parent would have the page laid out once more before it is drawn.
+    const frame = bubble?.parentElement;
     if (!bubble || !frame) return;
     const watch = new ResizeObserver(() => lay());
     watch.observe(bubble);
@@ -131,7 +132,7 @@ export function Bubble({
         isSheet && sheet,
       )}
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className={clsx('flex items-start justify-between gap-2', isSmall && '-mb-4')}>
         <div className="min-w-0">
           <h2 className={isSmall ? 'font-sans text-sm font-semibold' : 'text-lg leading-tight'}>{title}</h2>
           {below}
