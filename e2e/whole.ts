@@ -17,7 +17,7 @@ export const finger: Hand = {
   press: (what) => what.tap(),
   tap: (page, { x, y }) => page.touchscreen.tap(x, y),
 };
-export const keys: Hand = { press: (what) => what.press('Enter') };
+export const keys: Hand = { press: (what) => what.press('Space') };
 
 /** Picks the last place of the list with what plays, and goes there. */
 const goByList = async (page: Page, { press }: Hand): Promise<void> => {

@@ -25,8 +25,8 @@ const say = playMessages.table;
 const fingerPixels = 14;
 /** Of more figures than this only those are named on the map that the question is about; the list names all. */
 const mostNames = 10;
-/** Pixels between two taps that still mean one place, of a finger and of a mouse. */
-const againPixels = { finger: 24, mouse: 12 } as const;
+/** Pixels beside the marker of a place where another tap still means it, of a finger and of a mouse. */
+const againPixels = { finger: 17, mouse: 8 } as const;
 
 const keys: Readonly<Record<string, (view: View) => void>> = {
   ArrowLeft: ({ pan }) => pan(-0.2, 0),
@@ -124,7 +124,7 @@ export function TableMap({
     const isFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const nearest = figureNear(inOrder, at, slack());
     const figures = isFinger ? figuresMeant(inOrder, at, slack()) : nearest ? [nearest] : [];
-    const again = Math.max(mover?.radius ?? 0, fromPixels(againPixels[isFinger ? 'finger' : 'mouse']));
+    const again = (mover?.radius ?? 0) + fromPixels(againPixels[isFinger ? 'finger' : 'mouse']);
     const ids = figures.map(({ id }) => id);
     // The narrow strip about whoever has few dice left is where he goes.
     const isBeside =

@@ -10,10 +10,12 @@ export interface Surroundings {
   readonly own: Box;
   readonly ground: Box | undefined;
   readonly others: readonly Box[];
+  /** Spots that are tapped again. */
+  readonly kept?: readonly Box[];
 }
 
 /** Moves an element beside what it belongs to, and again whenever one of them changes. */
-const useBeside = ({ own, ground, others }: Surroundings) => {
+const useBeside = ({ own, ground, others, kept }: Surroundings) => {
   const element = useRef<HTMLElement>(null);
   const lay = useEffectEvent((): void => {
     const bubble = element.current;
@@ -32,6 +34,7 @@ const useBeside = ({ own, ground, others }: Surroundings) => {
       inPixels(own),
       ground && inPixels(ground),
       others.map(inPixels),
+      kept?.map(inPixels),
     );
     // Before anything is drawn, so that it is never seen elsewhere.
     bubble.style.left = `${left}px`;

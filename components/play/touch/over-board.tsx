@@ -97,7 +97,7 @@ function Beside({
     return (
       <Bubble
         {...around}
-        others={[...around.others, ...spots]}
+        kept={spots}
         label={say.places}
         title={playMessages.placeText(placeFacts(scene, mover, chosen), sign)}
         isSmall

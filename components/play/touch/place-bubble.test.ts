@@ -31,6 +31,14 @@ test('a bubble covers nobody else where there is room', () => {
   expect(meet(box, own)).toBe(false);
 });
 
+test('a bubble covers no spot that is tapped again, where there is room', () => {
+  const own = base(300, 560);
+  const tapped = base(430, 520);
+  const box = boxAt(placeBubble(frame, size, own, undefined, [], [tapped]));
+  expect(meet(boxAt(placeBubble(frame, size, own, undefined, [])), tapped)).toBe(true);
+  expect(meet(box, tapped)).toBe(false);
+});
+
 test('a bubble lies within its frame, whatever it belongs to', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
