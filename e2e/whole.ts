@@ -4,6 +4,7 @@ import { visit } from './access';
 import type { Point } from './finger';
 import { goesOn, map, momentsOf, over, panel } from './play-table';
 import { expect } from './test';
+import { furthest } from './walking';
 
 /** What a person plays with. */
 export interface Hand {
@@ -19,11 +20,10 @@ export const finger: Hand = {
 };
 export const keys: Hand = { press: (what) => what.press('Space') };
 
-/** Picks the last place of the list with what plays, and goes there. */
+/** Picks from the list the place that is furthest towards the corner across, and goes there. */
 const goByList = async (page: Page, { press }: Hand): Promise<void> => {
   const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
-  await place.focus();
-  await place.press('End');
+  await place.selectOption({ index: await furthest(place, 'up to the right') });
   await press(panel(page).getByRole('button', { name: playMessages.table.goThere }));
 };
 
@@ -81,47 +81,36 @@ export const steps = { start: 'Start First Steps', goal: [0.9, 0.1], dice: 3 } a
 
 interface Hill {
   readonly game: string;
-  /** A side, as the set-up calls it. */
-  readonly side: string;
   readonly heroes: readonly string[];
   /** Where somebody walks first, in parts of the map. */
   readonly to: readonly [number, number];
   readonly dice: number;
 }
 
-/** King of the Hill in each game that has it. */
+/** King of the Hill with heroes; two warbands are watched to its end elsewhere. */
 export const hills: readonly Hill[] = [
   {
     game: 'the Living Rulebook',
-    side: 'hero',
     heroes: ['bito', 'jane', 'gerda', 'jane'],
     to: [0.5, 0.5],
     dice: 20_261,
   },
   {
     game: 'the first edition',
-    side: 'hero',
     heroes: ['first-bito', 'first-thranduil', 'first-hekate', 'first-thranduil'],
-    to: [0.5, 0.5],
-    dice: 20_261,
-  },
-  {
-    game: 'the Warband Skirmish',
-    side: 'warband',
-    heroes: ['merry-men', 'ragtags'],
     to: [0.5, 0.5],
     dice: 20_261,
   },
 ];
 
 /** One side in King of the Hill; computers play the others. */
-export const beginHill = async (page: Page, hand: Hand, { heroes, side }: Hill): Promise<void> => {
+export const beginHill = async (page: Page, hand: Hand, { heroes }: Hill): Promise<void> => {
   await visit(page, `/play?${heroes.map((id) => `hero=sample-${id}`).join('&')}`);
   const say = playMessages.setUp;
-  await page.getByLabel(say.player(`${side} 1`), { exact: true }).selectOption({ label: say.players.person });
+  await page.getByLabel(say.player('hero 1'), { exact: true }).selectOption({ label: say.players.person });
   for (let nth = 2; nth <= heroes.length; nth += 1)
     await page
-      .getByLabel(say.player(`${side} ${nth}`), { exact: true })
+      .getByLabel(say.player(`hero ${nth}`), { exact: true })
       .selectOption({ label: say.players.greedy });
   await page.getByLabel(say.scenario).selectOption({ label: 'King of the Hill' });
   await hand.press(page.getByRole('button', { name: say.begin }));

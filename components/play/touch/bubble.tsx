@@ -130,17 +130,20 @@ export function Bubble({
       aria-label={label}
       className={clsx(
         'flex max-h-[min(92%,80dvh)] flex-col gap-2 overflow-y-auto overscroll-contain p-3',
-        isSmall ? 'w-[min(15rem,58%)]' : 'w-[min(18rem,76%)]',
+        // What it says lets taps through to the place that it hides.
+        isSmall
+          ? 'pointer-events-none w-[min(15rem,58%)] [&_button]:pointer-events-auto'
+          : 'w-[min(18rem,76%)]',
         look,
         isSheet && sheet,
       )}
     >
-      <div className={clsx('flex items-start justify-between gap-2', isSmall && '-mb-4')}>
+      <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className={isSmall ? 'font-sans text-sm font-semibold' : 'text-lg leading-tight'}>{title}</h2>
           {below}
         </div>
-        <div className="-mt-2 -mr-2">
+        <div className={clsx('-mt-2 -mr-2', isSmall && '-mb-3')}>
           <RemoveButton label={say.close} onRemove={onClose} />
         </div>
       </div>

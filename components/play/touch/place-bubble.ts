@@ -64,7 +64,10 @@ export const placeBubble = (
   others: readonly Box[],
   kept: readonly Box[] = [],
 ): { readonly left: number; readonly top: number } => {
-  const spots = [own, ...(ground ? [around(own, ground)] : [])].flatMap((box) => beside(box, size));
+  const corners = [edge, frame.width].flatMap((x) => [edge, frame.height].map((y) => [x, y] as const));
+  const spots = [own, ...(ground ? [around(own, ground)] : [])]
+    .flatMap((box) => beside(box, size))
+    .concat(corners);
   const rated = spots.map(([x, y]) => {
     const left = within(x, frame.width - size.width);
     const top = within(y, frame.height - size.height);
