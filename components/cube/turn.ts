@@ -29,10 +29,9 @@ export const turnTo = (side: CubeSide, spins = 0): Turn => ({
   y: spins * 360 - seats[side].y,
 });
 
-/** How the eye looks at the cube: from a little above and to the right, nearly straight on, or straight on. */
-export const views: Readonly<Record<'tilted' | 'facing' | 'flat', Turn>> = {
+/** How the eye looks at the cube: from a little above and to the right, or straight on. */
+export const views: Readonly<Record<'tilted' | 'flat', Turn>> = {
   tilted: { x: -24, y: -28 },
-  facing: { x: -9, y: -11 },
   flat: { x: 0, y: 0 },
 };
 export type CubeView = keyof typeof views;

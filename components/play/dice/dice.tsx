@@ -35,7 +35,7 @@ export function Dice({
     <ul
       className={clsx(
         // Five of them fit beside each other on the board of a phone, ten on that of one held sideways.
-        'flex flex-wrap items-start gap-1.5 pt-3 pb-1 sm:[--die:min(4rem,9vmin)]',
+        'flex flex-wrap items-start gap-1.5 pt-3 pb-1 sm:[--die:min(4rem,8vmin)]',
         faces.length > mostSingle ? '[--die:2.5rem]' : '[--die:min(3.25rem,11vmin)]',
         isSkipped && 'dice-skipped',
       )}
