@@ -200,6 +200,13 @@ module.exports = {
       to: { path: '^components/pdf/', pathNot: '^components/pdf/print\\.ts$', dynamic: false },
     },
     {
+      // The drawings of all icons are larger than the engine; matches also run in threads, which show nothing.
+      name: 'matches-load-no-drawings',
+      severity: 'error',
+      from: { path: '^lib/systems/[^/]+/parts/match\\.ts$' },
+      to: { path: 'icon-paths\\.json$', reachable: true },
+    },
+    {
       name: 'drawing-on-the-server-stays-there',
       severity: 'error',
       from: { path: '^(components|lib|app)/', pathNot: ['^components/server-drawing/', '^app/api/'] },

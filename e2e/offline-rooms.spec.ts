@@ -87,6 +87,7 @@ test('after one visit to the rules, a first hero is built, kept, printed and sen
 test('everything that a shared hero or party offers works without a network', async ({ page, context }) => {
   await visitOnce(page, '/print');
   await context.setOffline(true);
+  const tried = new Set<string>();
   for (const [path, heading] of [
     [`/hero/${jane}`, 'Jane'],
     [`/party/${horns}`, 'Die acht Hörner'],
@@ -101,6 +102,9 @@ test('everything that a shared hero or party offers works without a network', as
     for (const [index, name] of (await links.allTextContents()).entries()) names.set(name, index);
     expect(names.size).toBeGreaterThan(5);
     for (const [name, index] of names) {
+      // What both pages lead to is tried once.
+      if (tried.has(name)) continue;
+      tried.add(name);
       await links.nth(index).click();
       await expect(page, name).not.toHaveURL(new RegExp(`${path}$`));
       await expect(page.locator('main').getByRole('heading').first(), name).toBeVisible();

@@ -68,7 +68,7 @@ test('after one visit, everything works without a network', async ({ page, conte
   expect(complaints).toEqual([]);
 });
 
-test('a new version waits until the player wants it', async ({ page }) => {
+test('a new version waits until the player wants it, and is there once taken', async ({ page }) => {
   await visitOnce(page);
   await page.evaluate(() => {
     document.title = 'not loaded again';
@@ -88,19 +88,13 @@ test('a new version waits until the player wants it', async ({ page }) => {
   await expect(page.getByText(messages.offline.update)).toBeHidden();
   await expect(page).toHaveTitle('not loaded again');
   expect(await scripts()).toEqual(['sw.js', 'sw.js?newer']);
-});
 
-test('the player takes the new version', async ({ page }) => {
-  await visitOnce(page);
-  await page.evaluate(() => {
-    document.title = 'not loaded again';
-  });
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => undefined));
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newest').then(() => undefined));
   await page.getByRole('button', { name: messages.offline.reload }).click();
   await expect(page).not.toHaveTitle('not loaded again');
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
-    .toMatch(/sw\.js\?newer$/);
+    .toMatch(/sw\.js\?newest$/);
 });
 
 test('it can be installed', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { useFirstTouch } from '@/components/site/use-first-touch';
 
 const load = {
   photo: () => import('./photo').then((file) => file.Photo),
@@ -25,7 +26,15 @@ export const RulesDialog = dynamic(load.rules, { loading: nothing });
 export const VersionsDialog = dynamic(load.versions, { loading: nothing });
 export const WhichDialog = dynamic(load.which, { loading: nothing });
 
-/** Fetches them before anybody asks: none must be missing when the network goes. A failure is met again on opening. */
-export const loadDialogs = (): void => {
+const loadDialogs = (): void => {
   for (const dialog of Object.values(load)) dialog().catch(() => undefined);
+};
+
+/**
+ * Fetches the builder's dialogs and those of the game once somebody touches the page: none must be missing when the
+ * network goes. A failure is met again on opening.
+ */
+export const useDialogs = (loadOfGame: (() => void) | undefined): void => {
+  useFirstTouch(loadDialogs);
+  useFirstTouch(loadOfGame);
 };

@@ -8,7 +8,7 @@ import { useViews } from '@/components/systems/use-views';
 import { messages } from '@/lib/messages/index';
 import { Beginnings } from './beginnings';
 import { CompareButton, CompareInSection, Comparing } from './comparing';
-import { ConceptLine, loadDialogs, WhichDialog } from './dialogs';
+import { ConceptLine, useDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
 import { Layout, useIsWide } from './layout';
@@ -29,7 +29,6 @@ export function Opened({
   /** Whoever came wants to compare two versions. */
   readonly compares: boolean;
 }) {
-  useEffect(loadDialogs, []);
   useAddress();
   useLeaving();
   return (
@@ -60,7 +59,7 @@ function Views({ asked, compares }: { readonly asked: Arrival['begin']; readonly
   useTop(generation);
   useGames([system]);
   const { sections, Main, panels, loadDialogs: load, Changes, isPlaced } = useViews(system, 'builder');
-  useEffect(() => load?.(), [load]);
+  useDialogs(load);
   const [first = { id: '' }] = sections;
   const sheet = `${system} ${generation}`;
   return (

@@ -23,7 +23,7 @@ export interface BuilderViews {
   readonly Main: ComponentType;
   /** In the order in which a wide screen shows them, two beside each other. */
   readonly panels: readonly BuilderPanel[];
-  /** Fetches what comes after the page. */
+  /** Fetches what only a touch of the page can open. */
   readonly loadDialogs?: () => void;
   /** Whether its own views show an issue, beside what it concerns; the others stand at the top. */
   readonly isPlaced: (path: Path) => boolean;

@@ -9,7 +9,7 @@ const nothing = () => null;
 /** Views that load after the page, so that the die is there sooner. */
 export const SkillDialog = dynamic(load.skill, { loading: nothing });
 
-/** Fetches it before anybody asks: nothing must be missing when the network goes. A failure is met again on opening. */
+/** Fetches them all; a failure is met again on opening. */
 export const loadDialogs = (): void => {
   for (const dialog of Object.values(load)) dialog().catch(() => undefined);
 };

@@ -15,7 +15,7 @@ export const SkillDialog = dynamic(load.skill, { loading: nothing });
 export const SkillBeside = dynamic(load.about, { loading: nothing });
 export const OddsStrip = dynamic(load.odds, { loading: nothing });
 
-/** Fetches it before anybody asks: nothing must be missing when the network goes. A failure is met again on opening. */
+/** Fetches them all; a failure is met again on opening. */
 export const loadDialogs = (): void => {
   for (const dialog of Object.values(load)) dialog().catch(() => undefined);
 };

@@ -24,7 +24,7 @@ export const WeaponFacts = dynamic(load.weapon, { loading: nothing });
 export const Changes = dynamic(load.changes, { loading: nothing });
 export const OddsStrip = dynamic(load.odds, { loading: nothing });
 
-/** Fetches it before anybody asks: nothing must be missing when the network goes. A failure is met again on opening. */
+/** Fetches them all; a failure is met again on opening. */
 export const loadDialogs = (): void => {
   for (const dialog of Object.values(load)) dialog().catch(() => undefined);
 };

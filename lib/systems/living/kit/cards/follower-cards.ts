@@ -14,7 +14,8 @@ import { broughtSkills } from '../../skills/brought';
 import { findSkill } from '../../skills/index';
 import { blankCards } from './blank-cards';
 import { castCard, castSkill } from './cast-card';
-import { creatureEmblems, isCreatureKind, creatures, type CreatureKind } from './creatures';
+import { creatures, isCreatureKind, type CreatureKind } from '../../start/creatures';
+import { creatureEmblems } from './creature-emblems';
 
 import { followerNeeds, type FollowerNeed } from './follower-needs';
 import type { KitCardLabels, KitCardOptions } from './kit-labels';

@@ -3,7 +3,7 @@ import { newHero, type HeroDraft } from '../../sheet/hero';
 import { pointsSpent } from '../../sheet/pips';
 import { die, hero } from '../../start/samples/sample';
 import { skills } from '../../skills/index';
-import { creatures } from './creatures';
+import { creatures } from '../../start/creatures';
 import { followerNeeds, type NeedBound, type NeedKind } from './follower-needs';
 
 const pet = {

@@ -5,7 +5,7 @@ import { petsAllowed, supportingSkill } from '../../rules/followers';
 import { bestFace } from '../../../../pip-hero/die';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import { creatureKinds, type CreatureKind } from './creatures';
+import { creatureKinds, type CreatureKind } from '../../start/creatures';
 
 /** A kind of follower for which a hero's built followers are no answer, or the form that the hero himself takes. */
 export type NeedKind = CreatureKind | 'daemon' | 'pet' | 'beast-shape' | 'winter-spirit';

@@ -3,7 +3,7 @@ import type { CardLabels } from '../../cards/card-labels';
 import type { HeroDraft } from '../../sheet/hero';
 import type { Skill } from '../../skills/school';
 import type { SkillText } from '../../skills/skill-text';
-import type { CreatureKind } from './creatures';
+import type { CreatureKind } from '../../start/creatures';
 import type { FollowerNeed, NeedKind } from './follower-needs';
 import type { DummyId, MissionId } from './training-cast';
 

@@ -7,7 +7,8 @@ import {
 } from '../../../../cards/pieces/standee';
 import { emblemOf, mainSchool } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
-import { creatureEmblems, isCreatureKind } from './creatures';
+import { isCreatureKind } from '../../start/creatures';
+import { creatureEmblems } from './creature-emblems';
 import { followerNeeds, type FollowerNeed } from './follower-needs';
 import type { KitCardLabels, KitCardOptions, Pictured } from './kit-labels';
 import { dummyEmblems, tomEmblem, traineeEmblems } from './training-cards';

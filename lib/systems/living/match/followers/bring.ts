@@ -8,7 +8,7 @@ import { sidesByPip } from '../../../../pip-hero/match/roll';
 import type { Sheet } from '../state/sheet';
 import { basesFor } from '../geometry/placing';
 import { units } from '../geometry/where';
-import { creatures, type CreatureKind } from '../../kit/cards/creatures';
+import { creatures, type CreatureKind } from '../../start/creatures';
 
 /** A place for a newcomer: where it is to stand, or the nearest free one; undefined when everything is taken. */
 const placeAt = (game: Game, newcomer: Figure, at: table.Point): table.Point | undefined => {

@@ -1,6 +1,6 @@
 import { die } from '../../sheet/pips';
 import { describe, expect, it } from 'vitest';
-import { creatures } from '../../kit/cards/creatures';
+import { creatures } from '../../start/creatures';
 import { sidesByPip } from '../../../../pip-hero/match/roll';
 import { arena, type Arena } from '../testing/arena';
 import type { Fighter, Fighters } from '../testing/fighters';

@@ -1,5 +1,5 @@
 import { nameWithoutNote } from '../../skills/school';
-import type { CreatureKind } from '../../kit/cards/creatures';
+import type { CreatureKind } from '../../start/creatures';
 import type { FollowerNeed } from '../../kit/cards/follower-needs';
 import type { CastText, KitCardLabels, KitCardOptions } from '../../kit/cards/kit-labels';
 import type { DummyId, MissionId } from '../../kit/cards/training-cast';

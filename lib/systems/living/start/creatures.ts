@@ -1,6 +1,5 @@
-import type { Faces } from '../../sheet/pips';
-import { die } from '../../start/samples/sample';
-import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
+import type { Faces } from '../sheet/pips';
+import { die } from './samples/sample';
 
 /** Followers that a skill makes during the match, all of a kind with the same die; chapter "Followers". */
 export const creatureKinds = ['zombie', 'golem', 'snowman'] as const;
@@ -23,13 +22,6 @@ export const creatures: Readonly<Record<CreatureKind, Creature>> = {
   zombie: undead,
   golem: undead,
   snowman: { faces: die({ 6: { skill: 1 } }), isHouseValue: false },
-};
-
-/** Icon of a creature: the icon of the skill that makes it, in a box of 512 x 512. */
-export const creatureEmblems: Readonly<Record<CreatureKind, string>> = {
-  zombie: paths['raise-zombie'],
-  golem: paths['golem-head'],
-  snowman: paths.snowman,
 };
 
 export const isCreatureKind = (kind: string): kind is CreatureKind =>
