@@ -53,6 +53,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
     const [told, sheet] = [await boxOf(goal), await boxOf(page.locator('[data-tray]'))];
     expect(told.y - sheet.y).toBeLessThan(48);
     expect(told.y).toBeGreaterThanOrEqual(sheet.y);
+    await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeInViewport();
   }
   await expectAccess(page, 'a lesson about a corner');
 
@@ -70,6 +71,12 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   expect(x).toBeLessThan(0.3);
   expect(y).toBeGreaterThan(0.7);
   await expectApart(distance, halo(page));
+  // What a word means covers nothing of the lesson.
+  await distance.getByRole('button', { name: '#', exact: true }).first().focus();
+  await distance.getByRole('button', { name: '#', exact: true }).first().press('Enter');
+  await expectApart(page.getByRole('tooltip'), distance);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
   await read(page).click();
   await expect(distance).toBeHidden();
 
@@ -107,4 +114,8 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
     expect(titles).toContain(title);
   await expect(over(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);
+  await expect(page.getByRole('heading', { name: playMessages.missions.learned })).toBeVisible();
+  await expect(
+    page.getByText('You walk up to 1# for each die in your Hand, around obstacles.'),
+  ).toBeVisible();
 };

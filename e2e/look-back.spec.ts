@@ -19,6 +19,8 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await page.getByRole('radio', { name: table.speeds.fastest }).click();
   await expect(over(page)).toBeVisible();
   const all = await momentsOf(page);
+  // Whoever has let computers play may have them do so again.
+  await expect(page.getByRole('button', { name: table.rematch })).toBeVisible();
   const back = page.getByRole('region', { name: say.title });
 
   // A best moment leads from the start of the match to its step.

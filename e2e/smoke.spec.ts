@@ -63,7 +63,8 @@ test('where the builder has its own bar at the bottom of a phone, all pages stan
   await page.goto('/build?new=1');
   const pages = page.getByRole('navigation', { name: header.nav });
   await pages.getByRole('button', { name: header.menu }).click();
-  await expect(pages.getByRole('link')).toHaveCount(8);
+  await expect(pages.getByRole('link', { name: header.heroes })).toHaveAttribute('href', '/');
+  await expect(pages.getByRole('link')).toHaveCount(9);
   await pages.getByRole('link', { name: header.odds, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: header.odds })).toBeVisible();
   await expect(pages.getByRole('button', { name: header.more })).toHaveAttribute('aria-current', 'true');

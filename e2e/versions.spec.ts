@@ -116,6 +116,19 @@ test('two versions are compared from the gear of the builder', async ({ page }) 
   await expect(dialog.getByLabel(say.instead).getByRole('option').last()).toHaveText(/needs Ranged pips/);
 });
 
+test('two versions are compared from the die, and the dialog says against whom and how long before it starts', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: say.title });
+  await page.goto('/build?sample=gerda');
+  await page
+    .locator('[data-section="die"]')
+    .getByRole('button', { name: messages.builder.actions.compare })
+    .click();
+  await expect(dialog.getByRole('radio', { name: 'Pip', exact: true })).toBeChecked();
+  await expect(dialog.getByText(say.before(500, 'heroes'))).toBeVisible();
+});
+
 test('two versions are compared from the odds of the hero', async ({ page }) => {
   await page.goto('/odds?a=sample-gerda&b=sample-bito');
   await page.getByRole('link', { name: oddsMessages.compare }).click();

@@ -4,7 +4,7 @@ import { goesOn, momentsOf, over, panel } from './play-table';
 import { expect } from './test';
 
 /** The place of a list that is furthest away in a direction; the last one where none is. */
-const furthest = async (places: Locator, direction: string): Promise<number> => {
+export const furthest = async (places: Locator, direction: string): Promise<number> => {
   const texts = await places.locator('option').allInnerTexts();
   const far = texts.map((text) => (text.includes(direction) ? Number.parseFloat(text) : 0));
   return Math.max(...far) > 0 ? far.indexOf(Math.max(...far)) : texts.length - 1;

@@ -7,7 +7,7 @@ import { useGames } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { messages } from '@/lib/messages/index';
 import { Beginnings } from './beginnings';
-import { CompareInSection, Comparing } from './comparing';
+import { CompareButton, CompareInSection, Comparing } from './comparing';
 import { ConceptLine, useDialogs, WhichDialog } from './dialogs';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
@@ -90,6 +90,7 @@ function Views({ asked, compares }: { readonly asked: Arrival['begin']; readonly
                     className="min-w-0 outline-none low:col-start-2 low:row-span-8 low:row-start-1"
                   >
                     <Main />
+                    <CompareButton kind="pip" className="mt-2" />
                   </div>
                 </Section>
               </>

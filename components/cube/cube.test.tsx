@@ -23,6 +23,11 @@ describe.each(cubeSides)('side %i', (side) => {
     expect(depths.filter((z) => z > 0.1)).toHaveLength(3);
   });
 
+  test('is the only one that is seen straight on', () => {
+    const depths = cubeSides.map((other) => looksTo(other, turnTo(side), 'flat')[2]);
+    expect(depths.filter((z) => z > 0.01)).toHaveLength(1);
+  });
+
   test('lies in more light than the side below it', () => {
     const turn = turnTo(side);
     const shades = cubeSides.map((other) => shadeOf(other, turn, 'tilted'));

@@ -4,10 +4,13 @@ import { cubeSides, seats, shadeOf, turnTo, views, type CubeSide, type CubeView 
 
 type Style = CSSProperties & Readonly<Record<`--cube${string}`, string | number>>;
 
+/** An edge of the cube in parts of the square that it takes up: the more of its sides are seen, the less. */
+const edgeIn: Readonly<Record<CubeView, number>> = { tilted: 0.62, flat: 0.76 };
+
 export interface CubeProps {
   /** The content of each side, in the order of a die: opposite sides are 0 and 5, 1 and 4, 2 and 3. */
   readonly faces: Readonly<Record<CubeSide, ReactNode>>;
-  /** Side of the square that the cube takes up on the page, as a length of CSS; an edge is 62 % of it. */
+  /** Side of the square that the cube takes up on the page, as a length of CSS; an edge is 62 % of it, or 76 % seen from the front. */
   readonly size: string;
   /** The side in front; a new one is turned to. `turning` turns slowly, for as long as it is given. */
   readonly shows: CubeSide | 'turning';
@@ -38,7 +41,7 @@ export function Cube({ faces, size, shows, spins = 0, view = 'tilted', label, cl
   const isTurning = shows === 'turning';
   const turn = isTurning ? atRest : turnTo(shows, spins);
   const style: Style = {
-    '--cube-edge': `calc(${size} * 0.62)`,
+    '--cube-edge': `calc(${size} * ${edgeIn[view]})`,
     '--cube-view': `rotateX(${views[view].x}deg) rotateY(${views[view].y}deg)`,
     width: size,
     height: size,

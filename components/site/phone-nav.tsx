@@ -69,7 +69,7 @@ export function PhoneMenu() {
   return (
     <nav aria-label={say.nav} className="relative hidden max-sm:[body:has([data-own-bar])_&]:block">
       <Pages
-        routes={[...wideRoutes, ...moreRoutes.filter((route) => !wideRoutes.includes(route))]}
+        routes={[heroes, ...wideRoutes, ...moreRoutes.filter((route) => !wideRoutes.includes(route))]}
         className="flex min-h-11 items-center gap-1.5 px-2 font-semibold whitespace-nowrap"
         place="top-full mt-1"
         isCurrent={false}

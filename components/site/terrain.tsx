@@ -132,7 +132,7 @@ export const TerrainPiece = memo(function TerrainPiece({
           strokeLinejoin="round"
           paintOrder="stroke"
           pointerEvents="none"
-          className={height.isAlways ? undefined : 'opacity-0 group-hover:opacity-100'}
+          className={height.isAlways ? undefined : 'invisible group-hover:visible'}
         >
           {heightText(piece.height / unit, height.sign)}
         </text>

@@ -1,6 +1,6 @@
 'use client';
 import { Popover } from 'radix-ui';
-import type { RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 
 /** The line of a word, beside it and above all else. */
 export function WordTip({
@@ -14,9 +14,18 @@ export function WordTip({
   readonly line: string;
   readonly onClose: () => void;
 }) {
+  // Beside all that is read at once, where its text says so: the line covers none of it.
+  const beside = useMemo(
+    () => ({
+      get current() {
+        return anchor.current?.closest('[data-tip-anchor]') ?? anchor.current;
+      },
+    }),
+    [anchor],
+  );
   return (
     <Popover.Root open onOpenChange={onClose}>
-      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Anchor virtualRef={beside} />
       <Popover.Portal>
         <Popover.Content
           id={id}

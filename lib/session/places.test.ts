@@ -54,6 +54,14 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
       const own = from?.at ?? places[0];
       const near = nearestIn(region, { rings, places }, { x: (own?.x ?? 0) + 7.3, y: own?.y ?? 0 });
       expect(near && region.contains(near)).toBe(true);
+      // From across the table: none is near, and the nearest there is as near as any.
+      const across = { x: scene.width - (own?.x ?? 0), y: scene.height - (own?.y ?? 0) };
+      const least = Math.min(...places.map((place) => distanceBetween(place, across)));
+      if (least > 2 * unit) expect(nearestIn(region, { rings, places }, across)).toBeUndefined();
+      const towards = nearestIn(region, { rings, places }, across, Infinity);
+      if (!towards) return expect.fail('a place');
+      expect(region.contains(towards)).toBe(true);
+      expect(distanceBetween(towards, across)).toBeLessThanOrEqual(least);
     };
     await sessionAfter(system, 21, 80, { each: look });
     expect(regions).toBeGreaterThan(2);

@@ -1,7 +1,15 @@
 import type { Region } from '../match/request';
 import type { TableBetween, TableFigure, TableScene } from '../systems/play-part';
 import { outlineOf } from '../table/outline';
-import { distanceBetween, gapBetween, touches, unit, type Point, type Route } from '../table/table';
+import {
+  distanceBetween,
+  gapBetween,
+  touches,
+  unit,
+  type Point,
+  type Route,
+  type Units,
+} from '../table/table';
 
 /** A region as it is drawn: its outline, and the places worth a look. */
 export interface DrawnRegion {
@@ -35,16 +43,23 @@ export function* drawnRegion(region: Region): Generator<undefined, DrawnRegion, 
   return { rings, places };
 }
 
-/** The place of a region that was meant by one beside it; undefined where none is near. */
+/** So far beside a region a place still means one in it. */
+const beside: Units = 1.5 * unit;
+
+/**
+ * The place of a region that was meant by one beside it; undefined where none is near.
+ * @param most what counts as near; Infinity for the nearest there is
+ */
 export const nearestIn = (
   region: Region,
   drawn: DrawnRegion | undefined,
   meant: Point,
+  most = beside,
 ): Point | undefined => {
   const place = { x: Math.round(meant.x), y: Math.round(meant.y) };
   if (region.contains(place)) return place;
   let best: Point | undefined;
-  let least = 1.5 * unit;
+  let least = most;
   for (const each of [...(drawn?.rings.flat() ?? []), ...region.candidates()]) {
     const distance = distanceBetween(each, place);
     if (distance < least) [best, least] = [each, distance];

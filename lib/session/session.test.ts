@@ -135,6 +135,7 @@ describe('training missions', () => {
     const part = partOf(firstSystem, 'play');
     if (!begun.ok || !part) return expect.fail('a match');
     expect(part.missionText?.(encounter)?.goal.join(' ')).toMatch(/^You win when /);
+    expect(part.missionText?.(encounter)?.learned.length).toBeGreaterThan(1);
     const dice = diceOf(5);
     let session = begun.value;
     for (let made = 0; made < 3000; made += 1) {

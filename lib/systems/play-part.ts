@@ -276,10 +276,14 @@ export interface PlayPart<
   /** A forecast in words, where the game counts no dice; in those of painted dice without it. */
   readonly forecastText?: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** Aim and winning condition of a mission, for its player; undefined for a scenario that is no mission. */
-  readonly missionText?: (
-    encounter: Pick<Encounter<S>, 'scenario' | 'more'>,
-  ) =>
-    | { readonly title: string; readonly lines: readonly string[]; readonly goal: readonly string[] }
+  readonly missionText?: (encounter: Pick<Encounter<S>, 'scenario' | 'more'>) =>
+    | {
+        readonly title: string;
+        readonly lines: readonly string[];
+        readonly goal: readonly string[];
+        /** What whoever has played it knows now. */
+        readonly learned: readonly string[];
+      }
     | undefined;
   /** Lessons of a training mission whose moment comes with a step, whether or not they were told before. */
   readonly lessons?: (step: LessonStep<S, State, Event, Asked, Choosable>) => readonly LessonNote[];

@@ -101,9 +101,12 @@ function Comparison({
         <Notice live>{say.same}</Notice>
       ) : (
         version && (
-          <Button look={order ? 'plain' : 'main'} className="self-start" onClick={play}>
-            {order ? say.again : say.play(2 * pairsOf[player])}
-          </Button>
+          <>
+            {!order && <p className="text-sm text-muted">{say.before(pairsOf[player], nounFor(a).many)}</p>}
+            <Button look={order ? 'plain' : 'main'} className="self-start" onClick={play}>
+              {order ? say.again : say.play(2 * pairsOf[player])}
+            </Button>
+          </>
         )
       )}
       {order && version && (

@@ -34,8 +34,9 @@ export function Dice({
   return (
     <ul
       className={clsx(
-        'flex flex-wrap items-start gap-1.5 pt-3 pb-1 sm:[--die:4rem]',
-        faces.length > mostSingle ? '[--die:2.5rem]' : '[--die:3.25rem]',
+        // Five of them fit beside each other on the board of a phone, ten on that of one held sideways.
+        'flex flex-wrap items-start gap-1.5 pt-3 pb-1 sm:[--die:min(4rem,8vmin)]',
+        faces.length > mostSingle ? '[--die:2.5rem]' : '[--die:min(3.25rem,11vmin)]',
         isSkipped && 'dice-skipped',
       )}
     >

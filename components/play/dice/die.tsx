@@ -73,7 +73,8 @@ function CubeDie({
     <Cube
       faces={{ 0: side(1), 1: side(2), 2: side(3), 3: side(4), 4: side(5), 5: side(6) }}
       size="var(--die)"
-      view="tilted"
+      // It lands with the side that counts to the eye, and no other is seen.
+      view="flat"
       shows={sideOf(shown)}
       spins={isLanded ? 1 : 0}
       className="-m-1"

@@ -3,11 +3,13 @@ import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
 import type { ToldLesson } from '@/lib/session/lessons';
 import type { LessonPlace } from '@/lib/systems/lesson-part';
+import { unit, type Point } from '@/lib/table/table';
 import type { RolledFace, TableRoll } from '@/lib/systems/play-part';
 import { Dice } from '../dice/dice';
 import { FightIcon } from '../dice/fight-icon';
 import type { Shown } from '../table/use-table';
 import type { AnchorOf } from '../touch/anchor';
+import { trayPlaceFor, type Sight, type TrayPlace } from './tray-place';
 import { useTray } from './use-tray';
 
 const say = playMessages.table;
@@ -69,6 +71,25 @@ const shownOf = (fight: Shown['fight']): Shown['fight'] => {
   return attack ? [attack, last] : [last];
 };
 
+const sides: Readonly<Record<TrayPlace['side'], string>> = {
+  left: 'mr-auto',
+  middle: 'mx-auto',
+  right: 'ml-auto',
+};
+
+/** What the dice should not hide: whom they are about, and the goals on the ground. */
+const sightsOf = ({ news, scene }: Shown, anchorOf: AnchorOf): readonly Sight[] => {
+  const about = new Set(news.slice(-2).flatMap(({ figures }) => figures));
+  const sight = (at: Point, radius: number, weight: number): Sight => {
+    const [middle, edge] = [anchorOf(at), anchorOf({ x: at.x + radius, y: at.y })];
+    return { ...middle, radius: edge.x - middle.x, weight };
+  };
+  return [
+    ...scene.figures.flatMap(({ id, at, radius }) => (about.has(id) ? [sight(at, radius + unit, 2)] : [])),
+    ...scene.pieces.map(({ at, radius }) => sight(at, radius, 1)),
+  ];
+};
+
 /**
  * The dice of what has just happened, on the board and away from whom it is about. A touch anywhere lays the dice, and
  * the next one clears them away; one on the dice does nothing to what lies beneath. What they show is told beside the
@@ -90,17 +111,16 @@ export function DiceTray({
   const last = taught.at(-1);
   const rolls = last ? taught.map((roll) => ({ key: keyIn(shown, roll), roll })) : shownOf(shown.fight);
   if (rolls.length === 0 || (isHidden && !last)) return null;
-  const about = new Set(shown.news.slice(-2).flatMap(({ figures }) => figures));
-  const heights = shown.scene.figures.flatMap(({ id, at }) => (about.has(id) ? [anchorOf(at).y] : []));
-  const isUp = heights.reduce((sum, y) => sum + y - 0.5, 0) >= 0;
+  const { isUp, side } = trayPlaceFor(sightsOf(shown, anchorOf));
   return (
     <div
       aria-hidden
       data-dice-tray
       className={clsx(
-        'pointer-events-auto absolute inset-x-2 z-10 mx-auto grid w-fit max-w-full gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
+        'pointer-events-auto absolute inset-x-2 z-10 grid w-fit max-w-full gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
         rolls.length > 1 && 'sm:grid-cols-2',
         isUp ? 'top-2' : 'bottom-2',
+        sides[side],
       )}
     >
       {rolls.map(({ key, roll }) => (

@@ -41,15 +41,16 @@ export const useTray = (fight: Shown['fight'], isOver: boolean): Tray => {
     const since = performance.now();
     const onTouch = (): void => {
       const isRolling = performance.now() - since < landingTime;
-      setTray((now) =>
-        isRolling && !now.isSkipped ? { ...now, isSkipped: true } : { ...now, isHidden: true },
-      );
+      setTray((now) => {
+        if (now.isHidden) return now;
+        return isRolling && !now.isSkipped ? { ...now, isSkipped: true } : { ...now, isHidden: true };
+      });
     };
     // Before whatever is touched does something: what that leads to may roll new dice.
     document.addEventListener('pointerdown', onTouch, true);
     document.addEventListener('keydown', onTouch, true);
     const over = setTimeout(
-      () => setTray((now) => ({ ...now, isHidden: true })),
+      () => setTray((now) => (now.isHidden ? now : { ...now, isHidden: true })),
       landingTime + liesFor(isOver),
     );
     return () => {

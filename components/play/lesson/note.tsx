@@ -43,10 +43,11 @@ export function LessonNote({
         <section
           aria-label={say.label(lesson.title)}
           data-lesson={lesson.id}
-          className="flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3"
+          data-tip-anchor
+          className="relative flex flex-col gap-2 rounded-card border-2 border-amber bg-leaf p-3"
         >
           <div aria-live="polite">
-            <h2 className="flex items-center gap-2 text-lg leading-tight">
+            <h2 className="flex items-center gap-2 text-lg leading-tight max-lg:min-h-9 max-lg:pr-20">
               <Sign />
               <span>{lesson.title}</span>
             </h2>
@@ -56,7 +57,8 @@ export function LessonNote({
           </div>
           <Button
             look="main"
-            className="self-start"
+            // On a phone beside the title: what is asked stays in sight below.
+            className="self-start max-lg:absolute max-lg:top-1.5 max-lg:right-1.5"
             onClick={() => {
               wasHere.current = true;
               onRead();

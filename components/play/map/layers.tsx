@@ -173,7 +173,7 @@ function Chosen({
   const radius = (mover?.radius ?? unit / 2) / unit;
   const size = radius * 1.16;
   return (
-    <g pointerEvents="none">
+    <g data-chosen pointerEvents="none">
       <circle
         cx={x / unit}
         cy={y / unit}

@@ -25,8 +25,8 @@ const say = playMessages.table;
 const fingerPixels = 14;
 /** Of more figures than this only those are named on the map that the question is about; the list names all. */
 const mostNames = 10;
-/** Pixels between two taps of a finger that still mean one place. */
-const againPixels = 24;
+/** Pixels beside the marker of a place where another tap still means it, of a finger and of a mouse. */
+const againPixels = { finger: 17, mouse: 8 } as const;
 
 const keys: Readonly<Record<string, (view: View) => void>> = {
   ArrowLeft: ({ pan }) => pan(-0.2, 0),
@@ -124,9 +124,15 @@ export function TableMap({
     const isFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const nearest = figureNear(inOrder, at, slack());
     const figures = isFinger ? figuresMeant(inOrder, at, slack()) : nearest ? [nearest] : [];
-    const again = Math.max(mover?.radius ?? 0, isFinger ? fromPixels(againPixels) : 0);
+    const again = (mover?.radius ?? 0) + fromPixels(againPixels[isFinger ? 'finger' : 'mouse']);
     const ids = figures.map(({ id }) => id);
-    if (ids.length > 0) onFigures(ids, at, again);
+    // The narrow strip about whoever has few dice left is where he goes.
+    const isBeside =
+      region !== undefined &&
+      mover !== undefined &&
+      ids.every((id) => id === mover.id) &&
+      distanceBetween(at, mover.at) > mover.radius + fromPixels(fingerPixels / 2);
+    if (ids.length > 0 && !isBeside) onFigures(ids, at, again);
     else onPlace(at, again, terrainNear(scene.terrain, at, slack()));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -155,12 +161,18 @@ export function TableMap({
               role="img"
               aria-label={say.map(scene.figures.length)}
               onClick={onClick}
-              onMouseMove={({ clientX, clientY }) => {
-                const at = view.spotAt(clientX, clientY);
+              {...view.handlers}
+              onPointerMove={(event) => {
+                view.handlers.onPointerMove(event);
+                // A finger points at nothing before it taps, and whoever draws a figure sees its own way.
+                const isPointing = event.pointerType === 'mouse' && event.buttons === 0;
+                const at = isPointing ? view.spotAt(event.clientX, event.clientY) : undefined;
                 onPoint(at && onTable(at));
               }}
-              onMouseLeave={() => onPoint(undefined)}
-              {...view.handlers}
+              onPointerLeave={(event) => {
+                view.handlers.onPointerLeave(event);
+                onPoint(undefined);
+              }}
               className={`block w-full rounded-card font-sans select-none ${view.isWhole && (!region || isOffered) ? 'touch-pan-y' : 'touch-none'}`}
             >
               <MapLayers

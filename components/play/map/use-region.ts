@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Region } from '@/lib/match/request';
+import { reachOf, type Move } from '@/lib/session/moves';
 import { drawnRegion, type DrawnRegion } from '@/lib/session/places';
 
 /** ms that one look takes before the page has its turn. */
 const mostTime = 8;
 
 /** The places that may be chosen, measured a few at a time so that the page stays awake; undefined without a region. */
-export const useRegion = (region: Region | undefined): DrawnRegion | undefined => {
+const useRegion = (region: Region | undefined): DrawnRegion | undefined => {
   const [drawn, setDrawn] = useState<{ readonly of: Region; readonly region: DrawnRegion }>();
   useEffect(() => {
     if (!region) return;
@@ -26,4 +27,13 @@ export const useRegion = (region: Region | undefined): DrawnRegion | undefined =
     return () => clearTimeout(timer);
   }, [region]);
   return drawn && drawn.of === region ? drawn.region : undefined;
+};
+
+/** Where whoever is asked may go: the places that are asked for, or else those of the movements that may be begun. */
+export const useReach = (
+  region: Region | undefined,
+  moves: readonly Move[],
+): { readonly reach: Region | undefined; readonly drawn: DrawnRegion | undefined } => {
+  const reach = useMemo(() => region ?? reachOf(moves), [region, moves]);
+  return { reach, drawn: useRegion(reach) };
 };

@@ -1,29 +1,43 @@
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import { LessonNote } from '../lesson/note';
 import type { Lessons } from '../lesson/use-lessons';
 import { isMission } from '../match-name';
+import { useLookingLater } from './looking';
 import { missionTextOf } from './mission';
 import { RequestPanel } from './request-panel';
 
-/** The request, and in a training mission what teaches: the lesson above it, the goal, and hints that are open. */
-export function Asked({
-  lessons,
-  encounter,
-  ...request
-}: Omit<ComponentProps<typeof RequestPanel>, 'isTaught' | 'isTold' | 'goal'> & {
+type Given = Omit<
+  ComponentProps<typeof RequestPanel>,
+  'isTaught' | 'isTold' | 'goal' | 'chosen' | 'about' | 'onAll' | 'onLookAt' | 'onLookPlace'
+> & {
   readonly lessons: Lessons;
   readonly encounter: Encounter;
-}) {
-  return (
-    <>
-      <LessonNote lessons={lessons} system={encounter.system} />
-      <RequestPanel
-        {...request}
-        isTaught={isMission(encounter)}
-        isTold={lessons.lesson !== undefined}
-        goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
-      />
-    </>
-  );
+};
+
+/**
+ * The request, and in a training mission what teaches: the lesson above it, the goal, and hints that are open. It
+ * follows a tap on the board once the board has answered it.
+ */
+export function Asked(given: Given) {
+  const { now, look } = useLookingLater();
+  return useMemo(() => {
+    const { lessons, encounter, ...request } = given;
+    return (
+      <>
+        <LessonNote lessons={lessons} system={encounter.system} />
+        <RequestPanel
+          {...request}
+          chosen={now.place}
+          about={now.about}
+          isTaught={isMission(encounter)}
+          isTold={lessons.lesson !== undefined}
+          goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
+          onAll={() => look({ about: undefined })}
+          onLookAt={(lookedAt) => look({ lookedAt })}
+          onLookPlace={(place) => look({ place })}
+        />
+      </>
+    );
+  }, [given, now, look]);
 }

@@ -3,21 +3,21 @@
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Encounter } from '@/lib/systems/match-part';
-import type { Point } from '@/lib/table/table';
 import type { Choice, Region } from '@/lib/match/request';
 import type { ToldLesson } from '@/lib/session/lessons';
-import { reachOf, type Move } from '@/lib/session/moves';
+import type { Move } from '@/lib/session/moves';
 import { TableMap } from '../map/map';
 import type { MapTool } from '../map/map-bar';
 import { useLook } from '../map/use-look';
-import { useRegion } from '../map/use-region';
+import { useReach } from '../map/use-region';
+import type { Mark } from '../review/marks';
 import { OverBoard } from '../touch/over-board';
 import { useTaps } from '../touch/use-taps';
-import type { LookedAt } from './looked-at';
+import { useLooking } from './looking';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
 import { usePointed } from './use-pointed';
-import { useRuler } from './use-ruler';
+import { useMeasured, useRuler } from './use-ruler';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
 
@@ -27,27 +27,21 @@ export function Board({
   encounter,
   region,
   moves,
-  chosen,
-  about,
-  lookedAt,
+  marks,
   forecasts,
   decides,
   lesson,
   beside,
-  onPlace,
   onFigure,
   onChoose,
-  onLookAt,
 }: {
   readonly shown: Shown;
   readonly encounter: Encounter;
   readonly region: Region | undefined;
   /** Movements that may be begun, where no place is asked for yet. */
   readonly moves: readonly Move[];
-  readonly chosen: Point | undefined;
-  /** The figure that was tapped. */
-  readonly about: number | undefined;
-  readonly lookedAt: LookedAt;
+  /** Spots of choices that are compared. */
+  readonly marks: readonly Mark[];
   readonly forecasts: Forecasts;
   /** Name of the deciding player. */
   readonly decides: string;
@@ -55,14 +49,15 @@ export function Board({
   readonly lesson: ToldLesson | undefined;
   /** Where tools of the board have their fields. */
   readonly beside: HTMLElement | null;
-  readonly onPlace: (place: Point | undefined) => void;
+  /** A figure is tapped: the list shows it, too. */
   readonly onFigure: (figure: number | undefined) => void;
   readonly onChoose: (...choices: readonly Choice[]) => void;
-  readonly onLookAt: (lookedAt: LookedAt) => void;
 }) {
   const { scene, words, ranges, measure } = shown;
-  const reach = useMemo(() => region ?? reachOf(moves), [region, moves]);
-  const drawn = useRegion(reach);
+  const { now, look } = useLooking();
+  const { place: chosen, about } = now;
+  const lookedAt = { target: about, ...now.lookedAt };
+  const { reach, drawn } = useReach(region, moves);
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
   const [hasHeights, setHeights] = useState(false);
@@ -76,14 +71,13 @@ export function Board({
   // Whoever is tapped shows the first that can be done to him, until another option is looked at.
   const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
   const { from, to } = ruler.ruler;
-  const laid = from !== undefined && to !== undefined ? measure(from, to) : undefined;
-  const sight =
-    asked >= 0 && lookedAt.target !== undefined && lookedAt.target !== asked
-      ? measure(asked, lookedAt.target)
-      : undefined;
+  const laid = useMeasured(measure, from, to);
+  const isFoe = asked >= 0 && lookedAt.target !== asked;
+  const sight = useMeasured(measure, asked, isFoe ? lookedAt.target : undefined);
   const pointer = usePointed(reach, drawn);
   const mover = scene.figures.find(({ id }) => id === words?.figure);
-  const found = reach && (pointer.way ?? (chosen && reach.way?.(chosen)));
+  const there = useMemo(() => chosen && reach?.way?.(chosen), [reach, chosen]);
+  const found = pointer.way ?? there;
   // Nobody has to be shown the way to where he stands.
   const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
   const { touch, taps } = useTaps({
@@ -96,11 +90,14 @@ export function Board({
     about,
     ruler,
     decides,
-    onPlace,
-    onFigure,
+    onPlace: (place) => look({ place }),
+    onFigure: (id) => {
+      onFigure(id);
+      look({ about: id });
+    },
     onChoose,
   });
-  const straight = asked >= 0 && chosen && !found ? measure(asked, chosen) : undefined;
+  const straight = useMeasured(measure, asked, asked >= 0 && !found ? chosen : undefined);
   return (
     <>
       <div data-match-turn className="min-w-0">
@@ -124,7 +121,7 @@ export function Board({
             outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
-            signs: { lesson, marks: lookedAt.marks ?? [] },
+            signs: { lesson, marks },
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           onUse={(tool) => use[tool]()}
@@ -148,7 +145,7 @@ export function Board({
               onClose={taps.close}
               onFigure={taps.figure}
               onChoose={onChoose}
-              onLookAt={onLookAt}
+              onLookAt={(looked) => look({ lookedAt: looked })}
             />
           )}
         />

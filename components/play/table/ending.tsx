@@ -5,10 +5,11 @@ import { newSeed } from '@/components/site/new-seed';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
-import { beginSession, isPerson, lengthOf, situationAt, type Session } from '@/lib/session/session';
+import { beginSession, lengthOf, situationAt, type Session } from '@/lib/session/session';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import { partOf } from '@/lib/systems/open';
 import { keepMatch } from '../keep-match';
+import { missionTextOf } from './mission';
 
 const say = playMessages.table;
 
@@ -77,7 +78,9 @@ export function Ending({ session }: { readonly session: Session }) {
   const [problem, setProblem] = useState<string>();
   const end = endOf(session);
   if (end === undefined) return null;
-  const sequels = session.seats.some(isPerson) ? sequelsOf(session) : [];
+  // Whoever only watches a match of others has none to begin again.
+  const sequels = session.seats.length > 0 ? sequelsOf(session) : [];
+  const learned = missionTextOf(session.encounter)?.learned ?? [];
   const follow = async ({ begin }: Sequel): Promise<void> => {
     const next = begin();
     const kept = next && (await keepMatch(next));
@@ -90,6 +93,16 @@ export function Ending({ session }: { readonly session: Session }) {
         <h2 className="text-2xl">{say.over}</h2>
         <p className="text-lg">{end}</p>
       </div>
+      {learned.length > 0 && (
+        <div>
+          <h3 className="font-sans font-semibold">{playMessages.missions.learned}</h3>
+          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+            {learned.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
         {sequels.map((sequel, nth) => (
           <Button key={sequel.text} look={nth === 0 ? 'main' : 'plain'} onClick={() => void follow(sequel)}>

@@ -1,11 +1,7 @@
-import type { Mark } from '../review/marks';
-
 /** Parts of an option that the map shows while it is looked at. */
 export interface LookedAt {
   readonly target?: number | undefined;
   readonly range?: string | undefined;
   /** Its place in the request: what it may come to is shown over the figures. */
   readonly option?: number | undefined;
-  /** Spots of choices that are compared. */
-  readonly marks?: readonly Mark[];
 }

@@ -47,8 +47,8 @@ export function PlaceRequest({
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
   const text = chosen && textOf(chosen);
   return (
-    <>
-      {!isExplained && <p className="mb-3 text-muted">{say.choosePlace}</p>}
+    <div className="flex flex-col gap-3">
+      {!isExplained && <p className="text-muted">{say.choosePlace}</p>}
       <SelectField
         label={say.place}
         value={listed < 0 ? '' : String(listed)}
@@ -72,15 +72,15 @@ export function PlaceRequest({
           <p className="text-sm text-muted">{playMessages.placeMeans(meaning(chosen), sign)}</p>
         </div>
       )}
-      {/* Once there is a place, in reach of a thumb: it sticks within the whole question. */}
+      {/* On a phone, once there is a place, it is the first in the sheet, above its fold. */}
       <Button
         look="main"
-        className={clsx('mt-3 w-full', chosen && 'sticky bottom-[calc(0.5rem+var(--tabs))] z-10')}
+        className={clsx('w-full', chosen && 'max-lg:order-first')}
         disabled={!chosen}
         onClick={() => chosen && onChoose(chosen)}
       >
         {text === undefined ? say.goThere : say.goTo(text)}
       </Button>
-    </>
+    </div>
   );
 }

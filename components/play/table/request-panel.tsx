@@ -91,28 +91,7 @@ export function RequestPanel({
         <p className="text-muted">{shown.isNow ? say.decides(decides, isComputer) : say.decided(decides)}</p>
       }
     >
-      <div ref={body} onFocus={onFocus} className="scroll-mt-28">
-        {isOurs && goal.length > 0 && (
-          <p className="mb-2">
-            <strong>{playMessages.missions.goal}: </strong>
-            <Explained system={system} text={goal.join(' ')} />
-          </p>
-        )}
-        {isOurs && !isTold && words.hint !== undefined && (
-          <details
-            open={isHintOpen}
-            onToggle={({ currentTarget }) => setHintOpen(currentTarget.open)}
-            className="mb-3"
-          >
-            <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
-            <p className="mt-1 text-muted">
-              <span>
-                <Explained system={system} text={words.hint} />{' '}
-              </span>
-              {words.options.some(({ target }) => target !== undefined) && <span>{say.hintAimed}</span>}
-            </p>
-          </details>
-        )}
+      <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3">
         <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
         {isOurs && 'options' in request && (
@@ -131,7 +110,7 @@ export function RequestPanel({
           />
         )}
         {isOurs && words.isReaction && (
-          <div role="group" aria-label={say.pass} className="mt-3 flex flex-wrap items-center gap-2">
+          <div role="group" aria-label={say.pass} className="flex flex-wrap items-center gap-2">
             <span className="basis-full text-sm text-muted">{say.pass}:</span>
             {passSpans.map((span) => (
               <Button key={span} size="small" onClick={() => onPass(span)}>
@@ -161,6 +140,23 @@ export function RequestPanel({
             form={words.form}
             onChoose={onChoose}
           />
+        )}
+        {isOurs && goal.length > 0 && (
+          <p>
+            <strong>{playMessages.missions.goal}: </strong>
+            <Explained system={system} text={goal.join(' ')} />
+          </p>
+        )}
+        {isOurs && !isTold && words.hint !== undefined && (
+          <details open={isHintOpen} onToggle={({ currentTarget }) => setHintOpen(currentTarget.open)}>
+            <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
+            <p className="mt-1 text-muted">
+              <span>
+                <Explained system={system} text={words.hint} />{' '}
+              </span>
+              {words.options.some(({ target }) => target !== undefined) && <span>{say.hintAimed}</span>}
+            </p>
+          </details>
         )}
         {isComputer && !isStuck && <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>}
         {isStuck && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
@@ -12,12 +12,12 @@ import { Details } from './details';
 import { Figures } from './figures';
 import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
+import { LookingOn } from './looking';
 import { MatchFrame } from './match-frame';
 import { Mission } from './mission';
 import { Log } from './log';
 import { Notices } from './notices';
 import { pendingRoll, Rolls } from './rolls';
-import { useLooking } from './use-looking';
 import { usePlay } from './use-play';
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
@@ -49,7 +49,6 @@ export function PlayTable({
   } = usePlay(opened, moment, match);
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
-  const { now, look } = useLooking(shown.at);
   const [asked, setAsked] = useState<number>();
   const { point, past, marks, setPoint } = usePoint(session, shown);
   const { encounter, seats } = session;
@@ -68,78 +67,68 @@ export function PlayTable({
   const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
   if (handOver) return handOver;
   return (
-    <MatchFrame
-      encounter={encounter}
-      at={shown.at}
-      board={(beside) => (
-        <Board
-          shown={shown}
-          encounter={encounter}
-          region={region}
-          moves={moves}
-          chosen={now.place}
-          about={now.about}
-          forecasts={forecasts}
-          decides={decides}
-          lesson={lessons.lesson}
-          beside={beside}
-          lookedAt={{ target: now.about, marks, ...now.lookedAt }}
-          onPlace={(place) => look({ place })}
-          onFigure={(id) => {
-            setFigure(id);
-            look({ about: id });
-          }}
-          onChoose={choose}
-          onLookAt={(lookedAt) => look({ lookedAt })}
-        />
-      )}
-    >
-      <Notices
-        table={table}
-        guests={guests}
-        keeping={keeping}
-        writing={writing}
-        onTake={takeOver}
-        passing={passes.passing}
-        nameOf={playerName}
-        onPassEnds={passes.end}
-        onPoint={setPoint}
-        point={point}
-      />
-      <Asked
-        lessons={lessons}
+    <LookingOn at={shown.at}>
+      <MatchFrame
         encounter={encounter}
-        shown={shown}
-        forecasts={forecasts}
-        region={region}
-        chosen={now.place}
-        isRefused={isRefused}
-        isStuck={computer.isStuck}
-        isComputer={isComputer}
-        isPaused={speed === 'paused'}
-        past={past}
-        decides={decides}
-        pending={pending}
-        about={now.about}
-        onAll={() => look({ about: undefined })}
-        onPass={passes.begin}
-        onRetry={computer.retry}
-        onLookAt={(lookedAt) => look({ lookedAt })}
-        onLookPlace={(place) => look({ place })}
-        onChoose={choose}
-      />
-      <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
-      <Controls
-        table={table}
-        speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
-        onSpeed={setSpeed}
-      />
-      <Rolls rolls={shown.rolls} pending={pending} />
-      <Mission encounter={encounter} />
-      <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
-      <Log session={session} at={shown.at} />
-      <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
-      <Details scene={scene} />
-    </MatchFrame>
+        at={shown.at}
+        board={(beside) => (
+          <Board
+            shown={shown}
+            encounter={encounter}
+            region={region}
+            moves={moves}
+            marks={marks}
+            forecasts={forecasts}
+            decides={decides}
+            lesson={lessons.lesson}
+            beside={beside}
+            onFigure={(id) => startTransition(() => setFigure(id))}
+            onChoose={choose}
+          />
+        )}
+      >
+        <Notices
+          table={table}
+          guests={guests}
+          keeping={keeping}
+          writing={writing}
+          onTake={takeOver}
+          passing={passes.passing}
+          nameOf={playerName}
+          onPassEnds={passes.end}
+          onPoint={setPoint}
+          point={point}
+        />
+        <Asked
+          lessons={lessons}
+          encounter={encounter}
+          shown={shown}
+          forecasts={forecasts}
+          region={region}
+          isRefused={isRefused}
+          isStuck={computer.isStuck}
+          isComputer={isComputer}
+          isPaused={speed === 'paused'}
+          past={past}
+          decides={decides}
+          pending={pending}
+          onPass={passes.begin}
+          onRetry={computer.retry}
+          onChoose={choose}
+        />
+        <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
+        <Controls
+          table={table}
+          speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
+          onSpeed={setSpeed}
+        />
+        <Rolls rolls={shown.rolls} pending={pending} />
+        <Mission encounter={encounter} />
+        <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
+        <Log session={session} at={shown.at} />
+        <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
+        <Details scene={scene} />
+      </MatchFrame>
+    </LookingOn>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Session } from '@/lib/session/session';
 import type { Forecast } from '@/lib/match/forecast';
 import type { OptionText } from '@/lib/systems/play-part';
@@ -41,7 +41,8 @@ export const useForecasts = (
             .forecast(moment, nth)
             .catch(() => undefined)) ?? null;
         const forecasts = found.slice(0, nth + 1);
-        if (!isOff()) setKnown({ session, forecasts });
+        // A tap does not wait for what they change.
+        if (!isOff()) startTransition(() => setKnown({ session, forecasts }));
       }
     };
     void reckon();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import type { RulerEnd } from '@/lib/session/measuring';
+import { useMemo, useState } from 'react';
+import type { Measured, RulerEnd } from '@/lib/session/measuring';
 import type { Ruler } from './ruler';
+import type { Shown } from './use-table';
 
 /** A ruler that is laid end by end: a third click begins anew. */
 export const useRuler = () => {
@@ -18,3 +19,14 @@ export const useRuler = () => {
       lay(ruler.from === undefined || ruler.to !== undefined ? { from: end } : { ...ruler, to: end }),
   };
 };
+
+/** A ruler between two ends, laid anew only when one of them changes. */
+export const useMeasured = (
+  measure: Shown['measure'],
+  from: RulerEnd | undefined,
+  to: RulerEnd | undefined,
+): Measured | undefined =>
+  useMemo(
+    () => (from === undefined || to === undefined ? undefined : measure(from, to)),
+    [measure, from, to],
+  );

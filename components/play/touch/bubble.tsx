@@ -10,10 +10,12 @@ export interface Surroundings {
   readonly own: Box;
   readonly ground: Box | undefined;
   readonly others: readonly Box[];
+  /** Spots that are tapped again. */
+  readonly kept?: readonly Box[];
 }
 
 /** Moves an element beside what it belongs to, and again whenever one of them changes. */
-const useBeside = ({ own, ground, others }: Surroundings) => {
+const useBeside = ({ own, ground, others, kept }: Surroundings) => {
   const element = useRef<HTMLElement>(null);
   const lay = useEffectEvent((): void => {
     const bubble = element.current;
@@ -32,6 +34,7 @@ const useBeside = ({ own, ground, others }: Surroundings) => {
       inPixels(own),
       ground && inPixels(ground),
       others.map(inPixels),
+      kept?.map(inPixels),
     );
     // Before anything is drawn, so that it is never seen elsewhere.
     bubble.style.left = `${left}px`;
@@ -40,7 +43,8 @@ const useBeside = ({ own, ground, others }: Surroundings) => {
   useLayoutEffect(() => lay());
   useEffect(() => {
     const bubble = element.current;
-    const frame = bubble?.offsetParent;
+    // Asking for its offset parent would have the page laid out once more before it is drawn.
+    const frame = bubble?.parentElement;
     if (!bubble || !frame) return;
     const watch = new ResizeObserver(() => lay());
     watch.observe(bubble);
@@ -126,7 +130,10 @@ export function Bubble({
       aria-label={label}
       className={clsx(
         'flex max-h-[min(92%,80dvh)] flex-col gap-2 overflow-y-auto overscroll-contain p-3',
-        isSmall ? 'w-[min(15rem,58%)]' : 'w-[min(18rem,76%)]',
+        // What it says lets taps through to the place that it hides.
+        isSmall
+          ? 'pointer-events-none w-[min(15rem,58%)] [&_button]:pointer-events-auto'
+          : 'w-[min(18rem,76%)]',
         look,
         isSheet && sheet,
       )}
@@ -136,7 +143,7 @@ export function Bubble({
           <h2 className={isSmall ? 'font-sans text-sm font-semibold' : 'text-lg leading-tight'}>{title}</h2>
           {below}
         </div>
-        <div className="-mt-2 -mr-2">
+        <div className={clsx('-mt-2 -mr-2', isSmall && '-mb-3')}>
           <RemoveButton label={say.close} onRemove={onClose} />
         </div>
       </div>

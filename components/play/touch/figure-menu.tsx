@@ -3,9 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import type { Encounter } from '@/lib/systems/match-part';
+import type { SystemId } from '@/lib/systems/sheet';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
-import type { OptionText, TableFigure } from '@/lib/systems/play-part';
+import type { ImpossibleText, OptionText, TableFigure } from '@/lib/systems/play-part';
 import type { LookedAt } from '../table/looked-at';
 import { OptionOdds } from '../table/option-odds';
 import type { Forecasts } from '../table/use-forecasts';
@@ -13,6 +14,35 @@ import type { Shown } from '../table/use-table';
 import { whatOf } from './what-of';
 
 const WholeCard = lazy(async () => ({ default: (await import('./whole-card')).WholeCard }));
+
+/** What cannot be chosen now, and why; written out only for whoever opens it. */
+function Impossible({
+  texts,
+  system,
+  isOpened,
+}: {
+  readonly texts: readonly ImpossibleText[];
+  readonly system: SystemId;
+  readonly isOpened: boolean;
+}) {
+  const [isOpen, setOpen] = useState(isOpened);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-6 text-sm font-semibold text-muted">
+        {playMessages.table.impossible(texts.length)}
+      </summary>
+      {isOpen && (
+        <ul className="mt-1 flex flex-col gap-1 text-sm">
+          {texts.map(({ text, why }) => (
+            <li key={text}>
+              <span className="font-semibold">{text}.</span> <Explained system={system} text={why} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
 
 /** A figure that was tapped: what can be done with it or to it, why where nothing can, and its cards. */
 export function FigureMenu({
@@ -74,19 +104,7 @@ export function FigureMenu({
         </p>
       )}
       {impossible.length > 0 && (
-        <details open={options.length === 0}>
-          <summary className="min-h-6 text-sm font-semibold text-muted">
-            {playMessages.table.impossible(impossible.length)}
-          </summary>
-          <ul className="mt-1 flex flex-col gap-1 text-sm">
-            {impossible.map(({ text, why: because }) => (
-              <li key={text}>
-                <span className="font-semibold">{text}.</span>{' '}
-                <Explained system={encounter.system} text={because} />
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Impossible texts={impossible} system={encounter.system} isOpened={options.length === 0} />
       )}
       <ul className="flex flex-wrap gap-1.5 border-t border-line pt-2">
         {ends.map(button)}

@@ -91,9 +91,13 @@ function Beside({
     const mover = scene.figures.find(({ id }) => id === words?.figure);
     const isPlaceAsked = shown.request !== undefined && 'region' in shown.request;
     const means = playMessages.placeMeans(shown.meaning(chosen), sign);
+    const around = about(boxAbout([chosen], mover?.radius ?? unit / 2, anchorOf), [], false);
+    // The second tap is where the first was.
+    const spots = opened.tapped ? [boxAbout([opened.tapped], unit, anchorOf)] : [];
     return (
       <Bubble
-        {...about(boxAbout([chosen], mover?.radius ?? unit / 2, anchorOf), [], false)}
+        {...around}
+        kept={spots}
         label={say.places}
         title={playMessages.placeText(placeFacts(scene, mover, chosen), sign)}
         isSmall

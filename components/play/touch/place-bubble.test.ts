@@ -31,6 +31,13 @@ test('a bubble covers nobody else where there is room', () => {
   expect(meet(box, own)).toBe(false);
 });
 
+test('a bubble covers no spot that is tapped again, where there is room', () => {
+  const own = base(300, 560);
+  const before = boxAt(placeBubble(frame, size, own, undefined, []));
+  const tapped = base((before.left + before.right) / 2, (before.top + before.bottom) / 2);
+  expect(meet(boxAt(placeBubble(frame, size, own, undefined, [], [tapped])), tapped)).toBe(false);
+});
+
 test('a bubble lies within its frame, whatever it belongs to', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(

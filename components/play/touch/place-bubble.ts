@@ -54,6 +54,7 @@ const between = (one: Box, other: Box): number =>
  * Where a bubble lies in its frame: near what it belongs to, and off the ground where that may go and off the others.
  * @param own what it belongs to
  * @param ground where it may go; undefined where it goes nowhere
+ * @param kept spots that are tapped again, as free of it as what it belongs to
  */
 export const placeBubble = (
   frame: Size,
@@ -61,14 +62,18 @@ export const placeBubble = (
   own: Box,
   ground: Box | undefined,
   others: readonly Box[],
+  kept: readonly Box[] = [],
 ): { readonly left: number; readonly top: number } => {
-  const spots = [own, ...(ground ? [around(own, ground)] : [])].flatMap((box) => beside(box, size));
+  const corners = [edge, frame.width].flatMap((x) => [edge, frame.height].map((y) => [x, y] as const));
+  const spots = [own, ...(ground ? [around(own, ground)] : [])]
+    .flatMap((box) => beside(box, size))
+    .concat(corners);
   const rated = spots.map(([x, y]) => {
     const left = within(x, frame.width - size.width);
     const top = within(y, frame.height - size.height);
     const box = { left, top, right: left + size.width, bottom: top + size.height };
     const cost =
-      ownWeight * shared(box, own) +
+      ownWeight * [own, ...kept].reduce((sum, each) => sum + shared(box, each), 0) +
       figureWeight * others.reduce((sum, other) => sum + shared(box, other), 0) +
       (ground ? shared(box, ground) : 0) +
       distanceWeight * between(box, own);

@@ -46,14 +46,19 @@ export const useTaps = ({
   const touch = useTouch({ shown, region, moves, chosen, about, onChoose });
   const { figures } = shown.scene;
   const mover = figures.find(({ id }) => id === shown.words?.figure);
-  const nearest = (meant: Point): Point | undefined => reach && nearestIn(reach, drawn, meant);
   // Whoever is put back where he stands stays there.
   const isBack = (to: Point): boolean => mover !== undefined && distanceBetween(to, mover.at) <= mover.radius;
+  const nearest = (meant: Point): Point | undefined => reach && nearestIn(reach, drawn, meant);
+  /** As far as a walk gets towards a place out of reach; undefined where it gets nowhere. */
+  const towards = (meant: Point): Point | undefined => {
+    const place = reach?.way && nearestIn(reach, drawn, meant, Infinity);
+    return place && !isBack(place) ? place : undefined;
+  };
   const toldOf = (piece: TableTerrain | undefined): readonly string[] =>
     piece ? [playMessages.table.terrainOf(piece, piece.height / unit, sign)] : [];
-  const choose = (place: Point, piece?: TableTerrain): void => {
+  const choose = (place: Point, tapped: Point, lines: readonly string[], piece?: TableTerrain): void => {
     onPlace(place);
-    touch.open({ kind: 'place', lines: toldOf(piece), piece: piece?.id });
+    touch.open({ kind: 'place', lines, piece: piece?.id, tapped });
   };
   /** Says at a place what lies there, and why nobody goes there. */
   const refuse = (spot: Point, piece?: TableTerrain): void => {
@@ -79,21 +84,24 @@ export const useTaps = ({
         onFigure(undefined);
         if (chosen && touch.isAgain(meant, again) && touch.goTo(chosen)) return;
         const near = nearest(meant);
-        if (near) choose(near, piece);
+        // Terrain out of reach is asked about, not gone to.
+        const far = near || piece ? undefined : towards(meant);
+        if (near) choose(near, meant, toldOf(piece), piece);
+        else if (far && mover) choose(far, meant, [say.asFar(mover.name)]);
         else refuse(meant, piece);
       },
       drag: (to: Point): void => {
         touch.open(undefined);
-        onPlace(isBack(to) ? undefined : nearest(to));
+        onPlace(isBack(to) ? undefined : (nearest(to) ?? towards(to)));
       },
       drop: (to: Point): void => {
         if (isBack(to)) {
           onPlace(undefined);
           return;
         }
-        const near = nearest(to);
+        const near = nearest(to) ?? towards(to);
         if (!near) refuse(to);
-        else if (!touch.goTo(near)) choose(near);
+        else if (!touch.goTo(near)) choose(near, to, []);
       },
       /** One of several under a finger. */
       figure: (id: number): void => {
@@ -112,7 +120,7 @@ export const useTaps = ({
         const figure = figures.find((each) => each.id === id);
         const beside = region && figure && nearest(figure.at);
         onFigure(id);
-        if (beside) choose(beside);
+        if (beside) choose(beside, at, []);
         else touch.open(ids.length > 1 ? { kind: 'several', ids } : { kind: 'figure', id });
       },
     },

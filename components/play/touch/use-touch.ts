@@ -10,7 +10,13 @@ export type Opened =
   | { readonly kind: 'figure'; readonly id: number }
   | { readonly kind: 'several'; readonly ids: readonly number[] }
   /** The place that is chosen, with what is to be said of the terrain there. */
-  | { readonly kind: 'place'; readonly lines: readonly string[]; readonly piece?: string | undefined }
+  | {
+      readonly kind: 'place';
+      readonly lines: readonly string[];
+      readonly piece?: string | undefined;
+      /** Where the tap was that means it. */
+      readonly tapped?: Point;
+    }
   /** Sentences about a place where nobody goes. */
   | {
       readonly kind: 'note';
@@ -24,6 +30,18 @@ export interface Way {
   readonly text: string;
   readonly choices: readonly Choice[];
 }
+
+/** Whether a tap means what the one before meant: the chosen place, or the spot that it was chosen by. */
+export const isAgain = (
+  place: Point,
+  slack: Units,
+  chosen: Point | undefined,
+  opened: Opened | undefined,
+): boolean => {
+  if (!chosen) return false;
+  const tapped = opened?.kind === 'place' ? (opened.tapped ?? chosen) : chosen;
+  return [chosen, tapped].some((spot) => distanceBetween(place, spot) <= slack);
+};
 
 /** State of taps on the board: the open menu, and the effect of a second tap on a place. */
 export const useTouch = ({
@@ -63,9 +81,8 @@ export const useTouch = ({
     openNext: (id: number): void => setOpen({ at: shown.at + 1, what: { kind: 'figure', id }, isNext: true }),
     ways: chosen ? waysTo(chosen) : [],
     go,
-    /** Whether a tap means the place that is chosen already. @param slack so far beside it it is still meant */
-    isAgain: (place: Point, slack: Units): boolean =>
-      chosen !== undefined && distanceBetween(place, chosen) <= slack,
+    /** Whether a tap means the place that is chosen already. @param slack so far beside it, or the tap before, it is still meant */
+    isAgain: (place: Point, slack: Units): boolean => isAgain(place, slack, chosen, opened),
     /** Goes to a place. Of several ways to do so none is taken, and the answer is false. */
     goTo: (place: Point): boolean => {
       const [way, ...others] = waysTo(place);

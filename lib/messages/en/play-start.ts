@@ -62,6 +62,7 @@ export const playStart = {
     next: (name: string): string => `Next mission: ${name}`,
     again: (name: string): string => `Try ${name} again`,
     goal: 'Your goal',
+    learned: 'What you’ve learned',
     how: (mission: string): string => `How to play ${mission}`,
   },
   saved: {

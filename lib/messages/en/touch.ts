@@ -25,5 +25,6 @@ export const touch = {
   places: 'This place',
   again: 'A second tap on the place goes there too.',
   outOfReach: (name: string): string => `Out of reach: ${name} can’t get there now.`,
+  asFar: (name: string): string => `That’s out of reach. ${name} can get this far.`,
   staysPut: (name: string): string => `${name} can’t move now.`,
 } as const;

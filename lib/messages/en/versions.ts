@@ -40,6 +40,9 @@ export const versionsMessages = {
   noneLegal: 'The rules allow nothing else here. Replace something else.',
   same: 'A and B are the same. Choose something else for B.',
   play: (matches: number): string => `Play ${whole.format(matches)} matches`,
+  /** Before the matches: against whom, and how long it takes. */
+  before: (matches: number, many: string): string =>
+    `A and B each play ${whole.format(matches)} matches against Pipsmith’s sample ${many}, with the same dice. That takes a minute or two, and you can stop any time.`,
   again: 'Play again with new dice',
   more: (matches: number): string => `Play ${whole.format(matches)} more matches`,
   take: 'Use B',

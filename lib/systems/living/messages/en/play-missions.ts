@@ -13,12 +13,43 @@ const inLessons: Readonly<Partial<Record<MissionId, readonly string[]>>> = {
   ],
 };
 
+/** What each mission has taught, once it is over. */
+const learned: Readonly<Record<MissionId, readonly string[]>> = {
+  'first-steps': [
+    'You walk up to 1# for each die in your Hand, around obstacles.',
+    'Your dice are your Life, too: with fewer you walk less.',
+    'A green pip sets a skill off, and more green pips make it stronger.',
+  ],
+  'melee-training': [
+    'You can attack whoever your base touches. One die counts: its red pips are your AV.',
+    'The other side’s grey pips are its DV. AV minus DV is the Life it loses.',
+    'Green pips of an attack set off your skill, on whichever die they are.',
+    'A charge is a run of up to two moves and an attack, for two actions.',
+  ],
+  'open-fire': [
+    'To shoot you need somebody in sight and in range. Yellow pips make your RAV.',
+    'Behind something, a target is in cover: its DV is 1 higher.',
+    'After a shot a crossbow has to be reloaded.',
+    'Delay saves an action, so you can act while others have their turns.',
+  ],
+  'kind-of-magic': [
+    'Blue pips of one die are your MAV: how strong a spell is and how far it goes.',
+    'Green pips of all dice say how many it reaches.',
+    'Whoever you cast a spell on rolls against it, friend or foe.',
+  ],
+};
+
 /** A training mission on the play table: what happens in it, and how it is won. */
 export const missionLines = (
   id: string,
   isLesson: boolean,
 ):
-  | { readonly title: string; readonly lines: readonly string[]; readonly goal: readonly string[] }
+  | {
+      readonly title: string;
+      readonly lines: readonly string[];
+      readonly goal: readonly string[];
+      readonly learned: readonly string[];
+    }
   | undefined => {
   const mission = findScenario(id);
   if (mission?.kind !== 'mission') return undefined;
@@ -26,7 +57,12 @@ export const missionLines = (
   const [goal = '', ...others] = end.map(plain);
   const kept = isLesson ? inLessons[mission.id] : undefined;
   // The first line is about the table, which lies there already.
-  return { title, lines: [...setUp.slice(1), ...play].map(plain), goal: [goal, ...(kept ?? others)] };
+  return {
+    title,
+    lines: [...setUp.slice(1), ...play].map(plain),
+    goal: [goal, ...(kept ?? others)],
+    learned: learned[mission.id],
+  };
 };
 
 /** Meaning of a question, for whoever plays for the first time. */

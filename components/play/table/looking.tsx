@@ -1,0 +1,47 @@
+import { createContext, use, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import type { Point } from '@/lib/table/table';
+import type { LookedAt } from './looked-at';
+
+/** A person's choice and look so far in answer to a question for a place. */
+interface Looking {
+  readonly place?: Point | undefined;
+  readonly lookedAt?: LookedAt;
+  /** Figure pointed at on the map. */
+  readonly about?: number | undefined;
+}
+
+interface Looks {
+  readonly at: number;
+  readonly now: Looking;
+  readonly look: (more: Looking) => void;
+}
+
+const nothing: Looking = {};
+
+const Looked = createContext<Looks>({ at: -1, now: nothing, look: () => undefined });
+
+/**
+ * Choice and look in one moment of a match; reset at another moment. Only what reads it is drawn again: a tap is
+ * answered on the board before the panels beside it follow.
+ */
+export function LookingOn({ at, children }: { readonly at: number; readonly children: ReactNode }) {
+  const [looking, setLooking] = useState<{ readonly at: number; readonly looking: Looking }>();
+  const now = looking?.at === at ? looking.looking : nothing;
+  const look = useCallback(
+    (more: Looking): void =>
+      setLooking((before) => ({ at, looking: { ...(before?.at === at && before.looking), ...more } })),
+    [at],
+  );
+  const looks = useMemo(() => ({ at, now, look }), [at, now, look]);
+  return <Looked value={looks}>{children}</Looked>;
+}
+
+/** What is looked at now. */
+export const useLooking = (): Looks => use(Looked);
+
+/** The same once the board has been drawn; nothing of another moment. */
+export const useLookingLater = (): Looks => {
+  const looks = use(Looked);
+  const later = useDeferredValue(looks);
+  return later.at === looks.at ? later : looks;
+};

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
+import { visit } from './access';
+import type { Point } from './finger';
+import { goesOn, map, momentsOf, over, panel } from './play-table';
+import { expect } from './test';
+import { furthest } from './walking';
+
+/** What a person plays with. */
+export interface Hand {
+  readonly press: (what: Locator) => Promise<void>;
+  /** Taps a spot of the board; absent where only keys are pressed. */
+  readonly tap?: (page: Page, at: Point) => Promise<void>;
+}
+
+export const mouse: Hand = { press: (what) => what.click(), tap: (page, { x, y }) => page.mouse.click(x, y) };
+export const finger: Hand = {
+  press: (what) => what.tap(),
+  tap: (page, { x, y }) => page.touchscreen.tap(x, y),
+};
+export const keys: Hand = { press: (what) => what.press('Space') };
+
+/** Picks from the list the place that is furthest towards the corner across, and goes there. */
+const goByList = async (page: Page, { press }: Hand): Promise<void> => {
+  const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
+  await place.selectOption({ index: await furthest(place, 'up to the right') });
+  await press(panel(page).getByRole('button', { name: playMessages.table.goThere }));
+};
+
+/** Goes towards a spot of the map, in parts of it: by two taps there, or from the list. */
+const go = async (page: Page, hand: Hand, [left, top]: readonly [number, number]): Promise<void> => {
+  if (!hand.tap) {
+    await hand.press(panel(page).getByRole('button', { name: 'Move', exact: true }));
+    return;
+  }
+  await expect(map(page).locator('path[fill="var(--gold)"]')).toBeAttached();
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('the map is nowhere');
+  const at = { x: box.x + box.width * left, y: box.y + box.height * top };
+  await hand.tap(page, at);
+  await expect(map(page).locator('[data-chosen]')).toBeAttached();
+  await hand.tap(page, at);
+};
+
+/**
+ * Plays until the match is over.
+ * @param to where it walks, in parts of the map
+ * @param moves so often; then it ends each turn
+ */
+export const playToTheEnd = async (
+  page: Page,
+  hand: Hand,
+  to: readonly [number, number],
+  moves = Infinity,
+): Promise<void> => {
+  const buttons = panel(page).getByRole('button');
+  const move = panel(page).getByRole('button', { name: 'Move', exact: true });
+  const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
+  let moved = 0;
+  for (let nth = 0; nth < 300; nth += 1) {
+    await expect(over(page).or(buttons.first())).toBeVisible();
+    if (await over(page).isVisible()) {
+      await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
+        /wins?( on points, \d+ to \d+)?: |A draw: /,
+      );
+      return;
+    }
+    const before = await momentsOf(page);
+    if ((await place.count()) > 0) await goByList(page, hand);
+    else if (moved < moves && (await move.count()) > 0) {
+      moved += 1;
+      await go(page, hand, to);
+    } else await hand.press(buttons.last());
+    await goesOn(page, before);
+  }
+  throw new Error('The match has no end.');
+};
+
+/** A mission, and where it ends. */
+export const steps = { start: 'Start First Steps', goal: [0.9, 0.1], dice: 3 } as const;
+
+interface Hill {
+  readonly game: string;
+  readonly heroes: readonly string[];
+  /** Where somebody walks first, in parts of the map. */
+  readonly to: readonly [number, number];
+  readonly dice: number;
+}
+
+/** King of the Hill with heroes; two warbands are watched to its end elsewhere. */
+export const hills: readonly Hill[] = [
+  {
+    game: 'the Living Rulebook',
+    heroes: ['bito', 'jane', 'gerda', 'jane'],
+    to: [0.5, 0.5],
+    dice: 20_261,
+  },
+  {
+    game: 'the first edition',
+    heroes: ['first-bito', 'first-thranduil', 'first-hekate', 'first-thranduil'],
+    to: [0.5, 0.5],
+    dice: 20_261,
+  },
+];
+
+/** One side in King of the Hill; computers play the others. */
+export const beginHill = async (page: Page, hand: Hand, { heroes }: Hill): Promise<void> => {
+  await visit(page, `/play?${heroes.map((id) => `hero=sample-${id}`).join('&')}`);
+  const say = playMessages.setUp;
+  await page.getByLabel(say.player('hero 1'), { exact: true }).selectOption({ label: say.players.person });
+  for (let nth = 2; nth <= heroes.length; nth += 1)
+    await page
+      .getByLabel(say.player(`hero ${nth}`), { exact: true })
+      .selectOption({ label: say.players.greedy });
+  await page.getByLabel(say.scenario).selectOption({ label: 'King of the Hill' });
+  await hand.press(page.getByRole('button', { name: say.begin }));
+  await expect(map(page)).toBeVisible();
+  await hand.press(page.getByRole('radio', { name: playMessages.table.speeds.fastest }));
+};
