@@ -159,7 +159,7 @@ test('a screen reader hears every chart with its name, what it shows and its fig
     ['Chart: AV per Hand', expect.stringMatching(/^1 or more: 33\.3\s% of rolls with one die/)],
     [
       'Chart: Regrowth: chance that it works, by dice in the Hand',
-      '16.7\u00a0% with one die, 66.5\u00a0% with six.',
+      '16.7\u00a0% with one die, 66.5\u00a0% with six, if a skill adds one.',
     ],
   ]);
   const duel = page.getByRole('table', {
@@ -174,7 +174,7 @@ test('a screen reader hears the figures of the strip and both dice of the best l
   await page.goto('/build?sample=bito');
   const strip = page.getByRole('region', { name: 'Odds with five dice' });
   await expect(strip).toMatchAriaSnapshot(`
-    - term: Chance to hit
+    - term: Hits, before defence
     - definition: 86.8 %
     - term: Damage per attack
     - definition: "0.60"

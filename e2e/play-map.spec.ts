@@ -32,7 +32,7 @@ test('the map is looked at from closer by keys, a ruler measures, and ranges are
   await page.getByRole('button', { name: playMessages.map.tools.ruler }).click();
   await page.getByLabel(playMessages.map.ends.from, { exact: true }).selectOption({ label: 'Jane' });
   await page.getByLabel('To', { exact: true }).selectOption({ label: 'Fang' });
-  await expect(page.getByText(/^(In base contact|\d+\.\d#)(,| and) in sight/)).toBeVisible();
+  await expect(page.getByText(/^(In base contact|\d+(?:\.\d)?#)(,| and) in sight/)).toBeVisible();
 });
 
 test('whom one points at on the map stands alone among what can be done, and terrain tells its answers', async ({

@@ -16,6 +16,9 @@ export const percent = (chance: number): string => {
   return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)}\u00a0%`;
 };
 
+/** A length to a tenth, as somebody says it: "5", "2.5". */
+export const length = (far: number): string => String(Number(far.toFixed(1)));
+
 /** A share of 1 to a tenth of a per cent: "33.3 %". */
 export const tenths = (share: number): string => `${(share * 100).toFixed(1)}\u00a0%`;
 

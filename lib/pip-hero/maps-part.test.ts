@@ -60,7 +60,7 @@ describe.each(games)('maps drawn for %s', (id) => {
 
   test('the middle, the corners and whoever is walled in are told', () => {
     expect(told([piece(part, [11, 11, 13, 13])])).toContain(
-      'Nobody can stand 12.0# from the left and 12.0# from the top, where a scenario puts something.',
+      'Nobody can stand 12# from the left and 12# from the top, where a scenario puts something.',
     );
     expect(told([piece(part, [2, 2, 3, 3])])[0]).toContain('reaches into the top left corner');
     const walls = [

@@ -193,6 +193,38 @@ export const styleRules: readonly StyleRule[] = [
     bad: ['Hits 87 % of the time', 'cards of ◻ mm', '◻ s left'],
     good: ['Hits 87\u00a0% of the time'],
   },
+  {
+    rule: 'who regains Life',
+    instead: 'regains, of whoever gets it; an effect restores it',
+    never: /\b(?:you|pet|ally|target|Hero) restores? [\d◻]/,
+    bad: ['The target restores 1 Life.', 'Then you restore 2 Life.'],
+    good: ['Anything that restores Life heals it.', 'The target regains 1 Life.'],
+  },
+  {
+    rule: 'in a reach of',
+    instead: 'within reach (1# around you)',
+    never: /\bin a reach of\b/i,
+    bad: ['each opponent in a reach of 1# around you'],
+  },
+  {
+    rule: 'is attacked with',
+    instead: 'attack, or has to defend against',
+    never: /\b(?:is|are) (?:first )?attacked with\b/i,
+    bad: ['Each opponent is attacked with 1 AV.', 'the attacker is first attacked with ◻ AV'],
+  },
+  {
+    rule: 'any, of damage named before',
+    instead: 'each time you take damage',
+    never: /\beach time (?:you|it|they) takes? any\b/i,
+    bad: ['You take 1 less damage each time you take any.'],
+  },
+  {
+    rule: 'empty tenth of a length',
+    instead: 'the whole number',
+    never: /\d\.0[#″]/,
+    bad: ['Jane moves 5.0#.'],
+    good: ['Jane moves 4.5#.'],
+  },
 ];
 
 /** The rules that a text breaks. */

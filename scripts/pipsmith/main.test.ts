@@ -267,7 +267,7 @@ describe('the commands', { timeout: 60_000 }, () => {
       school: 'Dirty Tricks',
       tier: expect.stringMatching(/^(common|elite)$/) as unknown,
       class: expect.any(String) as unknown,
-      text: expect.stringMatching(/^With a green pip: [^\n]+\.$/) as unknown,
+      text: expect.stringMatching(/^With a Skill pip: [^\n]+\.$/) as unknown,
       actions: 2,
       requires: ['contact-with-terrain'],
     });

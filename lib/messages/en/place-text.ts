@@ -1,9 +1,9 @@
-import { list } from '@/lib/language/en';
+import { length, list } from '@/lib/language/en';
 import type { PlaceFacts, PlaceMeaning } from '@/lib/session/places';
 import type { LengthSign } from '@/lib/systems/system';
 
-/** "5.0#", "5.0″". @param sign of the game that is played */
-export const far = (distance: number, sign: LengthSign): string => `${distance.toFixed(1)}${sign}`;
+/** "5#", "2.5″". @param sign of the game that is played */
+export const far = (distance: number, sign: LengthSign): string => `${length(distance)}${sign}`;
 
 /** Height of terrain: "2.5#". @param height in # */
 export const heightText = (height: number, sign: LengthSign): string => `${Number(height.toFixed(2))}${sign}`;

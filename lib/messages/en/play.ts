@@ -69,7 +69,7 @@ export const play = {
     map: (figures: number): string =>
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
     decides: (name: string, isComputer: boolean): string =>
-      isComputer ? `${name}, played by the computer` : `${name} decides`,
+      isComputer ? `${name}, played by the computer` : `Over to ${name}`,
     decided: (name: string): string => `${name} decided here`,
     thinks: 'The computer is thinking.',
     paused: 'Paused.',

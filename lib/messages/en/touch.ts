@@ -7,11 +7,10 @@ export const touch = {
   /** @param canGo it may go somewhere now @param aims something may be aimed at others */
   hint: (canGo: boolean, aims: boolean): string =>
     [
-      ...(canGo ? ['To move, drag it or tap a tinted place.'] : []),
+      ...(canGo ? ['To move, drag the figure or tap a tinted place.'] : []),
       ...(aims ? ['Tap somebody else to act on them.'] : []),
     ].join(' '),
-  /** @param by whoever decides now */
-  waits: (by: string): string => `You can’t act now: ${by} decides.`,
+  waits: (by: string): string => `You can’t act now. It’s up to ${by}.`,
   over: 'The match is over.',
   past: 'You’re looking at an earlier moment. Go back to now to act.',
   notActing: (name: string, acting: string): string => `${name} can’t act now. It’s up to ${acting}.`,

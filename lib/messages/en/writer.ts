@@ -2,6 +2,7 @@
 export const writer = {
   elsewhere: 'This is open in another tab. What you do here isn’t saved.',
   take: 'Continue here',
-  followed: 'You are editing this in another tab. Changes show here; edit here to continue in this tab.',
+  followed:
+    'You’re editing this in another tab, and changes show up here. Edit here to carry on in this tab.',
   unguarded: 'Keep this open in one tab only. Without HTTPS, two tabs would overwrite each other.',
 };

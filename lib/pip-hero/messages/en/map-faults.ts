@@ -1,3 +1,4 @@
+import { length } from '../../../language/en';
 import type { MapFault } from '../../../table/own-map/maps-part';
 import type { CornerId, Spot } from '../../map';
 import type { MapIssue } from '../../map-check';
@@ -10,7 +11,7 @@ export const cornerNames: Readonly<Record<CornerId, string>> = {
   'south-west': 'bottom left',
 };
 
-const place = ({ x, y }: Spot): string => `${x.toFixed(1)}# from the left and ${y.toFixed(1)}# from the top`;
+const place = ({ x, y }: Spot): string => `${length(x)}# from the left and ${length(y)}# from the top`;
 
 /** @param name what a piece is called, by its place in the list */
 const sentence = (found: MapIssue, name: (nth: number) => string): string => {

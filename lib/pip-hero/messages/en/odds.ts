@@ -97,7 +97,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     allyChoice: (n: number): string => (n === 0 ? 'None' : `${n} (+${n} AV)`),
     attack: {
       title: (own: string, foe: string): string => `${own} attacks ${foe}`,
-      hit: 'hits',
+      hit: 'hits, before defence',
       hurt: 'hurts',
       kill: 'takes the last die',
       critical: 'critical hit',
@@ -175,7 +175,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     against: 'Against',
     link: 'Against a link or code',
     meet: 'Use it',
-    hit: 'Chance to hit',
+    hit: 'Hits, before defence',
     damage: 'Damage per attack',
     lost: 'Dice lost per enemy attack',
     green: 'Shows a Skill pip',

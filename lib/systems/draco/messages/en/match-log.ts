@@ -74,13 +74,13 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'tree':
       return event.team === dragonTeam
         ? `${names.side(event.team)} places a tree.`
-        : `${names.side(event.team)} placed a tree.`;
+        : `${names.side(event.team)} place a tree.`;
     case 'first-card':
       return `A ${event.face}: the dragon starts with ${names.card(event.card)}.`;
     case 'turn':
       return event.card < 0 ? names.of(event.figure) : `${names.of(event.figure)}: ${names.card(event.card)}`;
     case 'laid-aside':
-      return `The card of ${names.of(event.figure)} is set aside.`;
+      return `${names.of(event.figure)}’s card is set aside.`;
     case 'moved':
       return moved(names.of(event.figure), event.how, event.from, event.to);
     case 'skill':
@@ -109,14 +109,14 @@ const sentence = (event: MatchEvent, names: Names): string => {
         : `The roll for her card is a ${event.face}: ${names.card(event.card)}.`;
     case 'card-die':
       return event.left === 0
-        ? `The die of ${names.card(event.card)} is gone: its card joins the next shuffle.`
-        : `The die of ${names.card(event.card)} shows ${event.left} now.`;
+        ? `${names.card(event.card)}’s die is gone: its card joins the next shuffle.`
+        : `${names.card(event.card)}’s die now shows ${event.left}.`;
     case 'more-dv':
       return `${names.of(event.figure)} has +${event.by} DV for the rest of the game.`;
     case 'recovers':
-      return `${names.of(event.figure)} recovers: the card lies face down.`;
+      return `${names.of(event.figure)} recovers: the card goes face down.`;
     case 'turned-up':
-      return `The card of ${names.of(event.figure)} lies face up again.`;
+      return `${names.of(event.figure)}’s card is face up again.`;
     case 'fell':
       return `${names.of(event.figure)} ${falls[event.harm]}.`;
     case 'raised':

@@ -30,9 +30,9 @@ const sideEffect = (act: SideEffect): string => {
       return `${figure(act.count)} ${terms.counters[act.counter]}${whom}${within}${ifHurt}`;
     }
     case 'reach':
-      return `reaches ${figure(act.inches)}″ farther`;
+      return `reaches ${figure(act.inches)}″ further`;
     case 'farther':
-      return `moves ${figure(act.inches)}″ farther`;
+      return `moves ${figure(act.inches)}″ further`;
     case 'push':
       return `pushes ${figure(act.inches)}″${ifHurt}`;
     case 'walk':
@@ -48,15 +48,15 @@ const sideEffect = (act: SideEffect): string => {
     case 'unmet':
       return 'can’t be met';
     case 'av':
-      return `${figure(act.by)} more AV`;
+      return `+${figure(act.by)} AV`;
     case 'less-dv':
-      return `${figure(act.by)} less DV`;
+      return `−${figure(act.by)} DV`;
     case 'more-dv':
-      return `${figure(act.by)} more DV`;
+      return `+${figure(act.by)} DV`;
     case 'damage':
       return `${figure(act.by)} more damage${ifHurt}`;
     case 'magic-attack':
-      return `${figure(act.more)} more AV`;
+      return `+${figure(act.more)} AV`;
   }
 };
 

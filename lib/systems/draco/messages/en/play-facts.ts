@@ -29,7 +29,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'first-card':
         return this.sentence(`A ${event.face}: the dragon starts with ${this.names.card(event.card)}.`);
       case 'laid-aside':
-        return this.sentence(`The card of ${this.names.of(event.figure)} is set aside.`);
+        return this.sentence(`${this.names.of(event.figure)}’s card is set aside.`);
       case 'moved':
         return this.move(event);
       case 'skill': {
@@ -74,8 +74,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'card-die':
         return this.sentence(
           event.left === 0
-            ? `The die of ${this.names.card(event.card)} is gone.`
-            : `The die of ${this.names.card(event.card)} shows ${event.left} now.`,
+            ? `${this.names.card(event.card)}’s die is gone.`
+            : `${this.names.card(event.card)}’s die now shows ${event.left}.`,
         );
       case 'more-dv':
         return this.fact('outcome', event.figure, `has +${event.by} DV for the rest of the game`, {

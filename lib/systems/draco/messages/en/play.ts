@@ -1,4 +1,4 @@
-import { count } from '../../../../language/en';
+import { count, length } from '../../../../language/en';
 import { unit } from '../../../../table/table';
 import { toldApart } from '../../../../pip-hero/play/requests';
 import type { OptionText } from '../../../play-part';
@@ -39,7 +39,7 @@ export interface Telling {
 }
 
 const places = (at: { readonly x: number; readonly y: number }): string =>
-  `${(at.x / unit).toFixed(1)} from the left and ${(at.y / unit).toFixed(1)} from the top`;
+  `${length(at.x / unit)} from the left and ${length(at.y / unit)} from the top`;
 
 const agreeing: Readonly<Partial<Record<About['about'], string>>> = {
   'strike-leaver': 'Attack first',
@@ -195,7 +195,7 @@ export const tableWords = {
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
   named: (card: string | undefined): string => `The roll for her card: ${card ?? 'none is hit'}.`,
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
-  hurts: (name: string): string => `Result of the attack on ${name} comes to.`,
+  hurts: (name: string): string => `Damage from the attack on ${name}.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },
   /** Words behind the number of symbols: "shields on Maw", "symbol on the die". */
   symbolsOn: (value: 'av' | 'dv', n: number, card: string | undefined): string =>

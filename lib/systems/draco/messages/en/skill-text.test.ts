@@ -41,11 +41,11 @@ describe('texts of skills', () => {
     ],
     [
       'thickening-scales',
-      'Instead of an attack, once per game. For the rest of the game the dragon has 1 more DV.',
+      'Instead of an attack, once per game. For the rest of the game the dragon has +1 DV.',
     ],
     [
       'rising-fury',
-      'The attack has more AV: 3 on a 1 or 2, 2 on a 3 or 4. With 13 dice or fewer in the dicepool, the attack has 1 more AV.',
+      'The attack gets more AV: 3 on a 1 or 2, 2 on a 3 or 4. With 13 dice or fewer in the dicepool, the attack gets +1 AV.',
     ],
   ] as const)('%s', (id, text) => {
     expect(wholeDragonText(dragonSkills[id])).toBe(text);

@@ -107,6 +107,11 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     const { of, after } = counted(amount);
     return [of(one, many), after];
   };
+  /** "+2 AV", or "more AV" where the faces say how much. */
+  const change = (amount: N, sign: '+' | '−', word: string, value: string): readonly [string, string] => {
+    const { of, after } = counted(amount);
+    return [after.startsWith(':') ? `${word} ${value}` : `${sign}${of(value, value)}`, after];
+  };
   switch (act.act) {
     case 'give': {
       const [what, after] = said(act.count, `${terms.counters[act.counter]} counter`);
@@ -114,26 +119,26 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       return `${act.ifHit ? 'if the attack does damage, ' : ''}${verb(who, 'receive', 'receives')} ${what}${after}`;
     }
     case 'av': {
-      const [what, after] = said(act.by, 'more AV', 'more AV');
+      const [what, after] = change(act.by, '+', 'more', 'AV');
       const when =
         act.atMost === undefined ? '' : `with ${terms.dice(act.atMost)} or fewer in the dicepool, `;
-      return `${when}the attack has ${what}${after}`;
+      return `${when}the attack gets ${what}${after}`;
     }
     case 'less-dv': {
-      const [what, after] = said(act.by, 'less DV', 'less DV');
+      const [what, after] = change(act.by, '−', 'less', 'DV');
       return `${sides.opponent} has ${what} against it${after}`;
     }
     case 'more-dv': {
-      const [what, after] = said(act.by, 'more DV', 'more DV');
+      const [what, after] = change(act.by, '+', 'more', 'DV');
       return `for the rest of the game ${sides.self} has ${what}${after}`;
     }
     case 'reach': {
       const [what, after] = said(act.inches, 'inch', 'inches');
-      return `the attack reaches ${what} farther${after}`;
+      return `the attack reaches ${what} further${after}`;
     }
     case 'farther': {
       const [what, after] = said(act.inches, 'inch', 'inches');
-      return `you may move ${what} farther${after}`;
+      return `you may move ${what} further${after}`;
     }
     case 'slip-away':
       return 'you leave contact without being attacked';
@@ -165,8 +170,8 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       return `a dead slayer stands up again with ${what}${after}, 5 at most`;
     }
     case 'magic-attack': {
-      const [what, after] = said(act.more, 'more AV', 'more AV');
-      return `attack the dragon with the magic symbols of one die you pick, and ${what}${after}`;
+      const [what, after] = change(act.more, '+', 'more', 'AV');
+      return `attack the dragon with the magic symbols of one die you pick, with ${what}${after}`;
     }
   }
 };

@@ -1,5 +1,5 @@
 import { ruleOf } from './match-log-rules';
-import { count, list } from '../../../../language/en';
+import { count, length, list } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
 import type { Harm, MatchEvent } from '../../match/state/event';
@@ -15,8 +15,7 @@ export const nameOf = ({ kind, hero, nth }: Named): string => {
   return nth > 1 ? `${name} (${nth})` : name;
 };
 
-const far = (from: Point, to: Point): string =>
-  `${(Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)}#`;
+const far = (from: Point, to: Point): string => `${length(Math.hypot(to.x - from.x, to.y - from.y) / unit)}#`;
 
 const facesOf = (faces: readonly number[]): string =>
   faces.length === 0 ? 'no dice' : faces.map((face) => face + 1).join(' ');
@@ -71,7 +70,49 @@ const heroesOf = (log: Pick<MatchLog, 'heroes' | 'players'>, player: number): st
 const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
   list(heroes.filter((_, hero) => teams[hero] === team));
 
-const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
+type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
+
+/** A roll and the value it came to are one line. */
+const valueOfRoll = ({ events }: MatchLog, at: number): Of<'value'> | undefined => {
+  const [roll, value] = [events[at], events[at + 1]];
+  return roll?.type === 'rolled' && value?.type === 'value' && value.figure === roll.figure
+    ? value
+    : undefined;
+};
+
+/** Events with which something else starts. */
+const starts: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
+  'attack',
+  'rolled',
+  'value',
+  'skill',
+  'moved',
+  'turn',
+  'round',
+  'end',
+]);
+
+/** " A miss.", " No damage.", where a value comes to that. */
+const outcome = ({ events }: MatchLog, at: number): string => {
+  const event = events[at];
+  if (event?.type !== 'value') return '';
+  if (event.value === 'AV') return event.is === 0 ? ' A miss.' : '';
+  if ((event.value !== 'DV' && event.value !== 'MDV') || event.is === 0) return '';
+  const rest = events.slice(at + 1);
+  const next = rest.findIndex(({ type }) => starts.has(type));
+  const isHarmless = next >= 0 && rest.slice(0, next).every(({ type }) => type !== 'damage');
+  return isHarmless ? ' No damage.' : '';
+};
+
+const rolled = (event: Of<'rolled'>, names: Names, log: MatchLog, at: number): string => {
+  const rolls = `${names(event.figure)} rolls ${facesOf(event.faces)}${rollsFor(event.why)}`;
+  const value = valueOfRoll(log, at);
+  return value ? `${rolls}: ${values[value.value]} ${value.is}.${outcome(log, at + 1)}` : `${rolls}.`;
+};
+
+const rollsFor = (why: string): string => (rolls[why] === undefined ? '' : ` ${rolls[why]}`);
+
+const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): string => {
   switch (event.type) {
     case 'round':
       return `Round ${event.round}`;
@@ -92,9 +133,11 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'pushed':
       return `${names(event.figure)} is pushed ${far(event.from, event.to)}.`;
     case 'rolled':
-      return `${names(event.figure)} rolls ${rolls[event.why] ?? ''}: ${facesOf(event.faces)}.`;
+      return rolled(event, names, log, at);
     case 'value':
-      return `${names(event.figure)} has ${values[event.value]} ${event.is}.`;
+      return valueOfRoll(log, at - 1)
+        ? ''
+        : `${names(event.figure)} has ${values[event.value]} ${event.is}.${outcome(log, at)}`;
     case 'attack':
       return event.how === 'melee'
         ? `${names(event.figure)} strikes at ${names(event.target)}.`
@@ -116,7 +159,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'down':
       return `${names(event.figure)} ${falls[event.harm]}.`;
     case 'dead':
-      return `${names(event.figure)} is dead.`;
+      return `${names(event.figure)} dies.`;
     case 'got-up':
       return `${names(event.figure)} gets up.`;
     case 'gone':
@@ -128,9 +171,9 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'laid':
       return `${names(event.by)} lays a trap.`;
     case 'triggered':
-      return `${names(event.figure)} walks into a trap of ${names(event.by)}.`;
+      return `${names(event.figure)} walks into ${names(event.by)}’s trap.`;
     case 'casting':
-      return `${names(event.figure)} summons a fiend, for ${count(event.turns, 'turn')}.`;
+      return `${names(event.figure)} starts to summon a fiend: ${count(event.turns, 'turn')} to go.`;
     case 'casting-broken':
       return `${names(event.figure)} is interrupted: the casting fails.`;
     case 'no-room':
@@ -198,10 +241,12 @@ export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
     const named = log.figures[figure];
     return named ? nameOf(named) : '';
   };
-  const lines = log.events.map((event): LogLine => {
+  const lines = log.events.flatMap((event, at): readonly LogLine[] => {
     const rule = ruleOf(event);
-    const line = [{ text: sentence(event, names, log) }];
-    return { level: levelOf(event), line, ...(rule !== undefined && { rule }) };
+    const text = sentence(event, names, log, at);
+    return text === ''
+      ? []
+      : [{ level: levelOf(event), line: [{ text }], ...(rule !== undefined && { rule }) }];
   });
   return log.asked === undefined
     ? lines

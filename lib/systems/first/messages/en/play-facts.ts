@@ -1,4 +1,4 @@
-import { count } from '../../../../language/en';
+import { count, length } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
@@ -76,7 +76,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('fall', 'Falls'),
         });
       case 'dead':
-        return this.fact('outcome', event.figure, 'is dead', { floating: float('fall', 'Dead') });
+        return this.fact('outcome', event.figure, 'dies', { floating: float('fall', 'Dead') });
       case 'got-up':
         return this.fact('action', event.figure, 'gets up', { floating: float('good', 'Up again') });
       case 'gone':
@@ -91,9 +91,13 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'laid':
         return this.fact('outcome', event.by, 'lays a trap');
       case 'triggered':
-        return this.fact('outcome', event.figure, `walks into a trap of ${this.nameOf(event.by)}`);
+        return this.fact('outcome', event.figure, `walks into ${this.nameOf(event.by)}’s trap`);
       case 'casting':
-        return this.fact('outcome', event.figure, `summons a fiend, for ${count(event.turns, 'turn')}`);
+        return this.fact(
+          'outcome',
+          event.figure,
+          `starts to summon a fiend (${count(event.turns, 'turn')} to go)`,
+        );
       case 'casting-broken':
         return this.fact('outcome', event.figure, 'is interrupted, so the casting fails', {
           floating: float('counter', 'Casting fails'),
@@ -116,7 +120,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   }
 
   private move({ type, figure, from, to }: Moved): TableFact {
-    const far = `${(Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)}#`;
+    const far = `${length(Math.hypot(to.x - from.x, to.y - from.y) / unit)}#`;
     switch (type) {
       case 'moved':
         return this.fact('action', figure, `moves ${far}`);
@@ -150,6 +154,6 @@ export class FactWriter extends FactTeller<MatchEvent> {
       return this.fact('more', figure, this.attack.text);
     }
     const text = `uses ${skillName(skill)}`;
-    return this.fact('action', figure, works || isUnrolled ? text : `${text}, which doesn’t work`);
+    return this.fact('action', figure, works || isUnrolled ? text : `${text} without success`);
   }
 }

@@ -1,4 +1,4 @@
-import { count, list } from '../../../../language/en';
+import { count, length, list } from '../../../../language/en';
 import { unit } from '../../../../table/table';
 import { toldApart } from '../../../../pip-hero/play/requests';
 import type { OptionText } from '../../../play-part';
@@ -72,7 +72,7 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
       return { text: skillName(option.skill), group: groups.choice };
     case 'landing':
       return {
-        text: `To ${(option.at.x / unit).toFixed(1)} from the left and ${(option.at.y / unit).toFixed(1)} from the top, for ${(option.cost / unit).toFixed(1)}#`,
+        text: `To ${length(option.at.x / unit)} from the left and ${length(option.at.y / unit)} from the top, for ${length(option.cost / unit)}#`,
         group: groups.choice,
       };
   }
@@ -140,7 +140,7 @@ export const tableWords = {
   turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,
   rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',
   has: (name: string, value: string): string => `${name}: ${value}.`,
-  moves: (left: number): string => `${(left / unit).toFixed(1)}# of movement left.`,
+  moves: (left: number): string => `${length(left / unit)}# of movement left.`,
   attacked: 'Has attacked this turn.',
   healsNobody: 'It would do nothing now: nobody on this side has lost a die.',
   casting: (turns: number): string =>

@@ -52,7 +52,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     setUp: [...teams('That quarter of a circle is the team’s base.'), 'The flag stands in the centre.'],
     play: [
       'Whoever moves onto the flag carries it; this costs nothing. He may still do everything else.',
-      'When a carrier falls, the flag lies there. Once every player of his team has had a turn that began after the fall, it goes back to the centre.',
+      'When a carrier falls, the flag stays there. Once every player of his team has had a turn that began after the fall, it goes back to the centre.',
       'A carrier who comes into his own base brings the flag home: a point, and the flag goes back to the centre.',
       comesBack,
     ],

@@ -13,7 +13,7 @@ import { triggerOf } from '../state/new-use';
 import { actors, mountOf } from '../state/mounts';
 import { keepPromises } from '../lasting/promises';
 import { sumOf } from '../../../../pip-hero/match/roll';
-import { diceOf, isCritical, pickDie, roll, sidesFor } from '../values/roll';
+import { diceOf, isCritical, pickDie, roll, sidePicked, sidesFor } from '../values/roll';
 import type { Sides } from '../../../../dice/odds';
 import { addedPips } from '../values/added-pips';
 import { bonusTo, conditionsOn, reasonsFor, setTo, sidesSetTo } from '../values/values';
@@ -122,6 +122,7 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
     figure: attacker.id,
     value: attack.value,
     is: attack.total,
+    ...sidePicked(sides, rolled, picked),
     parts,
     because,
   });

@@ -11,8 +11,8 @@ type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: 
 /** An entry of the log: an event, or some that are one thing to whoever reads. */
 export type LogEntry =
   | Exclude<MatchEvent, Of<'moved'> | Of<'rolled'> | Of<'attack'>>
-  /** An attack; `isAction` if no action came before it in the log. */
-  | (Of<'attack'> & { readonly isAction: boolean })
+  /** An attack; `isAction` if no action came before it in the log; `skill` if it is one of an attack skill. */
+  | (Of<'attack'> & { readonly isAction: boolean; readonly skill?: string })
   /** # as the crow flies; `action` if it is one, `isOwn` if whoever moves is in the middle of one. */
   | {
       readonly type: 'moved';
@@ -48,6 +48,9 @@ export interface MatchLog {
 
 const distance = ({ from, to }: Of<'moved'>): number => Math.hypot(to.x - from.x, to.y - from.y) / unit;
 
+/** Actions that are told by the attack they make. */
+const attackActions: ReadonlySet<string> = new Set(['melee', 'shoot']);
+
 /** The log so far, each event with those that it belongs to. */
 class LogBuilder {
   readonly entries: LogEntry[] = [];
@@ -68,9 +71,10 @@ class LogBuilder {
       return { type, figure, far: distance(event), action, isOwn: figure === this.acting };
     }
     if (event.type === 'attack') {
-      const isCharge = last?.type === 'action' && last.action === 'charge';
-      const isAction = last !== undefined && !isCharge && this.takeAction(last, event.figure) !== undefined;
-      return { ...event, isAction };
+      if (last?.type !== 'action' || last.figure !== event.figure || !attackActions.has(last.action))
+        return { ...event, isAction: false };
+      this.entries.pop();
+      return { ...event, isAction: true, ...(last.skill !== undefined && { skill: last.skill }) };
     }
     const isValue = event.type === 'value' && last?.type === 'rolled' && !last.value;
     if (!isValue || last.figure !== event.figure) return event;

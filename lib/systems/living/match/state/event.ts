@@ -47,6 +47,8 @@ export type MatchEvent =
       readonly figure: FigureId;
       readonly value: Value;
       readonly is: number;
+      /** Side of the die that was picked for it, 0 for the 1-face; absent where none shows a pip. */
+      readonly side?: number;
       readonly parts?: ValueParts;
       /** Conditions and effects among its parts. */
       readonly because?: readonly Reason[];
@@ -105,6 +107,8 @@ export type MatchEvent =
       readonly green: number;
       readonly magic: number;
       readonly works: boolean;
+      /** Side of the die that was picked for the Magic pips. */
+      readonly side?: number;
       /** Parts of the MAV, where a die was picked for one. */
       readonly made?: MadeOf;
     }

@@ -9,7 +9,7 @@ import { diceBehind } from '../values/hand';
 import { partsOf } from '../entries/parts';
 import { usedSkill } from './recovering';
 import { isStoppedOnTheWay, snowballOf } from './snowballs';
-import { diceOf } from '../values/roll';
+import { diceOf, sidePicked, sidesFor } from '../values/roll';
 import { countPips, rollFor, sacrificeFor } from './skill-roll';
 import { layTrap } from '../lasting/trap';
 import { spendStored, storedSkill } from './stored';
@@ -63,7 +63,16 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
   yield* countPips(game, figure, use, hasFailed);
   const isWorking = works(game, figure, use, against);
   const { green, magic, made } = use;
-  const told = { type: 'skill', figure: figure.id, skill: skill.id, green, magic, works: isWorking } as const;
+  const side = sidePicked(sidesFor(game, figure, 'magic'), use.roll, made?.parts.die ?? 0);
+  const told = {
+    type: 'skill',
+    figure: figure.id,
+    skill: skill.id,
+    green,
+    magic,
+    works: isWorking,
+    ...side,
+  } as const;
   game.host.emit(made ? { ...told, made } : told);
   if (!isWorking) return yield* fizzle(game, figure, use);
   if (snowballOf(skill) && (yield* isStoppedOnTheWay(game, use, against))) return;

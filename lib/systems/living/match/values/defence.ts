@@ -4,7 +4,7 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { held, heldAmount } from './properties';
 import { eitherOf, mountOf, partnerOf } from '../state/mounts';
-import { pickDie, roll, sidesFor } from './roll';
+import { pickDie, roll, sidePicked, sidesFor } from './roll';
 import type { Sides } from '../../../../dice/odds';
 import type { Attack } from '../state/use';
 import type { MatchEvent } from '../state/event';
@@ -60,12 +60,14 @@ function* mdvOf(
 ): Flow<Omit<Extract<MatchEvent, { type: 'value' }>, 'type' | 'value'>> {
   const target = yield* eitherOf(game, unit, 'MDV');
   const read = readSides(game, target, 'MDV');
-  const picked = Math.max(...read) === 0 ? 0 : yield* pickDie(target, 'MDV', read, roll(game, target, 'MDV'));
+  const rolled = Math.max(...read) === 0 ? [] : roll(game, target, 'MDV');
+  const picked = yield* pickDie(target, 'MDV', read, rolled);
   const bonus = bonusTo(game, target, 'MDV');
   const conditions = conditionsOn(target, 'MDV');
   return {
     figure: unit.id,
     is: Math.max(0, picked + bonus),
+    ...sidePicked(read, rolled, picked),
     parts: { die: picked, conditions, effects: bonus - conditions },
     because: reasonsFor(game, target, 'MDV'),
   };
@@ -83,7 +85,9 @@ export function* rollDefence(game: Game, unit: Figure, attack: Attack): Flow<num
   // Any grey or blue pip stops a magic weapon's projectile.
   if (attack.kind === 'ranged' && attack.weapon?.type === 'magic')
     return stopsProjectile(game, figureOf(game, attack.from ?? attack.attacker), target) ? attack.total : 0;
-  const picked = yield* pickDie(target, value, readSides(game, target, value), roll(game, target, value));
+  const read = readSides(game, target, value);
+  const rolled = roll(game, target, value);
+  const picked = yield* pickDie(target, value, read, rolled);
   const attacker = figureOf(game, attack.from ?? attack.attacker);
   const covered = attack.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
   const bonus = bonusTo(game, target, value, { isRanged: attack.value === 'RAV' });
@@ -91,7 +95,8 @@ export function* rollDefence(game: Game, unit: Figure, attack: Attack): Flow<num
   const conditions = conditionsOn(target, value);
   const because = reasonsFor(game, target, value, { isRanged: attack.value === 'RAV' });
   const parts = { die: picked, conditions, effects: bonus - conditions, cover: covered };
-  game.host.emit({ type: 'value', figure: target.id, value, is: defence, parts, because });
+  const side = sidePicked(read, rolled, picked);
+  game.host.emit({ type: 'value', figure: target.id, value, is: defence, ...side, parts, because });
   return defence;
 }
 

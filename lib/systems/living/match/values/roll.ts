@@ -47,6 +47,12 @@ export function* pickDie(
   return picked;
 }
 
+/** Side of a rolled die that shows the pips picked, as events have it; nothing where no pip was picked. */
+export const sidePicked = (sides: Sides, rolled: Roll, picked: number): { readonly side?: number } => {
+  const side = picked > 0 ? rolled.find((face) => sides[face] === picked) : undefined;
+  return side === undefined ? {} : { side };
+};
+
 /** Two or more dice show the most that the card can show (ruling 21). */
 export const isCritical = (sides: Sides, rolled: Roll): boolean => {
   const most = Math.max(...sides);

@@ -44,6 +44,7 @@ export const ruleOf = (entry: LogEntry): RuleRef | undefined => {
     case 'value':
       return values[entry.value] ?? 'combat#values';
     case 'attack':
+      if (entry.skill !== undefined) return ofSkill(entry.skill);
       return entry.kind === 'ranged' ? 'combat#ranged' : 'combat#melee';
     case 'critical':
       return 'combat#critical';

@@ -2,6 +2,7 @@ import type { Figure } from '../../match/state/figure';
 import type { Option } from '../../match/state/option';
 import type { LogEntry, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
 import { count, list } from '../../../../language/en';
+import { outcomeAt, staysPut } from '../../match/report/outcomes';
 import type { LogLine } from '../../../match-part';
 import { findSkill } from '../../skills/index';
 import type { SkillLine } from '../../skills/skill-text';
@@ -9,6 +10,7 @@ import { skillName } from './match-set-up';
 import { capital, isEmpty, joinedBy, phrase } from './skill-text/phrase';
 import { english } from './skill-text/renderer';
 import { conditionNames } from './skill-text/words';
+import { resistedText, rolledText, skillText, valueText } from './match-log-rolls';
 import { ruleOf } from './match-log-rules';
 import { circleText, offers, suddenDeathText, tokenText } from './match-tokens';
 import { far, requestText, type Names } from './request-text';
@@ -90,32 +92,30 @@ export const auraNames = {
   state: 'an effect',
 } as const;
 
-const pips = (green: number, magic: number): string =>
-  list([count(green, 'Skill pip'), ...(magic > 0 ? [count(magic, 'Magic pip')] : [])]);
-
 /** "2 Deep Wound counters". */
 const counters = (entry: Extract<LogEntry, { type: 'condition' | 'cured' }>): string =>
   count(entry.count, `${conditionNames[entry.condition]} counter`);
 
-/** Rolled sides as the faces of a die. */
-const faces = (sides: readonly number[]): string =>
-  sides.length === 0 ? 'no dice' : sides.map((side) => String(side + 1)).join(' ');
-
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
 
-const movedAs = ({ action, isOwn }: Extract<LogEntry, { type: 'moved' }>): string => {
-  if (action !== undefined) return actionOf(action);
-  return isOwn ? 'moves' : 'is moved';
+/** "moves 3.5#", "mounts": a length belongs to what is done for its sake. */
+const movedAs = ({ action, isOwn, far: distance }: Extract<LogEntry, { type: 'moved' }>): string => {
+  if (action === undefined) return `${isOwn ? 'moves' : 'is moved'} ${far(distance)}`;
+  if (action === 'move-and-reload') return `moves ${far(distance)} and reloads`;
+  return action === 'move' || action === 'charge' ? `${actionOf(action)} ${far(distance)}` : actionOf(action);
 };
 
-const by = (figure: number, source: number, names: Names): string =>
-  source === figure || source < 0 ? '' : ` from ${names(source)}`;
+const by = (word: 'from' | 'to' | 'thanks to', figure: number, source: number, names: Names): string =>
+  source === figure || source < 0 ? '' : ` ${word} ${names(source)}`;
 
 /** Figures there from the start; they come later only when they come back. */
 const comeBack: ReadonlySet<Figure['kind'] | undefined> = new Set<Figure['kind']>(['hero', 'pet']);
 
-const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: MatchLog): string => {
+const sentence = (at: number, names: Names, log: MatchLog): string => {
+  const { entries, teams, heroes, figures } = log;
+  const entry = entries[at];
+  if (!entry) return '';
   const teamOf = (team: number): readonly string[] => heroes.filter((_, hero) => teams[hero] === team);
   switch (entry.type) {
     case 'phase':
@@ -123,53 +123,53 @@ const sentence = (entry: LogEntry, names: Names, { teams, heroes, figures }: Mat
     case 'turn':
       return names(entry.figure);
     case 'cards':
-      return `${entry.player < 0 ? 'Everybody sees' : `${names(entry.figure)} sees`} ${count(entry.cards.length, 'card')} of the deck${entry.player < 0 ? `: ${list(entry.cards.map(names))}` : ''}.`;
+      return `${entry.player < 0 ? 'Everybody sees' : `${names(entry.figure)} sees`} ${count(entry.cards.length, 'card')} from the deck${entry.player < 0 ? `: ${list(entry.cards.map(names))}` : ''}.`;
     case 'action':
+      if (staysPut(entries, at)) return `${names(entry.figure)} stays put.`;
       return entry.skill === undefined
         ? `${names(entry.figure)} ${actionOf(entry.action, entry.pet === undefined ? undefined : names(entry.pet))}.`
         : `${names(entry.figure)} ${entry.action === 'use' ? 'uses' : `${actionOf(entry.action)} with`} ${skillName(entry.skill)}.`;
     case 'reaction':
       return `${names(entry.figure)} reacts.`;
     case 'moved':
-      if (entry.far < leastFar) return '';
-      return `${names(entry.figure)} ${movedAs(entry)} ${far(entry.far)}.`;
-    case 'rolled': {
-      const skill = entry.why.includes('/') ? ` for ${skillName(entry.why)}` : '';
-      const came = entry.value ? `: ${entry.value.value} ${entry.value.is}` : skill;
-      return `${names(entry.figure)} rolls ${faces(entry.faces)}${came}.`;
-    }
+      if (entry.far < leastFar && entry.action === undefined) return '';
+      return entry.far < leastFar && entry.action === 'move'
+        ? `${names(entry.figure)} stays put.`
+        : `${names(entry.figure)} ${movedAs(entry)}.`;
+    case 'rolled':
+      return rolledText(entry, names, outcomeAt(entries, at));
     case 'value':
-      return `${names(entry.figure)} has ${entry.value} ${entry.is}.`;
+      return valueText(entry, names, outcomeAt(entries, at));
     case 'attack':
-      return `${names(entry.figure)} ${entry.kind === 'ranged' ? 'shoots at' : 'attacks'} ${names(entry.target)}.`;
+      return `${names(entry.figure)} ${entry.kind === 'ranged' ? 'shoots at' : 'attacks'} ${names(entry.target)}${entry.skill === undefined ? '' : ` with ${skillName(entry.skill)}`}.`;
     case 'critical':
-      return `A critical hit on ${names(entry.target)}.`;
+      return `It’s a critical hit on ${names(entry.target)}.`;
     case 'damage':
-      return `${names(entry.figure)} takes ${entry.amount} damage${by(entry.figure, entry.by, names)}.`;
+      return `${names(entry.figure)} takes ${entry.amount} damage${by('from', entry.figure, entry.by, names)}.`;
     case 'loss':
-      return `${names(entry.figure)} loses ${entry.amount} Life${by(entry.figure, entry.by, names)}${entry.of ? `: ${conditionNames[entry.of]}` : ''}.`;
+      return `${names(entry.figure)} loses ${entry.amount} Life${by('to', entry.figure, entry.by, names)}${entry.of ? `: ${conditionNames[entry.of]}` : ''}.`;
     case 'healed':
-      return `${names(entry.figure)} gets ${entry.amount} Life back${by(entry.figure, entry.by, names)}.`;
+      return `${names(entry.figure)} gets ${entry.amount} Life back${by('thanks to', entry.figure, entry.by, names)}.`;
     case 'condition':
       return `${names(entry.figure)} receives ${counters(entry)}.`;
     case 'cured':
       return `${names(entry.figure)} loses ${counters(entry)}.`;
     case 'aura':
-      return `${names(entry.figure)} now has ${auraNames[entry.kind]}: ${skillName(entry.skill)}.`;
+      return entry.kind === 'state'
+        ? `${skillName(entry.skill)} takes effect on ${names(entry.figure)}.`
+        : `${names(entry.figure)} now has ${auraNames[entry.kind]}: ${skillName(entry.skill)}.`;
     case 'aura-ends':
       return `${skillName(entry.skill)} on ${names(entry.figure)} ends${entry.early ? ' early' : ''}.`;
     case 'skill':
-      return entry.works
-        ? `${skillName(entry.skill)} works, with ${pips(entry.green, entry.magic)}.`
-        : `${skillName(entry.skill)} doesn’t work.`;
+      return skillText(entry);
     case 'resisted':
-      return `${names(entry.figure)} defends against ${skillName(entry.skill)}${entry.power > 0 ? `; ${count(entry.power, 'Magic pip')} of it ${entry.power === 1 ? 'comes' : 'come'} through` : ''}.`;
+      return resistedText(entry, names);
     case 'down':
       return `${names(entry.figure)} falls unconscious.`;
     case 'dead':
-      return `${names(entry.figure)} is dead.`;
+      return `${names(entry.figure)} dies.`;
     case 'spared':
-      return `By the book ${names(entry.figure)} would fall unconscious now. This is a lesson: one die stays.`;
+      return `${names(entry.figure)} would fall unconscious now, but this is a lesson: one die stays.`;
     case 'raised':
       return `${names(entry.figure)} is up again.`;
     case 'gone':
@@ -248,10 +248,10 @@ const lines = (log: MatchLog): readonly LogLine[] => {
     const named = log.figures[figure];
     return named ? nameOf(named) : '';
   };
-  const type = log.entries.flatMap((entry): readonly LogLine[] => [
+  const type = log.entries.flatMap((entry, at): readonly LogLine[] => [
     {
       level: levelOf(entry),
-      line: phrase`${begun(sentence(entry, names, log))}`,
+      line: phrase`${begun(sentence(at, names, log))}`,
       ...withRule(ruleOf(entry)),
     },
     { level: 'detail', line: onTheCard(entry) },

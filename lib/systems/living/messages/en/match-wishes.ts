@@ -1,7 +1,7 @@
 /** Questions to a player that belong to no skill. */
 const wishes: Readonly<Record<string, (who: string) => string>> = {
   sweep: (who) =>
-    `For the whole match: do ${who}’s critical hits with a pole weapon sweep, instead of having the effect of its kind?`,
+    `For the whole match: do ${who}’s critical hits with a pole weapon sweep instead of having their usual effect?`,
   'drop-cannon': (who) => `Does ${who} drop the cannon for another action?`,
 };
 

@@ -32,7 +32,7 @@ const dummy = (armour: Armour, shield: boolean): string => {
 const words = oddsWords({
   pips: terms.pips,
   values: { av: 'AV', rav: 'RAV', mav: 'MAV', dv: 'DV', mdv: 'MDV', green: 'Skill pips' },
-  mostDice: 'six',
+  mostDice: 'six, if a skill adds one',
   duel: 'two actions a turn, cards shuffled each phase, reloading as needed',
   summoned: 'your daemon',
 });

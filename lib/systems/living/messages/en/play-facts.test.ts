@@ -79,10 +79,10 @@ const attack: MatchEvent = { type: 'attack', figure: 0, target: 2, kind: 'melee'
 const ran: MatchEvent = { type: 'moved', figure: 0, from, to };
 
 test.each<[string, readonly MatchEvent[], readonly string[]]>([
-  ['a charge that reaches', [action('charge'), ran, attack], ['charges', 'charges 2.0#', 'charges Bito']],
-  ['a charge that does not', [action('charge'), ran], ['charges', 'charges 2.0#']],
-  ['a movement, once it is known where', [action('move'), ran], ['moves 2.0#']],
-  ['somebody who is moved', [{ ...ran, figure: 2 }], ['is moved 2.0#']],
+  ['a charge that reaches', [action('charge'), ran, attack], ['charges', 'charges 2#', 'charges Bito']],
+  ['a charge that does not', [action('charge'), ran], ['charges', 'charges 2#']],
+  ['a movement, once it is known where', [action('move'), ran], ['moves 2#']],
+  ['somebody who is moved', [{ ...ran, figure: 2 }], ['is moved 2#']],
   [
     'an attack that is fended off',
     [action('melee'), attack, value(0, 'AV', 2), value(2, 'DV', 2)],

@@ -1,4 +1,4 @@
-import { count, list } from '../../../../language/en';
+import { count, length, list } from '../../../../language/en';
 import { unit } from '../../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
@@ -90,7 +90,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.fact(
           'outcome',
           event.figure,
-          `now has ${auraNames[event.kind]}, ${skillName(event.skill)}`,
+          event.kind === 'state'
+            ? `is affected by ${skillName(event.skill)}`
+            : `now has ${auraNames[event.kind]}, ${skillName(event.skill)}`,
           {
             floating: float('counter', skillName(event.skill)),
           },
@@ -106,7 +108,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('fall', 'Unconscious'),
         });
       case 'dead':
-        return this.fact('outcome', event.figure, 'is dead', { floating: float('fall', 'Dead') });
+        return this.fact('outcome', event.figure, 'dies', { floating: float('fall', 'Dead') });
       case 'spared':
         return this.fact('outcome', event.figure, 'keeps one die, because this is a lesson', {
           floating: float('good', 'Keeps 1 die'),
@@ -163,16 +165,16 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const far = Math.hypot(to.x - from.x, to.y - from.y) / unit;
     const { action } = this;
     if (far < leastFar) return undefined;
-    if (action?.figure !== figure) return this.fact('outcome', figure, `is moved ${far.toFixed(1)}#`);
+    if (action?.figure !== figure) return this.fact('outcome', figure, `is moved ${length(far)}#`);
     if (action.pick === 'move' || action.pick === 'move-and-reload') {
       const { text } = action;
       this.action = { ...action, pick: 'moved' };
-      return this.fact('action', figure, action.pick === 'move' ? `moves ${far.toFixed(1)}#` : text);
+      return this.fact('action', figure, action.pick === 'move' ? `moves ${length(far)}#` : text);
     }
     // Of a charge that does not reach anybody it is all that is seen.
     return action.pick === 'charge'
-      ? this.fact('more', figure, `charges ${far.toFixed(1)}#`)
-      : this.fact('outcome', figure, `moves ${far.toFixed(1)}#`);
+      ? this.fact('more', figure, `charges ${length(far)}#`)
+      : this.fact('outcome', figure, `moves ${length(far)}#`);
   }
 
   private strike({ figure, target, kind }: Of<'attack'>): TableFact {
@@ -204,6 +206,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
     if (own && isAttack) return undefined;
     const text = `uses ${skillName(skill)}`;
     if (works) return own?.skill === skill ? undefined : this.fact('more', figure, text);
-    return this.fact('more', figure, `${text}, which doesn’t work`);
+    // A skill that comes by itself, such as Plague, is nobody’s attempt.
+    return own?.skill === skill
+      ? this.fact('more', figure, `${text} without success`)
+      : this.sentence(`${skillName(skill)} does nothing this time.`, figure);
   }
 }

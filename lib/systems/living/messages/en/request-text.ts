@@ -1,5 +1,5 @@
 import type { About } from '../../match/state/option';
-import { count } from '../../../../language/en';
+import { count, length } from '../../../../language/en';
 import { skillName } from './match-set-up';
 import { wish } from './match-wishes';
 import { terms } from './terms';
@@ -7,7 +7,7 @@ import { terms } from './terms';
 /** How a figure is called, by its number. */
 export type Names = (figure: number) => string;
 
-export const far = (distance: number): string => `${distance.toFixed(1)}#`;
+export const far = (distance: number): string => `${length(distance)}#`;
 
 /** Question that a match waits for. */
 export const requestText = (asked: About, names: Names): string => {

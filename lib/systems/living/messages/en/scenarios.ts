@@ -107,7 +107,7 @@ const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): Scena
   const base = rule.base === 'own' ? 'his own home base' : 'a home base';
   const moments = {
     'moves-into-or-across': `A carrier who brings the ${token} into or across ${base}`,
-    'halts-wholly-inside': `A carrier who halts wholly inside ${base}`,
+    'halts-wholly-inside': `A carrier who stops wholly inside ${base}`,
     'ends-movement-inside': `A carrier who ends his movement in ${base}`,
   } as const;
   const needs = rule.needs === undefined ? '' : ', while his own flag is there,';

@@ -23,7 +23,7 @@ const alsoCalled: Readonly<Partial<Record<EffectKind, string>>> = {
   damage: 'hurt wound',
   attack: 'stronger bonus',
   defence: 'protection armour shield block',
-  heal: 'heal healing cure restore',
+  heal: 'heal healing cure restore regain',
   movement: 'move faster',
   summon: 'summon',
   dispel: 'dispel remove',

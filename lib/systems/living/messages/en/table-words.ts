@@ -1,4 +1,4 @@
-import { capital, count, list } from '../../../../language/en';
+import { capital, count, length, list } from '../../../../language/en';
 import type { Pip } from '../../sheet/pips';
 import { begun } from './match-log';
 import { mapName, skillName } from './match-set-up';
@@ -20,7 +20,7 @@ export const tableWords = {
   reload: 'Reload',
   recovering: 'Recovering.',
   flying: 'In the air.',
-  high: (far: number): string => `Stands ${far.toFixed(1)}# high.`,
+  high: (far: number): string => `Stands ${length(far)}# high.`,
   lies: (skill: string, kind: string): string => `${skill} (${kind}).`,
   rides: (name: string): string => `Rides ${name}.`,
   carries: (name: string): string => `Carries ${name}.`,

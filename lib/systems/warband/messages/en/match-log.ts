@@ -4,7 +4,7 @@ import type { LogLine } from '../../../match-part';
 import type { Harm, MatchEvent, Reason, Tally } from '../../match/event';
 import type { About } from '../../match/option';
 import type { MatchLog } from '../../match/report/match-log';
-import { endings, skillName } from './match-set-up';
+import { endings, isUsed, skillName } from './match-set-up';
 import { terms } from './terms';
 
 export type Names = (figure: number) => string;
@@ -68,7 +68,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'placed':
       return `${names(event.figure)} starts in the spawn area.`;
     case 'first':
-      return `${warband(event.player)} activate first.`;
+      return `${warband(event.player)} go first.`;
     case 'activated':
       return activated(event, names);
     case 'skipped':
@@ -96,7 +96,8 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'astray':
       return `The shot goes towards ${names(event.target)}.`;
     case 'skill':
-      return `${names(event.figure)} uses ${skillName(event.skill)}${event.works ? '' : ', and fails'}.`;
+      if (!isUsed(event.skill)) return `${skillName(event.skill)} applies to ${names(event.figure)}.`;
+      return `${names(event.figure)} ${event.works ? 'uses' : 'tries'} ${skillName(event.skill)}${event.works ? '' : ' and fails'}.`;
     case 'defended':
       return `${names(event.figure)} defends against the hit.`;
     case 'fell':

@@ -11,6 +11,9 @@ const isSkillId = (id: string): id is SkillId =>
 
 export const skillName = (id: string): string => (isSkillId(id) ? skillOf(id).name : id);
 
+/** True for a skill that somebody uses; all others apply by themselves. */
+export const isUsed = (id: string): boolean => isSkillId(id) && skillOf(id).active !== undefined;
+
 export const roundWords = { one: 'turn', many: 'turns' } as const;
 
 /** Words for the counts of a warband. */

@@ -18,7 +18,7 @@ export const odds = {
       `  ${way(of)}: hits ${tenths(hit)}`,
       `wounds ${tenths(wound)}`,
       ...(push > 0 ? [`pushes ${tenths(push)}`] : []),
-      ...(answered > 0 ? [`is wounded in answer ${tenths(answered)}`] : []),
+      ...(answered > 0 ? [`is hit back and wounded ${tenths(answered)}`] : []),
       `stays on his feet ${tenths(standing)}`,
     ].join(', '),
 };

@@ -1,4 +1,4 @@
-import { count } from '../../../../language/en';
+import { count, length } from '../../../../language/en';
 import { unit, type Point, type Units } from '../../../../table/table';
 import type { OptionText } from '../../../play-part';
 import type { Reason } from '../../match/event';
@@ -22,7 +22,7 @@ export const optionGroups = {
 } as const;
 
 const places = (at: { readonly x: number; readonly y: number }): string =>
-  `${(at.x / unit).toFixed(1)} from the left and ${(at.y / unit).toFixed(1)} from the top`;
+  `${length(at.x / unit)} from the left and ${length(at.y / unit)} from the top`;
 
 /** Labels for declining, by request. */
 const declines: Readonly<Partial<Record<About['about'], string>>> = {

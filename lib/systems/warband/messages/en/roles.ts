@@ -40,7 +40,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'bare-hands':
       return `needs no weapon in melee and reaches up to ${inches(trait.within)}`;
     case 'long-shot':
-      return `shoots a ${list(trait.classes, 'or')} shooter at anything within ${inches(trait.within)} with ${counts(trait.keep)}`;
+      return `fires a ${list(trait.classes, 'or')} shooter at anything within ${inches(trait.within)} with ${counts(trait.keep)}`;
     case 'ignores-cover':
       return `whoever the ${name} shoots at is never in cover`;
     case 'sure-aim':
@@ -85,7 +85,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'natural-weapons':
       return 'needs no weapon in melee';
     case 'reversed':
-      return 'hits with the stat or more, defends and recovers with less than the stat, moves as many inches as the die has above the stat';
+      return 'hits with the stat or more, and defends and recovers with less. It moves as many inches as the die has numbers above the stat';
   }
 };
 
@@ -93,7 +93,7 @@ const whom: Readonly<Record<Aim['who'], string>> = {
   prone: 'a fighter who lies prone',
   opponent: 'an opponent',
   rookie: 'any rookie',
-  friend: 'any friend who may act, even one already activated',
+  friend: 'any friend who may act (even one already activated)',
 };
 
 const aimed = ({ who, within, inSight }: Aim): string =>
@@ -104,13 +104,13 @@ const acted = (act: Act, aim: string): string => {
     case 'heal':
       return `${aim} loses ${count(act.wounds, 'wound')}`;
     case 'order':
-      return `any one action with ${aim}, using that fighter’s die and stat`;
+      return `${aim} performs one action of your choice, with that fighter’s own die and stat`;
     case 'swap':
       return `changes places with ${aim}`;
     case 'change-shape':
-      return 'changes between human and animal shape';
+      return 'the fighter changes from human to animal, or back';
     case 'split':
-      return 'the fighter becomes two, within 1″ of each other, each one rank lower and with half the stat, rounded up; in contact they may merge again with the same roll, even after a move';
+      return 'the fighter becomes two, within 1″ of each other. Each is one rank lower and has half the stat, rounded up. In contact they may merge again with the same roll, even after a move';
     case 'rush':
       return 'move in a straight line to within 1″ of an opponent, through any terrain but not past opponents, and attack at once; or make an ordinary move instead';
     case 'move':
@@ -128,6 +128,8 @@ const used = ({ aim, standsStill, success, failure }: Use): readonly string[] =>
   `Failure: ${failure ? acted(failure, '') : 'the action is lost'}.`,
 ];
 
+const isReversed = ({ says }: Trait): boolean => says === 'reversed';
+
 /** Clauses about the same fighters are one sentence: what all friends around have, what one body has. */
 const sentences = (traits: readonly Trait[], name: string): readonly string[] => {
   const said = (of: readonly Trait[], before: string): readonly string[] =>
@@ -142,7 +144,11 @@ const sentences = (traits: readonly Trait[], name: string): readonly string[] =>
     ...said(around, near?.for ? `Your ${near.for.rank}s within ${inches(near.for.within)} ` : ''),
     ...others.flatMap((trait) => said([trait], '')).map(capital),
     ...said(ofShape('human'), 'The human shape '),
-    ...said(ofShape('animal'), 'The animal '),
+    ...said(ofShape('animal').filter(isReversed), 'The animal '),
+    ...said(
+      ofShape('animal').filter((trait) => !isReversed(trait)),
+      'It ',
+    ),
   ];
 };
 

@@ -83,7 +83,7 @@ export const armoury: ChapterText<'armoury'> = {
     other: {
       title: 'Other weapon',
       text: [
-        'Anything that fits nowhere above, such as burning pinecones or vials. If it does more than damage, design a skill for it: a green pip followed by the weapon’s effect on the target. The skill counts as a Warrior’s or Ranger’s, whichever fits, and takes a slot.',
+        'Anything that fits nowhere above, such as burning pinecones or vials. If it does more than damage, design a skill for it: a Skill pip followed by the weapon’s effect on the target. The skill counts as a Warrior’s or Ranger’s, whichever fits, and takes a slot.',
       ],
     },
     pole: {

@@ -26,8 +26,8 @@ describe('the rules pages, as the book has it', () => {
     expect(text).toMatch(/five dice/);
     expect(text).toMatch(/1 action on your turn/);
     expect(text).toMatch(/attacks in melee/);
-    expect(text).toMatch(/attack does 1 damage for each green pip/);
-    expect(text).toMatch(/1 Knockdown counter for each green pip/);
+    expect(text).toMatch(/attack does 1 damage for each Skill pip/);
+    expect(text).toMatch(/1 Knockdown counter for each Skill pip/);
   });
 
   test('a body is wasted by a Death Spell that succeeds, by that of the Undead too', () => {
@@ -106,7 +106,7 @@ describe('skills, as the book has it', () => {
     ['ranger/flame-trap', /goes off when this phase ends, with a reach of 3#/],
     [
       'snowfall/raise-snowman',
-      /five dice and one action a turn.*1 damage per Skill pip.*loses one Life.*restores 1 per Skill pip.*nearest Hero/,
+      /five dice and one action a turn.*1 damage per Skill pip.*loses one Life.*restores 1 to it per Skill pip.*nearest Hero/,
     ],
     ['psion/illusionary-blade', /with 1 AV against DV/],
     ['necromancer/spill-blood', /with 1 AV against DV/],

@@ -7,8 +7,8 @@ export const magic: ChapterText<'magic'> = {
     casting: {
       title: 'Casting a spell',
       text: [
-        'Spells are skills with a green and a blue part. Name the target and roll your Hand once. You need at least one green pip and at least one Magic pip; without one of each, the spell fizzles and affects nobody.',
-        'The green part uses the green pips of all dice. For the blue part, pick one die: its Magic pips are your Magic Attack Value (MAV), even if the spell attacks nobody. A spell takes one action unless it says otherwise, and no other action can be part of it.',
+        'Spells are skills with a green and a blue part. Name the target and roll your Hand once. You need at least one Skill pip and at least one Magic pip; without one of each, the spell fizzles and affects nobody.',
+        'The green part uses the Skill pips of all dice. For the blue part, pick one die: its Magic pips are your Magic Attack Value (MAV), even if the spell attacks nobody. A spell takes one action unless it says otherwise, and no other action can be part of it.',
       ],
     },
     range: {

@@ -8,14 +8,14 @@ export const missions: ChapterText<'missions'> = {
       title: 'First Steps',
       text: [
         'Learn: Life, movement and using a skill. Start within 4# of a corner of a 24# map, and cross to the opposite one alive.',
-        'Your only skill is [Plague](skills/training/plague): after each movement action you roll your Hand and lose 1 Life for each green pip, without defence. In all missions your Hero has the mission’s skill instead of his own, and the miniature needn’t match the card.',
+        'Your only skill is [Plague](skills/training/plague): after each movement action you roll your Hand and lose 1 Life for each Skill pip, without defence. In all missions your Hero has the mission’s skill instead of his own, and the miniature needn’t match the card.',
       ],
     },
     'melee-training': {
       title: 'Melee Training',
       text: [
         'Learn: [actions](actions), [charge](actions#charge), [melee](combat#melee) and a Melee Attack skill. Five dummies with five dice each stand evenly spaced on the line from your corner to the opposite one: cloth, leather, chain, plate, plate with shield. You may move, attack and charge, two actions a turn, with [Bloodlust](skills/training/bloodlust).',
-        'Dummies stand still. A dummy in contact with you after your turn answers with [A Boot to the Head](skills/training/a-boot-to-the-head): AV 0, +1 for each green pip. Beat them all and get back to your corner alive.',
+        'Dummies stand still. A dummy in contact with you after your turn answers with [A Boot to the Head](skills/training/a-boot-to-the-head): AV 0, +1 for each Skill pip. Beat them all and get back to your corner alive.',
       ],
     },
     'open-fire': {

@@ -46,7 +46,7 @@ export const rulingsOfMatches = {
   'armoury-sweep-answered':
     'A figure hit by a pole weapon’s sweep counts as attacked in melee, just like the target. If something answers melee attacks, it answers this one first, and a figure that falls to the answer sweeps no further.',
   'armoury-projectile':
-    'A magic weapon’s projectile is an attack: it can be answered and it delivers charges. Any grey or blue pip, any bonus to DV or MDV, and cover stop it; it never misses.',
+    'A magic weapon’s projectile is an attack: it can be answered and it delivers charges. Any Defence or Magic pip, any bonus to DV or MDV, and cover stop it; it never misses.',
   'armoury-projectile-skills':
     'Nobody rolls for a magic weapon’s projectile, so no skill that goes with a ranged attack goes with it: no Ranged Attack skill, and not Incendiary Missile, which then only has its own range.',
   'delay-prone':
@@ -88,7 +88,7 @@ export const rulingsOfMatches = {
   'pipsmith-barred-fall':
     'Disabled skills work again once their owner has fallen, since all counters go; effects for the whole match stay.',
   'pipsmith-recast':
-    'If the same caster casts a skill again and it is weaker, it waits in the place of the stronger one and follows once that has run out or is used up; what removes one removes both. Skill pips for a later check don’t add up either: the strongest count, and all are used up.',
+    'If the same caster casts a skill again and it is weaker, it waits in the stronger one’s place, and takes over once that has run out or is used up. Whatever removes one removes both. Skill pips for a later check don’t add up either: the strongest count, and all are used up.',
   'pipsmith-getting-up':
     'If somebody now stands where a figure would get up, it gets up at the nearest free place.',
   'pipsmith-wasted':

@@ -21,10 +21,10 @@ export const firstSchools = {
   'warrior-disentrall':
     'Both parts need a hit. A target whose only enchantment can’t be removed still counts as enchanted, but that enchantment is skipped. Removal effects happen.',
   'warrior-experts-defence':
-    'Each attack that hits you uses a charge, even an area attack. The skill stops “at least” damage too. The bonus is the number of attacks stopped times the green pips; leftover charges are lost when your next turn begins. Only a success keeps you from using the skill again.',
+    'Each attack that hits you uses a charge, even an area attack. The skill stops “at least” damage too. The bonus is the number of attacks stopped times the Skill pips; leftover charges are lost when your next turn begins. Only a success keeps you from using the skill again.',
   'ranger-aimed-shot': 'You can’t use Aimed Shot as a reaction.',
   'ranger-concussion-shot':
-    'You may shoot into the dead zone even without a green pip. A crossbow’s extra damage doesn’t count. A critical hit still pushes.',
+    'You may shoot into the dead zone even without a Skill pip. A crossbow’s extra damage doesn’t count. A critical hit still pushes.',
   'ranger-dodge': 'Dodge has the same effect as Evade, and the two add up.',
   'ranger-dust-trap':
     'Nobody sees into the cloud either. Figures in contact may still fight in melee. Blindness ends with the cloud. A blind Hero may use Shouts, but no Commands.',
@@ -36,13 +36,13 @@ export const firstSchools = {
     'The −1 DV already applies to this shot. The 1# grows with the pips. You count as one of the allies.',
   'ranger-volley': 'Another opponent only has to be in reach, and may have cover. You lose 1 RAV only once.',
   'ranger-barrage':
-    'Each extra shot is a Barrage shot. The weapon isn’t reloaded in between and gets exactly one Reload counter afterwards; without a green pip it gets as many as usual.',
+    'Each extra shot is a Barrage shot. The weapon isn’t reloaded in between and gets exactly one Reload counter afterwards; without a Skill pip it gets as many as usual.',
   'ranger-escape':
     'You get the extra # on the movement that Escape itself brings, as with Jog and Rush, and on every other movement until your next turn.',
   'ranger-flame-trap': 'Each new Burning counter costs 2 Life at once.',
   'ranger-punishers-shot': 'Punisher’s Shot needs a hit, and takes Life instead of dealing damage.',
   'ranger-troll-blood':
-    'You restore the later Life once: as much Life as there are green pips, within as many turns. If you forget it, it comes at the end.',
+    'You regain the later Life once: as much Life as there are Skill pips, within as many turns. If you forget it, it comes at the end.',
   'ranger-troll-blood-begins':
     'The later Life comes within the turns that follow, not before the first of them.',
   'survival-counterstrike': 'Counterstrike answers every announced melee attack, even if you are Dazed.',
@@ -50,12 +50,12 @@ export const firstSchools = {
     'The damage is reduced after any “at least” damage counts. Contact is checked for each hit. If two allies have Guardian Force, only the one that takes off more counts.',
   'survival-headbutt-and-shove': 'Headbutt and Shove need no hit.',
   'survival-intentness':
-    'Roll first. You may move 1# for each green pip, never more than your Hand gives. Knockdown counters you already have stay.',
+    'Roll first. You may move 1# for each Skill pip, never more than your Hand gives. Knockdown counters you already have stay.',
   'survival-jump':
     'A Hero is an obstacle of 1# × 1#. Cover that can be seen over is 1# high, terrain that blocks sight 2#. Width is measured along the path.',
   'survival-regenerate': 'Roll for Regenerate after the action.',
   'survival-rigger':
-    'You get one movement action for each green pip. Each use must end on level ground. Rigger works for terrain that can’t be climbed too.',
+    'You get one movement action for each Skill pip. Each use must end on level ground. Rigger works for terrain that can’t be climbed too.',
   'survival-shortening-reaction': 'The reaction is a movement or an attack, never a charge.',
   'survival-no-skill-inside':
     'You can’t use the granted actions for a skill. Critical effects on others (a sweep) still happen.',
@@ -68,9 +68,9 @@ export const firstSchools = {
   'dirty-tricks-backstab':
     'Any attack action will do, and so will a movement of 0#. Contact with an opposing follower counts as well.',
   'dirty-tricks-critical-hit':
-    'On a miss nothing happens. The attack counts as a critical hit once for each green pip; a critical hit you roll isn’t added. With a sweep, it sweeps as many times.',
+    'On a miss nothing happens. The attack counts as a critical hit once for each Skill pip; a critical hit you roll isn’t added. With a sweep, it sweeps as many times.',
   'dirty-tricks-dancing-daggers':
-    'The daggers are the attack, and you need no weapon. With 2 green pips you throw 6 daggers with a range of 2# per die and 2 RAV each.',
+    'The daggers are the attack, and you need no weapon. With 2 Skill pips you throw 6 daggers with a range of 2# per die and 2 RAV each.',
   'dirty-tricks-exploit-weakness':
     'Exploit Weakness needs a hit. If several effects say “at least”, the highest counts.',
   'dirty-tricks-iron-fist': 'Damage is reduced first. If any is left, the target gets the counter instead.',
@@ -98,7 +98,7 @@ export const firstSchools = {
   'commander-you-lead-the-way': 'The ally counts himself. Allies are counted before he moves.',
   'commander-never-surrender': 'The Shout also binds allies who are unhurt, but nobody who is unconscious.',
   'commander-stand-your-ground-and-take-cover':
-    'Grey and blue pips swap on the picked die. The limit on movement grows with the pips. Shouting the same again adds nothing.',
+    'Defence and Magic pips swap on the picked die. The limit on movement grows with the pips. Shouting the same again adds nothing.',
   'commander-you-finish-him':
     'The Command is for skills that take one action. The “at least” damage and the wound need the hit, and count for the original target only.',
   'commander-focus':
@@ -123,7 +123,7 @@ export const firstSchools = {
   'elemental-mage-winters-armour': 'Burning you already have does no harm and runs out.',
   'necromancer-sacrifice': 'If you announce a sacrifice you pay for it, whether you turn a die or not.',
   'necromancer-lethal-cost':
-    'If a spell’s own cost kills you, you get one green pip more, but only if the spell succeeds. The Life lost for failing only leaves you unconscious, not dead.',
+    'If a spell’s own cost kills you, you get one Skill pip more, but only if the spell succeeds. The Life lost for failing only leaves you unconscious, not dead.',
   'necromancer-failing':
     'A spell fails if it was announced and has no effect. An interrupted spell was never cast.',
   'necromancer-wasted':
@@ -132,14 +132,14 @@ export const firstSchools = {
   'necromancer-flesh-of-your-master':
     'The spell heals everybody wounded in reach. Those at full health cost you nothing.',
   'necromancer-glyph-of-submission':
-    'You restore the Life for each check that fails, and the Life grows with the pips.',
+    'You regain the Life for each check that fails, and the Life grows with the pips.',
   'necromancer-insect-swarm':
     'The swarm harms each figure once in that figure’s own turn: when the turn begins or when it enters.',
   'necromancer-kiss-of-death': 'The Life for each point of damage doesn’t grow with the pips.',
   'necromancer-mobile-bomb':
-    'You blow up your own Undead, as many as there are green pips, each with the full RAV. The blast hits everybody.',
+    'You blow up your own Undead, as many as there are Skill pips, each with the full RAV. The blast hits everybody.',
   'necromancer-order-of-steel':
-    'You lose 2 Life for each green pip. The spell affects all allies on the map. The turns of a dead caster keep counting.',
+    'You lose 2 Life for each Skill pip. The spell affects all allies on the map. The turns of a dead caster keep counting.',
   'necromancer-raise-zombie':
     'The body may be any side’s, and nobody rolls MDV. If some Zombies have to perish, the one with the least Life goes first; if several tie, choose at random. Undead lose Life at the beginning of their master’s turn and have 2 actions.',
   'necromancer-several-zombies':

@@ -6,13 +6,13 @@ export const furtherSchools = {
   'psion-triggers':
     'Announcing the action sets these Hexes off (Guilt War, Frustration, Sympathy), without a second MDV roll. Guilt War’s bystanders roll theirs then.',
   'psion-interrupt':
-    'Count green pips. A reaction counts by its place in the order. Later actions need 2 pips. Shouts aren’t actions.',
+    'Count Skill pips. A reaction counts by its place in the order. Later actions need 2 pips. Shouts aren’t actions.',
   'psion-mimicry':
     'Only a success uses Mimicry up. It copies a spell of another ally. Copied spells (Echo’s too) are Psi Spells without the rules of their school.',
   'psion-oscitancy':
     'Predict first, then roll, then show the cards. A card moves no further than the Magic pips say. Leave the top card out. Oscitancy has no target and needs no MDV.',
   'psion-precognition':
-    'The cards are those below the top card: you look at the ones for the green pips first, then at those for the Magic pips.',
+    'The cards are those below the top card: you look at the ones for the Skill pips first, then at those for the Magic pips.',
   'psion-shatter-enchantments': 'Nature Enchantments count for the attack, but aren’t removed.',
   'psion-illusionary-blade':
     'The blade is defended against with DV only and has 1 AV for each Magic pip rolled, whatever your AV and MAV have become. You may choose a new target. The blade lasts for this turn only.',
@@ -45,7 +45,7 @@ export const furtherSchools = {
   'zealot-resurrection': 'Bodies don’t defend. A failure costs no Dicepool.',
   'zealot-amity': 'The reach is measured when the attack is announced. Nobody may charge from inside it.',
   'zealot-essence-bond':
-    'You have one green pip less on every further check. You defend against your share if a defence was allowed. You can’t bond with yourself. The bond ends when either of you is down.',
+    'You have one Skill pip less on every further check. You defend against your share if a defence was allowed. You can’t bond with yourself. The bond ends when either of you is down.',
   'zealot-martyr': 'You are Martyr’s own target.',
   'beastmaster-revival': 'A failed revival still costs the pet a die; at Dicepool 0 it is gone.',
   'beastmaster-training':
@@ -67,13 +67,13 @@ export const furtherSchools = {
   'summoner-mdv': 'Your own daemon must roll MDV against your spells.',
   'summoner-falls': 'A daemon at 0 Life falls and dies like a Hero.',
   'summoner-ritual':
-    'The ritual takes 1 turn, less the green pips, plus the Magic pips, and never less than 0. The daemon comes at the end of that many turns after this one; with 0, at once. You lose the rest of this turn.',
+    'The ritual takes 1 turn, less the Skill pips, plus the Magic pips, and never less than 0. The daemon comes at the end of that many turns after this one; with 0, at once. You lose the rest of this turn.',
   'summoner-ritual-delay':
     'The ritual is delayed again each time you take damage, or lose Life to a skill or condition. You can’t give it up; only your fall ends it. The old daemon goes when the spell succeeds.',
   'summoner-first-turn': 'The daemon acts on the turn the ritual ends; if it took 0 turns, on the next.',
-  'summoner-green-pips': 'The daemon’s green pips go on one face; leave one pip of every face not green.',
+  'summoner-green-pips': 'The daemon’s Skill pips go on one face; leave one pip of every face not green.',
   'summoner-dark-portal':
-    'Dark Portal counts the green pips of the next Summon Daemon that succeeds. For each of them its own pips go on one more face without any; if no face is left, the rest are lost.',
+    'Dark Portal counts the Skill pips of the next Summon Daemon that succeeds. For each of them its own pips go on one more face without any; if no face is left, the rest are lost.',
   'summoner-built':
     'A daemon summoned during a match is built by the same rules as one built before it: pips cost the same, and the casting and the free slots set its limits. Its player says what the miniature shows.',
   'summoner-daemonic-rage':
@@ -89,7 +89,7 @@ export const furtherSchools = {
   'summoner-drain-force': 'Drain Force isn’t a Hex. It ends when you or the daemon falls.',
   'summoner-poison-nails': 'An attack that hits uses up a charge.',
   'summoner-shape-shift':
-    'A pip gives back the points it cost. You can’t buy green pips or save points. The change lasts as long as the daemon.',
+    'A pip gives back the points it cost. You can’t buy Skill pips or save points. The change lasts as long as the daemon.',
   'summoner-torment': 'Nobody has to do what is impossible. Delaying doesn’t count.',
   'summoner-veil': 'Veil works at once. Its turns count from the next one.',
   'voodoo-defence': 'Nobody has to defend. At a distance you must see the target.',

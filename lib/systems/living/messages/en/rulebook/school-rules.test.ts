@@ -53,7 +53,7 @@ test('each of the questions that a match asks has its sentence', () => {
     'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away; using the same one again renews it.',
   );
   expect(plain(says('voodoo defence.0'))).toBe(
-    'The target may roll Magic pips against Voodoo skills, as against magic, but need not, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.',
+    'The target may roll Magic pips against Voodoo skills, as against magic, but doesn’t have to, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.',
   );
   expect(says('commander commands.0')).toBe(
     'Commands take a skill action. During it, another ally in your earshot acts out of turn, as it says; it costs him neither an action nor a Delay counter, and he may decline. With Dazed he only moves, at half rate; with Knockdown he does nothing.',

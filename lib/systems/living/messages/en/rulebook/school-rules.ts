@@ -29,11 +29,11 @@ const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): str
 
 const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
   voluntaryFor === 'allies'
-    ? `Allies with Magic pips need not [defend](magic#defending) against ${many(about)}.`
+    ? `Allies with Magic pips don’t have to [defend](magic#defending) against ${many(about)}.`
     : `The target may roll Magic pips against ${many(about)}, as [against magic](magic#defending)${
         stops === 'blue-line-only'
-          ? ', but need not, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.'
-          : ', but need not.'
+          ? ', but doesn’t have to, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.'
+          : ', but doesn’t have to.'
       }`;
 
 const stay = ({ about, until }: Rule<'stays'>): string =>

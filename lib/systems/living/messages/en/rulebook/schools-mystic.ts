@@ -78,7 +78,7 @@ export const summoner: SchoolText<'summoner'> = {
     ritual: {
       title: 'The ritual',
       text: [
-        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, in which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, it takes 1 turn longer. Green pips shorten it. Magic pips lengthen it and make the daemon stronger: 1 Life and 4 points per Magic pip.',
+        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, in which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, it takes 1 turn longer. Skill pips shorten it. Magic pips lengthen it and make the daemon stronger: 1 Life and 4 points per Magic pip.',
       ],
     },
     'daemon-skills': {

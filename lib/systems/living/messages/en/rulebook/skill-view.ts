@@ -30,7 +30,7 @@ export const skillView = {
     },
   ] satisfies SkillLine,
   always: 'On every try',
-  green: (pips: number): string => (pips === 1 ? 'With a green pip' : `With ${pips} green pips`),
+  green: (pips: number): string => (pips === 1 ? 'With a Skill pip' : `With ${pips} Skill pips`),
   blue: (pips: number): string => (pips === 1 ? 'With a Magic pip' : `With ${pips} Magic pips`),
   removal: 'When it ends early',
   prints: {
@@ -47,7 +47,7 @@ export const skillView = {
   missing: 'Without one of these pips this part doesn’t happen.',
   fizzles: 'Without a Magic pip the spell fizzles.',
   preview: 'Try it with other pips',
-  greenPips: 'Green pips in the Hand',
+  greenPips: 'Skill pips in the Hand',
   bluePips: 'Magic pips on the die',
   more: (what: string): string => `${what}: one more`,
   fewer: (what: string): string => `${what}: one fewer`,

@@ -170,7 +170,7 @@ const summonWords = {
 const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string[]>>> = {
   snowman: [
     'Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per Skill pip, or use Hard Knock',
-    'Each loses one Life as your later turns end; a snowball restores 1 per Skill pip',
+    'Each loses one Life as your later turns end; a snowball restores 1 to it per Skill pip',
     'When you fall, each attacks the nearest Hero, friend or foe',
   ],
 };

@@ -5,8 +5,8 @@ import { compared, type Row } from './testing/said';
 const acts: Readonly<Record<Act['act'], Row>> = {
   attack: [
     { act: 'attack', with: 'AV', value: 2, whom: { every: 'opponent', in: 'reach' } },
-    'Each opponent within reach is attacked with 2 AV against DV.',
-    'Each opponent within reach is attacked with 6 AV against DV.',
+    'Attack each opponent within reach with 2 AV against DV.',
+    'Attack each opponent within reach with 6 AV against DV.',
   ],
   'spread-attack': [
     { act: 'spread-attack', whom: { every: 'opponent', in: 'reach' } },
@@ -37,13 +37,13 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   lose: [{ act: 'lose', amount: { fixed: 1 }, whom: 'you' }, 'You lose one Life.', 'You lose one Life.'],
   heal: [
     { act: 'heal', amount: 1, whom: 'your-pet' },
-    'Your pet restores 1 Life.',
-    'Your pet restores 3 Life.',
+    'Your pet regains 1 Life.',
+    'Your pet regains 3 Life.',
   ],
   'heal-later': [
     { act: 'heal-later', amount: 1, turns: 1, whom: 'target' },
-    'Within its next turn (one turn per pip), the target restores 1 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
-    'Within its next 3 turns, the target restores 3 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
+    'Within its next turn (one turn per pip), the target regains 1 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
+    'Within its next 3 turns, the target regains 3 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
   ],
   give: [
     { act: 'give', condition: 'slowed', count: 1, whom: 'target' },
@@ -127,8 +127,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       daggers: 3,
       value: 1,
     },
-    'Throw 3 daggers, without needing a weapon or an attack roll. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended separately.',
-    'Throw 9 daggers, without needing a weapon or an attack roll. Each attacks with 3 RAV, plus or minus what changes your RAV, and is defended separately.',
+    'Throw 3 daggers, without needing a weapon or an attack roll. Each attacks with 1 RAV, plus your bonuses and penalties, and is defended separately.',
+    'Throw 9 daggers, without needing a weapon or an attack roll. Each attacks with 3 RAV, plus your bonuses and penalties, and is defended separately.',
   ],
   cloud: [
     { act: 'cloud', phases: 1 },
@@ -147,16 +147,16 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'cancel-action': [
     { act: 'cancel-action', pipsForFirst: { fixed: 1 }, pipsForLater: { fixed: 2 } },
-    'You need one Skill pip against the target’s first action or one that uses two, and two against a later one. The target loses the announced action.',
-    'You need one Skill pip against the target’s first action or one that uses two, and two against a later one. The target loses the announced action.',
+    'Against the target’s first action, or one that uses both, you need one Skill pip; against a later one, two. The target loses the announced action.',
+    'Against the target’s first action, or one that uses both, you need one Skill pip; against a later one, two. The target loses the announced action.',
   ],
   'mirror-attack': [
     { act: 'mirror-attack' },
-    'The same AV or RAV attacks the attacker too.',
-    'The same AV or RAV attacks the attacker too.',
+    'The attacker must defend against the same AV or RAV.',
+    'The attacker must defend against the same AV or RAV.',
   ],
   again: [{ act: 'again' }, 'The same happens again.', 'The same happens again.'],
-  'heal-less': [{ act: 'heal-less', by: 1 }, 'It restores 1 less.', 'It restores 3 less.'],
+  'heal-less': [{ act: 'heal-less', by: 1 }, 'It regains 1 less.', 'It regains 3 less.'],
   disable: [
     { act: 'disable', what: 'random-skill', count: 1, whom: 'target', until: 'end-of-their-next-turn' },
     'The target loses the use of 1 skill drawn at random until its next turn ends.',
@@ -199,8 +199,8 @@ const others: readonly Row[] = [
       on: 'you',
       until: 'match',
     },
-    'The next time (once per pip) a snowball is thrown at you, ignore what it does.',
-    'The next 3 times a snowball is thrown at you, ignore what it does.',
+    'The next time (once per pip) a snowball is thrown at you, ignore its effect.',
+    'The next 3 times a snowball is thrown at you, ignore its effect.',
   ],
 ];
 

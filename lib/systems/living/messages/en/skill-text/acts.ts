@@ -4,7 +4,8 @@ import { absolute, distance, figure, furtherBy, quantity } from './amounts';
 import { attackActText } from './attack-acts';
 import type { Clause, Place } from './grammar';
 import { isNamedAct, namedActText } from './named-parts';
-import { phrase } from './phrase';
+import { phrase, type Phrase } from './phrase';
+import type { Amount } from '../../../skills/effects/terms';
 import { until } from './times';
 import { one, instruction, statement, whole, you, type ActText } from './clauses';
 import { noun, whose } from './who';
@@ -38,9 +39,18 @@ const shifted = ({ distance: far, whom, way }: Of<'shift'>, place: Place): Claus
       )
     : instruction('move', phrase`${noun(whom, place).text} up to ${distance(far, place)} further`);
 
+/** "2 Life", "1 Life for every two pips": half a Life is counted in pairs of pips, rounded down. */
+const lifeHealed = (amount: Amount, life: string, place: Place): Phrase => {
+  const healed = figure(amount, place);
+  if (healed % 1 === 0) return quantity(amount, life, place);
+  return place.perPip === true
+    ? phrase`1 ${life} for every two pips`
+    : quantity(Math.floor(healed) / place.scale, life, place);
+};
+
 /** Words for an awaited event that comes to nothing. */
 const prevented = ({ moment }: Place): ActText => {
-  if (moment === 'snowball-thrown-at-you') return one(instruction('ignore', phrase`what it does`));
+  if (moment === 'snowball-thrown-at-you') return one(instruction('ignore', phrase`its effect`));
   return whole(moment === 'hit' ? phrase`that attack deals no damage` : phrase`the attempt fails`);
 };
 
@@ -58,11 +68,10 @@ export const actText = (act: Act, place: Place): ActText => {
     case 'lose':
       return one(statement(act.whom, place, 'lose', quantity(act.amount, 'Life', place)));
     case 'heal': {
-      const half = figure(act.amount, place) % 1 === 0 ? '' : ' (rounded down)';
       const each = Array.isArray(act.whom) ? ' each' : '';
       const isMore = typeof act.whom === 'string' && place.healed?.includes(act.whom) === true;
-      const life = quantity(act.amount, isMore ? 'more Life' : 'Life', place);
-      return one(statement(act.whom, place, 'restore', phrase`${life}${half}${each}`));
+      const life = lifeHealed(act.amount, isMore ? 'more Life' : 'Life', place);
+      return one(statement(act.whom, place, 'regain', phrase`${life}${each}`));
     }
     case 'give':
       return one(

@@ -18,7 +18,7 @@ const units: Readonly<Record<Exclude<Unit, 'die-in-hand'>, string>> = {
   'damage-dealt-meanwhile': 'for each point of damage that you deal, this attack included',
   'figure-affected': 'for each figure affected',
   'turn-it-lasted': 'for each turn it lasted',
-  'skill-pip-then-rolled': 'for each Skill pip of that attack’s roll, right after it',
+  'skill-pip-then-rolled': 'for each Skill pip of that roll, straight afterwards',
   'negated-attack': 'for each attack stopped',
 };
 

@@ -3,7 +3,7 @@ import { forEach, number, signed } from './amounts';
 import type { Place } from './grammar';
 import { phrase } from './phrase';
 import { alone, one, instruction, statement, whole, type ActText } from './clauses';
-import { noun } from './who';
+import { isGroup, noun } from './who';
 
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
@@ -14,12 +14,15 @@ const attacked = (act: Of<'attack'>, place: Place): ActText => {
   if (act.unaided)
     return alone(
       phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,
-      phrase`Nothing of yours changes that, and it counts neither as a hit nor as a miss`,
+      phrase`Nothing of yours changes this AV, and the attack counts as neither a hit nor a miss`,
     );
   const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
-  if (act.whom === 'attacker') return one(statement(act.whom, place, 'be first attacked with', strength));
-  if (typeof act.whom !== 'string')
-    return one(statement(act.whom, place, 'be attacked with', phrase`${strength}${times}`));
+  if (act.whom === 'attacker')
+    return whole(phrase`they must first defend against an attack with ${strength}`);
+  if (isGroup(act.whom) && act.whom.in === 'contact')
+    return one(
+      instruction('make', phrase`an attack with ${strength}${times} on ${noun(act.whom, place).text}`),
+    );
   return one(
     instruction(
       act.first ? 'first attack' : 'attack',

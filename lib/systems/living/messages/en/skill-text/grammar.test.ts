@@ -24,7 +24,7 @@ test.each([
   ['have', 'have', 'has'],
   ['be', 'are', 'is'],
   ['be moved', 'are moved', 'is moved'],
-  ['would restore Life', 'would restore Life', 'would restore Life'],
+  ['would regain Life', 'would regain Life', 'would regain Life'],
   ['may not', 'may not', 'may not'],
   ['cannot', 'cannot', 'cannot'],
 ])('%s: you and they %s, it %s', (base, others, one) => {
@@ -73,9 +73,9 @@ test('clauses share their subject and their verb', () => {
 });
 
 test('an order to you stands without you, unless somebody else was named before; what you are told names you', () => {
-  const restore = { subject: you, verb: 'restore', rest: phrase`1 Life` };
+  const regain = { subject: you, verb: 'regain', rest: phrase`1 Life` };
   const loses = { subject: it, verb: 'lose', rest: phrase`1 Life` };
-  expect(plainLine(joined([restore]))).toBe('restore 1 Life');
-  expect(plainLine(joined([loses, restore]))).toBe('the target loses 1 Life, and you restore 1 Life');
-  expect(plainLine(joined([{ ...restore, isStatement: true }]))).toBe('you restore 1 Life');
+  expect(plainLine(joined([regain]))).toBe('regain 1 Life');
+  expect(plainLine(joined([loses, regain]))).toBe('the target loses 1 Life, and you regain 1 Life');
+  expect(plainLine(joined([{ ...regain, isStatement: true }]))).toBe('you regain 1 Life');
 });

@@ -17,6 +17,12 @@ const happens =
   () =>
     phrase`${clause}`;
 
+/** "someone attacks you in melee". */
+const suffers =
+  (verb: string, how: string): MomentText =>
+  (who, place) =>
+    phrase`someone ${verb} ${isGroup(who) ? oneOf(who, 'one', place) : noun(who, place).text} ${how}`;
+
 /**
  * Trigger of an effect, with the figures it concerns: "you are attacked in melee", "the
  * target casts a spell".
@@ -24,8 +30,8 @@ const happens =
 export const momentWords: Readonly<Record<Moment, MomentText>> = {
   'turn-begins': (who, place) => phrase`${whose(who, place)} turn begins`,
   hit: does('be hit'),
-  'attacked-in-melee': does('be attacked in melee'),
-  'attacked-at-range': does('be attacked at range'),
+  'attacked-in-melee': suffers('attacks', 'in melee'),
+  'attacked-at-range': suffers('attacks', 'at range'),
   damaged: does('be damaged'),
   attacks: does('attack'),
   'attacks-in-melee': does('make a melee attack'),
@@ -36,13 +42,13 @@ export const momentWords: Readonly<Record<Moment, MomentText>> = {
   'checks-skill-against-opponent': does('use a skill on an opponent'),
   'chosen-by-light-spell': does('be chosen by a Light Spell'),
   'casts-death-spell-on-another': does('cast a Death Spell on someone else'),
-  'restores-life': does('would restore Life'),
+  'restores-life': does('would regain Life'),
   moves: does('move'),
   'ends-early': happens('this ends early'),
   ends: happens('this ends'),
   'snowball-thrown-at-you': happens('a snowball is thrown at you'),
   'dies-or-ends': does('die or this ends'),
-  'attacked-with-weapons': does('be attacked in melee or at range'),
+  'attacked-with-weapons': suffers('attacks', 'in melee or at range'),
   'hit-by-weapons': does('be hit in melee or at range'),
   'in-swarm': (who, place) =>
     isGroup(who)

@@ -23,7 +23,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
       return whole(phrase`the same happens again`);
     case 'cancel-action':
       return alone(
-        phrase`you need ${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')} against the target’s first action or one that uses two, and ${number(act.pipsForLater, place)} against a later one`,
+        phrase`against the target’s first action, or one that uses both, you need ${quantity(act.pipsForFirst, 'Skill pip', place, 'Skill pips')}; against a later one, ${number(act.pipsForLater, place)}`,
         phrase`The target loses the announced action`,
       );
     case 'cloud':
@@ -48,19 +48,19 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
     case 'heal-later': {
       const { possessive, text } = noun(act.whom, place);
       return alone(
-        phrase`within ${possessive} next ${some(act.turns, 'turn', place, 'turns')}${perPip(act.turns, 'one turn', place)}, ${text} ${verb('restore', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
+        phrase`within ${possessive} next ${some(act.turns, 'turn', place, 'turns')}${perPip(act.turns, 'one turn', place)}, ${text} ${verb('regain', noun(act.whom, place))} ${number(act.amount, place)} more Life, once, at a moment of your choice`,
         phrase`if you choose none, it happens when that time ends`,
       );
     }
     case 'heal-less':
-      return whole(phrase`it restores ${number(act.by, place)} less`);
+      return whole(phrase`it regains ${number(act.by, place)} less`);
     case 'jump':
       return alone(
         phrase`this movement may jump over obstacles up to ${distance(act.size, place)} wide and ${distance(act.size, place)} high`,
         phrase`If it would end inside one, it stops in front`,
       );
     case 'mirror-attack':
-      return whole(phrase`the same AV or RAV attacks the attacker too`);
+      return whole(phrase`the attacker must defend against the same AV or RAV`);
     case 'receive-reload':
       return alone(phrase`after the last shot you receive one Reload counter, none before`);
     case 'shrink-dicepool':
@@ -81,7 +81,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
     case 'throw-daggers':
       return alone(
         phrase`throw ${number(act.daggers, place)} daggers, without needing a weapon or an attack roll`,
-        phrase`Each attacks with ${number(act.value, place)} RAV, plus or minus what changes your RAV, and is defended separately`,
+        phrase`Each attacks with ${number(act.value, place)} RAV, plus your bonuses and penalties, and is defended separately`,
       );
   }
 };
@@ -106,9 +106,7 @@ export const namedParameterText = (parameter: NamedParameter, place: Place): rea
         phrase`its dice are those of a Zombie`,
       ];
     case 'heals-instead':
-      return [
-        phrase`you may have ${oneOfWhom(parameter.whom, 'one', place)} restore that Life in your place`,
-      ];
+      return [phrase`you may have ${oneOfWhom(parameter.whom, 'one', place)} regain that Life in your place`];
     case 'repeats':
       return [
         phrase`the same happens again whenever your turn begins, for ${quantity(parameter.turns, 'turn', place, 'turns')} or until ${endingText(parameter.or, noun('target', place), true)}`,
@@ -119,7 +117,7 @@ export const namedParameterText = (parameter: NamedParameter, place: Place): rea
       ];
     case 'widens-contact':
       return [
-        phrase`anyone within a reach of ${distance(parameter.radius, place)} around the target counts as in base contact with it`,
+        phrase`anyone within reach (${distance(parameter.radius, place)} around the target) counts as in base contact with it`,
       ];
   }
 };
@@ -152,7 +150,7 @@ export const namedPropertySaid = (property: NamedProperty, place: Place): SaidOf
       return says('have', phrase`a Hand of ${quantity(property.dice, 'die', place, 'dice')}`);
     case 'heal-more':
       return says(
-        'restore',
+        'regain',
         phrase`${number(property.by, place)} more Life from each spell that restores any`,
       );
   }

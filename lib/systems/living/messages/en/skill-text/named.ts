@@ -20,9 +20,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
     phrase`only allies in earshot the whole time hear the speech`,
   ],
   tease: ({ reach, actions }, place) => [
-    phrase`each Hero of the opposite sex, friend or foe, within a reach of ${distance(given(reach), place)} is lured on its next turn`,
+    phrase`each Hero of the opposite sex, friend or foe, within reach (${distance(given(reach), place)}) is lured on its next turn`,
     phrase`it then can’t target you, and its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
-    phrase`it may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it`,
+    phrase`it may spend an action to resist: it rolls, and gets free with at least as many Skill pips as you rolled`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
     phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
@@ -30,7 +30,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     phrase`an enchantment with no uncovered counter left expires at once`,
   ],
   shapeshift: () => [
-    phrase`change into your beast shape, which is built like a pet, or back`,
+    phrase`change into your beast shape (built like a pet) or back`,
     phrase`the beast has two actions a turn and no skill but this one`,
   ],
   'last-spark': ({ hand }, place) =>
@@ -67,17 +67,17 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) => {
     if (turns !== undefined)
       return [
-        phrase`begin a ritual of ${quantity(turns, 'turn', place, 'turns')}`,
+        phrase`start a ritual, which by itself takes ${quantity(turns, 'turn', place, 'turns')}`,
         phrase`when it ends, your Daemon appears in base contact with you`,
         phrase`each time you take damage, or lose Life to a skill or condition, and survive, it takes ${quantity(given(longer), 'turn', place, 'turns')} longer`,
       ];
     if (sooner !== undefined)
       return [
-        phrase`the ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
+        phrase`the ritual is ${quantity(sooner, 'turn', place, 'turns')} shorter`,
         phrase`the Daemon gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on one face of each die`,
       ];
     return [
-      phrase`the ritual takes ${quantity(given(later), 'turn', place, 'turns')} more`,
+      phrase`the ritual is ${quantity(given(later), 'turn', place, 'turns')} longer`,
       phrase`the Daemon gets ${quantity(given(life), 'die', place, 'dice')} in its Dicepool and ${quantity(given(points), 'point', place, 'points')} for pips`,
     ];
   },
@@ -90,7 +90,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     return sooner === undefined
       ? [phrase`your current Daemon vanishes`]
       : [
-          phrase`that ritual takes ${quantity(sooner, 'turn', place, 'turns')} less`,
+          phrase`that ritual is ${quantity(sooner, 'turn', place, 'turns')} shorter`,
           phrase`if that leaves none, the Daemon appears at once, but only acts from the next turn on`,
         ];
   },
@@ -98,7 +98,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
     phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and buy other trait pips for their points`,
   ],
   torment: ({ actions }, place) => [
-    phrase`on its next turn, each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} attacking your Daemon or getting to where it can attack it`,
+    phrase`on its next turn, each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} attacking your Daemon or getting into a position to attack it`,
   ],
   damballa: ({ actions, deadFor, stays }, place) =>
     actions === undefined
@@ -150,8 +150,8 @@ const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
   'reactions-only-afterwards': 'others react only after the last',
   'no-actions-meanwhile-but-defence': 'while it lasts you can’t act, but may defend',
   'cannot-be-given-up': 'only your fall ends it early',
-  'impossible-is-waived': 'it needn’t do the impossible, and a Delay doesn’t count',
-  'no-waiting': 'no Delay or Recover, and an action that uses two counts as two',
+  'impossible-is-waived': 'nobody has to do the impossible, and a Delay doesn’t count',
+  'no-waiting': 'Delay and Recover aren’t allowed, and a double action counts as two',
   'dies-again-when-it-leaves': 'however the Loa leaves, the target dies again',
 };
 

@@ -15,8 +15,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   'widens-contact': [
     { parameter: 'widens-contact', radius: 1 },
-    'Anyone within a reach of 1# around the target counts as in base contact with it.',
-    'Anyone within a reach of 3# around the target counts as in base contact with it.',
+    'Anyone within reach (1# around the target) counts as in base contact with it.',
+    'Anyone within reach (3# around the target) counts as in base contact with it.',
   ],
   lasts: [
     { parameter: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
@@ -61,8 +61,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   'heals-instead': [
     { parameter: 'heals-instead', whom: { every: 'ally', in: 'reach' } },
-    'You may have one ally within reach restore that Life in your place.',
-    'You may have one ally within reach restore that Life in your place.',
+    'You may have one ally within reach regain that Life in your place.',
+    'You may have one ally within reach regain that Life in your place.',
   ],
 };
 
@@ -107,8 +107,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex, friend or foe, within a reach of 2# per die in your Hand is lured on its next turn. It then can’t target you, and its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it.',
-    'Each Hero of the opposite sex, friend or foe, within a reach of 6# per die in your Hand is lured on its next turn. It then can’t target you, and its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and at least as many Skill pips as you rolled free it.',
+    'Each Hero of the opposite sex, friend or foe, within reach (2# per die in your Hand) is lured on its next turn. It then can’t target you, and its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and gets free with at least as many Skill pips as you rolled.',
+    'Each Hero of the opposite sex, friend or foe, within reach (6# per die in your Hand) is lured on its next turn. It then can’t target you, and its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and gets free with at least as many Skill pips as you rolled.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
@@ -117,8 +117,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   shapeshift: [
     { named: 'shapeshift', figures: {} },
-    'Change into your beast shape, which is built like a pet, or back. The beast has two actions a turn and no skill but this one.',
-    'Change into your beast shape, which is built like a pet, or back. The beast has two actions a turn and no skill but this one.',
+    'Change into your beast shape (built like a pet) or back. The beast has two actions a turn and no skill but this one.',
+    'Change into your beast shape (built like a pet) or back. The beast has two actions a turn and no skill but this one.',
   ],
   glyph: [
     { named: 'glyph', figures: { uses: 1 } },
@@ -152,8 +152,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'summon-daemon': [
     { named: 'summon-daemon', figures: { turns: { fixed: 1 }, longer: { fixed: 1 } } },
-    'Begin a ritual of one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer.',
-    'Begin a ritual of one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer.',
+    'Start a ritual, which by itself takes one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer.',
+    'Start a ritual, which by itself takes one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer.',
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
@@ -167,8 +167,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   torment: [
     { named: 'torment', figures: { actions: 1 } },
-    'On its next turn, each opponent within reach must spend at least 1 action attacking your Daemon or getting to where it can attack it.',
-    'On its next turn, each opponent within reach must spend at least 3 actions attacking your Daemon or getting to where it can attack it.',
+    'On its next turn, each opponent within reach must spend at least 1 action attacking your Daemon or getting into a position to attack it.',
+    'On its next turn, each opponent within reach must spend at least 3 actions attacking your Daemon or getting into a position to attack it.',
   ],
   damballa: [
     { named: 'damballa', figures: { actions: 1 } },
@@ -216,6 +216,6 @@ const checks: Readonly<Record<Asked, readonly [when: When, clause: string]>> = {
 };
 
 test.each(Object.entries(checks))('the check "%s" in words', (_, [effect, clause]) => {
-  expect(said(effect, 1)).toBe(`${clause}, you restore 1 Life.`);
-  expect(said(effect, 3)).toBe(`${clause}, you restore 3 Life.`);
+  expect(said(effect, 1)).toBe(`${clause}, you regain 1 Life.`);
+  expect(said(effect, 3)).toBe(`${clause}, you regain 3 Life.`);
 });

@@ -51,8 +51,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   'heal-more': [
     { lasting: [{ has: 'heal-more', by: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target restores 1 more Life from each spell that restores any until your next turn begins.',
-    'The target restores 3 more Life from each spell that restores any until your next turn begins.',
+    'The target regains 1 more Life from each spell that restores any until your next turn begins.',
+    'The target regains 3 more Life from each spell that restores any until your next turn begins.',
   ],
   immune: [
     { lasting: [{ has: 'immune', to: 'conditions' }], on: 'target', until: 'your-next-turn' },
@@ -132,8 +132,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
 const others: readonly Row[] = [
   [
     { lasting: [{ has: 'less-damage', by: -1 }], on: 'target', until: 'your-next-turn' },
-    'The target takes 1 more damage each time it takes any until your next turn begins.',
-    'The target takes 3 more damage each time it takes any until your next turn begins.',
+    'The target takes 1 more each time it takes damage until your next turn begins.',
+    'The target takes 3 more each time it takes damage until your next turn begins.',
   ],
   [
     { lasting: [{ has: 'may-not', what: 'all-but-move' }], on: 'target', until: 'your-next-turn' },
@@ -160,8 +160,8 @@ test.each(Object.entries<Row>(properties))('the property "%s" in words', (_, row
 const moments: Readonly<Record<Moment, string>> = {
   'turn-begins': 'whenever the target’s turn begins',
   hit: 'whenever the target is hit',
-  'attacked-in-melee': 'whenever the target is attacked in melee',
-  'attacked-at-range': 'whenever the target is attacked at range',
+  'attacked-in-melee': 'whenever someone attacks the target in melee',
+  'attacked-at-range': 'whenever someone attacks the target at range',
   damaged: 'whenever the target is damaged',
   attacks: 'whenever the target attacks',
   'attacks-in-melee': 'whenever the target makes a melee attack',
@@ -172,13 +172,13 @@ const moments: Readonly<Record<Moment, string>> = {
   'checks-skill-against-opponent': 'whenever the target uses a skill on an opponent',
   'chosen-by-light-spell': 'whenever the target is chosen by a Light Spell',
   'casts-death-spell-on-another': 'whenever the target casts a Death Spell on someone else',
-  'restores-life': 'whenever the target would restore Life',
+  'restores-life': 'whenever the target would regain Life',
   moves: 'whenever the target moves',
   'ends-early': 'when this ends early',
   ends: 'when this ends',
   'snowball-thrown-at-you': 'whenever a snowball is thrown at you',
   'dies-or-ends': 'when the target dies or this ends',
-  'attacked-with-weapons': 'whenever the target is attacked in melee or at range',
+  'attacked-with-weapons': 'whenever someone attacks the target in melee or at range',
   'hit-by-weapons': 'whenever the target is hit in melee or at range',
   'in-swarm': 'whenever the target touches the swarm on its own turn',
 };

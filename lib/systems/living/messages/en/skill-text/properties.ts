@@ -14,8 +14,8 @@ const immunities = {
   conditions: ['cannot receive', 'conditions'],
   knockdown: ['cannot be', 'knocked down'],
   burning: ['be', 'immune to Burning'],
-  criticals: ['ignore', 'what critical hits add'],
-  snowballs: ['may ignore', 'what snowballs do'],
+  criticals: ['ignore', 'the extra effects of critical hits'],
+  snowballs: ['may ignore', 'the effects of snowballs'],
   'targeted-conditions': ['receive', 'no condition counters from skills aimed at you'],
 } as const;
 
@@ -112,7 +112,9 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
       const takes = { you: 'you take', many: 'they take', one: 'it takes' }[subject.number];
       return says(
         'take',
-        phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} damage ${property.from ? lessDamageFrom[property.from] : `each time ${takes} any`}`,
+        property.from
+          ? phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} damage ${lessDamageFrom[property.from]}`
+          : phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} each time ${takes} damage`,
       );
     }
     case 'immune': {

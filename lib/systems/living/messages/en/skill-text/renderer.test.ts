@@ -58,8 +58,11 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (_, skill
   test('shows with one pip whatever grows: by a bold digit, or by what comes per pip', () => {
     const shown = (line: SkillLine): number =>
       line.filter(({ scales }) => scales).length +
-      (plainLine(line).match(/\((?:once|one \w+) per pip\)|\bEach Skill pip after the first\b/g) ?? [])
-        .length;
+      (
+        plainLine(line).match(
+          /\((?:once|one \w+) per pip\)|\bEach Skill pip after the first\b|\bfor every two pips\b/g,
+        ) ?? []
+      ).length;
     const [one, two] = [1, 2].map((count) => partsOf(english.render(skill, { green: count, blue: count })));
     expect(one?.map((line) => shown(line))).toEqual(two?.map((line) => shown(line)));
   });
@@ -181,4 +184,15 @@ test('no two skills of a school say the same', () => {
     ),
   );
   expect(twins.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  [1, 'The target regains 0 Life.'],
+  [2, 'The target regains 1 Life.'],
+  [5, 'The target regains 2 Life.'],
+])('half a Life for each of %i pips rolled is told rounded down', (blue, told) => {
+  const skill = skills.find(({ id }) => id === 'zealot/mend-condition');
+  if (!skill) throw new Error('no Mend Condition');
+  expect(plainLine(english.render(skill, { green: 1, blue, rolled: true }).blue)).toBe(told);
+  expect(plainLine(english.render(skill).blue)).toBe('The target regains 1 Life for every two pips.');
 });

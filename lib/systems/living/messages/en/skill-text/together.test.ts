@@ -58,12 +58,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/cpt-debas',
     'blue',
-    'You may have one Hero, friend or foe, in a reach of 1# around you restore that Life in your place.',
+    'You may have one Hero, friend or foe, within reach (1# around you) regain that Life in your place.',
   ],
   [
     'voodoo/dinclinsin',
     'green',
-    'The target performs 1 action, as you choose. No Delay or Recover, and an action that uses two counts as two. It can’t use this skill.',
+    'The target performs 1 action, as you choose. Delay and Recover aren’t allowed, and a double action counts as two. It can’t use this skill.',
   ],
   ['voodoo/dinclinsin', 'blue', 'The target has a Hand of 1 die meanwhile.'],
   [
@@ -79,7 +79,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'beastmaster/spirit-chains',
     'green',
-    'You and your pet restore 1 Life each. If your pet attacks this turn, before or after this, it restores 1 more Life.',
+    'You and your pet regain 1 Life each. If your pet attacks this turn, before or after this, it regains 1 more Life.',
   ],
   [
     'commander/gogogo',
@@ -108,7 +108,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'green',
     'Each opponent on the straight line from you to the target, the target included, receives 1 Dazed counter.',
   ],
-  ['elemental-mage/lightning-bolt', 'blue', 'Each of them is attacked with 1 MAV. Range 1#.'],
+  ['elemental-mage/lightning-bolt', 'blue', 'Attack each of them with 1 MAV. Range 1#.'],
   [
     'elemental-mage/glyph',
     'green',
@@ -117,7 +117,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'dirty-tricks/shadow-meld',
     'green',
-    'Until your next turn ends (one turn per pip), you cannot be the target of ranged attacks, or of skills from beyond base contact. Meanwhile you take 1 less damage each time you take any. This ends early if you lose contact with the terrain, use a skill or attack.',
+    'Until your next turn ends (one turn per pip), you cannot be the target of ranged attacks, or of skills from beyond base contact. Meanwhile you take 1 less each time you take damage. This ends early if you lose contact with the terrain, use a skill or attack.',
   ],
   [
     'dirty-tricks/apply-poison',
@@ -127,12 +127,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'dirty-tricks/dancing-daggers',
     'green',
-    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers, without needing a weapon or an attack roll. Each attacks with 1 RAV, plus or minus what changes your RAV, and is defended separately.',
+    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers, without needing a weapon or an attack roll. Each attacks with 1 RAV, plus your bonuses and penalties, and is defended separately.',
   ],
   [
     'ranger/troll-blood',
     'green',
-    'You restore 1 Life. Within your next turn (one turn per pip), you restore 1 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
+    'You regain 1 Life. Within your next turn (one turn per pip), you regain 1 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
   ],
   [
     'psion/frustration',
@@ -164,7 +164,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'necromancer/kiss-of-death',
     'blue',
-    'Attack each target with 1 MAV. You restore one Life for each point of damage dealt.',
+    'Attack each target with 1 MAV. You regain one Life for each point of damage dealt.',
   ],
   ['necromancer/spill-blood', 'blue', 'Attack each target with 1 AV against DV.'],
   [
@@ -192,7 +192,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/summon-daemon',
     'green',
-    'Begin a ritual of one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer. While it lasts you can’t act, but may defend. Only your fall ends it early. The ritual takes 1 turn less. The Daemon gets 1 Skill pip on one face of each die.',
+    'Start a ritual, which by itself takes one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer. While it lasts you can’t act, but may defend. Only your fall ends it early. The ritual is 1 turn shorter. The Daemon gets 1 Skill pip on one face of each die.',
   ],
   [
     'summoner/wings',
@@ -202,7 +202,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/spikes',
     'green',
-    'Until your next turn begins (one turn per pip), whenever you are attacked in melee, the attacker is first attacked with 1 AV.',
+    'Until your next turn begins (one turn per pip), whenever someone attacks you in melee, they must first defend against an attack with 1 AV.',
   ],
   [
     'survival/stamina',
@@ -222,12 +222,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/hot-chocolate',
     'green',
-    'Until the end of the target’s next five turns, whenever its turn begins, it restores 1 Life. This ends early if it uses a Snowball skill.',
+    'Until the end of the target’s next five turns, whenever its turn begins, it regains 1 Life. This ends early if it uses a Snowball skill.',
   ],
   [
     'snowfall/raise-snowman',
     'green',
-    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per Skill pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 per Skill pip. When you fall, each attacks the nearest Hero, friend or foe.',
+    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per Skill pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 to it per Skill pip. When you fall, each attacks the nearest Hero, friend or foe.',
   ],
   [
     'commander/you-help-me',

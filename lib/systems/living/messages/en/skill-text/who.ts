@@ -105,7 +105,7 @@ export const where = (zone: Zone, place: Place): Phrase => {
     default:
       return 'within' in zone
         ? phrase` within ${distance(zone.within, place)}${zone.of === 'you' ? '' : ` of ${name(zone.of, place)}`}`
-        : phrase` in a reach of ${distance(zone.reach, place)} around ${zone.of === 'you' ? 'you' : noun(zone.of, place).text}`;
+        : phrase` within reach (${distance(zone.reach, place)} around ${zone.of === 'you' ? 'you' : noun(zone.of, place).text})`;
   }
 };
 

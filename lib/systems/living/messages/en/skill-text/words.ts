@@ -33,7 +33,7 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
 /** Notes on a kind of action, in a sentence of their own. */
 export const actionNotes: Readonly<Partial<Record<ActionKind, string>>> = {
   'skill-on-you': 'You choose which; it must take one action and allow you as its target',
-  'any-but-waiting': 'No Delay or Recover, and an action that uses two counts as two',
+  'any-but-waiting': 'Delay and Recover aren’t allowed, and a double action counts as two',
 };
 
 export const manners: Readonly<Record<MovementManner, string>> = {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { MatchEvent } from '../../match/state/event';
+import type { MatchLog } from '../../match/report/match-log';
+import { matchLogLines } from './match-log';
+import { plainLine } from './skill-text/renderer';
+
+const log = (...events: readonly MatchEvent[]): readonly string[] =>
+  matchLogLines({
+    events,
+    figures: [
+      { kind: 'hero', hero: 'Jane', nth: 1 },
+      { kind: 'hero', hero: 'Tom', nth: 1 },
+    ],
+    heroes: ['Jane', 'Tom'],
+    teams: [0, 1],
+    players: [0, 1],
+    asked: undefined,
+  } as unknown as MatchLog).map(({ line }) => plainLine(line));
+
+const rolled = (figure: number, why: string): MatchEvent => ({ type: 'rolled', figure, faces: [5, 0], why });
+const value = (figure: number, name: 'AV' | 'DV', is: number): MatchEvent => ({
+  ...{ type: 'value', figure, value: name, is },
+});
+const strike: MatchEvent = { type: 'attack', figure: 0, target: 1, how: 'melee' };
+
+test('a roll and its value are one line, and a miss is said', () => {
+  expect(log(strike, rolled(0, 'AV'), value(0, 'AV', 2))).toEqual([
+    'Jane strikes at Tom.',
+    'Jane rolls 6 1 to attack: AV 2.',
+  ]);
+  expect(log(rolled(0, 'AV'), value(0, 'AV', 0))).toEqual(['Jane rolls 6 1 to attack: AV 0. A miss.']);
+  expect(log(value(0, 'AV', 0))).toEqual(['Jane has AV 0. A miss.']);
+  expect(log(rolled(0, 'spell'))).toEqual(['Jane rolls 6 1 for the spell.']);
+});
+
+test('a defence that lets nothing through says so once that is known', () => {
+  const defence = [rolled(1, 'DV'), value(1, 'DV', 2)] as const;
+  const damage: MatchEvent = { type: 'damage', figure: 1, amount: 1, by: 0, harm: 'melee' };
+  expect(log(...defence)).toEqual(['Tom rolls 6 1 to defend: DV 2.']);
+  expect(log(...defence, strike)[0]).toBe('Tom rolls 6 1 to defend: DV 2. No damage.');
+  expect(log(...defence, damage, strike)[0]).toBe('Tom rolls 6 1 to defend: DV 2.');
+});
