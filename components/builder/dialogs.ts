@@ -31,7 +31,7 @@ const loadDialogs = (): void => {
 };
 
 /**
- * Fetches the builder's dialogs and those of the game once somebody touches the page: none must be missing when the
+ * Fetches what opens in the builder, and in its game, once somebody touches the page: nothing must be missing when the
  * network goes. A failure is met again on opening.
  */
 export const useDialogs = (loadOfGame: (() => void) | undefined): void => {
