@@ -61,7 +61,7 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await expect(page.getByRole('radio', { name: '25', exact: true })).toBeChecked();
   await page.getByRole('button', { name: messages.printPage.kit.nothing }).click();
   await expect(box(page, 'Standees')).not.toBeChecked();
-  await expect(page.getByText(/^\d cards on \d pages?$/)).toBeVisible();
+  await expect(page.getByText(/^\d cards (for \d hero(es)? )?on \d pages?$/)).toBeVisible();
 });
 
 test('by keyboard alone', async ({ page }) => {

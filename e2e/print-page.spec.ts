@@ -43,7 +43,7 @@ test('heroes of links, a party and a file are picked, and what is ticked is prin
   await expect(box(page, /^Zoe of the Fens/)).toBeChecked();
   await box(page, 'Wolf and mace: all 2').uncheck();
   await expect(box(page, /^Bito van Ostmark/)).not.toBeChecked();
-  await expect(page.getByText('5 cards on 2 pages', { exact: true })).toBeVisible();
+  await expect(page.getByText('5 cards for 3 heroes on 2 pages', { exact: true })).toBeVisible();
   const text = (await pdfOf(page)).map((sheet) => sheet.text).join(' ');
   for (const name of ['Mortimer Gray', 'Captain Agnes', 'Zoe of the Fens']) expect(text).toContain(name);
   expect(text).not.toContain('Bito');

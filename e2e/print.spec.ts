@@ -64,7 +64,7 @@ test('a hero who needs a second card is one strip to fold where that is wanted',
   await openFile(page, { ...bito, skills });
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
   await page.getByRole('checkbox', { name: messages.printPage.houseRules.tick }).check();
-  await expect(page.getByText('2 cards on 1 page', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 cards for 1 hero on 1 page', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: messages.printPage.foldsOut }).check();
   await expect(page.getByText('1 card on 1 page', { exact: true })).toBeVisible();
   const pages = await printAndRead(page);

@@ -32,7 +32,10 @@ const scenarios = withLeaflets.flatMap((system) => {
   return all.map(({ id, name }) => ({ system, id, name }));
 });
 
-it.each(scenarios)('$system, $name: one page that is whole, on both papers', ({ system, id, name }) => {
+/** And the game that has none. */
+const all = [...scenarios, { system: 'draco', id: '', name: 'Hic est Draco' }] as const;
+
+it.each(all)('$system, $name: one page that is whole, on both papers', ({ system, id, name }) => {
   for (const paper of paperIds) {
     const leaflet = leafletOf(system, id, paper);
     expect(leaflet?.card.id).toBe('leaflet');
@@ -51,6 +54,12 @@ it.each(scenarios)('$system, $name: one page that is whole, on both papers', ({ 
     expect(said).not.toMatch(/undefined|NaN|\[object/);
     expect(leaflet && collisions(leaflet.face)).toEqual([]);
   }
+});
+
+it('of Hic est Draco shows how trees and the dragon are made, and names what is on each sheet', () => {
+  const said = leafletOf('draco', '')?.face.text.join(' ') ?? '';
+  expect(said).toMatch(/Trees: .*slide the two into each other\. Dragon and slayers: .*bend one forward/);
+  expect(said).toMatch(/Page 2\. Plans and texts: Reference/);
 });
 
 it.each([

@@ -152,12 +152,12 @@ describe.each(paperIds)('four heroes play King of the Hill on %s', { timeout: 60
   it('leaves out of the reference what the cards say where that saves a sheet, and nowhere else', () => {
     const reference = (from: number, skills: SkillPrint, kit?: readonly string[]): string =>
       sheetsFor(from, skills, kit)
-        .flatMap(({ faces }) => faces.filter(({ card }) => card.id === 'reference'))
+        .flatMap(({ faces }) => faces.filter(({ card }) => card.id.startsWith('reference')))
         .flatMap(({ face }) => face.text)
         .join(' ');
     const heading = 'This party';
     // Whose cards are long enough for it depends on how much a sheet holds.
-    const from = paper === 'a4' ? 7 : 6;
+    const from = 3;
     expect(reference(from, 'short')).not.toContain(heading);
     expect(reference(from, 'short')).toContain('Remove a condition');
     expect(reference(from, 'names')).toContain(heading);

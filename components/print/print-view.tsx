@@ -17,7 +17,7 @@ import { MakePdf } from './pdf/make-pdf';
 import { CardNotices } from './preview/card-notices';
 import { Pages } from './preview/pages';
 import { minutesToCut, thingsToCut } from './cutting';
-import { countSheets } from './sheets';
+import { countSheets, ownersOf } from './sheets';
 import { usePrinting, type AtHand } from './use-printing';
 
 /**
@@ -66,7 +66,7 @@ export function PrintView({
             of={heroes}
             scenario={kit.laid.scenario}
             ids={ids}
-            total={isEmpty ? undefined : printPage.total(count)}
+            total={isEmpty ? undefined : printPage.total(count, ownersOf(heroes))}
             cutting={printPage.cutting(thingsToCut(count), minutesToCut(count))}
             locked={isLocked}
           />

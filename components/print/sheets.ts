@@ -5,7 +5,9 @@ import { papersOf, type Sheet, type SheetOptions } from '@/lib/cards/paper/sheet
 import { backToBack, hasBacks, pageSheets, withBlankBacks } from '@/lib/cards/paper/page-sheets';
 import { isShared, papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
+import { nounFor } from '@/lib/systems/document';
 import type { LaidKit } from '@/lib/systems/kit-part';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { joiningOf, type Settings } from './choices/settings';
 
 /** Contents of sheets, counted as players count. */
@@ -99,3 +101,6 @@ export const countSheets = (sheets: readonly Sheet[]): SheetCount => {
     papers: papersOf(sheets),
   };
 };
+
+/** What the heroes of a print are called, one by one. */
+export const ownersOf = (heroes: readonly SheetDocument[]) => heroes.map(nounFor);

@@ -30,6 +30,11 @@ describe('a kit is called by its scenario', () => {
     expect(scenarioOf('living', 'king-of-the-hill', ['initiative'])).toBeUndefined();
   });
 
+  test('its game where that has no scenarios', () => {
+    expect(scenarioOf('draco', '', ['contents', 'trees'])).toBe('Hic est Draco');
+    expect(scenarioOf('draco', '', ['trees'])).toBeUndefined();
+  });
+
   test('its PDF and file are called so too', () => {
     expect(messages.print.title(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(
       'King of the Hill kit: Azaria Quill, Jane',

@@ -31,6 +31,9 @@ const scenariosOf = (systems: readonly SystemId[], { kit, scenario }: KitChoices
   return [...new Set(names)];
 };
 
+const titlesOf = (kits: readonly LaidKit[]): readonly string[] =>
+  kits.flatMap(({ leaflets = [] }) => leaflets.map(({ title }) => title));
+
 /**
  * The kits of all games that these sheets are of, one after the other; their parts `kit` are open.
  * @param counts the player's own numbers of counters by their names
@@ -45,8 +48,10 @@ export const layKits = (
   const kits = [...bySystem].map(
     ([system, sheets]) => partOf(system, 'kit')?.lay({ ...choices, sheets, counts }) ?? emptyKit,
   );
+  // A game without scenarios is called by what its leaflet is.
+  const called = scenarios.length > 0 ? scenarios : titlesOf(kits);
   return {
-    ...(scenarios.length > 0 && { scenario: scenarios.join(', ') }),
+    ...(called.length > 0 && { scenario: called.join(', ') }),
     cards: kits.flatMap(({ cards }) => cards),
     pages: kits.flatMap(({ pages }) => pages),
     ...(kits.some(({ leanPages }) => leanPages) && {

@@ -29,6 +29,7 @@ export const fitsText = (blocks: readonly Block[], top: number, bottom: number):
 /**
  * Draws blocks on the back of a card in the largest type in which all of them fit.
  * @param top, bottom mm
+ * @returns mm below the last of them
  * @param inline `all`: in one in which every note stands beside its heading, where there is such a size
  */
 export const drawText = (
@@ -37,11 +38,11 @@ export const drawText = (
   top: number,
   bottom: number,
   inline: TypeScale['inline'] = true,
-): void => {
+): number => {
   const region = { x: textArea.x, width: textArea.width, top, bottom };
   const pages = [{ face, region }];
   const size = sizeFor(blocks, top, bottom, inline) ?? sizeFor(blocks, top, bottom) ?? smallestOnCards;
-  flow(blocks, { size, inline: true }, () => pages.shift());
+  return flow(blocks, { size, inline: true }, () => pages.shift())?.bottom ?? bottom;
 };
 
 /** The line of credits at the foot of a back. */

@@ -26,6 +26,7 @@ const request: ContentsRequest = {
     },
     how: (group, sides) => `${group} are joined by ${sides}.`,
     pages: (from, to) => (from === to ? `Page ${from}` : `Pages ${from} to ${to}`),
+    together: (groups) => groups.join(' and '),
     times: (name, count) => `${name} × ${count}`,
   },
   paper: papers.letter,
@@ -60,6 +61,18 @@ const saidBy = (sheets: readonly Sheet[], leaflets: readonly Leaflet[] = [leafle
   withContents(sheets, leaflets, request).map(({ id, face }) => ({ id, said: face.text.join(' ') }));
 
 describe('the pages before all others', () => {
+  it('say once what is cut in one way, and show how pieces of their own kind are made', () => {
+    const words: ContentsRequest['words'] = { ...request.words, how: () => 'Cut it out.' };
+    const tree = { craft: 'tree', text: 'Slide them into each other.' } as const;
+    const sheets = [sheetOf(cardOf('Coin'), cardOf('Delay', 'counter'))];
+    const told = (one: Leaflet) => withContents(sheets, [one], { ...request, words })[0];
+    const plain = told(leaflet);
+    const crafted = told({ ...leaflet, crafts: [tree] });
+    expect(plain?.face.text.join(' ')).toMatch(/Cards and Counters: *Cut it out\./);
+    expect(crafted?.face.text.join(' ')).toContain(tree.text);
+    expect(crafted?.face.drawings.length).toBeGreaterThan((plain?.face.drawings.length ?? 0) + 8);
+  });
+
   it('are one leaflet that names everything where it has room', () => {
     const [coin, flag] = [cardOf('Coin'), cardOf('Flag')];
     const [first, ...others] = saidBy([sheetOf(coin, flag, coin, coin), sheetOf(coin, coin)]);

@@ -22,6 +22,8 @@ export interface ContentsWords extends LeafletWords {
   readonly whereTitle: string;
   /** "Page 2", "Pages 4 to 9" */
   readonly pages: (from: number, to: number) => string;
+  /** "Cards and counters" */
+  readonly together: (groups: readonly string[]) => string;
   /** "Jane × 2" */
   readonly times: (name: string, count: number) => string;
 }
@@ -101,9 +103,14 @@ const contentsOf = (
   const used = order.filter((group) => pages.some(({ on }) => on.has(group)));
   const sidesOf = (group: CutGroup): CutSides =>
     isInSleeves && group === 'cards' ? 'apart' : hasBacksBehind(sheets, group) ? 'duplex' : 'fold';
-  const how = used.map((group): Block => ({
+  const told = new Map<string, readonly string[]>();
+  for (const group of used) {
+    const text = words.how(group, sidesOf(group));
+    told.set(text, [...(told.get(text) ?? []), words.groups[group]]);
+  }
+  const how = [...told].map(([text, groups]): Block => ({
     block: 'paragraph',
-    text: [{ text: `${words.groups[group]}: `, strong: true }, { text: words.how(group, sidesOf(group)) }],
+    text: [{ text: `${words.together(groups)}: `, strong: true }, { text }],
   }));
   const lines = pages.map(({ number, on }) => {
     const there = order.filter((group) => on.has(group));

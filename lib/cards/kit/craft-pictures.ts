@@ -4,7 +4,9 @@ import type { Sketch } from '../sketch';
 
 /** Steps of the craft after printing, in this order. */
 export const crafts = ['cut', 'fold', 'glue'] as const;
-export type Craft = (typeof crafts)[number];
+/** How pieces of their own kind are made: figures that stand on their tabs, trees of two halves. */
+export type PieceCraft = 'standee' | 'tree';
+export type Craft = (typeof crafts)[number] | PieceCraft;
 
 interface Box {
   readonly x: number;
@@ -44,6 +46,80 @@ const scissors = (x: number, y: number): readonly Drawing[] => [
     strokeWidth: 0.4,
   })),
 ];
+
+/** A figure folded back to back that stands on its tabs, one bent forward and one back. */
+const drawStandee = (face: Sketch, middle: number, top: number): void => {
+  const [left, right, foot] = [middle - 4, middle + 4, top + 9.6];
+  const tab = (out: number): Drawing =>
+    area(
+      [
+        [left, foot],
+        [right, foot],
+        [right + out, foot + Math.abs(out)],
+        [left + out, foot + Math.abs(out)],
+      ],
+      'white',
+    );
+  face.draw(
+    area(
+      [
+        [left, foot],
+        [right, foot],
+        [right + 3, foot - 2.6],
+        [left + 3, foot - 2.6],
+      ],
+      'white',
+    ),
+    box(left, top - 2, 8, foot - top + 2, 'panel'),
+    { draw: 'circle', x: middle, y: top + 1.4, radius: 1.5, stroke: 'ink', strokeWidth: 0.4 },
+    line([middle, top + 2.9], [middle, top + 6]),
+    line([middle - 2, top + 4], [middle + 2, top + 4]),
+    line([middle, top + 6], [middle - 1.6, top + 8.6]),
+    line([middle, top + 6], [middle + 1.6, top + 8.6]),
+    tab(-3.4),
+    line([left, foot], [right, foot], true),
+    ...arrow([left - 6.4, foot - 3], [left - 5.6, foot + 3]),
+    ...arrow([right + 8.6, foot + 1.4], [right + 6, foot - 3.4]),
+  );
+};
+
+/** Two halves with a slot each, one from above and one from below, that slide into each other. */
+const drawTree = (face: Sketch, middle: number, top: number): void => {
+  const side = { width: 7, height: 7.4 };
+  const slotted = (x: number, y: number, from: number): readonly Drawing[] => [
+    box(x, y, side.width, side.height, 'panel'),
+    box(x + side.width / 2 - 0.5, y + from, 1, side.height / 2, 'white'),
+  ];
+  const cross: readonly Drawing[] = [
+    area(
+      [
+        [middle + 8, top + 3],
+        [middle + 16, top],
+        [middle + 16, top + 8.4],
+        [middle + 8, top + 11.4],
+      ],
+      'panel',
+    ),
+    area(
+      [
+        [middle + 8.4, top],
+        [middle + 15.6, top + 3],
+        [middle + 15.6, top + 11.4],
+        [middle + 8.4, top + 8.4],
+      ],
+      'white',
+    ),
+    line([middle + 12, top + 1.5], [middle + 12, top + 9.9]),
+  ];
+  face.draw(
+    ...slotted(middle - 12, top - 3, side.height / 2),
+    ...slotted(middle - 12, top + 7.4, 0),
+    ...arrow([middle - 3.6, top - 1], [middle - 3.6, top + 3.4]),
+    ...arrow([middle - 3.6, top + 12.6], [middle - 3.6, top + 8.2]),
+    ...arrow([middle, top + 5.8], [middle + 5, top + 5.8]),
+    ...cross,
+  );
+};
 
 /** Draws what hands do, in the middle of a box; mm. */
 export const drawCraft = (face: Sketch, craft: Craft, { x, y, width, height }: Box): void => {
@@ -86,5 +162,11 @@ export const drawCraft = (face: Sketch, craft: Craft, { x, y, width, height }: B
         ...arrow([middle - 12.5, top + 7.4], [middle - 7.4, top + 7.4]),
         ...arrow([middle + 12.5, top + 6.6], [middle + 7.4, top + 6.6]),
       );
+      return;
+    case 'standee':
+      drawStandee(face, middle, top);
+      return;
+    case 'tree':
+      drawTree(face, middle, top);
   }
 };

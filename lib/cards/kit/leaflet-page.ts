@@ -3,7 +3,7 @@ import type { Groups } from '../hero-card/groups';
 import { pageArea, type Page, type Paper } from '../paper/paper';
 import { blindSketch, sketch, writeOne, type Sketch } from '../sketch';
 import { flow, type Block } from '../text/flow';
-import { drawCraft, crafts, type Craft } from './craft-pictures';
+import { drawCraft, crafts } from './craft-pictures';
 import type { Leaflet, SetUpStep, ShownRoll, TurnStep } from './leaflet';
 import { drawLaidOut, drawTable } from './table-picture';
 
@@ -17,7 +17,7 @@ export interface LeafletWords {
   readonly setUp: string;
   readonly signs: string;
   readonly win: string;
-  readonly craft: { readonly title: string } & Readonly<Record<Craft, string>>;
+  readonly craft: { readonly title: string } & Readonly<Record<(typeof crafts)[number], string>>;
 }
 
 /** A stretch of a panel from `top` down; answers the y below it. */
@@ -145,9 +145,9 @@ const paragraphs = (lines: readonly RichText[], size: number): Part =>
     size,
   );
 
-const craftCells = (words: LeafletWords['craft']) =>
-  crafts.map((craft) => ({
-    text: words[craft],
+const craftCells = (words: LeafletWords['craft'], more: Leaflet['crafts'] = []) =>
+  [...crafts.map((craft) => ({ craft, text: words[craft] })), ...more].map(({ craft, text }) => ({
+    text,
     draw: (face: Sketch, x: number, y: number, width: number): void => {
       drawCraft(face, craft, { x, y, width, height: craftHeight });
     },
@@ -155,7 +155,7 @@ const craftCells = (words: LeafletWords['craft']) =>
 
 /** Texts of the two panels, part by part, in type of this size; empty parts are left out. */
 const partsOf = (
-  { need, setUp, signs, turn, win }: Leaflet,
+  { need, setUp, signs, turn, win, crafts: more }: Leaflet,
   words: LeafletWords,
   where: Groups,
   size: number,
@@ -164,7 +164,7 @@ const partsOf = (
     said.length === 0 ? [] : [under(title, part, size)];
   const row = { columns: 3, size };
   const cut = [
-    pictured(craftCells(words.craft), { ...row, height: craftHeight }),
+    pictured(craftCells(words.craft, more), { ...row, height: craftHeight }),
     ...where.map((blocks) => textPart(blocks, Math.min(size, mostWhere))),
   ];
   const needed = need.map((line) => led(bullet, line));
@@ -263,8 +263,8 @@ export const leafletPage = (
   index = 0,
 ): { readonly page: Page; readonly said: number } | undefined => {
   const tries = [
-    ...where.map((groups, said) => ({ groups, said, sizes: sizes(10, 7.5) })),
-    ...where.slice(-1).map((groups) => ({ groups, said: where.length - 1, sizes: sizes(7.25, 6.5) })),
+    ...where.map((groups, said) => ({ groups, said, sizes: sizes(10, 7) })),
+    ...where.slice(-1).map((groups) => ({ groups, said: where.length - 1, sizes: sizes(6.75, 6.5) })),
   ];
   for (const { groups, said, sizes: tried } of tries)
     for (const size of tried) {

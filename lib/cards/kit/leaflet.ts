@@ -1,5 +1,6 @@
 import type { Drawing, RichText } from '../card';
 import type { Block } from '../text/flow';
+import type { PieceCraft } from './craft-pictures';
 import type { TableLook } from './table-picture';
 
 /** Draws a die with one face up, its top left corner at x, y; mm. */
@@ -35,4 +36,6 @@ export interface Leaflet {
   readonly signs: readonly Block[];
   readonly turn: { readonly title: string; readonly steps: readonly TurnStep[] };
   readonly win: readonly string[];
+  /** How pieces of this kit are made beside what is cut, folded and glued. */
+  readonly crafts?: readonly { readonly craft: PieceCraft; readonly text: string }[];
 }

@@ -23,11 +23,18 @@ const rankOf = (paper: readonly Sheet[]): number => {
   return faces.some(({ card }) => isRead(card.kind)) ? 1 : 2;
 };
 
-/** Sheets in the order in which they are used: read first, cut after. */
+/** mm² of what is read. */
+const readArea = (paper: readonly Sheet[]): number =>
+  paper
+    .flatMap(({ faces }) => faces)
+    .filter(({ card }) => isRead(card.kind))
+    .reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);
+
+/** Sheets in the order in which they are used: read first, cut after; of those with both the ones with more to read. */
 export const readFirst = (sheets: readonly Sheet[]): readonly Sheet[] =>
   papersIn(sheets)
-    .map((paper) => ({ paper, rank: rankOf(paper) }))
-    .sort((one, other) => one.rank - other.rank)
+    .map((paper) => ({ paper, rank: rankOf(paper), area: readArea(paper) }))
+    .sort((one, other) => one.rank - other.rank || (one.rank === 1 ? other.area - one.area : 0))
     .flatMap(({ paper }) => paper);
 
 /** points; mm from the edge that printers leave white */

@@ -1,10 +1,11 @@
 import type { Card, Drawing } from '../card';
+import { drawGlueArea } from '../pieces/glue-area';
 import { part } from '../pieces/part';
 import { textPanel } from '../pieces/text-panel';
 import type { DrawPages, Paper } from './paper';
 import { largestShared } from './shared-sheets';
 import { writeLines, writeOne, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { point, smallestOnPieces } from '../text/text';
 import { fit } from '../text/typeset';
 
 /** Length of one # on the table; chapter "Movement". */
@@ -56,6 +57,7 @@ const mostLength = 24;
 const tab = 12;
 const stripHeight = 15;
 const barHeight = 8;
+const glueInset = 0.6;
 /** One for either side of the table. */
 const rulers = 2;
 
@@ -94,6 +96,21 @@ const cutLine = (width: number, height: number): Drawing => ({
 /** mm of the ticks from either edge: a whole #, half of one. */
 const ticks = { whole: 4, half: 2.2 };
 
+const captionSize = 7;
+
+/** What a distance is for, on two lines where a # is short. */
+const drawCaption = (
+  face: Sketch,
+  caption: string,
+  place: { readonly x: number; readonly y: number; readonly align: 'right' },
+  width: number,
+): void => {
+  const fitted = fit('text', caption, { width, lines: 2, most: captionSize, least: smallestOnPieces });
+  if (!fitted) return;
+  face.say('text', caption);
+  writeLines(face, fitted, { typeface: 'text', fill: 'black' }, place, 1);
+};
+
 const drawStrip = (face: Sketch, strip: Strip, unit: TableUnit, words: RulerLabels): void => {
   const middle = stripHeight / 2;
   face.draw(cutLine(lengthOf(strip, unit), stripHeight));
@@ -118,30 +135,16 @@ const drawStrip = (face: Sketch, strip: Strip, unit: TableUnit, words: RulerLabe
       { typeface: 'strong', size, fill: 'black' },
       { ...place, y, width: unit.mm * 0.9, least: 4 },
     );
-    if (caption)
-      writeOne(
-        face,
-        caption,
-        { typeface: 'text', size: 7, fill: 'black' },
-        { ...place, y: middle + 3.2, width: unit.mm - 1.6, least: 3.5 },
-      );
+    if (caption) drawCaption(face, caption, { ...place, y: middle + 3.2 }, unit.mm - 1.6);
   }
   if (strip.tab === 0) return;
-  const fitted = fit('text', words.glue, { width: strip.tab * 0.86, lines: 3, most: 7, least: 3.5 });
-  if (!fitted) return;
-  face.say('text', words.glue);
-  const em = fitted.size * point * 1.1;
-  writeLines(
-    face,
-    fitted,
-    { typeface: 'text', fill: 'black' },
-    {
-      x: strip.tab * 0.48,
-      y: middle + em * 0.3 - ((fitted.lines.length - 1) * em) / 2,
-      align: 'middle',
-    },
-    1.1,
-  );
+  const inside = {
+    x: glueInset,
+    y: glueInset,
+    width: strip.tab - 2 * glueInset,
+    height: stripHeight - 2 * glueInset,
+  };
+  drawGlueArea(face, inside, words.glue);
 };
 
 /** A strip as a piece of its own: its outline is the line to cut along. */

@@ -2,6 +2,7 @@ import type { Card, Drawing } from '../card';
 import { drawIcon } from '../icons';
 import { part, type Livery } from './part';
 import { writeOne } from '../sketch';
+import { smallestOnPieces } from '../text/text';
 
 /** A star of seven points drawn in one line, in a circle of radius 1. */
 const starCorners = Array.from({ length: 7 }, (_, corner) => {
@@ -44,7 +45,7 @@ export const drawCircle = (
     writeOne(
       face,
       label,
-      { typeface: 'display', size: Math.min(14, Math.max(5, diameter * 0.2)), fill: on },
-      { x: middle, y: middle + disc * 0.68, width: disc * 1.25, align: 'middle', least: 4 },
+      { typeface: 'display', size: Math.min(14, Math.max(smallestOnPieces, diameter * 0.2)), fill: on },
+      { x: middle, y: middle + disc * 0.68, width: disc * 1.25, align: 'middle', least: smallestOnPieces },
     );
   });

@@ -2,7 +2,7 @@ import type { Card, Colour } from '../card';
 import { drawIcon } from '../icons';
 import { part } from './part';
 import { writeLines, writeOne, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { point, smallestOnPieces } from '../text/text';
 import { fit } from '../text/typeset';
 
 /** Piece at a corner of the map. */
@@ -33,7 +33,7 @@ const label = (face: Sketch, { picture, text }: CornerPiece, x: number, y: numbe
       { typeface: 'display', size: height / point, fill: 'ink' },
       { x, y: middle + height * 0.32, width: space, align: 'middle' },
     );
-  const fitted = fit('strong', text, { width: space, lines: 2, most: 7.5, least: 5 });
+  const fitted = fit('strong', text, { width: space, lines: 2, most: 7.5, least: smallestOnPieces });
   if (!fitted) return;
   face.say('strong', text);
   const place = { x, y: y + space * 0.14 + fitted.size * point, align: 'middle' } as const;

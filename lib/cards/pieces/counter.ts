@@ -3,7 +3,7 @@ import { iconBox } from '../icons';
 import { sketch, writeOne, type Sketch } from '../sketch';
 import { capHeight } from '../text/fonts';
 import { breakLines, point, shown } from '../text/text';
-import { layInRing, leading, textInRing } from './ring-text';
+import { layInRing, leading, ringRoom, textWithin, type RoomAt } from './ring-text';
 
 /** Sides of a counter in mm; all shapes fit the same squares. */
 export const counterSizes = [16, 19, 20, 25, 25.4] as const;
@@ -68,6 +68,24 @@ const outline = (shape: CounterShape, middle: number, radius: number, ring: Colo
 /** mm: the radius of the largest circle within an outline. */
 const roomIn = (shape: CounterShape, radius: number): number =>
   (shape === 'hexagon' ? radius * half : radius) - ringWidth / 2 - clear;
+
+/** mm: what text keeps clear of the sides of an outline. */
+const margin = 0.5;
+
+/** Room for a text within an outline whose middle to its edge, or to its corner, measures so many mm. */
+const textRoom = (shape: CounterShape, radius: number): RoomAt => {
+  const free = radius - ringWidth / 2 - clear;
+  switch (shape) {
+    case 'round':
+      return ringRoom(free);
+    case 'hexagon': {
+      const long = radius - (ringWidth / 2 + clear) / half;
+      return (far) => (far >= long * half ? 0 : 2 * (long - far / (2 * half)) - margin);
+    }
+    case 'square':
+      return (far) => (far >= free - margin / 2 ? 0 : 2 * free - 2 * margin);
+  }
+};
 
 /** points; mm that numbers take inside the outline, and of that from it to their middles. */
 const rimSize = 6.5;
@@ -150,7 +168,9 @@ const drawRule = (
   missing: Set<string>,
 ): CardFace | undefined => {
   const { face, middle, room } = begin(content, size, missing);
-  const layout = textInRing('text', shown('text', rule), room);
+  const { shape, upTo: rim } = content;
+  const roomAt = rim === undefined ? textRoom(shape, middle - inset) : ringRoom(room);
+  const layout = textWithin('text', shown('text', rule), roomAt);
   if (!layout) {
     const { upTo, ...plain } = content;
     return upTo === undefined ? undefined : drawRule(plain, rule, size, missing);

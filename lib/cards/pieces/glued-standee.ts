@@ -1,5 +1,7 @@
 import type { Card, CardFace, CardSize } from '../card';
+import { smallestOnPieces } from '../text/text';
 import { sketch, writeOne, type Sketch } from '../sketch';
+import { drawGlueArea } from './glue-area';
 import { drawUpright, foldLine, standeeFold, type StandeeContent } from './standee';
 
 /** mm across: a base of one inch. */
@@ -12,8 +14,6 @@ export const gluedStandeeSize: CardSize = { width, height: standeeFold(width) + 
 export const gluedStandeeFold = standeeFold(width);
 
 const inset = 1.2;
-/** mm between the lines of the area that takes glue. */
-const hatch = 3;
 
 /** The foot: the outline of the base, and the name as it is read from above. */
 const drawFoot = (face: Sketch, name: string): void => {
@@ -30,40 +30,14 @@ const drawFoot = (face: Sketch, name: string): void => {
     face,
     name,
     { typeface: 'strong', size: 8, fill: 'ink' },
-    { x: width / 2, y: top + width / 2 + 1, width: width * 0.86, align: 'middle', least: 4.5 },
+    { x: width / 2, y: top + width / 2 + 1, width: width * 0.86, align: 'middle', least: smallestOnPieces },
   );
 };
 
-/** The area that is glued to the foot: blue, and hatched for those who print without colour. */
+/** The area that is glued to the foot. */
 const drawGlue = (face: Sketch, glue: string): void => {
-  const [left, top] = [inset, gluedStandeeFold + inset];
   const side = width - 2 * inset;
-  const band = { top: top + side / 2 - 2.6, bottom: top + side / 2 + 2.6 };
-  for (let at = hatch; at < 2 * side; at += hatch) {
-    const from = [left + Math.max(0, at - side), top + Math.min(side, at)] as const;
-    const to = [left + Math.min(side, at), top + Math.max(0, at - side)] as const;
-    face.draw({ draw: 'line', from, to, stroke: 'blue', strokeWidth: 0.3 });
-  }
-  face.draw(
-    { draw: 'rect', x: left, y: top, width: side, height: side, stroke: 'blue', strokeWidth: 0.5 },
-    {
-      draw: 'rect',
-      x: left + 3,
-      y: band.top,
-      width: side - 6,
-      height: band.bottom - band.top,
-      radius: 1,
-      fill: 'white',
-      stroke: 'blue',
-      strokeWidth: 0.3,
-    },
-  );
-  writeOne(
-    face,
-    glue,
-    { typeface: 'strong', size: 8, fill: 'ink' },
-    { x: width / 2, y: (band.top + band.bottom) / 2 + 1, width: side - 8, align: 'middle' },
-  );
+  drawGlueArea(face, { x: inset, y: gluedStandeeFold + inset, width: side, height: side }, glue);
 };
 
 const drawSide = (content: StandeeContent, missing: Set<string>, below: (face: Sketch) => void): CardFace => {

@@ -1,6 +1,6 @@
 import type { Typeface } from '../card';
 import { graphemes } from '../text/glyphs';
-import { measure, point } from '../text/text';
+import { measure, point, smallestOnPieces } from '../text/text';
 
 /** A name and an icon within a ring: all lengths in mm from its middle, y downwards. */
 export interface RingLayout {
@@ -17,8 +17,6 @@ export const leading = 1.05;
 const ascent = 0.7;
 const descent = 0.22;
 
-/** points: what a counter's name is read in at arm's length. */
-export const smallestOnCounters = 6.5;
 const step = 0.25;
 
 /** mm between two baselines that are tried, and between icon and name. */
@@ -72,7 +70,7 @@ const iconAbove = (bottom: number, radius: number, most: number): number => {
 const mostWords = 6;
 
 /**
- * The name below an icon, in type of `smallestOnCounters` or more, so that neither touches the ring: as large as both can
+ * The name below an icon, in type of `smallestOnPieces` or more, so that neither touches the ring: as large as both can
  * be. Undefined for a name that no such lines hold.
  *
  * @param radius mm, of the free room within the ring
@@ -84,7 +82,7 @@ export const layInRing = (
   most: { readonly type: number; readonly icon: number },
 ): RingLayout | undefined => {
   let best: (RingLayout & { readonly worth: number }) | undefined;
-  for (let size: number = smallestOnCounters; size <= Math.max(most.type, smallestOnCounters); size += step) {
+  for (let size: number = smallestOnPieces; size <= Math.max(most.type, smallestOnPieces); size += step) {
     const em = size * point;
     const width = (text: string): number => measure(typeface, text, size);
     const words = name
@@ -138,27 +136,40 @@ const inLines = (
   return undefined;
 };
 
+/** Free room within an outline, mm: how wide it is so far above or below its middle. */
+export type RoomAt = (far: number) => number;
+
+export const ringRoom =
+  (radius: number): RoomAt =>
+  (far) =>
+    widestLine(radius, far);
+
+/** points of type that a line less is worth: many short lines read worse than a little smaller type. */
+const lineIsWorth = 0.55;
+
 /**
- * A text on lines around the middle, in the largest type that keeps it clear of the ring; undefined where the smallest does not.
- *
- * @param radius mm, of the free room within the ring
+ * A text on lines around the middle, in large type that keeps it clear of the outline, on few lines; undefined where the
+ * smallest does not.
  */
-export const textInRing = (typeface: Typeface, text: string, radius: number): RingText | undefined => {
+export const textWithin = (typeface: Typeface, text: string, roomAt: RoomAt): RingText | undefined => {
   const words = text.split(' ');
-  for (let size = largestText; size >= smallestOnCounters; size -= step) {
+  let best: (RingText & { readonly worth: number }) | undefined;
+  for (let size = largestText; size >= smallestOnPieces; size -= step) {
     const em = size * point;
     const width = (part: string): number => measure(typeface, part, size);
     for (let count = 1; count <= mostLines; count += 1) {
+      const worth = size - count * lineIsWorth;
+      if (best && worth <= best.worth) break;
       const height = (count - 1) * leading * em + (ascent + descent) * em;
       const baseline = ascent * em - height / 2;
       const widths = Array.from({ length: count }, (_, index) => {
         const at = baseline + index * leading * em;
         const far = Math.max(Math.abs(at - ascent * em), Math.abs(at + descent * em));
-        return widestLine(radius, far);
+        return roomAt(far);
       });
       const lines = inLines(words, widths, width);
-      if (lines) return { lines, size, baseline };
+      if (lines) best = { lines, size, baseline, worth };
     }
   }
-  return undefined;
+  return best;
 };

@@ -1,7 +1,7 @@
 import type { Card, CardFace, CardSize, Drawing } from '../card';
 import { drawIcon } from '../icons';
 import { sketch, writeLines, type Sketch } from '../sketch';
-import { point, smallestType } from '../text/text';
+import { point, smallestOnPieces, smallestType } from '../text/text';
 import { fit, type Fitted } from '../text/typeset';
 
 /** mm: a figure's base is 1# across, which is 25 mm or an inch for miniatures of the common size. */
@@ -105,7 +105,7 @@ const fewestLines = (
   mostLines: number,
 ): Fitted | undefined => {
   for (let lines = 1; lines <= mostLines; lines += 1) {
-    const fitted = fit(typeface, text, { ...space, lines });
+    const fitted = fit(typeface, text, { ...space, lines, least: smallestOnPieces });
     if (fitted) return fitted;
   }
   return undefined;
@@ -123,7 +123,7 @@ const fitName = (name: string, width: number, height: number): Fitted | undefine
 
 /** Of the width: how high the picture is, lower only where the name is too long otherwise. */
 const pictureHeights = [1.04, 0.8, 0.5, 0.2] as const;
-const captionSize = 6;
+const captionSize = smallestOnPieces;
 const nameGap = 0.8;
 
 /** Picture, name and caption above the fold; a name of any length finds room. */

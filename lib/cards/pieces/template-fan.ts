@@ -4,7 +4,7 @@ import type { TableUnit } from '../paper/ruler';
 import { largestShared } from '../paper/shared-sheets';
 import { writeOne, type Sketch } from '../sketch';
 import type { Block } from '../text/flow';
-import { measure, point } from '../text/text';
+import { measure, point, smallestOnPieces } from '../text/text';
 import { part } from './part';
 import { textPanel } from './text-panel';
 
@@ -103,7 +103,7 @@ const drawFan = (face: Sketch, sized: SizedFan, unit: TableUnit, words: Template
     const before = index === 0 ? notch : arcRadius(fan.from, drawn[index - 1] ?? 0) * unit.mm;
     const band = radius - before;
     const label = words.distance(distance);
-    const size = Math.min(11, Math.max(4.5, (band * 0.62) / point / 1.4));
+    const size = Math.min(11, Math.max(smallestOnPieces, (band * 0.62) / point / 1.4));
     const width = measure('strong', label, size);
     // In the middle of the band along the diagonal, where both edges are far.
     const along = (before + radius) / 2 / Math.SQRT2;
@@ -111,14 +111,26 @@ const drawFan = (face: Sketch, sized: SizedFan, unit: TableUnit, words: Template
       face,
       label,
       { typeface: 'strong', size, fill: 'ink' },
-      { x: x + along, y: y - along + size * point * 0.33, width: width + 1, align: 'middle', least: 4 },
+      {
+        x: x + along,
+        y: y - along + size * point * 0.33,
+        width: width + 1,
+        align: 'middle',
+        least: smallestOnPieces,
+      },
     );
-    const low = Math.min(7, Math.max(4.5, (band * 0.8) / point / 2));
+    const low = Math.min(7, Math.max(smallestOnPieces, (band * 0.8) / point / 2));
     writeOne(
       face,
       label,
       { typeface: 'text', size: low, fill: 'ink' },
-      { x: x + radius - 0.7, y: y - 1, width: Math.max(band - 0.9, 2), align: 'right', least: 3.5 },
+      {
+        x: x + radius - 0.7,
+        y: y - 1,
+        width: Math.max(band - 0.9, 2),
+        align: 'right',
+        least: smallestOnPieces,
+      },
     );
   });
 };

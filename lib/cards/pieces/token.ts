@@ -3,7 +3,7 @@ import type { Card, Colour, Drawing } from '../card';
 import { drawIcon } from '../icons';
 import { part } from './part';
 import { writeLines, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { point, smallestOnPieces } from '../text/text';
 import { fit } from '../text/typeset';
 
 /** Content of one side of a token. */
@@ -77,8 +77,19 @@ const drawSide = (face: Sketch, shown: TokenSide, size: number): void => {
   });
   const middle = size / 2;
   const fitted =
-    fit('strong', shown.label, { width: size * 0.82, lines: 1, most: size * 0.36, least: 6 }) ??
-    fit('strong', shown.label, { width: size * 0.82, lines: 2, most: 6.5, least: 5 });
+    fit('strong', shown.label, {
+      width: size * 0.82,
+      lines: 1,
+      most: size * 0.36,
+      least: smallestOnPieces,
+    }) ??
+    fit('strong', shown.label, {
+      width: size * 0.82,
+      lines: 2,
+      most: smallestOnPieces,
+      least: smallestOnPieces,
+    }) ??
+    fit('strong', shown.label, { width: size * 0.82, lines: 3, most: smallestOnPieces });
   const lines = fitted?.lines.length ?? 0;
   const em = (fitted?.size ?? 0) * point;
   const bottom = size * 0.9 - em * 0.2;

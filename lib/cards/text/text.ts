@@ -6,6 +6,8 @@ export const point = 25.4 / 72;
 
 /** The smallest type on counters and other pieces, in points. */
 export const smallestType = 5.5;
+/** points: what is read on counters and other pieces at arm's length. */
+export const smallestOnPieces = 6.5;
 
 /** The smallest type on a card, in points; what does not fit at that goes on to another card. */
 export const smallestOnCards = 7;

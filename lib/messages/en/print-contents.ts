@@ -1,3 +1,4 @@
+import { list } from '@/lib/language/en';
 import type { ContentsWords, CutGroup, CutSides } from '@/lib/cards/kit/contents';
 
 const how = (group: CutGroup, sides: CutSides): string => {
@@ -9,7 +10,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
         return 'Cut out each side separately and put front and back in one sleeve, back to back.';
       return isDuplex
         ? 'Cut along the marks; the backs are on the other side. Put each in a sleeve.'
-        : 'Cut front and back out as one piece, fold between them, and put each in a sleeve. One-sided cards go in as they are.';
+        : 'Cut front and back out as one piece, fold between them, and sleeve each. One-sided cards go in as they are.';
     case 'strips':
       return 'Cut each strip out as one piece and fold it twice: front and die outside, the skills folded in between.';
     case 'counters':
@@ -17,11 +18,11 @@ const how = (group: CutGroup, sides: CutSides): string => {
         ? 'Cut along the marks; the backs are on the other side.'
         : 'Cut front and back out as one piece, fold and glue, around cardboard if you like.';
     case 'standees':
-      return 'Cut each out as one piece and fold it as shown at the top of its sheet. Glue its foot to a base or a coin.';
+      return 'Cut each out as one piece and fold it as told at the top of its sheet. Glue its foot to a base or a coin.';
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':
-      return 'Leave plans and texts as whole sheets, or cut them out if you like.';
+      return 'Leave as whole sheets, or cut them out if you like.';
   }
 };
 
@@ -51,6 +52,7 @@ export const printContents: ContentsWords = {
     whole: 'Plans and texts',
   },
   how,
+  together: (groups) => list(groups.map((group, at) => (at === 0 ? group : group.toLowerCase()))),
   pages: (from, to) => (from === to ? `Page ${from}` : `Pages ${from} to ${to}`),
   times: (name, count) => (count === 1 ? name : `${name} × ${count}`),
 };

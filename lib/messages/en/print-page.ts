@@ -77,10 +77,27 @@ interface Printed {
   readonly papers: number;
 }
 
+interface Owner {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** " for 1 hero", where cards are more than those they are for, and those are of one kind. */
+const ownedBy = (cards: number, owners: readonly Owner[]): string => {
+  const [first] = owners;
+  const isPlain =
+    first === undefined || cards <= owners.length || owners.some(({ one }) => one !== first.one);
+  return isPlain ? '' : ` for ${count(owners.length, first.one, first.many)}`;
+};
+
 /** "12 cards, 96 counters and 4 plans and texts on 14 pages, 10 sheets of paper". */
-const total = ({ cards, counters, pieces, plans, pages, papers }: Printed): string => {
+const total = (
+  { cards, counters, pieces, plans, pages, papers }: Printed,
+  owners: readonly Owner[] = [],
+): string => {
+  const isAlone = counters + pieces + plans === 0;
   const things = [
-    ...(cards > 0 ? [count(cards, 'card')] : []),
+    ...(cards > 0 ? [`${count(cards, 'card')}${isAlone ? ownedBy(cards, owners) : ''}`] : []),
     ...(counters > 0 ? [count(counters, 'counter')] : []),
     ...(pieces > 0 ? [count(pieces, 'piece')] : []),
     ...(plans > 0 ? [count(plans, 'plan or text', 'plans and texts')] : []),

@@ -104,6 +104,8 @@ const valuesMiddle = 68.3;
 /** mm: the baseline of a label in one line, and of the first of two. */
 const labelBaselines = [74, 72.9] as const;
 const labelLeading = 1.05;
+/** mm: where icons end, clear of a label in two lines. */
+const iconFoot = 70.7;
 const figureGap = 0.9;
 const widestGap = 4.5;
 
@@ -117,19 +119,25 @@ const drawLabel = (face: Sketch, label: string, x: number, width: number): void 
   writeLines(face, fitted, { typeface: 'text', fill: 'muted' }, { x, y, align: 'middle' }, labelLeading);
 };
 
+/** Sizes of a row of so many values and icons: mm, and points of the figures. */
+const rowLook = (items: number) => {
+  if (items > 5) return { radius: 2, size: 12, iconSide: 5.6 };
+  return items > 4 ? { radius: 2.3, size: 14, iconSide: 5.6 } : { radius: 2.6, size: 16, iconSide: 6 };
+};
+
+const widestWord = (label: string): number =>
+  Math.max(...label.split(' ').map((word) => measure('text', word, smallestOnCards)));
+
 /** Draws the best values, each with its pip, and the icons, in one row in the middle of the card. */
 const drawValues = (face: Sketch, values: readonly FrontValue[], icons: readonly FrontIcon[]): void => {
   const items = values.length + icons.length;
-  const isDense = items > 4;
-  const radius = isDense ? 2.3 : 2.6;
-  const size = isDense ? 14 : 16;
-  const iconSide = isDense ? 6.2 : 7;
+  const { radius, size, iconSide } = rowLook(items);
   const capitals = capHeight('strong') * size * point;
   const figureWidth = ({ value }: FrontValue) =>
     value === undefined ? 4.4 : measure('strong', String(value), size);
   const widths = [
     ...values.map((value) => 2 * radius + figureGap + figureWidth(value)),
-    ...icons.map(() => iconSide),
+    ...icons.map(({ label }) => Math.max(iconSide, widestWord(label))),
   ];
   const sum = widths.reduce((total, width) => total + width, 0);
   const gap = Math.min(widestGap, (panel.width - sum) / Math.max(1, items - 1));
@@ -148,11 +156,12 @@ const drawValues = (face: Sketch, values: readonly FrontValue[], icons: readonly
     drawLabel(face, label, x + width / 2, width + gap);
     x += width + gap;
   });
-  for (const { icon, label } of icons) {
-    face.draw(drawIcon(icon, x + iconSide / 2, valuesMiddle - 0.2, iconSide));
-    drawLabel(face, label, x + iconSide / 2, iconSide + gap);
-    x += iconSide + gap;
-  }
+  icons.forEach(({ icon, label }, index) => {
+    const width = widths[values.length + index] ?? iconSide;
+    face.draw(drawIcon(icon, x + width / 2, iconFoot - iconSide / 2, iconSide));
+    drawLabel(face, label, x + width / 2, width + gap);
+    x += width + gap;
+  });
 };
 
 const writingBox = (x: number, width: number): Drawing => ({

@@ -6,16 +6,21 @@ const fullHand = 5;
 
 const dice = (number: number): string => count(number, 'die', 'dice');
 
+const putAside = (target: string, left: number, gone: number): string =>
+  `${target} puts ${dice(gone)} aside and has ${left === 0 ? 'none' : dice(left)} left`;
+
 /**
  * An attack step by step.
  *
  * @param names what the value of each attack is called: "AV"
  * @param defence what the pips are called that defend: "Defence"
+ * @param lost what damage does to a target that had five dice, and has so many left
  */
 export const exampleWords = (
   names: Readonly<Record<'melee' | 'ranged', string>>,
   defence: string,
   begins: string,
+  lost: (target: string, left: number, gone: number) => string = putAside,
 ): ExampleWords => ({
   attack: {
     melee: (name, target, value) =>
@@ -28,10 +33,9 @@ export const exampleWords = (
   undecided: (way) =>
     `The target rolls all its dice and picks the one with the most ${defence} pips: DV. ${names[way]} minus DV is the damage: the target puts that many dice aside.`,
   damage: (way, attack, defence, target) => {
-    const lost = attack - defence;
-    if (lost <= 0) return `${names[way]} ${attack} isn’t higher than DV ${defence}: no damage.`;
-    const left = lost >= fullHand ? 'has none left' : `has ${dice(fullHand - lost)} left`;
-    return `${names[way]} ${attack} − DV ${defence} is ${lost} damage: ${target} puts ${dice(lost)} aside and ${left}.`;
+    const points = attack - defence;
+    if (points <= 0) return `${names[way]} ${attack} isn’t higher than DV ${defence}: no damage.`;
+    return `${names[way]} ${attack} − DV ${defence} is ${points} damage: ${lost(target, Math.max(0, fullHand - points), points)}.`;
   },
   roll: (faces, picked) => `Rolled: ${list(faces.map(String))}. Picked: ${picked}.`,
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inLook, type InkLook } from '../../../cards/ink-look';
 import { misplaced } from '../../../cards/testing';
 import { anyDraft } from '../fixtures/drafts';
+import { cards as words } from '../messages/en/cards';
 import { slayerText } from '../messages/en/skill-text';
 import { terms } from '../messages/en/terms';
 import { cards } from '../parts/cards';
@@ -29,6 +30,21 @@ describe('the cards of Hic est Draco', () => {
     expect(printed[0]?.front.spoken).toContain('6-face: 1 Sun, 2 Magic, 2 Shield');
     expect(printed[0]?.back.text).toContain('Recovering');
   });
+
+  it.each([undefined, 'https://pipsmith.example/h#0123456789'])(
+    'say to its end how a slayer recovers, above the picture (link: %s)',
+    (link) => {
+      const [character] = cardsOf(theSet.cathryn, link === undefined ? {} : { link });
+      const texts = character?.back.drawings.filter((drawing) => drawing.draw === 'text') ?? [];
+      const drawn = texts.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' ');
+      expect(drawn).toContain(words.recoveringText);
+      const picture = character?.back.drawings.find(
+        (drawing) => drawing.draw === 'rect' && drawing.fill === 'panel',
+      );
+      const last = texts.filter(({ y }) => y < 60).at(-1);
+      expect(picture && 'y' in picture ? picture.y : 0).toBeGreaterThan(last?.y ?? Infinity);
+    },
+  );
 
   it('of a dragon are herself, her five cards and an initiative card for each', () => {
     const printed = cardsOf(theSet.eryam);

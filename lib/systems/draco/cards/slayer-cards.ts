@@ -24,6 +24,9 @@ const drawCode = (face: Sketch, qr: NonNullable<Code>): number => {
   return foot - side - quietZone * qr.module;
 };
 
+/** mm: where the text of the back ends at the latest. */
+const mostText = 48;
+
 const artOf = ({ attack, faces }: Slayer): string => slayerArt({ attack, shields: shieldsOn(faces) });
 
 /** His die and his skills on the front; the back says that he recovers, since a card face down means that. */
@@ -48,16 +51,16 @@ const characterCard = (slayer: Slayer, { houseRules, link, photo }: CardOptions)
     },
     back: (face, top) => {
       const bottom = qr ? drawCode(face, qr) : foot;
-      drawText(
+      const below = drawText(
         face,
         [
           { block: 'section', text: say.recovering },
           { block: 'paragraph', text: say.recoveringText },
         ],
         top,
-        28,
+        mostText,
       );
-      drawWindow(face, 29, bottom, artOf(slayer), photo);
+      drawWindow(face, below + 1, bottom, artOf(slayer), photo);
     },
   });
   const noCode: readonly CardNotice[] =

@@ -30,5 +30,6 @@ export const leafletOf = (drafts: readonly Draft[]): Leaflet => {
     signs: symbolLegend(kit.symbols).before ?? [],
     turn: { title: words.turnTitle, steps: words.turn.map((text) => ({ text })) },
     win: words.win,
+    crafts: (['tree', 'standee'] as const).map((craft) => ({ craft, text: words.crafts[craft] })),
   };
 };

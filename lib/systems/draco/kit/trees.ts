@@ -3,6 +3,7 @@ import { iconBox } from '../../../cards/icons';
 import { several, type CountNotes } from '../../../cards/kit/parts';
 import { part } from '../../../cards/pieces/part';
 import { drawToken } from '../../../cards/pieces/token';
+import { smallestOnPieces } from '../../../cards/text/text';
 import { writeOne, type Sketch } from '../../../cards/sketch';
 import { kitIcon } from './icons';
 
@@ -74,7 +75,7 @@ const drawHalf = (face: Sketch, half: 'above' | 'below', words: TreeWords): void
     },
     line([middle - 1.6, size.height / 2], [middle + 1.6, size.height / 2]),
   );
-  const text = { typeface: 'text', size: 6, fill: 'ink' } as const;
+  const text = { typeface: 'text', size: smallestOnPieces, fill: 'ink' } as const;
   writeOne(face, words.cut, text, { x: 1.2, y: size.height - 2, width: middle - 4.4 });
 };
 

@@ -3,7 +3,7 @@ import { flow, type Block, type Region, type TypeScale } from '../../../cards/te
 import { drawIcon } from '../../../cards/icons';
 import { part } from '../../../cards/pieces/part';
 import { blindSketch, writeLines, writeOne, type Sketch } from '../../../cards/sketch';
-import { point, smallestType } from '../../../cards/text/text';
+import { point, smallestOnPieces, smallestType } from '../../../cards/text/text';
 import { fit } from '../../../cards/text/typeset';
 import type { BackContent } from '../../../pip-hero/cards/back';
 import { drawDie, sayDie, faceSide, type DieLook } from '../../../pip-hero/cards/die';
@@ -81,7 +81,7 @@ const drawPicture = (face: Sketch, { emblem, photo }: SheetContent, labels: Card
 const writingLine = (face: Sketch, label: string, x: number, to: number): void => {
   const y = 10.2;
   face.draw({ draw: 'line', from: [x, y], to: [to, y], stroke: 'muted', strokeWidth: 0.12 });
-  const style = { typeface: 'text', size: 5.5, fill: 'muted' } as const;
+  const style = { typeface: 'text', size: smallestOnPieces, fill: 'muted' } as const;
   writeOne(face, label, style, { x, y: y + 2.2, width: to - x });
 };
 

@@ -94,11 +94,18 @@ const isOnSeveral = ({ always = [], green, blue = [] }: Skill): boolean => {
   return isWide && effects.some((effect) => 'whom' in effect && effect.whom === 'target');
 };
 
+/** One counter that is turned, in place of as many as the skill may give. */
+const turned = (isGroup: boolean) => ({ upTo: most, why: isGroup ? 'one-for-each' : 'one-a-use' }) as const;
+
 const reasonFor = (count: number, isGroup: boolean): CounterReason => {
   if (count === raisings) return 'one-a-raising';
   if (count === most) return isGroup ? 'grows-for-each' : 'grows-with-pips';
   return isGroup ? 'one-for-each' : 'one-a-use';
 };
+
+/** Whether its counters lie in several places, or on several skills, so that none can stand for the others. */
+const isScattered = ({ green }: Skill): boolean =>
+  green.some(({ act }) => act === 'lay-traps' || act === 'bar-skills');
 
 const skillsOf = (hero: HeroDraft): readonly Skill[] =>
   [...new Set(hero.skills)].flatMap((id) => findSkill(id) ?? []);
@@ -115,8 +122,10 @@ export const countersOf = (heroes: readonly HeroDraft[]): readonly FirstNeed[] =
     if (each === 0) return [];
     const owners = had.filter((other) => other === skill).length;
     const isGroup = isOnSeveral(skill);
-    const count = each * (isGroup ? Math.max(owners, figures) : owners);
-    return [{ counter: { of: 'skill', skill: skill.id }, count, why: reasonFor(each, isGroup) }];
+    const bearers = isGroup ? Math.max(owners, figures) : owners;
+    const rims = each === most && !isScattered(skill) && { rims: { ...turned(isGroup), count: bearers } };
+    const counter = { of: 'skill', skill: skill.id } as const;
+    return [{ counter, count: each * bearers, why: reasonFor(each, isGroup), ...rims }];
   });
   return heroes.length === 0
     ? []

@@ -13,6 +13,8 @@ import { findScenario, scenarioIds } from '../scenarios/scenario';
 import { type HeroDraft, newHero } from '../sheet/hero';
 import { findSkill, skills } from '../skills/index';
 import { countersOf, countersOfSkill } from './counters';
+import { counters as words } from '../messages/en/counters';
+import { point } from '../../../cards/text/text';
 import { distancesOf } from './measures';
 import { kitPieces, type KitPieceId } from './pieces';
 
@@ -243,6 +245,32 @@ describe('counters', () => {
       count: 2,
       why: 'as many as you chose',
     });
+  });
+
+  it('that grow on one character are one that is turned, but not traps in many places', () => {
+    const rimsOf = (...ids: readonly string[]) =>
+      countersOf([heroWith('A', ...ids), heroWith('B', ...ids)]).find(({ counter }) => counter.of === 'skill')
+        ?.rims;
+    expect(rimsOf('survival/poison')).toMatchObject({ count: 2, upTo: 5 });
+    for (const id of ['survival/trap', 'ranged/poisoned-arrow', 'ranged/dash', 'prayers/resurrection'])
+      expect([id, rimsOf(id)]).toEqual([id, undefined]);
+    const { counters } = lay(['counters']);
+    expect(counters.find(({ name }) => name === 'Icy Shackles')).toMatchObject({
+      count: 1,
+      why: 'one for each hero who has it; turn its number to the top',
+    });
+  });
+
+  it('each say on the back what they do, in type that is read at arm’s length', () => {
+    const silent = lay(['counters'], { allCounters: true }).cards.filter(
+      ({ front, back }) =>
+        back === front ||
+        back.drawings.some((drawing) => drawing.draw === 'text' && drawing.size / point < 6.49),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+    expect(words.rule({ of: 'skill', skill: 'primal-force/icy-shackles' })).toContain(
+      'Move 1# less per Magic pip',
+    );
   });
 
   it('of the whole booklet have one kind for each skill that leaves something behind', () => {

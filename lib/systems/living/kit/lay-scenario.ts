@@ -3,7 +3,7 @@ import { drawMapPlan, planPicture, type PlanPicture } from '../../../cards/piece
 import { type TableUnit, tableUnits } from '../../../cards/paper/ruler';
 import type { AnyScenario } from '../scenarios/scenario';
 import type { PartContext, PartLabels } from './parts/labels';
-import { bases, circles, cornerMarks } from './parts/corners';
+import { bases, circles, cornerMarks, walls } from './parts/corners';
 import { bombs, flags, parcelTokens, scoreTrack, treasures } from './parts/tokens';
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { scenarioPage } from '../../../cards/kit/scenario-page';
@@ -38,6 +38,7 @@ export const scenarioParts = (
     ...(count('circle') > 0 ? circles(context, count('circle')) : []),
     ...bases(context, scenario.homes, isDrawn),
     ...cornerMarks(context, scenario.markers),
+    ...(scenario.kind === 'mission' ? walls(context, scenario.walls) : []),
     ...(isScored ? scoreTrack(context, scenario.victory.usual) : []),
   ];
 };

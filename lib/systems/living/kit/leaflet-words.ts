@@ -6,11 +6,13 @@ import type { MissionId } from './cards/training-cast';
 
 /** The words of what a kit says first, in the reader's language. */
 export interface LeafletWords {
-  readonly dice: (heroes: number, hasFollowers: boolean) => readonly string[];
-  readonly missionDice: (others: number) => string;
+  readonly dice: (heroes: number, pets: number, hasOthers: boolean) => readonly string[];
+  readonly missionDice: (others: number) => readonly string[];
   readonly miniatures: (names: readonly string[]) => string;
   readonly table: (unit: TableUnit, hasTerrain: boolean) => string;
   readonly tools: string;
+  /** How a figure of paper is made to stand. */
+  readonly standee: string;
   readonly square: (unit: TableUnit) => string;
   readonly terrain: (scenario: Scenario) => string;
   readonly markers: (scenario: Scenario) => string;

@@ -158,8 +158,12 @@ const missionSteps = (mission: Mission, unit: TableUnit, hasDeck: boolean): read
   ];
 };
 
-const hasFollowers = (heroes: readonly HeroDraft[]): boolean =>
-  heroes.some(({ followers }) => followers.length > 0);
+/** Pets are there from the start; whether others may come. */
+const followersOf = (heroes: readonly HeroDraft[]): readonly [pets: number, hasOthers: boolean] => {
+  const all = heroes.flatMap(({ followers }) => followers);
+  const pets = all.filter(({ kind }) => kind === 'pet').length;
+  return [pets, all.length > pets];
+};
 
 /** Pets need miniatures from the start; other followers come later, if they do. */
 const petNames = ({ followers }: HeroDraft): readonly string[] =>
@@ -205,6 +209,10 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     title: scenario.name,
     signs: signsOf(pipsFor(scenario, figures)),
     win: words.win(scenario),
+    // A mission's parts have the figures of everybody in it.
+    ...((scenario.kind === 'mission' || order.kit.includes('standees')) && {
+      crafts: [{ craft: 'standee' as const, text: words.standee }],
+    }),
   };
   const common = [
     ...(names.length > 0 ? [words.miniatures(figures.flatMap((one) => [one.name, ...petNames(one)]))] : []),
@@ -214,13 +222,13 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
   return scenario.kind === 'mission'
     ? {
         ...shared,
-        need: [words.missionDice(names.length - 1), ...common],
+        need: [...words.missionDice(names.length - 1), ...common],
         setUp: missionSteps(scenario, unit, hasDeck),
         turn: { title: words.turnTitle, steps: missionTurn(scenario.id, figures) },
       }
     : {
         ...shared,
-        need: [...words.dice(names.length, hasFollowers(figures)), ...common],
+        need: [...words.dice(names.length, ...followersOf(figures)), ...common],
         setUp: scenarioSteps(scenario, unit),
         turn: { title: words.turnTitle, steps: scenarioTurn(scenario, figures) },
       };

@@ -17,7 +17,7 @@ const usual: KitOrder<HeroDraft> = {
   counts: {},
   sheets: [{ sheet: newHero('Anna') }],
 };
-const lay = (scenario: string) => kit.lay({ ...usual, scenario });
+const lay = (scenario: string, sheets = usual.sheets) => kit.lay({ ...usual, scenario, sheets });
 
 /** The first sheet of a kit, as one text. */
 const leafletOf = (scenario: string): string =>
@@ -26,8 +26,8 @@ const leafletOf = (scenario: string): string =>
   );
 
 /** Plans, rules, reference, rulers and templates, as one text. */
-const pagesOf = (scenario: string): string =>
-  saidOn(lay(scenario).pages.flatMap((draw) => draw(papers.a4))).replace(/\s+/g, ' ');
+const pagesOf = (scenario: string, sheets = usual.sheets): string =>
+  saidOn(lay(scenario, sheets).pages.flatMap((draw) => draw(papers.a4))).replace(/\s+/g, ' ');
 
 describe('the first sheet answers what a player asks who has only the paper', () => {
   it.each<readonly [scenario: string, question: string, answer: RegExp]>([
@@ -35,8 +35,12 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'melee-training',
       'how many dice do I roll for a dummy',
-      /a die on each of their cards.*roll that many/i,
+      /1 on each of the 5 other cards.*shows how many Life.*roll as many/i,
     ],
+    ['melee-training', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 1/],
+    ['open-fire', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 3/],
+    ['open-fire', 'what are its actions', /First action: 1# for each die on its card/],
+    ['king-of-the-hill', 'how large is a home base', /a quarter circle of 4#/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
     ['open-fire', 'what is in the deck at first', /one random.*on top.*keep the other dummies’ cards aside/i],
@@ -70,7 +74,12 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     } as const;
     const jane = { ...anna, followers: [fang] };
     const { leaflets } = kit.lay({ ...usual, scenario: 'king-of-the-hill', sheets: [{ sheet: jane }] });
-    expect(JSON.stringify(leaflets?.[0]?.need)).toContain('each of these: Anna and Fang');
+    const need = JSON.stringify(leaflets?.[0]?.need);
+    expect(need).toContain('each of these: Anna and Fang');
+    expect(need).toContain('10 ordinary six-sided dice: 5 for each Hero and 5 for each pet');
+    expect(pagesOf('king-of-the-hill', [{ sheet: jane }])).toMatch(
+      /holds a circle, carries a flag.*like a Hero.*team of nothing but pets has lost/,
+    );
   });
 });
 
@@ -90,6 +99,19 @@ describe('the other sheets answer', () => {
     ['kind-of-magic', 'how to recover', /Recover · both actions/],
     ['kind-of-magic', 'when is a victim dead', /without dice is dead/],
     ['kind-of-magic', 'what can be defended', /even if it helps.*MDV/],
+    [
+      'king-of-the-hill',
+      'what is a bold number for two pips',
+      /With two of them, “restores 1 Life” becomes “restores 2 Life”/,
+    ],
+    ['king-of-the-hill', 'how far up a ladder', /With 5 dice: under 5# one action, up to 10# two/],
+    [
+      'kind-of-magic',
+      'where does a blue counter lie',
+      /Lay a skill’s counter on the card of whoever has the effect/,
+    ],
+    ['king-of-the-hill', 'who defends against an area', /each of them rolls a defence of their own/i],
+    ['king-of-the-hill', 'how is sight measured', /Lay the strip or a ruler from any point of your figure/],
     ['king-of-the-hill', 'does a helpful spell get defended', /even if it helps.*MDV/],
     ['melee-training', 'can no pips be critical', /as the best face on your card, and at least 1/],
   ])('%s: %s', (scenario, _, answer) => {
@@ -111,6 +133,10 @@ describe('the other sheets answer', () => {
     expect(pagesOf('melee-training')).not.toMatch(/dead zone|notch/);
     expect(pagesOf('open-fire')).toMatch(/dead zone.*notch/);
     expect(pagesOf('king-of-the-hill')).toMatch(/dead zone.*charge.*Line of sight/);
+  });
+
+  it('tell of the counters of skills only where there are any', () => {
+    expect(pagesOf('open-fire')).not.toContain('Skill counters');
   });
 
   it('take a beaten figure away with its card', () => {

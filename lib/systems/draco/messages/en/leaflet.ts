@@ -6,6 +6,11 @@ import { terms } from './terms';
 /** Words on the first page of a kit. */
 export const leaflet: LeafletWords = {
   title: terms.system,
+  crafts: {
+    tree: 'Trees: glue each half back to back, cut its slot, and slide the two into each other.',
+    standee:
+      'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
+  },
   need: (names) => [
     '30 ordinary six-sided dice for the dragon and 20 for the slayers. If you have fewer, print the dicepool tracks.',
     ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),

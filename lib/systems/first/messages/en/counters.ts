@@ -1,4 +1,5 @@
 import type { CounterOf, CounterReason } from '../../kit/counters';
+import { counterBacks } from './counter-backs';
 import { skillNames } from '../../skills/ids';
 
 const name = (counter: CounterOf): string => (counter.of === 'down' ? 'Down' : skillNames[counter.skill]);
@@ -17,7 +18,8 @@ const reasons: Readonly<Record<CounterReason, string>> = {
 export const counters = {
   name,
   rule: (counter: CounterOf): string | undefined =>
-    counter.of === 'down' ? 'No dice: lose your next turn' : undefined,
+    counter.of === 'down' ? 'No dice: lose your next turn' : counterBacks[counter.skill],
   why: (why: CounterReason): string => reasons[why],
   chosen: 'as many as you chose',
+  turned: 'turn its number to the top',
 };

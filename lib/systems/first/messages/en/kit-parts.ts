@@ -72,9 +72,9 @@ export const measureLabels: MeasureLabels = {
     captions: { 5: '5 dice', 10: 'a shot' },
     glue: 'glue under',
     sightTitle: 'Line of sight and cover',
-    sightBar: 'Line of sight: lay this edge from any point of your figure to any point of the target',
+    sightBar: 'Line of sight: from any point of your figure to any point of the target',
     sight: [
-      'You see a target if the edge can lie from any point of your figure to any point of the target without crossing terrain that blocks sight. Characters neither block sight nor give cover.',
+      'Lay the strip or a ruler from any point of your figure to any point of the target. If there is a way to do it across nothing that blocks sight, you see the target. Characters neither block sight nor give cover.',
       'If you can see the target but it stands behind terrain that you agreed gives cover, it gets +1 DV against weapons, not against magic.',
     ],
   }),

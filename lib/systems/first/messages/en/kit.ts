@@ -41,7 +41,7 @@ const reference: ReferenceWords = {
       rules: [
         rule(
           'One movement, one attack',
-          'Up to 1# for each die that you have. Attack once, before or after it. A spell takes the attack’s place.',
+          'Up to 1# for each die that you have, past friends but not past opponents, and never onto another base. Attack once, before or after it. A spell takes the attack’s place.',
         ),
         rule(
           'Climbing',

@@ -9,9 +9,9 @@ import { scenarioText } from './scenarios';
 
 const markers: Readonly<Record<ScenarioId, string>> = {
   deathmatch: 'Lay out three spawn points as on the map, and give each of them two numbers from 1 to 6.',
-  'gang-fight': `Mark two opposite corners, each out to ${cornerRadius}# from its tip.`,
-  'capture-the-flag': `Mark two bases in opposite corners, each out to ${cornerRadius}# from the tip. Stand the flag in the centre.`,
-  'king-of-the-hill': `Mark two bases in opposite corners, each out to ${cornerRadius}# from the tip. Lay a token in the centre and one in each free corner.`,
+  'gang-fight': `Mark two opposite corners: each is a quarter circle of ${cornerRadius}#.`,
+  'capture-the-flag': `Mark two bases in opposite corners, each a quarter circle of ${cornerRadius}#. Stand the flag in the centre.`,
+  'king-of-the-hill': `Mark two bases in opposite corners, each a quarter circle of ${cornerRadius}#. Lay a token in the centre and one in each free corner.`,
 };
 
 /** Words on the first page of a kit. */

@@ -2,9 +2,17 @@ import type { Card } from '../../../../cards/card';
 import { drawCircle } from '../../../../cards/pieces/circle';
 import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
+import { drawWall } from '../../../../cards/pieces/wall';
 import { baseMarks, within } from '../../../../cards/kit/parts';
 import { cornerRadius } from '../../../../pip-hero/map';
-import { circleRadius, teamIds, type HomeBase, type Marker, type TeamId } from '../../scenarios/place';
+import {
+  circleRadius,
+  teamIds,
+  type HomeBase,
+  type Marker,
+  type TeamId,
+  type Wall,
+} from '../../scenarios/place';
 import { several, tokenSize, type PartContext } from './labels';
 import { partIcon, arrowInwards, liveries } from './liveries';
 import { teamSide } from './tokens';
@@ -127,4 +135,35 @@ export const cornerMarks = (context: PartContext, markers: readonly Marker[]): r
       ),
     ),
   ];
+};
+
+/** #: a Hero's height, as the set-up wants it. */
+const height = 1;
+
+/** mm: longer ones come in equal parts, which any paper holds. */
+const most = 250;
+
+const lengthOf = ({ from, to }: Wall): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** The walls of a mission, each to be folded so that it stands; walls that are alike are one piece. */
+export const walls = (context: PartContext, all: readonly Wall[]): readonly Card[] => {
+  const { labels, unit } = context;
+  const alike = new Map<string, readonly Wall[]>();
+  for (const wall of all) {
+    const key = `${lengthOf(wall).toFixed(2)} ${wall.thickness}`;
+    alike.set(key, [...(alike.get(key) ?? []), wall]);
+  }
+  return [...alike.values()].flatMap((group, index) => {
+    const [wall] = group;
+    if (!wall) return [];
+    const inAll = lengthOf(wall) * unit.mm;
+    const divided = Math.ceil(inAll / most);
+    const size = {
+      length: inAll / divided,
+      height: height * unit.mm,
+      thickness: wall.thickness * unit.mm,
+    };
+    const card = drawWall({ id: `wall-${index + 1}`, name: labels.wall.name }, size, labels.wall);
+    return several(context, card, divided * group.length, 'to-fold');
+  });
 };

@@ -40,6 +40,8 @@ export interface PartLabels {
   readonly entrance: string;
   /** Where the player wants to get, or the dummies. */
   readonly goal: Readonly<Record<'yours' | 'theirs', string>>;
+  /** On the sides of a wall and on its top. */
+  readonly wall: { readonly name: string; readonly side: string; readonly top: string };
   /** "Flag × 2": "one for each team". */
   readonly countNote: CountNotes<(typeof partReasons)[number]>;
 }
@@ -53,6 +55,7 @@ export const partReasons = [
   'by-set-up',
   'spare-dice',
   'one-a-match',
+  'to-fold',
 ] as const;
 type PartReasons = Readonly<Record<(typeof partReasons)[number], string>>;
 

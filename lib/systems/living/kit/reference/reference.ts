@@ -49,6 +49,8 @@ export interface ReferenceLabels extends ReferenceHead {
   /** Each is said where its counter can occur. */
   readonly conditions: RulesPart;
   readonly statuses: RulesPart;
+  /** How counters of skills are used, where any can occur. */
+  readonly skillCounters: RulesPart;
   /** Rules told only where somebody has a pet. */
   readonly pets: RulesPart;
   /** Climbing, ladders and falling, where the map may have them. */
@@ -160,12 +162,13 @@ const partsFor = (
   { heroes, counters, hasHeights, needs }: ReferenceFor,
   labels: ReferenceLabels,
 ): readonly ReferencePart[] => {
-  const { parts, conditions, statuses, pets, heights } = labels;
+  const { parts, conditions, statuses, skillCounters, pets, heights } = labels;
   return [
     ...parts.flatMap((part) => useful(part, needs)),
     ...(hasHeights ? [heights] : []),
     ...ofCounters(conditions, counters),
     ...ofCounters(statuses, counters),
+    ...(counters?.every(({ of: kind }) => kind !== 'skill') === true ? [] : [skillCounters]),
     ...(heroes.some(hasPet) ? [pets] : []),
     ...wordsFor(heroes, labels),
   ].map((part) => partOf(part, labels.labels));

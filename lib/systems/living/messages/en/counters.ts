@@ -2,6 +2,7 @@ import type { CounterOf, CounterReason, SkillReason } from '../../kit/counters/c
 import type { Condition } from '../../skills/effects/terms';
 import { findSkill } from '../../skills/index';
 import { nameWithoutNote } from '../../skills/school';
+import { counterBacks } from './counter-backs';
 import { conditionNames } from './skill-text/words';
 
 const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'], string>> = {
@@ -98,14 +99,10 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
       return conditionRules[counter.condition];
     case 'status':
       return statusRules[counter.status];
-    case 'skill': {
-      if (typeof reason === 'string' || reason.lasts.by === 'grows' || reason.lasts.by === 'unbound')
-        return undefined;
-      if (reason.lasts.by === 'check') return 'For his next skill check';
-      return reason.lasts.by === 'turns' || reason.lasts.by === 'match'
-        ? `${name(counter)} ${lasting(reason.lasts)}`
-        : `${name(counter)}, ${lasting(reason.lasts)}`;
-    }
+    case 'skill':
+      return reason === 'stored-in-glyph'
+        ? 'Stored in the Glyph: 1 action casts it'
+        : counterBacks[counter.skill];
   }
 };
 

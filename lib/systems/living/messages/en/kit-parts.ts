@@ -43,8 +43,9 @@ export const partLabels: PartLabels = {
   chitBack: 'Draw one',
   healing: '1 action: full Life',
   healingCorner: 'Healing corner',
-  entrance: 'They enter here',
-  goal: { yours: 'Get here alive', theirs: 'They are heading here' },
+  entrance: 'They come in',
+  goal: { yours: 'Your goal', theirs: 'Their goal' },
+  wall: { name: 'Wall', side: 'Wall', top: 'Nobody sees through it or walks through it' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {
@@ -55,6 +56,7 @@ export const partLabels: PartLabels = {
       'by-set-up': 'as many as the set-up needs',
       'spare-dice': 'if you are short of dice: turn it over, then take the next',
       'one-a-match': 'one for the match',
+      'to-fold': 'fold both sides down and it stands, as high as a Hero',
     },
   },
 };
@@ -66,7 +68,7 @@ const baseName = (whose: TeamId | undefined, number: number): string =>
 const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
   'all-out-carnage': 'To draw corners, lay the four lots face down.',
   'team-carnage': 'Any two opposite corners will do.',
-  'king-of-the-hill': 'All circles start blue. A token in the middle shows who holds a circle.',
+  'king-of-the-hill': 'At first nobody holds a circle. A token in its middle shows who does.',
   snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
   'treasure-hunt': 'Any two opposite corners will do.',
   'melee-training': 'From 1 to 5: cloth, leather, chain, plate, plate and shield.',
@@ -149,10 +151,10 @@ export const measureLabels: MeasureLabels = {
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   deadZone: (weapon) => `Dead zone, ${weapon}`,
   glue: 'glue under',
-  sightBar: 'Line of sight: lay this edge from any point of your figure to any point of the target',
+  sightBar: 'Line of sight: from any point of your figure to any point of the target',
   sightTitle: 'Line of sight and cover',
   sight: [
-    'You see a target if the edge can lie from any point of your figure, its base and weapon included, to any point of the target without crossing terrain that blocks sight. Heroes neither block sight nor give cover.',
+    'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If there is a way to do it across nothing that blocks sight, you see the target. Heroes neither block sight nor give cover.',
     'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
   ],
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,

@@ -70,9 +70,22 @@ export const heightRules: RulesPart = {
   rules: [
     ledBy(
       'Climbing',
-      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. A ladder of fewer # than the dice in your Hand takes one action; up to twice that, two actions.',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. Compare its # with the dice in your Hand: fewer # take one action, up to twice as many take two. With 5 dice: under 5# one action, up to 10# two.',
     ),
     ledBy('Falling', 'Up to 1# does no harm. Beyond that you lose 1 Life for each full #, without defence.'),
+  ],
+};
+
+/** The blue squares: what a skill leaves on the table. */
+export const skillCounters: RulesPart = {
+  title: 'Skill counters',
+  rules: [
+    {
+      name: '',
+      text: [
+        'Lay a skill’s counter on the card of whoever has the effect. Its back says what it does: “per Skill pip” means of the roll that caused it. Where it counts turns, remove one, or turn it one number down, when that turn ends. After the last the effect is over.',
+      ],
+    },
   ],
 };
 

@@ -13,7 +13,15 @@ import { cards } from './cards';
 import { conditions as conditionTexts } from './rulebook/conditions';
 import { counters } from './counters';
 import { lineOf } from './words';
-import { cardWords, delayRule, diceRules, heightRules, reloadRule, skillWords } from './kit-words';
+import {
+  cardWords,
+  delayRule,
+  diceRules,
+  heightRules,
+  reloadRule,
+  skillCounters,
+  skillWords,
+} from './kit-words';
 import { onPaper, scenarioHeadings, scenarioText } from './scenarios';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
@@ -43,11 +51,11 @@ const turn: readonly ReferenceRule[] = [
     needs: ['bold'],
     text: [
       [
-        { text: 'A bold number of a skill is multiplied by the pips before its line: with two pips, ' },
+        { text: 'Multiply a bold number by the pips in front of its line. With two of them, “restores ' },
         { text: '1', strong: true },
-        { text: ' Life is ' },
+        { text: ' Life” becomes “restores ' },
         { text: '2', strong: true },
-        { text: ' Life, and one turn per pip means two turns. Other numbers stay the same.' },
+        { text: ' Life”, and “one turn per pip” is two turns. Other numbers stay the same.' },
       ],
       'Text before any pip always happens; text after a pip needs that pip.',
     ],
@@ -103,7 +111,7 @@ const actions: readonly ReferenceRule[] = [
     name: 'Skill',
     needs: ['skill'],
     text: [
-      'Needs a Skill pip in the Hand. A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. A spell on somebody else, even if it helps, is MAV against MDV: only the rest of the Magic pips work on him. You can’t defend against what Skill pips do.',
+      'Needs a Skill pip in the Hand. A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. A spell on somebody else, even if it helps, is MAV against MDV: only the rest of the Magic pips work on him. You can’t defend against what Skill pips do. If it strikes several, each of them rolls a defence of their own.',
     ],
   },
   {
@@ -153,6 +161,12 @@ const pets: readonly ReferenceRule[] = [
     name: 'In the saddle',
     text: [
       'A Hero may start mounted. A movement skill moves either of the two, as you choose. You defend with one of the two Hands.',
+    ],
+  },
+  {
+    name: 'On the map',
+    text: [
+      'A pet holds a circle, carries a flag and helps in a melee like a Hero; rider and mount count as one. A team of nothing but pets has lost.',
     ],
   },
   {
@@ -210,6 +224,7 @@ const reference: ReferenceLabels = {
       ),
     ],
   },
+  skillCounters,
   pets: { title: 'Pets and mounts', rules: pets },
   heights: heightRules,
   words: skillWords,

@@ -27,8 +27,8 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
   const has = (kind: string): boolean => all.some(({ marker }) => marker === kind);
   const bases =
     contest.contest === 'every-hero'
-      ? `Mark the corners, each out to ${cornerRadius}# from its tip. Each is a home base.`
-      : `Mark the home bases of Team Orange and Team Green, each out to ${cornerRadius}# from the tip of its corner.`;
+      ? `Mark a home base in each corner: a quarter circle of ${cornerRadius}#.`
+      : `Mark the home bases of Team Orange and Team Green, each a quarter circle of ${cornerRadius}# in its corner.`;
   const more = [
     ...(has('circle') ? ['Lay the magic circles as on the map.'] : []),
     ...(has('flag') ? ['Stand each flag in the tip of its base.'] : []),
@@ -44,7 +44,7 @@ const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) =>
 const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others: string, you: string]>> = {
   'first-steps': [
     'Leave it empty: this mission needs no terrain.',
-    'The corner opposite yours is your goal, out to 4# from its tip.',
+    'The opposite corner is your goal: a quarter circle of 4#.',
     'Stand your miniature in your own corner.',
   ],
   'melee-training': [
@@ -53,7 +53,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
     'Stand your miniature anywhere in your own corner.',
   ],
   'open-fire': [
-    'Build two walls as high as a Hero, from the middles of two edges towards each other. Leave a gap just wide enough for a Hero.',
+    'Fold the two walls of this kit, or build some as high as a Hero. They run from the middles of two edges towards each other, with a gap between them just wide enough for a Hero.',
     'Behind the walls is the corner where dummies come in. They head for the opposite one.',
     'Stand your miniature in the centre.',
   ],
@@ -76,19 +76,27 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
 
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
+/** In a mission a die on the card shows its Life. */
+const turned = (target: string, left: number): string =>
+  left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
+
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
-  dice: (heroes, followers) => [
-    `${heroes * 5} ordinary six-sided dice: 5 for each Hero.${followers ? ' Pets, Daemons and others need 5 more each.' : ''}`,
+  dice: (heroes, pets, others) => [
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${others ? ' Other followers need dice of their own when they come.' : ''}`,
   ],
   missionDice: (others) =>
     others === 0
-      ? 'Five ordinary six-sided dice.'
-      : `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and a die on each of their cards to show its Life: roll that many for it.`,
+      ? ['Five ordinary six-sided dice.']
+      : [
+          `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and 1 on each of the ${others} other cards.`,
+          'The die on a card shows how many Life it has. Start at 5, and roll as many dice for it as it shows.',
+        ],
   miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit, hasTerrain) =>
     `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. 1# is ${unitName(unit)}.`,
   tools,
+  standee: 'Figures: glue back to back, cut between the tabs, and bend one forward and one back.',
   square,
   terrain,
   markers,
@@ -116,7 +124,7 @@ export const leaflet: LeafletWords = {
   turnTitle: 'A turn, step by step',
   example: {
     scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
-    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then'),
+    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then', turned),
   },
   yourHero: 'Your Hero',
   turn: {
@@ -144,7 +152,7 @@ export const leaflet: LeafletWords = {
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. On its first turn stand it in its corner, which takes no action. It moves 1# for each die it has, then again with Go For It, and 2# further for each Skill pip it rolls. It goes round you if you’re in its way.',
+          'In the first phase the dummy goes first. On its first turn stand it in its corner, which takes no action. First action: 1# for each die on its card, towards its goal. Second action, Go For It: roll its dice. It moves as far again, and 2# further for each Skill pip. It goes round you if you’re in its way.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or remove it with a Skill pip among the dice of the shot (Fast Reload).',
         next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it.',

@@ -83,7 +83,7 @@ export const rulerLabels: RulerLabels = {
   captions: { 1: 'melee', 5: 'short', 10: 'normal', 15: 'long' },
   glue: 'glue under',
   sightTitle: 'Line of sight',
-  sightBar: 'Line of sight: lay this edge from any point of your fighter to any point of the target',
+  sightBar: 'Line of sight: from any point of your fighter to any point of the target',
   sight: [
     'A fighter sees a target if the edge can lie between them without crossing terrain that blocks sight. Fighters never block sight.',
     'Start with the longest part. Glue the next one under its right end so that the ticks continue.',

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { papers } from './paper';
+import { numbered, readFirst } from './reading-order';
+import type { PlacedFace, Sheet } from './sheet';
+
+const placed = (name: string, kind: string, height = 100): PlacedFace => ({
+  card: { id: name, name, kind, size: { width: 100, height } },
+  side: 'front',
+  face: { drawings: [], text: [] },
+  at: { x: 0, y: 0 },
+});
+
+const sheet = (...faces: readonly PlacedFace[]): Sheet => ({ paper: papers.a4, faces, marks: [], texts: [] });
+
+const inOrder = (...sheets: readonly Sheet[]): readonly string[] =>
+  readFirst(sheets).map(({ faces }) => faces[0]?.card.name ?? '');
+
+it('lays what is read before what is cut, and of mixed sheets first those with more to read', () => {
+  const cut = sheet(placed('cards', 'hero'));
+  const few = sheet(placed('few words', 'panel', 20), placed('counters', 'counter'));
+  const many = sheet(placed('many words', 'panel', 150), placed('a card', 'hero'));
+  const read = sheet(placed('reference', 'page'));
+  expect(inOrder(cut, few, many, read)).toEqual(['reference', 'many words', 'few words', 'cards']);
+});
+
+it('keeps the other side of a paper behind its front', () => {
+  const front = sheet(placed('front', 'hero'));
+  const back: Sheet = { ...sheet(placed('back', 'hero')), otherSide: true };
+  expect(inOrder(front, back, sheet(placed('rules', 'page')))).toEqual(['rules', 'front', 'back']);
+});
+
+it('numbers sheets with anything printed on them', () => {
+  const told = { ...sheet(), texts: [{ draw: 'circle', x: 1, y: 1, radius: 1 } as const] };
+  const [one, two] = numbered([told, sheet()], (number, of) => `Page ${number} of ${of}`);
+  expect(JSON.stringify(one?.texts)).toContain('Page 1 of 2');
+  expect(two?.texts).toEqual([]);
+});
