@@ -6,40 +6,43 @@ import { goesOn, map, momentsOf, over, panel } from './play-table';
 import { expect } from './test';
 import { furthest } from './walking';
 
-/** What a person plays with. */
-export interface Hand {
+/** A way of playing: by mouse, finger or keyboard. */
+export interface Controls {
   readonly press: (what: Locator) => Promise<void>;
   /** Taps a spot of the board; absent where only keys are pressed. */
   readonly tap?: (page: Page, at: Point) => Promise<void>;
 }
 
-export const mouse: Hand = { press: (what) => what.click(), tap: (page, { x, y }) => page.mouse.click(x, y) };
-export const finger: Hand = {
+export const mouse: Controls = {
+  press: (what) => what.click(),
+  tap: (page, { x, y }) => page.mouse.click(x, y),
+};
+export const finger: Controls = {
   press: (what) => what.tap(),
   tap: (page, { x, y }) => page.touchscreen.tap(x, y),
 };
-export const keys: Hand = { press: (what) => what.press('Space') };
+export const keys: Controls = { press: (what) => what.press('Space') };
 
 /** Picks from the list the place that is furthest towards the corner across, and goes there. */
-const goByList = async (page: Page, { press }: Hand): Promise<void> => {
+const goByList = async (page: Page, { press }: Controls): Promise<void> => {
   const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
   await place.selectOption({ index: await furthest(place, 'up to the right') });
   await press(panel(page).getByRole('button', { name: playMessages.table.goThere }));
 };
 
 /** Goes towards a spot of the map, in parts of it: by two taps there, or from the list. */
-const go = async (page: Page, hand: Hand, [left, top]: readonly [number, number]): Promise<void> => {
-  if (!hand.tap) {
-    await hand.press(panel(page).getByRole('button', { name: 'Move', exact: true }));
+const go = async (page: Page, controls: Controls, [left, top]: readonly [number, number]): Promise<void> => {
+  if (!controls.tap) {
+    await controls.press(panel(page).getByRole('button', { name: 'Move', exact: true }));
     return;
   }
   await expect(map(page).locator('path[fill="var(--gold)"]')).toBeAttached();
   const box = await map(page).boundingBox();
   if (!box) throw new Error('the map is nowhere');
   const at = { x: box.x + box.width * left, y: box.y + box.height * top };
-  await hand.tap(page, at);
+  await controls.tap(page, at);
   await expect(map(page).locator('[data-chosen]')).toBeAttached();
-  await hand.tap(page, at);
+  await controls.tap(page, at);
 };
 
 /**
@@ -49,7 +52,7 @@ const go = async (page: Page, hand: Hand, [left, top]: readonly [number, number]
  */
 export const playToTheEnd = async (
   page: Page,
-  hand: Hand,
+  controls: Controls,
   to: readonly [number, number],
   moves = Infinity,
 ): Promise<void> => {
@@ -66,11 +69,11 @@ export const playToTheEnd = async (
       return;
     }
     const before = await momentsOf(page);
-    if ((await place.count()) > 0) await goByList(page, hand);
+    if ((await place.count()) > 0) await goByList(page, controls);
     else if (moved < moves && (await move.count()) > 0) {
       moved += 1;
-      await go(page, hand, to);
-    } else await hand.press(buttons.last());
+      await go(page, controls, to);
+    } else await controls.press(buttons.last());
     await goesOn(page, before);
   }
   throw new Error('The match has no end.');
@@ -104,7 +107,7 @@ export const hills: readonly Hill[] = [
 ];
 
 /** One side in King of the Hill; computers play the others. */
-export const beginHill = async (page: Page, hand: Hand, { heroes }: Hill): Promise<void> => {
+export const beginHill = async (page: Page, controls: Controls, { heroes }: Hill): Promise<void> => {
   await visit(page, `/play?${heroes.map((id) => `hero=sample-${id}`).join('&')}`);
   const say = playMessages.setUp;
   await page.getByLabel(say.player('hero 1'), { exact: true }).selectOption({ label: say.players.person });
@@ -113,7 +116,7 @@ export const beginHill = async (page: Page, hand: Hand, { heroes }: Hill): Promi
       .getByLabel(say.player(`hero ${nth}`), { exact: true })
       .selectOption({ label: say.players.greedy });
   await page.getByLabel(say.scenario).selectOption({ label: 'King of the Hill' });
-  await hand.press(page.getByRole('button', { name: say.begin }));
+  await controls.press(page.getByRole('button', { name: say.begin }));
   await expect(map(page)).toBeVisible();
-  await hand.press(page.getByRole('radio', { name: playMessages.table.speeds.fastest }));
+  await controls.press(page.getByRole('radio', { name: playMessages.table.speeds.fastest }));
 };

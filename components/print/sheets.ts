@@ -102,5 +102,5 @@ export const countSheets = (sheets: readonly Sheet[]): SheetCount => {
   };
 };
 
-/** What the heroes of a print are called, one by one. */
+/** Names of the printed heroes, one by one. */
 export const ownersOf = (heroes: readonly SheetDocument[]) => heroes.map(nounFor);

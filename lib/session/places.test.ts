@@ -54,7 +54,7 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
       const own = from?.at ?? places[0];
       const near = nearestIn(region, { rings, places }, { x: (own?.x ?? 0) + 7.3, y: own?.y ?? 0 });
       expect(near && region.contains(near)).toBe(true);
-      // From across the table: none is near, and the nearest there is as near as any.
+      // From across the table no place is near; asked for the nearest all the same, the answer is as near as any.
       const across = { x: scene.width - (own?.x ?? 0), y: scene.height - (own?.y ?? 0) };
       const least = Math.min(...places.map((place) => distanceBetween(place, across)));
       if (least > 2 * unit) expect(nearestIn(region, { rings, places }, across)).toBeUndefined();

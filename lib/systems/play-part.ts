@@ -281,7 +281,7 @@ export interface PlayPart<
         readonly title: string;
         readonly lines: readonly string[];
         readonly goal: readonly string[];
-        /** What whoever has played it knows now. */
+        /** Lessons that its player has learned. */
         readonly learned: readonly string[];
       }
     | undefined;

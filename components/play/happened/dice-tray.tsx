@@ -77,7 +77,7 @@ const sides: Readonly<Record<TrayPlace['side'], string>> = {
   right: 'ml-auto',
 };
 
-/** What the dice should not hide: whom they are about, and the goals on the ground. */
+/** Places that the dice should leave free: the figures they are about, and the goals on the ground. */
 const sightsOf = ({ news, scene }: Shown, anchorOf: AnchorOf): readonly Sight[] => {
   const about = new Set(news.slice(-2).flatMap(({ figures }) => figures));
   const sight = (at: Point, radius: number, weight: number): Sight => {

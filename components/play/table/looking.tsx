@@ -36,7 +36,7 @@ export function LookingOn({ at, children }: { readonly at: number; readonly chil
   return <Looked value={looks}>{children}</Looked>;
 }
 
-/** What is looked at now. */
+/** The current choice and look. */
 export const useLooking = (): Looks => use(Looked);
 
 /** The same once the board has been drawn; nothing of another moment. */

@@ -15,7 +15,7 @@ import { whatOf } from './what-of';
 
 const WholeCard = lazy(async () => ({ default: (await import('./whole-card')).WholeCard }));
 
-/** What cannot be chosen now, and why; written out only for whoever opens it. */
+/** Options that can't be chosen now, each with its reason; written out only once opened. */
 function Impossible({
   texts,
   system,

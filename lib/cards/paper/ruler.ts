@@ -98,7 +98,7 @@ const ticks = { whole: 4, half: 2.2 };
 
 const captionSize = 7;
 
-/** What a distance is for, on two lines where a # is short. */
+/** The use of a distance, on two lines where a # is short. */
 const drawCaption = (
   face: Sketch,
   caption: string,

@@ -2,7 +2,7 @@ import type { LogEntry } from './match-log';
 
 type Of<Type extends LogEntry['type']> = Extract<LogEntry, { readonly type: Type }>;
 
-/** What a value or a roll came to, where the log can say it: nothing hit, nothing came through, or the shot was stopped. */
+/** Outcomes of a value or a roll that the log can name: nothing hit, nothing came through, or the shot was stopped. */
 export type Outcome = 'miss' | 'no-damage' | 'stopped' | 'not-stopped';
 
 /** Entries with which something else starts. */

@@ -13,7 +13,7 @@ const inLessons: Readonly<Partial<Record<MissionId, readonly string[]>>> = {
   ],
 };
 
-/** What each mission has taught, once it is over. */
+/** The lessons of each mission, listed once it is over. */
 const learned: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [
     'You walk up to 1# for each die in your Hand, around obstacles.',
