@@ -104,9 +104,10 @@ const hasBody = (/** @type {Request} */ { headers }) =>
  * @param {import('./request.mjs').Requests} parts.requests
  * @param {() => { isUp: boolean, version: string, build: string }} parts.health
  * @param {import('./connections.mjs').Connections} parts.connections
+ * @param {Pick<import('./scripts.mjs').Scripts, 'answer'>} parts.scripts
  * @returns {(request: Request, response: Response) => void}
  */
-export const frontOf = ({ next, requests, health, connections }) => {
+export const frontOf = ({ next, requests, health, connections, scripts }) => {
   const pages = new Pages((request, response) => void next(request, response));
   const pictures = new Shares(drawingsOfAClient);
   const sheets = new Shares(drawingsOfAClient);
@@ -144,6 +145,7 @@ export const frontOf = ({ next, requests, health, connections }) => {
       say(response, 503, refusal, later);
       return;
     }
+    if (scripts.answer(request, response, path)) return;
     forgetOthers(request);
     request.headers['x-pipsmith-client'] = client;
     request.url = path + query;

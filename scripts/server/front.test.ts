@@ -38,6 +38,7 @@ const front = async (
     },
     requests,
     connections,
+    scripts: { answer: () => false },
     health: () => ({ isUp: true, version: '0', build: 'b1' }),
   });
   const server = createServer(listener);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Connections } from './connections.mjs';
 import { frontOf } from './front.mjs';
 import { readProxySettings, Requests } from './request.mjs';
+import { Scripts } from './scripts.mjs';
 
 /** @typedef {import('node:http').Server} Server */
 
@@ -116,7 +117,8 @@ const ask = (host, port, path) =>
  *   says why there is none
  */
 export const startServer = async ({ root, port: wanted, host }) => {
-  const buildFile = join(root, process.env['PIPSMITH_DIST'] ?? '.next', 'BUILD_ID');
+  const buildFolder = join(root, process.env['PIPSMITH_DIST'] ?? '.next');
+  const buildFile = join(buildFolder, 'BUILD_ID');
   if (!existsSync(buildFile)) return 'Pipsmith is not built yet: run npm run build first.';
   const proxies = readProxySettings(process.env);
   if (typeof proxies === 'string') return proxies;
@@ -134,6 +136,7 @@ export const startServer = async ({ root, port: wanted, host }) => {
     next: app.getRequestHandler(),
     requests,
     connections,
+    scripts: new Scripts(join(buildFolder, 'static')),
     health: () => ({ isUp, version, build }),
   });
   /** @type {Server[]} */

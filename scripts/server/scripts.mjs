@@ -1,0 +1,125 @@
+// The scripts and style sheets of the build, compressed once and kept: Next would compress them for every request, and
+// less well. Their names change with their contents, so an answer stays right for as long as the server runs.
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** @typedef {'br' | 'gzip'} Encoding */
+
+/** The address of the folder `static` of the build. */
+const address = '/_next/static/';
+
+const types = new Map([
+  ['js', 'application/javascript; charset=UTF-8'],
+  ['css', 'text/css; charset=UTF-8'],
+]);
+
+const typeOf = (/** @type {string} */ path) => types.get(path.slice(path.lastIndexOf('.') + 1));
+
+/** @type {Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>} */
+const compress = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** @param {string} accepted the header Accept-Encoding @param {Encoding} encoding */
+const takes = (accepted, encoding) =>
+  accepted.split(',').some((one) => {
+    const [name = '', quality = 'q=1'] = one.split(';').map((part) => part.trim());
+    return name === encoding && !/^q=0(\.0*)?$/.test(quality);
+  });
+
+/** @param {Request} request @returns {Encoding | undefined} the smallest that the client reads */
+const encodingFor = ({ headers }) => {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  return takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : undefined;
+};
+
+/** Requests for a part of a file, or for a file that may have changed, are Next's to answer. */
+const isPlain = (/** @type {Request} */ { headers }) =>
+  headers.range === undefined &&
+  headers['if-none-match'] === undefined &&
+  headers['if-modified-since'] === undefined;
+
+export class Scripts {
+  #folder;
+  /** Addresses of the files there are: nothing else is ever read. */
+  #known;
+  /** @type {Map<string, Buffer>} by encoding and address */
+  #kept = new Map();
+  /** @type {Set<string>} */
+  #asked = new Set();
+  #compressing = Promise.resolve();
+
+  /** @param {string} folder the folder `static` of the build */
+  constructor(folder) {
+    this.#folder = folder;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    this.#known = new Set(
+      files.map((file) => address + file.replaceAll('\\', '/')).filter((path) => typeOf(path) !== undefined),
+    );
+  }
+
+  /**
+   * Answers with a file that is compressed already. Otherwise compresses it for the next request.
+   * @param {Request} request
+   * @param {Response} response
+   * @param {string} path
+   * @returns {boolean} false if Next must answer
+   */
+  answer(request, response, path) {
+    const encoding = encodingFor(request);
+    if (encoding === undefined || !this.#known.has(path) || !isPlain(request)) return false;
+    const bytes = this.#kept.get(`${encoding} ${path}`);
+    if (bytes === undefined) {
+      this.#compressLater(encoding, path);
+      return false;
+    }
+    response.writeHead(200, {
+      'content-type': typeOf(path),
+      'content-encoding': encoding,
+      'content-length': bytes.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      pipsmith: '1',
+      vary: 'accept-encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+    return true;
+  }
+
+  /** Waits until all files asked for are compressed. */
+  async settled() {
+    await this.#compressing;
+  }
+
+  /**
+   * One file after the other, in another thread: the server has pages to answer meanwhile.
+   * @param {Encoding} encoding
+   * @param {string} path
+   */
+  #compressLater(encoding, path) {
+    const key = `${encoding} ${path}`;
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    this.#compressing = this.#compressing.then(async () => {
+      try {
+        const bytes = await readFile(join(this.#folder, path.slice(address.length)));
+        this.#kept.set(key, await compress[encoding](bytes));
+      } catch {
+        // Next answers for what can't be read.
+      }
+    });
+  }
+}
