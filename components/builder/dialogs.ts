@@ -1,6 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useFirstTouch } from '@/components/site/use-first-touch';
+import { prepareToKeep } from '@/lib/roster/open';
 
 const load = {
   photo: () => import('./photo').then((file) => file.Photo),
@@ -31,10 +32,11 @@ const loadDialogs = (): void => {
 };
 
 /**
- * Fetches what opens in the builder, and in its game, once somebody touches the page: nothing must be missing when the
+ * Fetches what opens in the builder, and in its game, and what keeps a hero, once somebody touches the page: nothing must be missing when the
  * network goes. A failure is met again on opening.
  */
 export const useDialogs = (loadOfGame: (() => void) | undefined): void => {
+  useFirstTouch(prepareToKeep);
   useFirstTouch(loadDialogs);
   useFirstTouch(loadOfGame);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rosterName } from '@/lib/roster/database/database';
+import { rosterName } from '@/lib/roster/database/layout-now';
 import type { Roster } from '@/lib/roster/roster';
 import { newBrowser, openIn, valueOf } from '@/lib/roster/testing';
 import { encodeParty, encodeSheet, heroLink } from '@/lib/share/index';

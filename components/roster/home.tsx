@@ -2,6 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useFirstTouch } from '@/components/site/use-first-touch';
+import { useSeen } from '@/components/site/use-seen';
 import { openRoster } from '@/lib/roster/open';
 import { Skeleton } from './skeleton';
 
@@ -35,6 +37,15 @@ const makeRoomScript = `{const home=document.currentScript.parentElement;let n=0
 const load = () => import('./my-heroes').then((file) => file.MyHeroes);
 const MyHeroes = dynamic(load, { ssr: false });
 
+/** Whether there is something to list, or a problem to tell. */
+const hasSomething = async (): Promise<boolean> => {
+  const roster = await openRoster();
+  const contents = roster.ok ? await roster.value.contents() : roster;
+  if (!contents.ok) return true;
+  const { heroes, parties, unreadable } = contents.value;
+  return heroes.length + parties.length + unreadable.length > 0;
+};
+
 const neverChanges = () => () => undefined;
 
 /** undefined in the server's page and while the browser takes it over: then the page's own script has made room. */
@@ -62,18 +73,21 @@ export function Home({
   const [count, setCount] = useState<number>();
   const [isAwake, setAwake] = useState(false);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const wake = useCallback((): void => {
+    const show = () => setAwake(true);
+    // A failure is met again, and said, by the list.
+    load().then(show, show);
+  }, []);
   useEffect(() => {
     let isHere = true;
-    // The database opens while the list is still on its way; a failure is met again, and said, by the list.
-    void openRoster();
-    const wake = (): void => {
-      if (isHere) setAwake(true);
-    };
-    load().then(wake, wake);
+    if (rememberedCount() > 0) wake();
+    void hasSomething().then((isThere) => isThere && isHere && wake());
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [wake]);
+  useFirstTouch(wake);
+  useSeen(place, wake);
 
   const onCount = useCallback((heroes: number): void => {
     rememberCount(heroes);

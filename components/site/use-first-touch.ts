@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
+const touches = ['pointermove', 'pointerdown', 'keydown', 'dragenter', 'scroll'] as const;
 
 /**
  * Runs once somebody is about to do something on the page. A page that is only read fetches nothing for it.

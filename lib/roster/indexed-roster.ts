@@ -2,14 +2,8 @@ import { Dexie } from 'dexie';
 import { ok, type Result } from '../result';
 import { backupCalls } from './backup/backup';
 import { contentsOf } from './contents';
-import {
-  isDeletion,
-  layouts,
-  openDatabase,
-  rosterName,
-  type Layout,
-  type RosterDatabase,
-} from './database/database';
+import { isDeletion, layouts, openDatabase, type Layout, type RosterDatabase } from './database/database';
+import { rosterName } from './database/layout-now';
 import { heroCalls } from './heroes';
 import { travel } from './database/journal';
 import { keepLastGoodCopy } from './backup/last-good-copy';

@@ -3,29 +3,8 @@ import { parseJson } from '@/lib/systems/file';
 import { type HeroRow, placeBehind } from './database/database';
 
 import type { RosterStore } from './database/store';
+import { draftsOn, type Shelf } from './old-drafts';
 import { textIn } from './database/stored-rows';
-import type { Surroundings } from './surroundings';
-
-/** Where Pipsmith kept its one draft before there was a roster, and the damaged ones that it put aside. */
-const draftKeys = [
-  'pipsmith/draft',
-  ...Array.from({ length: 20 }, (_, index) => `pipsmith/draft/damaged/${index + 1}`),
-];
-
-type Shelf = NonNullable<Surroundings['shelf']>;
-
-const textsOn = (shelf: Shelf): ReadonlyMap<string, string> => {
-  const texts = new Map<string, string>();
-  try {
-    for (const key of draftKeys) {
-      const text = shelf.getItem(key);
-      if (text !== null) texts.set(key, text);
-    }
-  } catch {
-    return texts;
-  }
-  return texts;
-};
 
 /** The drafts that were moved in but still lay on the shelf when this was written. */
 const movedBefore = async ({ db }: RosterStore): Promise<readonly string[]> => {
@@ -47,7 +26,7 @@ const clear = (shelf: Shelf, texts: ReadonlyMap<string, string>): void => {
  * also when two tabs do it together or the page closes midway; the old place is cleared after the new one has it.
  */
 export const moveDraftIn = async (store: RosterStore, shelf: Shelf): Promise<void> => {
-  const texts = textsOn(shelf);
+  const texts = draftsOn(shelf);
   if (texts.size === 0) {
     await store.change(async () => {
       await store.db.facts.delete('moved-in');

@@ -36,4 +36,44 @@ describe('the roster of this device', () => {
     const fresh = await import('./open');
     expect(await fresh.openRoster()).toEqual({ ok: false, error: { problem: 'unavailable' } });
   });
+
+  it('makes no database on a new device until something is kept', async () => {
+    vi.resetModules();
+    const { indexedDB, keyRange } = newBrowser();
+    vi.stubGlobal('indexedDB', indexedDB);
+    vi.stubGlobal('IDBKeyRange', keyRange);
+    const fresh = await import('./open');
+    const roster = await valueOf(fresh.openRoster());
+    expect((await valueOf(roster.contents())).heroes).toEqual([]);
+    expect(await indexedDB?.databases()).toEqual([]);
+    await valueOf(roster.add([{ hero: heroNamed('Jane') }]));
+    expect(await indexedDB?.databases()).toHaveLength(1);
+    vi.resetModules();
+    const later = await import('./open');
+    expect((await valueOf((await valueOf(later.openRoster())).contents())).heroes).toHaveLength(1);
+  });
+
+  it.each(['another tab opens it', 'the player is about to change something'])(
+    'opens the database of a new device once %s',
+    async (when) => {
+      vi.resetModules();
+      const { indexedDB, keyRange } = newBrowser();
+      vi.stubGlobal('indexedDB', indexedDB);
+      vi.stubGlobal('IDBKeyRange', keyRange);
+      const fresh = await import('./open');
+      const roster = await valueOf(fresh.openRoster());
+      const heard = vi.fn();
+      roster.watch(heard);
+      if (when === 'another tab opens it') {
+        const tab = new BroadcastChannel('pipsmith roster');
+        tab.postMessage('opened');
+        await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+        tab.close();
+      } else {
+        fresh.prepareToKeep();
+        await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+      }
+      expect(await indexedDB?.databases()).toHaveLength(1);
+    },
+  );
 });

@@ -6,6 +6,8 @@ export interface Surroundings {
   /** Where a draft of an older Pipsmith may lie. */
   readonly shelf: Pick<Storage, 'getItem' | 'removeItem'> | undefined;
   readonly disk: Pick<StorageManager, 'persist' | 'persisted' | 'estimate'> | undefined;
+  /** Other tabs with Pipsmith. */
+  readonly tabs: BroadcastChannel | undefined;
   /** This moment as ISO 8601 in UTC. */
   readonly now: () => string;
   /** An id that no other row has. */
@@ -29,6 +31,10 @@ const randomId = (): string =>
     '',
   );
 
+let tabs: BroadcastChannel | undefined;
+
+const otherTabs = (): BroadcastChannel => (tabs ??= new BroadcastChannel('pipsmith roster'));
+
 export const ofThisBrowser = (): Surroundings => {
   const there: Partial<Pick<typeof globalThis, 'indexedDB' | 'IDBKeyRange' | 'localStorage' | 'navigator'>> =
     globalThis;
@@ -37,6 +43,7 @@ export const ofThisBrowser = (): Surroundings => {
     keyRange: orNothing(() => there.IDBKeyRange),
     shelf: orNothing(() => there.localStorage),
     disk: orNothing(() => (there.navigator as Partial<Navigator> | undefined)?.storage),
+    tabs: orNothing(otherTabs),
     now: () => new Date().toISOString(),
     newId: randomId,
     patience: 6000,

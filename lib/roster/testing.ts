@@ -5,7 +5,7 @@ import { newHero, type HeroDraft } from '../systems/living/sheet/hero';
 import { open, systemIds } from '../systems/open';
 import type { SheetDocument } from '../systems/sheet';
 import type { Result } from '../result';
-import { rosterName } from './database/database';
+import { rosterName } from './database/layout-now';
 import { openIndexedRoster } from './indexed-roster';
 import type { Roster } from './roster';
 import type { Surroundings } from './surroundings';
@@ -22,6 +22,7 @@ export const newBrowser = (over: Partial<Surroundings> = {}): Surroundings => {
     keyRange: IDBKeyRange,
     shelf: undefined,
     disk: undefined,
+    tabs: undefined,
     now: () => new Date(Date.UTC(2026, 0, 1, 12, 0, (looks += 1))).toISOString(),
     newId: () => `id-${(ids += 1)}`,
     patience: 20_000,

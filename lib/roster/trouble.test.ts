@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore, type IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rosterName } from './database/database';
+import { rosterName } from './database/layout-now';
 import { openIndexedRoster } from './indexed-roster';
 import { problemOf } from './problem';
 import { heroNamed, newBrowser, openIn, openRaw, photoOf, putRaw, valueOf } from './testing';

@@ -2,7 +2,8 @@ import { Dexie, type Table } from 'dexie';
 import { err, ok, type Result } from '../../result';
 import { opening } from '../../systems/open';
 import { writeBackup, sortedOut } from './backup-file';
-import { layouts, rosterName, type Layout, type Stored } from '../database/database';
+import { layouts, type Layout, type Stored } from '../database/database';
+import { layoutNow, rosterName } from '../database/layout-now';
 import { patienceOf, type Patience } from '../database/patience';
 import { attempt, problemOf } from '../problem';
 import type { RosterProblem } from '../roster';
@@ -50,28 +51,6 @@ export const readLastGoodCopy = (
       return row && { text: row.text, made: row.made };
     },
   );
-
-/** The layout that the database has now, from 1; 0 where there is none. Creates nothing. */
-const layoutNow = (indexedDB: IDBFactory): Promise<number> =>
-  new Promise((resolve, reject) => {
-    let isNew = false;
-    const request = indexedDB.open(rosterName);
-    request.onupgradeneeded = () => {
-      isNew = true;
-      request.transaction?.abort();
-    };
-    request.onsuccess = () => {
-      const { version } = request.result;
-      request.result.close();
-      // Dexie counts in tens.
-      resolve(Math.max(1, Math.floor(version / 10)));
-    };
-    request.onerror = (event) => {
-      event.preventDefault();
-      if (isNew) resolve(0);
-      else reject(request.error ?? new Error('open'));
-    };
-  });
 
 const copyEverything = async (
   around: Surroundings,

@@ -2,6 +2,7 @@ import { Dexie, type Table, type Transaction } from 'dexie';
 import { err, ok, type Result } from '../../result';
 import { NoAnswer, type Patience } from './patience';
 import { problemOf } from '../problem';
+import { rosterName } from './layout-now';
 import type { Photo, RosterProblem, RosterStep, SavedParty } from '../roster';
 import type { FighterPhotos } from '../../systems/fighter-photos';
 import type { Surroundings } from '../surroundings';
@@ -88,8 +89,6 @@ export const layouts: readonly Layout[] = [
   { stores: { texts: 'id, kind' } },
   { stores: { versions: 'id, hero' } },
 ];
-
-export const rosterName = 'pipsmith-roster';
 
 /** Reports to the patience everything that the database answers. */
 const reportAnswers = (db: Dexie, { heard }: Patience): void => {
