@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { photoMessages } from '@/lib/messages/en/photo';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved, showSection } from './bench';
@@ -52,7 +53,7 @@ test('accessible and within every window: the sections of the builder, and what 
   await openFile(page, illegal);
   await expectAccess(page, 'an illegal hero');
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await expect(page.getByRole('checkbox', { name: messages.printPage.houseRules.tick })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: printPageMessages.houseRules.tick })).toBeVisible();
   await expectAccess(page, 'an illegal hero to print');
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bitoPath, bitoPrintPath, expectAccess, partyPath, violations, visit } from './access';
+import { openHome } from './roster';
 import { expect, test } from './test';
 
 /** Opens a state of a page, from nothing or from the state before it. */
@@ -8,7 +9,7 @@ type Open = (page: Page) => Promise<unknown>;
 /** Pages that need no hero on the device, and their states that look different. */
 const pages: Readonly<Record<string, Readonly<Record<string, Open>>>> = {
   'the first page': {
-    empty: (page) => visit(page, '/'),
+    empty: openHome,
     'with what is no hero': async (page) => {
       const field = page.locator('main').getByRole('textbox').first();
       await field.fill('A'.repeat(200));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { copyLink, openBuilder, saved } from './bench';
 import { readPdf } from './pdf';
 import { expect, test } from './test';
@@ -74,9 +75,9 @@ test('a dragon’s five cards are painted one at a time, sent as a link and prin
   await stranger.close();
 
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   const sheets = await readPdf(await saving);
   const text = sheets.map((sheet) => sheet.text).join(' ');
   for (const name of ['Eryam', 'Maw', 'Wing Beat', 'Initiative']) expect(text).toContain(name);

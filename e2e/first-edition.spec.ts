@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { addSkill, bito, brush, chooseRules, copyLink, openBuilder, openFile, paint, saved } from './bench';
 import { drawn } from './drawn';
 import { readPdf } from './pdf';
@@ -101,9 +102,9 @@ test('a link opens in a fresh profile with its picture, and the hero goes to pap
   await stranger.close();
 
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   const text = (await readPdf(await saving)).map((sheet) => sheet.text).join(' ');
   for (const said of ['Hekate', 'Fireball', 'Starfire', 'Icy Shackles']) expect(text).toContain(said);
 });
@@ -123,9 +124,9 @@ test('a party of both games shows which is whose, and prints both', async ({ pag
   await expect(members.filter({ hasText: 'Bito' })).toContainText('The Living Rulebook');
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
   await expect(page.getByRole('checkbox', { name: /^Thranduil.*The first edition/ }).first()).toBeChecked();
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   const text = (await readPdf(await saving)).map((sheet) => sheet.text).join(' ');
   for (const said of ['Thranduil', 'Aimed Shot', 'Bito van Ostmark', 'Regrowth'])
     expect(text).toContain(said);

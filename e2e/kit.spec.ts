@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { readPdf } from './pdf';
 import { expect, test } from './test';
 
@@ -12,9 +13,9 @@ const total = (page: Page) => page.getByText(/plans and texts on \d+ pages/);
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 const pdfOf = async (page: Page) => {
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   return readPdf(await saving);
 };
 
@@ -24,7 +25,7 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   await expect(total(page)).toBeVisible();
   await page.getByRole('radio', { name: 'A4' }).click();
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('King of the Hill');
-  await page.getByRole('radio', { name: messages.printPage.kit.units.cm }).click();
+  await page.getByRole('radio', { name: printPageMessages.kit.units.cm }).click();
   await expect(page.getByRole('img', { name: /as it will print: .*Credits/ })).toBeVisible();
   const pages = await pdfOf(page);
   await expect(total(page)).toContainText(`on ${pages.length} pages`);
@@ -41,7 +42,7 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   expect(text.some((one) => one.includes('Kai Bettzieche, CatZeyeS'))).toBe(true);
   expect(text.some((one) => one.toLowerCase().includes('open this first'))).toBe(true);
   for (const one of text) expect(one).toContain('100 %');
-  await page.getByRole('link', { name: messages.printPage.kit.night }).click();
+  await page.getByRole('link', { name: printPageMessages.kit.night }).click();
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Hero [12]$/ })).toHaveCount(2);
 });
@@ -53,20 +54,20 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await box(page, 'Standees').check();
   await box(page, 'Counters that these heroes can cause').check();
   await page.getByRole('radio', { name: '25', exact: true }).click();
-  await page.getByRole('checkbox', { name: messages.printPage.counters.all }).check();
+  await page.getByRole('checkbox', { name: printPageMessages.counters.all }).check();
   await expect(page.getByText(/\d{3} counters/)).toBeVisible();
   await page.reload();
-  for (const name of ['Reference sheet', 'Standees', messages.printPage.counters.all])
+  for (const name of ['Reference sheet', 'Standees', printPageMessages.counters.all])
     await expect(box(page, name)).toBeChecked();
   await expect(page.getByRole('radio', { name: '25', exact: true })).toBeChecked();
-  await page.getByRole('button', { name: messages.printPage.kit.nothing }).click();
+  await page.getByRole('button', { name: printPageMessages.kit.nothing }).click();
   await expect(box(page, 'Standees')).not.toBeChecked();
   await expect(page.getByText(/^\d cards (for \d hero(es)? )?on \d pages?$/)).toBeVisible();
 });
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto(room);
-  const all = page.getByRole('button', { name: messages.printPage.kit.everything });
+  const all = page.getByRole('button', { name: printPageMessages.kit.everything });
   await all.focus();
   await page.keyboard.press('Enter');
   await expect(total(page)).toBeVisible();
@@ -83,7 +84,7 @@ test('by keyboard alone', async ({ page }) => {
 test('on a phone nothing runs out sideways, and the PDF is two touches away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(room);
-  await page.getByRole('button', { name: messages.printPage.kit.everything }).click();
+  await page.getByRole('button', { name: printPageMessages.kit.everything }).click();
   await expect(total(page)).toBeVisible();
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mapsMessages } from '@/lib/messages/maps';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { playMessages } from '@/lib/messages/play';
 import { oddsMessages } from '@/lib/messages/en/odds';
 import { overhang, violations, visit } from './access';
@@ -79,7 +79,7 @@ test('a map is drawn, mirrored, checked, kept, sent, printed and played on', asy
 
   // Its plan comes with what is printed for the evening.
   await visit(page, '/print');
-  await page.getByLabel(messages.printPage.kit.ownMap.label).selectOption('The mill');
+  await page.getByLabel(printPageMessages.kit.ownMap.label).selectOption('The mill');
   await expect(page.getByRole('img', { name: / as it will print: The mill$/ })).toBeVisible();
 
   // On another device, 360 px wide.

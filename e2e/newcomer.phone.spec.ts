@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { playMessages } from '@/lib/messages/play';
 import { brush, openBuilder, pip } from './bench';
 import { intoReach, middleOf, swipe } from './finger';
@@ -93,9 +94,9 @@ test('a newcomer brings Bito from an empty hero to the PDF with at most 30 taps'
   await tap(bar.getByRole('button', { name: messages.builder.bar.card }));
   await expect(page.getByRole('img', { name: /Bito van Ostmark.*front/ })).toBeInViewport();
   await tap(page.getByRole('dialog').getByRole('link', { name: 'Print', exact: true }));
-  await tap(page.getByRole('button', { name: messages.printPage.make }));
+  await tap(page.getByRole('button', { name: printPageMessages.make }));
   const saving = page.waitForEvent('download');
-  await tap(page.getByRole('link', { name: messages.printPage.save }));
+  await tap(page.getByRole('link', { name: printPageMessages.save }));
   const [sheet] = await readPdf(await saving);
   for (const word of ['Bito van Ostmark', 'Paladin', 'Regrowth', 'Heavy mace', '20 points'])
     expect(sheet?.text).toContain(word);

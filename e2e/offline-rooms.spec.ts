@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { photoMessages } from '@/lib/messages/en/photo';
 import { copyLink, paint, saved } from './bench';
 import { visitOnce } from './offline';
@@ -21,9 +22,9 @@ const goTo = async (page: Page, name: string, heading: string): Promise<void> =>
 };
 
 const printed = async (page: Page) => {
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   return readPdf(await saving);
 };
 

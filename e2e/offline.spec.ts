@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { openBuilder, openFile, bito, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
@@ -49,9 +50,9 @@ test('after one visit, everything works without a network', async ({ page, conte
 
   // A hero never seen before is printed, and the rules are searched.
   await page.goto(`/print?hero=${jane}`);
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   const [sheet] = await readPdf(await saving);
   expect(sheet?.text).toContain('Wolf rider');
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccess } from './access';
 import { codeOf } from './bench';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { readPdf } from './pdf';
 import { expect, test } from './test';
 
@@ -48,9 +49,9 @@ test('a party of four for tonight, with its kit, in 15 actions', async ({ page }
   await expect(page.getByRole('heading', { name: 'Friday four' })).toBeVisible();
   await hand.tap(page.getByRole('link', { name: say.printKit }));
   await expect(page.getByText(/plans and texts on \d+ pages/)).toBeVisible();
-  await hand.tap(page.getByRole('button', { name: messages.printPage.make }));
+  await hand.tap(page.getByRole('button', { name: printPageMessages.make }));
   const saving = page.waitForEvent('download');
-  await hand.tap(page.getByRole('link', { name: messages.printPage.save }));
+  await hand.tap(page.getByRole('link', { name: printPageMessages.save }));
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^Friday four, .+ kit\.pdf$/);
   const text = (await readPdf(file)).map((one) => one.text).join('\n');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
-import { messages } from '@/lib/messages/index';
+import { printExportMessages, printPageMessages } from '@/lib/messages/print-page';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { readPdf } from './pdf';
 import { expect, test } from './test';
@@ -16,9 +16,9 @@ const codeOf = (about: string): string => {
 const party = codeOf('party: Wolf and mace');
 
 const pdfOf = async (page: Page) => {
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   return readPdf(await saving);
 };
 const fileOf = (name: string, content: string) => ({
@@ -55,7 +55,7 @@ test('the counters that a hero can cause come on the sheet of his card, as many 
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await page.getByRole('radio', { name: 'A4' }).click();
   await box(page, 'Counters that these heroes can cause').check();
-  await page.getByText(messages.printPage.counters.heading).click();
+  await page.getByText(printPageMessages.counters.heading).click();
   const slowed = page.getByRole('group', { name: 'Slowed' });
   await expect(slowed.getByText('5', { exact: true })).toBeVisible();
   await slowed.getByRole('button', { name: 'Slowed: one less' }).click();
@@ -88,10 +88,10 @@ test('both sides of the paper: fronts, then backs, moved by an offset that says 
   await page.goto(`/print?party=${party}`);
   await page.getByRole('radio', { name: 'Letter' }).click();
   await page.getByRole('radio', { name: 'Both sides' }).click();
-  await page.getByRole('radio', { name: messages.printPage.inkLooks.low }).click();
-  const right = page.getByRole('textbox', { name: messages.printPage.offset.x });
+  await page.getByRole('radio', { name: printPageMessages.inkLooks.low }).click();
+  const right = page.getByRole('textbox', { name: printPageMessages.offset.x });
   await right.fill('9');
-  await expect(page.getByText(messages.printPage.offset.wrong)).toBeVisible();
+  await expect(page.getByText(printPageMessages.offset.wrong)).toBeVisible();
   await right.fill('0.4');
   await page.getByRole('button', { name: 'Below the front, mm: a tenth less' }).click();
   await expect(page.getByRole('img', { name: /^Page 2 of 2, backs as it will print/ })).toBeVisible();
@@ -106,18 +106,18 @@ test('every choice is found again', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   for (const name of ['Letter', 'Both sides', /63\.5 × 88\.9\smm/, 'Black & white'])
     await page.getByRole('radio', { name }).click();
-  await page.getByRole('textbox', { name: messages.printPage.offset.x }).fill('-1.2');
+  await page.getByRole('textbox', { name: printPageMessages.offset.x }).fill('-1.2');
   await page.reload();
   for (const name of ['Letter', 'Both sides', /63\.5 × 88\.9\smm/, 'Black & white'])
     await expect(page.getByRole('radio', { name })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: messages.printPage.offset.x })).toHaveValue('-1.2');
+  await expect(page.getByRole('textbox', { name: printPageMessages.offset.x })).toHaveValue('-1.2');
 });
 
 test('the calibration sheet is made', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   await page.getByRole('radio', { name: 'Both sides' }).click();
-  await page.getByRole('button', { name: messages.printPage.calibration.make }).click();
-  await expect(page.getByRole('link', { name: messages.printPage.calibration.open })).toHaveAttribute(
+  await page.getByRole('button', { name: printPageMessages.calibration.make }).click();
+  await expect(page.getByRole('link', { name: printPageMessages.calibration.open })).toHaveAttribute(
     'href',
     /^blob:/,
   );
@@ -137,13 +137,13 @@ test('a printing that is stopped says so and can be started again', async ({ pag
   await expect(page.getByText('60 cards on 15 pages', { exact: true })).toBeVisible();
   // The printing waits for a font until it is stopped.
   await page.route('**/fonts/*.woff', () => undefined);
-  await page.getByRole('button', { name: messages.printPage.make }).click();
-  await expect(page.getByRole('progressbar', { name: messages.printPage.making })).toBeVisible();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
+  await expect(page.getByRole('progressbar', { name: printPageMessages.making })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped printing. Nothing was saved.')).toBeVisible();
   await page.unroute('**/fonts/*.woff');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: messages.printPage.open })).toBeVisible();
+  await expect(page.getByRole('link', { name: printPageMessages.open })).toBeVisible();
 });
 
 test('cards go out as pictures for a card printer, to another table, and as text', async ({ page }) => {
@@ -154,12 +154,12 @@ test('cards go out as pictures for a card printer, to another table, and as text
     return unzipSync(new Uint8Array(await readFile(path)));
   };
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
-  await page.getByText(messages.printExports.open).click();
-  await expect(page.getByRole('textbox', { name: messages.printExports.chatField })).toHaveValue(
+  await page.getByText(printExportMessages.open).click();
+  await expect(page.getByRole('textbox', { name: printExportMessages.chatField })).toHaveValue(
     /^Gerda Halfmoon\n/,
   );
 
-  await page.getByRole('button', { name: messages.printExports.makePictures }).click();
+  await page.getByRole('button', { name: printExportMessages.makePictures }).click();
   const pictures = await filesOf('Save Gerda Halfmoon-pictures.zip');
   expect(Object.keys(pictures)).toContain('01-gerda-halfmoon-front.png');
   const front = Buffer.from(pictures['01-gerda-halfmoon-front.png'] ?? []);
@@ -168,11 +168,11 @@ test('cards go out as pictures for a card printer, to another table, and as text
   expect(front.readUInt32BE(front.indexOf('pHYs') + 4)).toBe(11_811);
   expect(front.length).toBeGreaterThan(20_000);
 
-  const address = page.getByLabel(messages.printExports.address);
+  const address = page.getByLabel(printExportMessages.address);
   await address.fill('gerda');
-  await expect(page.getByText(messages.printExports.badAddress)).toBeVisible();
+  await expect(page.getByText(printExportMessages.badAddress)).toBeVisible();
   await address.fill('https://example.org/gerda/');
-  await page.getByRole('button', { name: messages.printExports.makeTable }).click();
+  await page.getByRole('button', { name: printExportMessages.makeTable }).click();
   const table = await filesOf('Save Gerda Halfmoon-tabletop.zip');
   const saved = Buffer.from(table['saved-object.json'] ?? []).toString();
   for (const url of saved.match(/https:\/\/example\.org\/gerda\/[^"]+/g) ?? ['none'])

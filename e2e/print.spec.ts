@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { bito, openBuilder, openFile } from './bench';
 import { readPdf } from './pdf';
 import { expect, test } from './test';
 
 const printAndRead = async (page: Page) => {
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   return readPdf(await saving);
 };
 
@@ -38,7 +38,7 @@ test('Bito is printed, and the PDF says what the builder said', async ({ page })
 test('blank cards print on Letter without any hero', async ({ page }) => {
   await page.goto('/print');
   await page.getByRole('radio', { name: 'Letter' }).click();
-  await page.getByText(messages.printPage.blanksHeading, { exact: true }).click();
+  await page.getByText(printPageMessages.blanksHeading, { exact: true }).click();
   await page.getByRole('button', { name: 'Blank hero cards: one more' }).click();
   const pages = await printAndRead(page);
   expect(pages).toHaveLength(1);
@@ -49,11 +49,11 @@ test('an illegal hero prints only with the house-rules mark', async ({ page }) =
   await openBuilder(page);
   await openFile(page, { ...bito, skills: ['zealot/life-boon'] });
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await expect(page.getByRole('button', { name: messages.printPage.make })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: printPageMessages.make })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  await page.getByRole('checkbox', { name: messages.printPage.houseRules.tick }).check();
+  await page.getByRole('checkbox', { name: printPageMessages.houseRules.tick }).check();
   const pages = await printAndRead(page);
   expect(pages[0]?.text.toLowerCase()).toContain('house rules');
 });
@@ -63,9 +63,9 @@ test('a hero who needs a second card is one strip to fold where that is wanted',
   await openBuilder(page);
   await openFile(page, { ...bito, skills });
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('checkbox', { name: messages.printPage.houseRules.tick }).check();
+  await page.getByRole('checkbox', { name: printPageMessages.houseRules.tick }).check();
   await expect(page.getByText('2 cards for 1 hero on 1 page', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: messages.printPage.foldsOut }).check();
+  await page.getByRole('checkbox', { name: printPageMessages.foldsOut }).check();
   await expect(page.getByText('1 card on 1 page', { exact: true })).toBeVisible();
   const pages = await printAndRead(page);
   for (const skill of ['Regrowth', 'Life Boon', 'Hamstring', 'Guardian'])

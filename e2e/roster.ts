@@ -25,9 +25,10 @@ export const partyOf = (name: string, members: readonly string[]) => ({
   heroes: members.map((member) => ({ ...bito, name: member })),
 });
 
-/** The first page, awake: what is dropped or pasted is taken. */
+/** The first page, awake: what is dropped or pasted is taken. Its list loads once somebody does something. */
 export const openHome = async (page: Page): Promise<void> => {
   await visit(page, '/');
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('textbox', { name: messages.myHeroes.add.field })).toBeVisible();
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { openBuilder, saved } from './bench';
 import { readPdf } from './pdf';
 import { expect, test } from './test';
@@ -42,9 +43,9 @@ test('storage that hangs: a hero is built, and downloaded for want of saving', a
 test('storage that hangs: a link is printed, the parties and the odds open', async ({ page }) => {
   await hang(page);
   await page.goto(`/print?hero=${jane}`);
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   const [sheet] = await readPdf(await saving);
   expect(sheet?.text).toContain('Wolf rider');
   await page.goto('/parties');

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { playMessages } from '@/lib/messages/play';
 import { copyLink, openBuilder, saved } from './bench';
 import { visitOnce } from './offline';
@@ -98,9 +99,9 @@ test('a warband is sent as a link and printed on its cards', async ({ page, brow
   await stranger.close();
 
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: messages.printPage.make }).click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: messages.printPage.save }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   const sheets = await readPdf(await saving);
   const text = sheets.map((sheet) => sheet.text).join(' ');
   for (const name of ['T-999', 'Grylls', 'Ragtag 4']) expect(text).toContain(name);

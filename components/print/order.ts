@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { codeFrom, decode } from '@/lib/share/index';
 import { sourceOf, type Source } from './heroes/sources';
 
@@ -36,10 +37,10 @@ export const orderOf = (query: PrintQuery): PrintOrder => {
   codes.forEach((code, index) => {
     const found = decode(codeFrom(code));
     const say = (sentence: string) =>
-      problems.push(codes.length === 1 ? sentence : messages.printPage.inLink(index + 1, sentence));
+      problems.push(codes.length === 1 ? sentence : printPageMessages.inLink(index + 1, sentence));
     if (!found.ok) say(messages.share.problem(found.error));
     else if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
-      say(messages.printPage.emptyParty);
+      say(printPageMessages.emptyParty);
     else sources.push(sourceOf(`link-${index + 1}`, found.value));
   });
   const [scenario] = all(query['kit']);

@@ -7,7 +7,7 @@ import { useAsked } from '@/components/site/use-asked';
 import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { beginPrinting, type Begun } from './begun';
 import type { PrintOrder, PrintQuery } from './order';
 import { PrintView } from './print-view';
@@ -15,14 +15,13 @@ import type { Gathered } from './heroes/saved';
 
 /** Print page without a hero: where to get one. `isBroken`: the requested one could not be opened. */
 function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
-  const { printPage } = messages;
   return (
     <div className="flex flex-col gap-5">
-      <h2 className="text-2xl">{isBroken ? printPage.badLink : printPage.noHeroHeading}</h2>
-      <p>{printPage.noHero}</p>
+      <h2 className="text-2xl">{isBroken ? printPageMessages.badLink : printPageMessages.noHeroHeading}</h2>
+      <p>{printPageMessages.noHero}</p>
       <p>
         <Link href="/build" className={buttonClass({ look: 'main' })}>
-          {printPage.build}
+          {printPageMessages.build}
         </Link>
       </p>
       <Samples goal="print" />
@@ -78,12 +77,12 @@ export function PrintPage() {
   if (here && 'failed' in here) throw here.failed;
   return (
     <div className="flex min-h-[70dvh] flex-col gap-6">
-      <h1 className="text-4xl sm:text-5xl">{messages.printPage.heading}</h1>
+      <h1 className="text-4xl sm:text-5xl">{printPageMessages.heading}</h1>
       {here ? (
         <Ready gathered={here.begun.gathered} kit={here.begun.kit} />
       ) : (
         <p role="status" className="text-muted">
-          <Waiting first={messages.printPage.waking} />
+          <Waiting first={printPageMessages.waking} />
         </p>
       )}
     </div>

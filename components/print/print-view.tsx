@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { warmPrinter } from '@/components/pdf/print';
 import { useFileDrop } from '@/components/site/use-file-drop';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { firstSystem } from '@/lib/systems/open';
 import { CardChoices } from './choices/card-choices';
 import { GameNight } from './choices/game-night';
@@ -33,7 +33,6 @@ export function PrintView({
   readonly kit: PrintOrder['kit'];
   readonly children?: ReactNode;
 }) {
-  const { printPage } = messages;
   const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(atHand, asked);
   const { heroes, ids, names, illegal, party } = printed;
   const isOver = useFileDrop(picker.onFiles);
@@ -53,7 +52,11 @@ export function PrintView({
       <div className="flex min-w-0 flex-col gap-6 lg:order-last">
         {sheets.length > 0 && <Pages sheets={sheets} />}
         {isEmpty &&
-          (hasNobody ? children : <p>{heroes.length === 0 ? printPage.noPick : printPage.noCards}</p>)}
+          (hasNobody ? (
+            children
+          ) : (
+            <p>{heroes.length === 0 ? printPageMessages.noPick : printPageMessages.noCards}</p>
+          ))}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <FormProvider {...form}>
@@ -66,8 +69,8 @@ export function PrintView({
             of={heroes}
             scenario={kit.laid.scenario}
             ids={ids}
-            total={isEmpty ? undefined : printPage.total(count, ownersOf(heroes))}
-            cutting={printPage.cutting(thingsToCut(count), minutesToCut(count))}
+            total={isEmpty ? undefined : printPageMessages.total(count, ownersOf(heroes))}
+            cutting={printPageMessages.cutting(thingsToCut(count), minutesToCut(count))}
             locked={isLocked}
           />
           <CardNotices stack={stack} notices={kit.laid.notices} />
@@ -88,7 +91,7 @@ export function PrintView({
       </div>
       {isOver && (
         <p className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-4 border-dashed border-gold bg-paper/85 text-2xl">
-          {printPage.drop}
+          {printPageMessages.drop}
         </p>
       )}
     </div>

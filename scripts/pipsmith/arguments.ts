@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { parseArgs } from 'node:util';
 
 /** The options of a command by their long names. */
@@ -32,13 +32,13 @@ export const parseArguments = (args: readonly string[], options: Options): Resul
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
     const type = Object.hasOwn(options, token.name) ? options[token.name]?.type : undefined;
-    if (type === undefined) return err(messages.commandLine.unknownOption(token.rawName));
+    if (type === undefined) return err(commandLineMessages.unknownOption(token.rawName));
     if (type === 'boolean' && token.value !== undefined) {
-      return err(messages.commandLine.optionTakesNoValue(token.rawName));
+      return err(commandLineMessages.optionTakesNoValue(token.rawName));
     }
     const isMissing = token.value === undefined || (!token.inlineValue && looksLikeOption(token.value));
     if (type === 'string' && (isMissing || token.value === '')) {
-      return err(messages.commandLine.optionNeedsValue(token.rawName));
+      return err(commandLineMessages.optionNeedsValue(token.rawName));
     }
     given.set(token.name, token.value);
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { balanceMessages as say } from '@/lib/messages/en/balance';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { parsedLine } from '@/lib/match/plain-data';
 import { err, ok, type Result } from '@/lib/result';
 import {
@@ -202,7 +202,7 @@ export const balance: Command = async (args) => {
   if (!operand.ok) return wrongCall('balance', operand.error);
   const { operand: system } = operand.value;
   if (!systemIds.includes(system))
-    return wrongCall('balance', messages.commandLine.badSystem(system, systemIds));
+    return wrongCall('balance', commandLineMessages.badSystem(system, systemIds));
   await open([system]);
   if (!hasPart(system, 'balance') || !hasPart(system, 'match'))
     return refuse(say.noBalance(gameName(system)));

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/result';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { issuesOf, nameOf, pointsOf, verdictOn, messagesOf } from '@/lib/systems/document';
 import { documentsOf, type SheetFile } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -33,9 +33,9 @@ const reportOf = (document: SheetDocument) => {
 
 const inWords = (document: SheetDocument, { legal, points, issues }: ReturnType<typeof reportOf>): string =>
   [
-    messages.commandLine.verdictLine(visible(nameOf(document)), legal, points.spent, points.budget),
+    commandLineMessages.verdictLine(visible(nameOf(document)), legal, points.spent, points.budget),
     ...issues.map(({ severity, path, message }) =>
-      messages.commandLine.issueLine(
+      commandLineMessages.issueLine(
         severity,
         visible(messagesOf(document.system).where(path, document.sheet)),
         visible(message),
@@ -66,7 +66,7 @@ const showInWords = (read: Result<SheetFile, string>): void => {
     return;
   }
   const documents = documentsOf(read.value);
-  if (documents.length === 0) notify(messages.commandLine.emptyParty);
+  if (documents.length === 0) notify(commandLineMessages.emptyParty);
   for (const document of documents) show(inWords(document, reportOf(document)));
 };
 
@@ -78,8 +78,8 @@ export const check: Command = async (args) => {
   const call = parseArguments(args, { json: { type: 'boolean' } });
   if (!call.ok) return wrongCall('check', call.error);
   const { operands: files, has } = call.value;
-  if (files.length === 0) return wrongCall('check', messages.commandLine.fileMissing);
-  if (files.filter((file) => file === '-').length > 1) return refuse(messages.commandLine.oneStandardInput);
+  if (files.length === 0) return wrongCall('check', commandLineMessages.fileMissing);
+  if (files.filter((file) => file === '-').length > 1) return refuse(commandLineMessages.oneStandardInput);
   const reads: Result<SheetFile, string>[] = [];
   for (const file of files) reads.push(await readSheetFile(file));
   const [only] = reads;

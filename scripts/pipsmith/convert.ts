@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { conversionsOf, convertedTo, nameOf, writeSheet } from '@/lib/systems/document';
 import { documentsOf, newParty, writeParty } from '@/lib/systems/file';
 import { gameName, open, systemIds } from '@/lib/systems/open';
@@ -7,7 +7,7 @@ import { oneOperand, parseArguments } from './arguments';
 import { readSheetFile } from './input';
 import { refuse, resultJson, notify, wrongCall, type Command, visible } from './terminal';
 
-const say = messages.commandLine;
+const say = commandLineMessages;
 
 /** Prints a hero or party as another game has it, and says what did not come along. */
 export const convert: Command = async (args) => {

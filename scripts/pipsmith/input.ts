@@ -1,4 +1,5 @@
 import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -22,17 +23,17 @@ const unreadable = (file: string, error: unknown): string => {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return file.includes(lostBytes) ? messages.commandLine.noUtf8Name : messages.commandLine.noSuchFile;
+      return file.includes(lostBytes) ? commandLineMessages.noUtf8Name : commandLineMessages.noSuchFile;
     // A socket cannot even be opened.
     case 'ENXIO':
-      return messages.commandLine.isNoFile;
+      return commandLineMessages.isNoFile;
     case 'EISDIR':
-      return messages.commandLine.isFolder;
+      return commandLineMessages.isFolder;
     case 'EACCES':
     case 'EPERM':
-      return messages.commandLine.notAllowed;
+      return commandLineMessages.notAllowed;
     default:
-      return messages.commandLine.unreadable(code);
+      return commandLineMessages.unreadable(code);
   }
 };
 
@@ -72,9 +73,9 @@ export const readBytes = async (
 ): Promise<Result<Uint8Array, string>> => {
   try {
     const bytes = file === '-' ? await firstOf(process.stdin, most + 1) : await firstOfFile(path, most + 1);
-    return bytes ? ok(bytes) : err(messages.commandLine.inFile(file, messages.commandLine.isNoFile));
+    return bytes ? ok(bytes) : err(commandLineMessages.inFile(file, commandLineMessages.isNoFile));
   } catch (error) {
-    return err(messages.commandLine.inFile(file, unreadable(file, error)));
+    return err(commandLineMessages.inFile(file, unreadable(file, error)));
   }
 };
 
@@ -87,7 +88,7 @@ export const readSheetFile = async (file: string, path?: Buffer): Promise<Result
   const bytes = await readBytes(file, fileLimits.bytes, path);
   if (!bytes.ok) return bytes;
   const read = await opening(() => readFile(bytes.value));
-  return read.ok ? read : err(messages.commandLine.inFile(file, messages.files.sentence(read.error)));
+  return read.ok ? read : err(commandLineMessages.inFile(file, messages.files.sentence(read.error)));
 };
 
 /** All sheets in these files, parties one by one; an error is a sentence. */
@@ -100,5 +101,5 @@ export const readAllSheets = async (
     if (!read.ok) return read;
     sheets.push(...documentsOf(read.value));
   }
-  return sheets.length === 0 ? err(messages.commandLine.emptyParty) : ok(sheets);
+  return sheets.length === 0 ? err(commandLineMessages.emptyParty) : ok(sheets);
 };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { skills } from '@/lib/systems/living/skills/index';
 import { requirementsOf } from '@/lib/systems/living/parts/skills';
 import { straightMarks } from '@/lib/language/marks';
@@ -302,7 +302,7 @@ describe('pipsmith skills --stats', () => {
 });
 
 describe('pipsmith COMMAND --help', () => {
-  it.each(Object.keys(messages.commandLine.commands))('explains every option of %s', async (command) => {
+  it.each(Object.keys(commandLineMessages.commands))('explains every option of %s', async (command) => {
     const { exit, out, told } = await pipsmith(`${command} --help`);
     expect({ exit, told }).toEqual({ exit: 0, told: '' });
     const [usage = '', ...rest] = out.split('\n');

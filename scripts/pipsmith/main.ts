@@ -1,8 +1,8 @@
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { opening } from '@/lib/systems/open';
 import { result, notify, type Command, type ExitCode } from './terminal';
 
-type CommandName = keyof typeof messages.commandLine.commands;
+type CommandName = keyof typeof commandLineMessages.commands;
 
 /** Each command is loaded when it is called, so that checking a hero never waits for the PDF library. */
 const commands: Readonly<Record<CommandName, () => Promise<Command>>> = {
@@ -29,15 +29,15 @@ const asksForHelp = (text: string): boolean => text === '--help' || text === '-h
 export const main = async (args: readonly string[]): Promise<ExitCode> => {
   const [name, ...rest] = args;
   if (name === undefined) {
-    notify(messages.commandLine.noCommand, ...messages.commandLine.help().split('\n'));
+    notify(commandLineMessages.noCommand, ...commandLineMessages.help().split('\n'));
     return 2;
   }
   if (asksForHelp(name) || name === 'help') {
-    result(messages.commandLine.help());
+    result(commandLineMessages.help());
     return 0;
   }
   if (!isCommand(name)) {
-    notify(messages.commandLine.unknownCommand(name));
+    notify(commandLineMessages.unknownCommand(name));
     return 2;
   }
   if (rest.some(asksForHelp)) {

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { oddsCommand as say } from '@/lib/messages/en/odds';
 import { err, ok, type Result } from '@/lib/result';
 import { nameOf } from '@/lib/systems/document';
@@ -36,7 +36,7 @@ const opponentOf = async (name: string, system: string): Promise<Result<Sheet, s
   if (!read.ok) return read;
   if (read.value.kind === 'party') return err(say.opponentIsParty(name));
   const { document } = read.value;
-  return document.system === system ? ok(document.sheet) : err(messages.commandLine.twoGames);
+  return document.system === system ? ok(document.sheet) : err(commandLineMessages.twoGames);
 };
 
 /** A sheet with the odds of its game, and its opponent if there is one. */
@@ -62,9 +62,9 @@ export const odds: Command = async (args) => {
   const parsed = parseArguments(args, { json: { type: 'boolean' } });
   if (!parsed.ok) return wrongCall('odds', parsed.error);
   const [file, against, ...more] = parsed.value.operands;
-  if (file === undefined) return wrongCall('odds', messages.commandLine.fileMissing);
+  if (file === undefined) return wrongCall('odds', commandLineMessages.fileMissing);
   if (more.length > 0) return wrongCall('odds', say.oneOpponent);
-  if (file === '-' && against === '-') return wrongCall('odds', messages.commandLine.oneStandardInput);
+  if (file === '-' && against === '-') return wrongCall('odds', commandLineMessages.oneStandardInput);
   const read = await readSheetFile(file);
   if (!read.ok) return refuse(read.error);
   const asked: Asked[] = [];
@@ -77,7 +77,7 @@ export const odds: Command = async (args) => {
     const reports = asked.map(({ document, odds: { report }, opponent }) => report(document.sheet, opponent));
     resultJson(read.value.kind === 'sheet' ? reports[0] : reports);
   } else if (asked.length === 0) {
-    notify(messages.commandLine.emptyParty);
+    notify(commandLineMessages.emptyParty);
   } else {
     for (const {
       document,

@@ -1,5 +1,6 @@
 import { decodeText } from '@/lib/file-bytes';
 import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { ok } from '@/lib/result';
 import { brokenIn, codeFrom, codesIn, decode, linkedPage } from '@/lib/share/index';
 import { writeSheet } from '@/lib/systems/document';
@@ -13,8 +14,8 @@ import { refuse, resultJson, wrongCall, type Command } from './terminal';
 export const open: Command = async (args) => {
   const call = oneOperand(
     parseArguments(args, {}),
-    messages.commandLine.codeMissing,
-    messages.commandLine.oneCode,
+    commandLineMessages.codeMissing,
+    commandLineMessages.oneCode,
   );
   if (!call.ok) return wrongCall('open', call.error);
   const { operand } = call.value;
@@ -24,11 +25,11 @@ export const open: Command = async (args) => {
   if (!typed.ok) return refuse(messages.files.sentence({ problem: 'not-text', path: [], ...typed.error }));
   const text = typed.value;
   const codes = codesIn(text);
-  if (codes.length > 1) return refuse(messages.commandLine.severalCodes(codes));
+  if (codes.length > 1) return refuse(commandLineMessages.severalCodes(codes));
   const page = codes.length === 0 ? linkedPage(text) : undefined;
   if (page !== undefined) return refuse(messages.share.otherPage(page));
   if (codes.length === 0 && brokenIn(text) === undefined && /\s/.test(text.trim()))
-    return refuse(messages.commandLine.noCodeInText);
+    return refuse(commandLineMessages.noCodeInText);
   const decoded = await opening(() => decode(codeFrom(text)));
   if (!decoded.ok) return refuse(messages.share.problem(decoded.error));
   const file =

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 
 const isOrigin = (text: string): boolean => {
@@ -12,7 +12,7 @@ export const originFor = (given: string | undefined): Result<string | undefined,
   const setting = given ?? process.env['PIPSMITH_ORIGIN']?.trim() ?? '';
   if (setting === '') return ok(undefined);
   if (!isOrigin(setting)) {
-    return err(messages.commandLine.badOrigin(given === undefined ? 'PIPSMITH_ORIGIN' : '--origin', setting));
+    return err(commandLineMessages.badOrigin(given === undefined ? 'PIPSMITH_ORIGIN' : '--origin', setting));
   }
   return ok(setting);
 };

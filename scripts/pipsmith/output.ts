@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import { constants } from 'node:fs';
 import { access, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -15,18 +15,18 @@ export const failure = (file: string, error: unknown): string => {
   switch (codeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
-      return messages.commandLine.outputFolderMissing(file);
+      return commandLineMessages.outputFolderMissing(file);
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return messages.commandLine.outputNotAllowed(file);
+      return commandLineMessages.outputNotAllowed(file);
     case 'EISDIR':
-      return messages.commandLine.outputIsFolder(file);
+      return commandLineMessages.outputIsFolder(file);
     case 'ENOSPC':
     case 'EDQUOT':
-      return messages.commandLine.outputHasNoRoom(file);
+      return commandLineMessages.outputHasNoRoom(file);
     default:
-      return messages.commandLine.outputFailed(file, codeOf(error));
+      return commandLineMessages.outputFailed(file, codeOf(error));
   }
 };
 
@@ -51,9 +51,9 @@ export const openFolder = async (folder: string): Promise<Result<undefined, stri
     return ok(undefined);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EEXIST' || code === 'ENOTDIR') return err(messages.commandLine.outputIsNoFolder(folder));
+    if (code === 'EEXIST' || code === 'ENOTDIR') return err(commandLineMessages.outputIsNoFolder(folder));
     // No folder is missing: all on the way have been made.
-    return err(code === 'ENOENT' ? messages.commandLine.outputFailed(folder, code) : failure(folder, error));
+    return err(code === 'ENOENT' ? commandLineMessages.outputFailed(folder, code) : failure(folder, error));
   }
 };
 
@@ -69,13 +69,13 @@ export const openOutput = async (
   const target = await realpath(asked).catch(() => asked);
   const present = await statOf(target);
   if (file.endsWith('/') || present?.isDirectory() === true)
-    return err(messages.commandLine.outputIsFolder(file));
-  if (present !== undefined && !present.isFile()) return err(messages.commandLine.outputIsNoFile(file));
+    return err(commandLineMessages.outputIsFolder(file));
+  if (present !== undefined && !present.isFile()) return err(commandLineMessages.outputIsNoFile(file));
   for (const input of inputs) {
     if (input === '-') continue;
     const one = await statOf(pathOf(input));
     const isSame = one !== undefined && one.ino === present?.ino && one.dev === present.dev;
-    if (isSame) return err(messages.commandLine.outputIsInput(file));
+    if (isSame) return err(commandLineMessages.outputIsInput(file));
   }
   try {
     await access(dirname(target), constants.W_OK);
@@ -116,7 +116,7 @@ export const watchOutputs = (): void => {
   process.stdout.on('error', (error: Error) => {
     if (!isFailure(error)) return;
     process.exitCode = 2;
-    if (!isReported) notify(failure(messages.commandLine.standardOutput, error));
+    if (!isReported) notify(failure(commandLineMessages.standardOutput, error));
     isReported = true;
   });
 };

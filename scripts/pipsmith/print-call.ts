@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import { skillPrints, type SkillPrint } from '@/lib/systems/skill-print';
 import type { Arguments } from './arguments';
@@ -39,19 +39,19 @@ export interface Call {
 
 const skillPrintOf = (given: string): Result<SkillPrint, string> => {
   const print = skillPrints.find((known) => known === given);
-  return print ? ok(print) : err(messages.commandLine.badSkills(given, skillPrints));
+  return print ? ok(print) : err(commandLineMessages.badSkills(given, skillPrints));
 };
 
 /** The call out of its arguments; an error is a sentence. */
 export const callOf = (args: Arguments): Result<Call, string> => {
   const { operands: files, has, value } = args;
-  if (files.length === 0) return err(messages.commandLine.fileMissing);
-  if (files.filter((file) => file === '-').length > 1) return err(messages.commandLine.oneStandardInput);
+  if (files.length === 0) return err(commandLineMessages.fileMissing);
+  if (files.filter((file) => file === '-').length > 1) return err(commandLineMessages.oneStandardInput);
   const exports = exportsOf(args);
   if (!exports.ok) return exports;
   const output = value('output');
   if (output === '-' || (output === undefined && !hasExports(exports.value)))
-    return err(messages.commandLine.outputMissing);
+    return err(commandLineMessages.outputMissing);
   const look = lookOf(args);
   if (!look.ok) return look;
   const skills = skillPrintOf(value('skills') ?? 'short');

@@ -1,6 +1,6 @@
 import { dpis, type Dpi } from '@/lib/cards/out/pictures';
 import { isAddress } from '@/lib/cards/out/tabletop';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import type { Arguments } from './arguments';
 
@@ -22,7 +22,7 @@ export interface ExportCall {
 
 /** Exports from the arguments of `print`; an error is a sentence. */
 export const exportsOf = ({ has, value }: Arguments): Result<ExportCall, string> => {
-  const say = messages.commandLine;
+  const say = commandLineMessages;
   const images = value('images');
   const tabletop = value('tabletop');
   const address = value('at');

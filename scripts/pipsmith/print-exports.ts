@@ -5,7 +5,7 @@ import { chatText } from '@/lib/cards/out/chat-text';
 import { printerPictures, type Dpi, type PictureFile } from '@/lib/cards/out/pictures';
 import { withDensity } from '@/lib/cards/out/png-density';
 import { tabletopOf, type TableNote } from '@/lib/cards/out/tabletop';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { ok, type Result } from '@/lib/result';
 import { join } from 'node:path';
 import { openFolder, openOutput, writeOutput } from './output';
@@ -52,7 +52,7 @@ export const writeExports = async (
   pieces: readonly Card[],
   notes: readonly TableNote[],
 ): Promise<Result<undefined, string>> => {
-  const say = messages.commandLine;
+  const say = commandLineMessages;
   if (images) {
     const pictures = printerPictures(cards);
     const written = await writeAll(

@@ -1,7 +1,7 @@
 import { piecesOf } from '@/lib/systems/document';
 import { kitUnits, usualPieces, type KitChoices } from '@/lib/systems/kit-part';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/pieces/counter';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import { gameName, open, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -34,7 +34,7 @@ const checkScenario = async (
   await open([...systems], 'kit');
   const lacking = systems.find((system) => !scenariosOf(system).includes(scenario));
   if (lacking === undefined) return ok(undefined);
-  return err(messages.commandLine.noScenario(scenario, gameName(lacking), scenariosOf(lacking)));
+  return err(commandLineMessages.noScenario(scenario, gameName(lacking), scenariosOf(lacking)));
 };
 
 /**
@@ -45,7 +45,7 @@ export const kitOf = async (
   { has, value }: Arguments,
   systems: readonly SystemId[],
 ): Promise<Result<KitCall, string>> => {
-  const say = messages.commandLine;
+  const say = commandLineMessages;
   const isKit = has('kit');
   for (const option of ['scenario', 'unit', 'with'])
     if (has(option) && !isKit) return err(say.needsKit(`--${option}`));

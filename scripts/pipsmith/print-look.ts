@@ -9,7 +9,7 @@ import {
   type Joining,
   type PaperId,
 } from '@/lib/cards/paper/paper';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import type { Arguments } from './arguments';
 
@@ -30,7 +30,7 @@ export type PrintLook = Omit<SheetOptions, 'labels'>;
 const numberOf = (text: string): number => (/^[+-]?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN);
 
 const joiningOf = ({ has, value }: Arguments): Result<Joining, string> => {
-  const say = messages.commandLine;
+  const say = commandLineMessages;
   const gutter = value('gutter');
   const offset = value('offset');
   if (has('sleeves')) {
@@ -55,7 +55,7 @@ const joiningOf = ({ has, value }: Arguments): Result<Joining, string> => {
 /** The paper by its name, a4 unless told; an error is a sentence. */
 export const paperOf = (given = 'a4'): Result<PaperId, string> => {
   const paper = paperIds.find((id) => id === given);
-  return paper === undefined ? err(messages.commandLine.badPaper(given, paperIds)) : ok(paper);
+  return paper === undefined ? err(commandLineMessages.badPaper(given, paperIds)) : ok(paper);
 };
 
 /** Paper, size, ink and joining out of the arguments of `print`; an error is a sentence. */
@@ -67,9 +67,9 @@ export const lookOf = (args: Arguments): Result<PrintLook, string> => {
   const paper = paperOf(args.value('paper'));
   if (!paper.ok) return paper;
   const size = cardSizeIds.find((id) => id === given.size);
-  if (size === undefined) return err(messages.commandLine.badSize(given.size, cardSizeIds));
+  if (size === undefined) return err(commandLineMessages.badSize(given.size, cardSizeIds));
   const ink = inkLooks.find((look) => look === given.ink);
-  if (ink === undefined) return err(messages.commandLine.badInk(given.ink, inkLooks));
+  if (ink === undefined) return err(commandLineMessages.badInk(given.ink, inkLooks));
   const joining = joiningOf(args);
   if (!joining.ok) return joining;
   const counterBacks = joining.value.by === 'duplex' ? joining.value.offset : undefined;

@@ -1,6 +1,8 @@
 import { calibrationSheets } from '@/lib/cards/paper/calibration';
 import type { Sheet } from '@/lib/cards/paper/sheet';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, type Result } from '@/lib/result';
 import type { Arguments } from './arguments';
 import { openOutput, writeOutput } from './output';
@@ -21,20 +23,20 @@ export const writePdf = async (
   const pdf = await renderInNode(sheets, meta).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );
-  if (pdf instanceof Error) return err(messages.commandLine.printStopped(pdf.message));
+  if (pdf instanceof Error) return err(commandLineMessages.printStopped(pdf.message));
   return writeOutput(output, target.value, pdf);
 };
 
 /** Two pages that tell how far the printer lays backs aside. */
 export const printCalibration = async ({ operands, value, has }: Arguments): Promise<ExitCode> => {
-  const say = messages.commandLine;
+  const say = commandLineMessages;
   if (operands.length > 0 || has('duplex')) return wrongCall('print', say.calibrationAlone);
   const output = value('output');
   if (output === undefined || output === '-') return wrongCall('print', say.outputMissing);
   const paper = paperOf(value('paper'));
   if (!paper.ok) return wrongCall('print', paper.error);
   const sheets = calibrationSheets(paper.value, messages.print.calibration);
-  const written = await writePdf(sheets, messages.printPage.calibration.title, output, []);
+  const written = await writePdf(sheets, printPageMessages.calibration.title, output, []);
   if (!written.ok) return refuse(written.error);
   notify(say.calibrationPrinted(output));
   return 0;

@@ -1,6 +1,7 @@
 import { decodeText } from '@/lib/file-bytes';
 import { simulateMessages as say } from '@/lib/messages/en/simulate';
 import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { endOf, hashOfEnds } from '@/lib/simulation/series';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { logOf, readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
@@ -31,7 +32,7 @@ const changed: readonly ReplayProblem['fault'][] = [
 ];
 
 const refused = (file: string, problem: ReplayProblem): ExitCode => {
-  notify(messages.commandLine.inFile(file, say.replayProblem(problem)));
+  notify(commandLineMessages.inFile(file, say.replayProblem(problem)));
   return changed.includes(problem.fault) ? 1 : 2;
 };
 
@@ -47,17 +48,17 @@ export const replay: Command = async (args) => {
   const bytes = await readBytes(file, mostMegabytes * 1_000_000);
   if (!bytes.ok) return refuse(bytes.error);
   if (bytes.value.length > mostMegabytes * 1_000_000)
-    return refuse(messages.commandLine.inFile(file, say.replayTooLarge(mostMegabytes)));
+    return refuse(commandLineMessages.inFile(file, say.replayTooLarge(mostMegabytes)));
   const text = decodeText(bytes.value);
   if (!text.ok && text.error.encoding !== undefined)
-    return refuse(messages.commandLine.inFile(file, messages.files.otherEncoding(text.error.encoding)));
+    return refuse(commandLineMessages.inFile(file, messages.files.otherEncoding(text.error.encoding)));
   // What is no text at all is no replay either.
   const read = await opening(() => readMatch(text.ok ? text.value : ''));
   if (!read.ok) return refused(file, read.error);
   const log = logOf(read.value);
   if (!log.ok) return refused(file, log.error);
   const { encounter, replay: written } = read.value;
-  if (written.headerHash === undefined) notify(messages.commandLine.inFile(file, say.noHeaderHash));
+  if (written.headerHash === undefined) notify(commandLineMessages.inFile(file, say.noHeaderHash));
   const { end } = log.value;
   const { outcome, phase } = matchPartOf(encounter.system).standing(end);
   const report = {

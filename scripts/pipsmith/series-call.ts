@@ -1,5 +1,5 @@
 import { simulateMessages as say } from '@/lib/messages/en/simulate';
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf } from '@/lib/simulation/contest';
 import {
@@ -129,7 +129,7 @@ export const readSeries = (
     call.value('scenario'),
     usualScenario,
     scenarioIds,
-    messages.commandLine.badScenario,
+    commandLineMessages.badScenario,
   );
   if (!scenario.ok) return scenario;
   const map = wordOf(call.value('map'), maps[0] ?? '', maps, say.badMap);
@@ -152,7 +152,7 @@ export const readSeries = (
 export const readSheets = async (
   files: readonly string[],
 ): Promise<Result<readonly SheetDocument[], string>> => {
-  if (files.filter((file) => file === '-').length > 1) return err(messages.commandLine.oneStandardInput);
+  if (files.filter((file) => file === '-').length > 1) return err(commandLineMessages.oneStandardInput);
   const documents: SheetDocument[] = [];
   for (const file of files) {
     const read = await readSheetFile(file);
@@ -165,8 +165,8 @@ export const readSheets = async (
 /** The one game of these sheets, with its matches open; an error is a sentence. */
 export const gameOf = async (documents: readonly SheetDocument[]): Promise<Result<SystemId, string>> => {
   const [first, ...others] = new Set(documents.map(({ system }) => system));
-  if (first === undefined) return err(messages.commandLine.emptyParty);
-  if (others.length > 0) return err(messages.commandLine.twoGames);
+  if (first === undefined) return err(commandLineMessages.emptyParty);
+  if (others.length > 0) return err(commandLineMessages.twoGames);
   if (!hasPart(first, 'match')) return err(say.noMatches(gameName(first)));
   await open([first], 'match');
   return ok(first);

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { open, partOf, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { figuresOfVocabulary } from '@/lib/systems/vocabulary';
@@ -13,7 +13,7 @@ const stats = async (ids: readonly SystemId[], asJson: boolean): Promise<ExitCod
     return vocabulary ? [{ system: id, ...figuresOfVocabulary(vocabulary), ...vocabulary }] : [];
   });
   if (asJson) resultJson(all);
-  else show(all.flatMap((one) => messages.commandLine.vocabulary(one.system, one, one)).join('\n'));
+  else show(all.flatMap((one) => commandLineMessages.vocabulary(one.system, one, one)).join('\n'));
   return 0;
 };
 
@@ -25,10 +25,10 @@ export const skills: Command = async (args) => {
     system: { type: 'string' },
   });
   if (!parsed.ok) return wrongCall('skills', parsed.error);
-  if (parsed.value.operands.length > 0) return wrongCall('skills', messages.commandLine.noOperands);
+  if (parsed.value.operands.length > 0) return wrongCall('skills', commandLineMessages.noOperands);
   const system = parsed.value.value('system');
   if (system !== undefined && !systemIds.includes(system))
-    return wrongCall('skills', messages.commandLine.badSystem(system, systemIds));
+    return wrongCall('skills', commandLineMessages.badSystem(system, systemIds));
   const ids = system === undefined ? systemIds : [system];
   if (parsed.value.has('stats')) return stats(ids, parsed.value.has('json'));
   await open(ids, 'skills');

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { commandLineMessages } from '@/lib/messages/command-line';
 import { nameOf, pointsOf, verdictOn, messagesOf } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
@@ -62,12 +62,9 @@ export const notify = (...sentences: readonly string[]): void =>
   void process.stderr.write(sentences.map((sentence) => `${plainSpaces(visible(sentence))}\n`).join(''));
 
 /** Says what is wrong with a call, and how the command is called. */
-export const wrongCall = (
-  command: keyof typeof messages.commandLine.commands,
-  sentence: string,
-): ExitCode => {
+export const wrongCall = (command: keyof typeof commandLineMessages.commands, sentence: string): ExitCode => {
   notify(sentence);
-  notify(messages.commandLine.usage(command));
+  notify(commandLineMessages.usage(command));
   return 2;
 };
 
@@ -80,8 +77,8 @@ export const refuse = (...sentences: readonly string[]): ExitCode => {
 /** Names every rule that a sheet breaks. */
 export const notifyIllegal = (document: SheetDocument): void => {
   const { spent, budget } = pointsOf(document);
-  notify(messages.commandLine.verdictLine(nameOf(document), false, spent, budget));
+  notify(commandLineMessages.verdictLine(nameOf(document), false, spent, budget));
   const { where, issue: sentence } = messagesOf(document.system);
   for (const issue of verdictOn(document).broken)
-    notify(messages.commandLine.issueLine('error', where(issue.path, document.sheet), sentence(issue)));
+    notify(commandLineMessages.issueLine('error', where(issue.path, document.sheet), sentence(issue)));
 };

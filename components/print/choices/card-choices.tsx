@@ -7,6 +7,7 @@ import { Tick } from '@/components/ui/check-controls';
 import { cardSizeIds } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { CardKind } from '@/lib/systems/display';
@@ -45,14 +46,13 @@ function KindChoices({ kinds }: { readonly kinds: readonly CardKind[] }) {
 }
 
 function BlankChoices({ system }: { readonly system: SystemId }) {
-  const { printPage } = messages;
   const { field } = useController({ control: useChoices().control, name: 'blanks' });
   const blanks = partOf(system, 'cards')?.blanks ?? [];
   if (blanks.length === 0) return null;
   return (
     <details className="mt-1">
-      <summary className="py-2.5 font-semibold">{printPage.blanksHeading}</summary>
-      <p className="text-sm text-muted">{printPage.blanksHint}</p>
+      <summary className="py-2.5 font-semibold">{printPageMessages.blanksHeading}</summary>
+      <p className="text-sm text-muted">{printPageMessages.blanksHint}</p>
       <div className="mt-2 flex flex-col gap-1">
         {blanks.map(({ id, name }) => (
           <Counter
@@ -60,8 +60,8 @@ function BlankChoices({ system }: { readonly system: SystemId }) {
             label={name}
             value={field.value[id] ?? 0}
             most={mostBlanks}
-            less={printPage.less(name)}
-            more={printPage.more(name)}
+            less={printPageMessages.less(name)}
+            more={printPageMessages.more(name)}
             onChange={(value) => field.onChange({ ...field.value, [id]: value })}
           />
         ))}
@@ -82,20 +82,19 @@ export function CardChoices({
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
 }) {
-  const { printPage } = messages;
   const { control } = useChoices();
   return (
-    <Panel title={printPage.cards}>
+    <Panel title={printPageMessages.cards}>
       <div className="flex flex-col gap-4">
         <Controller
           control={control}
           name="size"
           render={({ field: { value, onChange } }) => (
             <Choice
-              label={printPage.size}
-              hint={printPage.sizeHints[value]}
+              label={printPageMessages.size}
+              hint={printPageMessages.sizeHints[value]}
               value={value}
-              segments={segments(cardSizeIds, printPage.sizes)}
+              segments={segments(cardSizeIds, printPageMessages.sizes)}
               onChange={onChange}
             />
           )}
@@ -105,10 +104,10 @@ export function CardChoices({
           name="ink"
           render={({ field: { value, onChange } }) => (
             <Choice
-              label={printPage.ink}
-              hint={printPage.inkHints[value]}
+              label={printPageMessages.ink}
+              hint={printPageMessages.inkHints[value]}
               value={value}
-              segments={segments(inkLooks, printPage.inkLooks)}
+              segments={segments(inkLooks, printPageMessages.inkLooks)}
               onChange={onChange}
             />
           )}
@@ -123,7 +122,7 @@ export function CardChoices({
             control={control}
             name={name}
             render={({ field: { value, onChange } }) => (
-              <Tick label={printPage[name]} checked={value} onChange={onChange} />
+              <Tick label={printPageMessages[name]} checked={value} onChange={onChange} />
             )}
           />
         ))}

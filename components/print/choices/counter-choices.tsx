@@ -3,7 +3,7 @@
 import { Controller, useController } from 'react-hook-form';
 import { Tick } from '@/components/ui/check-controls';
 import { counterSizes } from '@/lib/cards/pieces/counter';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { counterBackIds } from '@/lib/systems/kit-part';
 import type { Kit } from '../kit/use-kit';
 import { Choice, Counter, segments } from './fields';
@@ -11,8 +11,7 @@ import { useChoices } from './form';
 
 /** How large counters are, how their sides come together, whose they are, and how many of each. */
 export function CounterChoices({ kit: { laid, most } }: { readonly kit: Kit }) {
-  const { printPage } = messages;
-  const say = printPage.counters;
+  const say = printPageMessages.counters;
   const { control } = useChoices();
   const { field: counts } = useController({ control, name: 'counts' });
   return (
@@ -60,8 +59,8 @@ export function CounterChoices({ kit: { laid, most } }: { readonly kit: Kit }) {
                   label={name}
                   value={count}
                   most={most}
-                  less={printPage.less(name)}
-                  more={printPage.more(name)}
+                  less={printPageMessages.less(name)}
+                  more={printPageMessages.more(name)}
                   onChange={(value) => counts.onChange({ ...counts.value, [name]: value })}
                 />
                 <p className="text-sm text-muted">{why}</p>

@@ -6,12 +6,13 @@ import { Notice } from '@/components/ui/notice';
 import { calibrationSheets } from '@/lib/cards/paper/calibration';
 import type { PaperId, Place } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { usePdf } from '../pdf/use-pdf';
 import { OffsetField } from './offset-field';
 
 /** The way to a PDF whose two pages tell how far the printer lays the back aside. */
 function CalibrationSheet({ paper }: { readonly paper: PaperId }) {
-  const say = messages.printPage.calibration;
+  const say = printPageMessages.calibration;
   const sheets = useMemo(() => calibrationSheets(paper, messages.print.calibration), [paper]);
   const { pdf, make } = usePdf(sheets, say.title);
   return (
@@ -27,7 +28,7 @@ function CalibrationSheet({ paper }: { readonly paper: PaperId }) {
             if (pdf.state !== 'making') make();
           }}
         >
-          {pdf.state === 'making' ? messages.printPage.making : say.make}
+          {pdf.state === 'making' ? printPageMessages.making : say.make}
         </Button>
       )}
       {pdf.state === 'failed' && <Notice tone="error">{messages.print.problem(pdf.problem)}</Notice>}
@@ -37,7 +38,7 @@ function CalibrationSheet({ paper }: { readonly paper: PaperId }) {
 
 /** Choices for printing on both sides: where the printer lays the backs, and how to find out. */
 export function DuplexChoices({ paper, offset }: { readonly paper: PaperId; readonly offset: Place }) {
-  const say = messages.printPage.offset;
+  const say = printPageMessages.offset;
   return (
     <section aria-label={say.heading} className="flex flex-col gap-3 border-t border-line pt-3">
       <h3 className="text-lg">{say.heading}</h3>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { offsetOf } from '@/lib/cards/paper/paper';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { mostBlanks } from '../card-stack';
 import { keepSettings, offered, type Settings } from './settings';
 
@@ -16,7 +16,7 @@ const zOffset = z.pipe(
     const text = typed.trim().replace(',', '.').replace('−', '-');
     const offset = text === '' ? undefined : offsetOf(Number(text));
     if (offset !== undefined) return offset;
-    issues.push({ code: 'custom', input: typed, message: messages.printPage.offset.wrong });
+    issues.push({ code: 'custom', input: typed, message: printPageMessages.offset.wrong });
     return z.NEVER;
   }),
 );

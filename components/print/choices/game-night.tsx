@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { tablePath } from '@/components/site/play-path';
 import { buttonClass } from '@/components/ui/button';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { encodeSheet } from '@/lib/share/index';
 import { open, partOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -39,7 +39,7 @@ export function GameNight({ heroes }: { readonly heroes: readonly SheetDocument[
     };
   }, [heroes]);
   if (heroes.length === 0 || (night && night.with === undefined)) return null;
-  const say = messages.printPage.kit;
+  const say = printPageMessages.kit;
   return (
     // Its place is kept until it is known: what came later would push the choices below away from under a finger.
     <div className={clsx('flex flex-col items-start gap-2', !night && 'invisible')}>

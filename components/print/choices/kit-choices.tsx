@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { kitGroups, kitUnits, usualPieces, type KitPiece, type KitQuestion } from '@/lib/systems/kit-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { Kit } from '../kit/use-kit';
@@ -17,7 +17,7 @@ import { useChoices } from './form';
 import { OwnMapChoice } from './own-map';
 
 function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
-  const say = messages.printPage.kit;
+  const say = printPageMessages.kit;
   const { control } = useChoices();
   const { field } = useController({ control, name: 'scenario' });
   if (!choosable) return null;
@@ -41,7 +41,7 @@ function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
 }
 
 function UnitChoice() {
-  const say = messages.printPage.kit;
+  const say = printPageMessages.kit;
   return (
     <Controller
       control={useChoices().control}
@@ -80,7 +80,7 @@ export function KitChoices({
   /** Why the plan of one's own map cannot be printed, as a sentence. */
   readonly mapProblem: string | undefined;
 }) {
-  const say = messages.printPage.kit;
+  const say = printPageMessages.kit;
   const {
     field: { value: ticked, onChange },
   } = useController({ control: useChoices().control, name: 'kit' });
@@ -113,7 +113,7 @@ export function KitChoices({
       {kit.isMissing && (
         <div role="alert" className="mt-2 flex flex-col items-start gap-2">
           <Notice tone="error">{say.missing}</Notice>
-          <Button onClick={kit.onRetry}>{messages.printPage.again}</Button>
+          <Button onClick={kit.onRetry}>{printPageMessages.again}</Button>
         </div>
       )}
       {asks('scenario') && (

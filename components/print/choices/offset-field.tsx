@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { mostOffset, offsetOf } from '@/lib/cards/paper/paper';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { useChoices } from './form';
 
 const step = 0.1;
@@ -18,7 +18,7 @@ export function OffsetField({
   /** mm, the last that was one. */
   readonly value: number;
 }) {
-  const say = messages.printPage.offset;
+  const say = printPageMessages.offset;
   const label = say[axis];
   const { field, fieldState } = useController({ control: useChoices().control, name: `offset.${axis}` });
   const stepBy = (by: number): void => {

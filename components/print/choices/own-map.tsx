@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { useOwnMaps } from '@/components/site/own-maps';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { hasPart } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useChoices } from './form';
@@ -16,7 +16,7 @@ export function OwnMapChoice({
   readonly system: SystemId;
   readonly problem: string | undefined;
 }) {
-  const say = messages.printPage.kit.ownMap;
+  const say = printPageMessages.kit.ownMap;
   const maps = useOwnMaps(system);
   const { field } = useController({ control: useChoices().control, name: 'ownMap' });
   if (!hasPart(system, 'maps')) return null;

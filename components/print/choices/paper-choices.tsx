@@ -3,7 +3,7 @@
 import { Controller } from 'react-hook-form';
 import { Panel } from '@/components/ui/panel';
 import { paperIds } from '@/lib/cards/paper/paper';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { DuplexChoices } from './duplex-choices';
 import { Choice, segments } from './fields';
 import { useChoices, type Choices } from './form';
@@ -15,20 +15,19 @@ export function PaperChoices({
 }: {
   readonly choices: Choices;
 }) {
-  const { printPage } = messages;
   const { control } = useChoices();
   const isDuplex = joining === 'duplex' || (kit.includes('counters') && counterBacks === 'duplex');
   return (
-    <Panel title={printPage.paper}>
+    <Panel title={printPageMessages.paper}>
       <div className="flex flex-col gap-4">
         <Controller
           control={control}
           name="paper"
           render={({ field: { value, onChange } }) => (
             <Choice
-              label={printPage.paper}
+              label={printPageMessages.paper}
               value={value}
-              segments={segments(paperIds, printPage.papers)}
+              segments={segments(paperIds, printPageMessages.papers)}
               onChange={onChange}
             />
           )}
@@ -38,10 +37,10 @@ export function PaperChoices({
           name="joining"
           render={({ field: { value, onChange } }) => (
             <Choice
-              label={printPage.joining}
-              hint={printPage.joiningHints[value]}
+              label={printPageMessages.joining}
+              hint={printPageMessages.joiningHints[value]}
               value={value}
-              segments={segments(joiningIds, printPage.joinings)}
+              segments={segments(joiningIds, printPageMessages.joinings)}
               onChange={onChange}
             />
           )}
@@ -54,7 +53,7 @@ export function PaperChoices({
 
 /** Instructions for the printed paper, step by step. */
 export function OnPaper({ joining }: Pick<Choices, 'joining'>) {
-  const { howHeading, how } = messages.printPage;
+  const { howHeading, how } = printPageMessages;
   return (
     <section>
       <h2 className="text-lg">{howHeading}</h2>

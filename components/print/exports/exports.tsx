@@ -11,12 +11,12 @@ import { chatText } from '@/lib/cards/out/chat-text';
 import { dpis, type Dpi } from '@/lib/cards/out/pictures';
 import { isAddress, notesOf } from '@/lib/cards/out/tabletop';
 import { papers, type PaperId } from '@/lib/cards/paper/paper';
-import { messages } from '@/lib/messages/index';
+import { printExportMessages } from '@/lib/messages/print-page';
 import type { LaidKit } from '@/lib/systems/kit-part';
 import { Choice } from '../choices/fields';
 import { usePack, type PackState } from './use-pack';
 
-const say = messages.printExports;
+const say = printExportMessages;
 const load = () => import('./pack');
 
 /** Contents of the exports: the cards that are printed, and the kit beside them. */

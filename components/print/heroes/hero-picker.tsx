@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { isLegal, nameOf, textsOf } from '@/lib/systems/document';
 import { listed, partiesByKey, ticked, type Candidate, type Listed, type Source } from './sources';
 
@@ -36,9 +36,9 @@ function Row({
         <>
           <span>{name}</span>
           {title !== '' && <span className="text-sm text-muted"> {title}</span>}
-          {!isLegal(hero) && <span className="text-sm text-error"> · {messages.printPage.illegal}</span>}
+          {!isLegal(hero) && <span className="text-sm text-error"> · {printPageMessages.illegal}</span>}
           {parties.length > 1 && (
-            <span className="block text-sm text-muted">{messages.printPage.inParties(parties)}</span>
+            <span className="block text-sm text-muted">{printPageMessages.inParties(parties)}</span>
           )}
           <GameLine document={hero} />
         </>
@@ -61,7 +61,7 @@ function SourceRows({
   return (
     <li>
       <Tick
-        label={<strong>{messages.printPage.all(source.party, keys.length)}</strong>}
+        label={<strong>{printPageMessages.all(source.party, keys.length)}</strong>}
         checked={keys.every((key) => !ticks.left.has(key))}
         onChange={(checked) => ticks.onLeft(ticked(ticks.left, keys, checked))}
       />
@@ -86,10 +86,9 @@ export function HeroPicker({
   readonly onTwins: (areWanted: boolean) => void;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
-  const { printPage } = messages;
   const parties = partiesByKey(sources);
   return (
-    <Panel title={printPage.heroes}>
+    <Panel title={printPageMessages.heroes}>
       {sources.length > 0 && (
         <ul className="max-h-96 overflow-y-auto">
           {listed(sources).map((entry) => (
@@ -98,8 +97,8 @@ export function HeroPicker({
         </ul>
       )}
       <div className="mt-2 flex flex-col items-start gap-2">
-        <OpenFilesButton label={printPage.openFiles} onFiles={onFiles} />
-        <p className="text-sm text-muted">{printPage.openHint}</p>
+        <OpenFilesButton label={printPageMessages.openFiles} onFiles={onFiles} />
+        <p className="text-sm text-muted">{printPageMessages.openHint}</p>
       </div>
       {twins.length > 0 && (
         <Notice
@@ -107,15 +106,15 @@ export function HeroPicker({
           action={
             <span className="flex gap-2">
               <Button size="small" onClick={() => onTwins(true)}>
-                {printPage.printAgain}
+                {printPageMessages.printAgain}
               </Button>
               <Button size="small" look="quiet" onClick={() => onTwins(false)}>
-                {printPage.notAgain}
+                {printPageMessages.notAgain}
               </Button>
             </span>
           }
         >
-          {printPage.here(
+          {printPageMessages.here(
             twins.flatMap(({ party, heroes }) => party ?? heroes.map(({ hero }) => nameOf(hero))),
           )}
         </Notice>

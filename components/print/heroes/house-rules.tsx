@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { issueKey } from '@/lib/issue';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { issuesOf, nameOf, sentenceOf } from '@/lib/systems/document';
 import { gameName } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -12,7 +12,7 @@ import { useChoices } from '../choices/form';
 
 /** Which heroes break rules, why, and the tick without which their cards are not printed (ruling 18). */
 export function HouseRules({ heroes }: { readonly heroes: readonly SheetDocument[] }) {
-  const say = messages.printPage.houseRules;
+  const say = printPageMessages.houseRules;
   const games = [...new Set(heroes.map(({ system }) => gameName(system)))];
   return (
     <Panel title={say.heading} className="border-l-4 border-l-error">

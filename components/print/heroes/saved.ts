@@ -1,4 +1,4 @@
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import type { RosterContents, SavedHero } from '@/lib/roster/roster';
 import { writeSheet } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -43,14 +43,14 @@ export const gather = (order: PrintOrder, { heroes, parties }: Kept): Gathered =
   const asked = [...order.sources];
   for (const id of order.savedParties) {
     const party = parties.find((one) => one.id === id);
-    if (!party) problems.push(messages.printPage.notSaved('party'));
-    else if (partySource(party).heroes.length === 0) problems.push(messages.printPage.emptyParty);
+    if (!party) problems.push(printPageMessages.notSaved('party'));
+    else if (partySource(party).heroes.length === 0) problems.push(printPageMessages.emptyParty);
     else asked.push(partySource(party));
   }
   for (const id of order.saved) {
     const hero = byId.get(id);
     if (hero) asked.push(single(hero));
-    else problems.push(messages.printPage.notSaved('hero'));
+    else problems.push(printPageMessages.notSaved('hero'));
   }
   const byChange = lastChanged(heroes);
   const [last] = byChange;

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { err, type Result } from '@/lib/result';
 import { sameSheet } from '@/lib/systems/document';
 import { documentsOf, fileLimits, readFile, type SheetFile } from '@/lib/systems/file';
@@ -38,11 +39,9 @@ const openFiles = async (files: readonly File[], first: number): Promise<Opened>
   const problems: string[] = [];
   read.forEach((found, index) => {
     if (!found.ok)
-      problems.push(
-        messages.printPage.inFile(files[index]?.name ?? '', messages.files.sentence(found.error)),
-      );
+      problems.push(printPageMessages.inFile(files[index]?.name ?? '', messages.files.sentence(found.error)));
     else if (found.value.kind === 'party' && found.value.party.heroes.length === 0)
-      problems.push(messages.printPage.inFile(files[index]?.name ?? '', messages.printPage.emptyParty));
+      problems.push(printPageMessages.inFile(files[index]?.name ?? '', printPageMessages.emptyParty));
     else sources.push(sourceOf(`file-${first + index}`, found.value));
   });
   return { sources, problems };

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import type { Sheet } from '@/lib/cards/paper/sheet';
 import { usePdf } from './use-pdf';
 import { keepVersions } from './keep-versions';
@@ -44,7 +45,6 @@ export function MakePdf({
   /** A hero breaks rules and the mark is not ticked. */
   readonly locked: boolean;
 }) {
-  const { printPage } = messages;
   const { pdf, make, cancel } = usePdf(
     sheets,
     messages.print.title(names, scenario),
@@ -54,7 +54,7 @@ export function MakePdf({
   const empty = total === undefined;
   const shut = locked || empty;
   return (
-    <section aria-label={printPage.make} className="flex flex-col gap-3">
+    <section aria-label={printPageMessages.make} className="flex flex-col gap-3">
       {total !== undefined && (
         <div role="status">
           <p className="font-semibold">{total}</p>
@@ -64,14 +64,14 @@ export function MakePdf({
       {pdf.state === 'ready' ? (
         <div className="grid grid-cols-2 gap-2">
           <a href={pdf.url} target="_blank" rel="noopener" className={buttonClass({ look: 'main' })}>
-            {printPage.open}
+            {printPageMessages.open}
           </a>
           <a
             href={pdf.url}
-            download={fileName(messages.print.file(names, scenario, party), '.pdf', printPage.file)}
+            download={fileName(messages.print.file(names, scenario, party), '.pdf', printPageMessages.file)}
             className={buttonClass({})}
           >
-            {printPage.save}
+            {printPageMessages.save}
           </a>
         </div>
       ) : (
@@ -85,12 +85,12 @@ export function MakePdf({
             }}
           >
             {pdf.state === 'making'
-              ? printPage.making
+              ? printPageMessages.making
               : pdf.state === 'failed'
-                ? printPage.again
-                : printPage.make}
+                ? printPageMessages.again
+                : printPageMessages.make}
           </Button>
-          {pdf.state === 'making' && <Button onClick={cancel}>{printPage.cancel}</Button>}
+          {pdf.state === 'making' && <Button onClick={cancel}>{printPageMessages.cancel}</Button>}
         </div>
       )}
       {link && (
@@ -100,16 +100,16 @@ export function MakePdf({
       )}
       {pdf.state === 'making' && (
         <ProgressBar
-          label={printPage.making}
+          label={printPageMessages.making}
           value={pdf.done}
           max={pages}
-          text={printPage.progress(pdf.done, pages)}
+          text={printPageMessages.progress(pdf.done, pages)}
         />
       )}
       <div role="status" className="empty:hidden">
-        {locked && !empty && <p className="text-sm text-muted">{printPage.houseRules.needed}</p>}
-        {pdf.state === 'making' && <p className="sr-only">{printPage.making}</p>}
-        {pdf.state === 'ready' && <p className="text-good">{printPage.ready}</p>}
+        {locked && !empty && <p className="text-sm text-muted">{printPageMessages.houseRules.needed}</p>}
+        {pdf.state === 'making' && <p className="sr-only">{printPageMessages.making}</p>}
+        {pdf.state === 'ready' && <p className="text-good">{printPageMessages.ready}</p>}
         {pdf.state === 'failed' && <Notice tone="error">{messages.print.problem(pdf.problem)}</Notice>}
       </div>
       {pdf.state === 'ready' && <InstallOffer />}

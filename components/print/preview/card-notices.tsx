@@ -2,12 +2,12 @@
 
 import { Notice } from '@/components/ui/notice';
 import type { CardNotice } from '@/lib/cards/card';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import type { NoCode } from '@/lib/messages/en/print-page';
 import type { Stack } from '../card-stack';
 
 const sentence = (name: string, notice: CardNotice): string => {
-  const say = messages.printPage.notices;
+  const say = printPageMessages.notices;
   switch (notice.notice) {
     case 'missing-characters':
       return say.missing(name, notice.characters);
@@ -35,7 +35,7 @@ export function CardNotices({
     ...stack.cards.flatMap((card) => card.notices.map((notice) => sentence(card.name, notice))),
     ...noCodeReasons
       .filter((why) => about(why).length > 0)
-      .map((why) => messages.printPage.notices.noCode(why, about(why))),
+      .map((why) => printPageMessages.notices.noCode(why, about(why))),
   ]);
   if (sentences.size === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { isPiece } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/paper/sheet';
-import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { SheetView } from './paper-view';
 
 /** Pages that are drawn before anybody scrolls. */
@@ -28,7 +28,7 @@ const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null
   return [ref, isNear];
 };
 
-type Side = keyof typeof messages.printPage.pageSide;
+type Side = keyof typeof printPageMessages.pageSide;
 
 /** Which side of the paper it is, where that needs saying. */
 const sideOf = ({ faces, otherSide }: Sheet, next: Sheet | undefined): Side => {
@@ -41,7 +41,7 @@ const sideOf = ({ faces, otherSide }: Sheet, next: Sheet | undefined): Side => {
 
 /** Kind of a page without cards. */
 const kindOf = ({ faces: [first] }: Sheet): string => {
-  const { pageKind } = messages.printPage;
+  const { pageKind } = printPageMessages;
   if (!first) return '';
   if (first.card.kind === 'page') return pageKind.page(first.card.name);
   if (first.card.kind === 'counter') return pageKind.counters;
@@ -59,16 +59,15 @@ const Page = memo(function Page({
   readonly number: number;
   readonly of: number;
 }) {
-  const { printPage } = messages;
   const [ref, isNear] = useNear(number <= drawnAtOnce);
-  const caption = `${printPage.page(number, of)}${kindOf(sheet)}${printPage.pageSide[side]}`;
+  const caption = `${printPageMessages.page(number, of)}${kindOf(sheet)}${printPageMessages.pageSide[side]}`;
   const names = [...new Set(sheet.faces.map(({ card }) => card.name))];
   return (
     <figure
       ref={ref}
       className="flex flex-col gap-2 max-lg:w-[88%] max-lg:shrink-0 max-lg:snap-center max-lg:only:w-full"
     >
-      <SheetView sheet={sheet} label={printPage.pageLabel(caption, names)} isDrawn={isNear} />
+      <SheetView sheet={sheet} label={printPageMessages.pageLabel(caption, names)} isDrawn={isNear} />
       <figcaption className="text-sm text-muted" aria-hidden>
         {caption}
       </figcaption>
@@ -81,7 +80,7 @@ export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
   return (
     <div
       role="group"
-      aria-label={messages.printPage.preview}
+      aria-label={printPageMessages.preview}
       tabIndex={0}
       className="flex flex-col gap-6 max-lg:snap-x max-lg:flex-row max-lg:gap-3 max-lg:overflow-x-auto max-lg:p-1"
     >

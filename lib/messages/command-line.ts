@@ -1,0 +1,4 @@
+import { commandLine } from './en/command-line';
+
+/** Sentences of the command line. */
+export const commandLineMessages: typeof commandLine = commandLine;
