@@ -40,7 +40,7 @@ test('from a party’s link to one PDF with everything for the evening, page by 
   ])
     expect(text.some((one) => one.toLowerCase().includes(says.toLowerCase()))).toBe(true);
   expect(text.some((one) => one.includes('Kai Bettzieche, CatZeyeS'))).toBe(true);
-  expect(text.some((one) => one.toLowerCase().includes('open this first'))).toBe(true);
+  expect(text.some((one) => one.toLowerCase().includes('start here'))).toBe(true);
   for (const one of text) expect(one).toContain('100 %');
   await page.getByRole('link', { name: printPageMessages.kit.night }).click();
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
@@ -52,7 +52,7 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await box(page, 'Reference sheet').check();
   await expect(page.getByRole('img', { name: /: Reference as it will print/ })).toBeVisible();
   await box(page, 'Standees').check();
-  await box(page, 'Counters that these heroes can cause').check();
+  await box(page, 'Counters these heroes need').check();
   await page.getByRole('radio', { name: '25', exact: true }).click();
   await page.getByRole('checkbox', { name: printPageMessages.counters.all }).check();
   await expect(page.getByText(/\d{3} counters/)).toBeVisible();
@@ -93,6 +93,6 @@ test('on a phone nothing runs out sideways, and the PDF is two touches away', as
   const pages = await pdfOf(page);
   await expect(total(page)).toContainText(`on ${pages.length} pages`);
   const text = pages.map((one) => one.text.toLowerCase());
-  for (const says of ['Bito van Ostmark', 'Open this first', 'Reference', 'Kai Bettzieche'])
+  for (const says of ['Bito van Ostmark', 'Start here', 'Reference', 'Kai Bettzieche'])
     expect(text.some((one) => one.includes(says.toLowerCase()))).toBe(true);
 });

@@ -65,7 +65,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  const distance = note(page, '#, the measure of the game');
+  const distance = note(page, '#, the game’s unit of length');
   await expect(distance).toBeVisible();
   const [x, y] = await middleOf(page);
   expect(x).toBeLessThan(0.3);

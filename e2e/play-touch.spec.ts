@@ -22,7 +22,7 @@ test('a tap on your figure shows what it can do, and one on an opponent what you
     menu(page, foe)
       .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
       .first(),
-  ).toContainText('Out of reach: you only run closer.');
+  ).toContainText('Out of reach: you’d only get closer.');
   await menu(page, foe).getByRole('button', { name: say.card }).click();
   const card = page.getByRole('dialog', { name: foe });
   await expect(card.getByRole('img', { name: new RegExp(foe) })).toHaveCount(2);

@@ -102,9 +102,9 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await expect(map(page).locator('polyline').first()).toBeAttached();
   await expect(panel(page).getByRole('status')).toContainText(/Out of sight of|In cover from|Chosen/);
   await answer(page, /^Go there/);
-  const neither = panel(page).getByRole('button', { name: 'Neither climb nor jump' });
+  const neither = panel(page).getByRole('button', { name: 'Don’t climb or jump' });
   await expect(command.or(neither)).toBeVisible();
-  if (await neither.isVisible()) await answer(page, 'Neither climb nor jump');
+  if (await neither.isVisible()) await answer(page, 'Don’t climb or jump');
   await command.click();
   await answer(page, /Works \d+\s%/);
   await expect(page.getByText(/rolls D10 for a skill/).first()).toBeVisible();

@@ -54,7 +54,7 @@ test('the counters that a hero can cause come on the sheet of his card, as many 
 }) => {
   await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
   await page.getByRole('radio', { name: 'A4' }).click();
-  await box(page, 'Counters that these heroes can cause').check();
+  await box(page, 'Counters these heroes need').check();
   await page.getByText(printPageMessages.counters.heading).click();
   const slowed = page.getByRole('group', { name: 'Slowed' });
   await expect(slowed.getByText('5', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('the counters that a hero can cause come on the sheet of his card, as many 
   expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
   expect(counters).toContain('100 %');
   await page.reload();
-  await expect(box(page, 'Counters that these heroes can cause')).toBeChecked();
+  await expect(box(page, 'Counters these heroes need')).toBeChecked();
 });
 
 test('the hero on the bench waits beside those of a link', async ({ page }) => {

@@ -68,7 +68,7 @@ test('everything goes to another device by codes; what is missing or damaged is 
   const open = (...shots: readonly Buffer[]) =>
     pictures.setInputFiles(shots.map((buffer, at) => ({ name: `${at}.png`, mimeType: 'image/png', buffer })));
   await open(...codes.slice(0, 1));
-  await expect(dialog.getByText(`1 of ${of} codes read.`)).toBeVisible();
+  await expect(dialog.getByText(`1 of ${of} codes scanned.`)).toBeVisible();
   await expect(dialog.getByText(/^Still missing: 2/)).toBeVisible();
   await open(pictureOf(second.slice(0, -2)));
   await expect(dialog.getByText(messages.myHeroes.transfer.damaged(2))).toBeVisible();

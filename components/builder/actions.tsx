@@ -68,7 +68,7 @@ export function Actions() {
   );
 }
 
-/** To the print page, which finds the sheet on this device, or in the address where the device keeps nothing. */
+/** Opens the print page with the saved sheet, or with the sheet in the address if nothing is saved. */
 export function PrintLink() {
   const { document } = useShown();
   const isKept = useLaterPart((state) => state.save.saved !== 'no');
@@ -83,7 +83,7 @@ export function PrintLink() {
   );
 }
 
-/** To the play table, with this sheet. */
+/** Opens the play table with this sheet. */
 function PlayButton() {
   const { document } = useShown();
   const { flush } = useDraft();

@@ -5,12 +5,12 @@ import type { SystemId } from '@/lib/systems/sheet';
 
 /** Why few heroes that look like a miniature do what was asked for, and the game in which more do. */
 export interface FewOffers {
-  /** Without armour, with empty hands, or with neither there would be more; else the game has few. */
+  /** More offers without armour, with empty hands, or without both; otherwise the game has few. */
   readonly why: 'armour' | 'hands' | 'gear' | 'game';
   readonly elsewhere: { readonly game: SystemId; readonly count: number } | undefined;
 }
 
-/** Those that serve the aim come first. */
+/** Offers that serve the aim come first. */
 const countServing = (part: MiniaturePart | undefined, seen: Miniature, aim: Aim): number => {
   const offers = part?.offers(seen, aim, '');
   let count = 0;

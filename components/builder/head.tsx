@@ -63,7 +63,7 @@ function Texts() {
   );
 }
 
-/** As fast as the game's `Main`. */
+/** Loads together with the game's `Main`. */
 function State() {
   const document = useDraftPart((state) => state.document);
   // Below a desk's width the bar at the bottom says the same.

@@ -17,7 +17,7 @@ export interface CubeProps {
   /** Full turns on the way to the side that shows: a larger number than before makes it tumble. */
   readonly spins?: number;
   readonly view?: CubeView;
-  /** Without a label it is an ornament, and screen readers pass it by. */
+  /** Without a label it is decoration, and screen readers skip it. */
   readonly label?: string;
   readonly className?: string;
   /** The part that turns, for whoever turns it by hand through `--cube-x`, `--cube-y` and `--cube-shade-N`. */

@@ -5,7 +5,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 export interface Snapshot {
   readonly document: SheetDocument;
   readonly photo: string | undefined;
-  /** Of single fighters; absent where none has one. */
+  /** Photos of single fighters; absent if there are none. */
   readonly photos?: FighterPhotos | undefined;
 }
 

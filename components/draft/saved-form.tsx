@@ -32,7 +32,7 @@ export const zTypedText = zLimited(textLimit);
 
 interface SavedForm<Values extends FieldValues> {
   readonly field: (name: FieldPath<Values>) => UseFormRegisterReturn;
-  /** For what is no field of a browser: a button that is on or off. */
+  /** For a toggle button, which is not a browser field. */
   readonly set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   readonly error: (name: FieldPath<Values>) => string | undefined;
 }

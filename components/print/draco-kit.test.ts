@@ -25,7 +25,7 @@ const says: Readonly<Record<string, string>> = {
   'table-plan': 'near the middle',
   reference: 'Upkeep',
   'draco-rules': 'twentieth initiative pile',
-  contents: 'Open this first',
+  contents: 'Start here',
   credits: 'Kai Bettzieche',
 };
 

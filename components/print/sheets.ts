@@ -44,7 +44,7 @@ export const optionsOf = ({
 /** Lays a print on sheets. */
 interface SheetLayer {
   readonly lay: () => readonly Sheet[];
-  /** Where it takes so many sheets of paper or fewer; undefined where it takes more. */
+  /** Where it takes this many sheets of paper or fewer; undefined where it takes more. */
   readonly layWithin: (enough: number) => readonly Sheet[] | undefined;
 }
 

@@ -43,7 +43,7 @@ const says: Readonly<Record<string, string>> = {
   rules: 'Two of the three treasures',
   crafting: 'Stand up',
   reference: 'Captain Fawkes',
-  contents: 'Open this first',
+  contents: 'Start here',
   credits: 'Kai Bettzieche',
 };
 

@@ -27,7 +27,7 @@ import { bringIn } from './parties/bring-in';
 export interface Status {
   readonly text: string;
   readonly tone?: 'good' | 'error';
-  /** So many steps take it back, by the button beside it; none where there is nothing to take back. */
+  /** This many steps take it back, by the button beside it; none where there is nothing to take back. */
   readonly steps?: number;
   /** Arrivals that are here already; a button beside the sentence adds it a second time. */
   readonly twins?: readonly Arriving[];
@@ -46,7 +46,7 @@ export interface Trouble {
 /** Everything that a player can do to the roster from this page; each says what came of it. */
 export interface RosterActions {
   /** Takes the last step back, or the last few. */
-  /** Takes the last step back, or tells which it is where this page does not show it; so many steps at once. */
+  /** Takes the last step back, or tells which it is where this page does not show it; this many steps at once. */
   readonly undo: (steps?: number) => Promise<void>;
   readonly redo: () => Promise<void>;
   readonly duplicate: (heroes: readonly SavedHero[]) => Promise<void>;

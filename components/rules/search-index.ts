@@ -60,7 +60,7 @@ export const openIndex = (all: readonly RuleEntry[]): ((query: string) => readon
     query.replace(/([\p{L}]{3,}) +(?=([\p{L}]{3,}))/gu, (pair, one: string, other: string) =>
       words.has(folded(one + other)) ? one : pair,
     );
-  /** By concepts: each counts once however many of its words an entry has. */
+  /** Grouped by concept: each counts once, however many of its words an entry has. */
   const about = ({ concepts, isQuestion }: Asked) => {
     if (concepts.length === 0) return [];
     return index

@@ -42,7 +42,7 @@ export interface Watched {
   readonly system: SystemId;
   readonly ending: string;
   readonly lines: readonly LogLine[];
-  /** Of its end, as `pipsmith replay` prints it. */
+  /** Hash of the end, as `pipsmith replay` prints it. */
   readonly hash: string;
 }
 

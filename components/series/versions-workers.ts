@@ -29,7 +29,7 @@ export class VersionsWorkers {
   }
 
   /**
-   * Plays so many further pairs; resolves when all are played or it was stopped. The error has a sentence for everything
+   * Plays this many further pairs; resolves when all are played or it was stopped. The error has a sentence for everything
    * that is in the way of such matches.
    * @param heard is told of each match that ends
    * @throws Error when workers break down again and again

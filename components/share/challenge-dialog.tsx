@@ -53,7 +53,7 @@ function Opened({ code }: { readonly code: string }) {
 const isOther = (one: SheetDocument, other: SheetDocument): boolean =>
   !sameSheet(one, other) && nameOf(one) !== nameOf(other);
 
-/** Of one's own heroes the first that is another one, else a sample: who fights himself learns nothing. */
+/** First of your other heroes, or a sample: fighting yourself teaches nothing. */
 const usualReference = (foe: SheetDocument, mine: readonly SavedHero[]): string => {
   const own = mine.find(({ hero }) => isOther(hero, foe));
   const lasting = own && lastingReference(`saved-${own.id}`, mine);

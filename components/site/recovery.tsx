@@ -2,7 +2,7 @@
 
 import { Component, Fragment, type ReactNode } from 'react';
 
-/** So often in so many ms a page may be drawn anew; what breaks more often is broken. */
+/** So often in this many ms a page may be drawn anew; what breaks more often is broken. */
 const most = 3;
 const within = 10_000;
 

@@ -34,7 +34,7 @@ if (typeof document !== 'undefined')
     { capture: true },
   );
 
-/** To be called before a button, which is no link, leads to another page. */
+/** Call before a button (not a link) leads to another page. */
 export const leavePage = (): void => {
   leaving = window.location.pathname;
 };

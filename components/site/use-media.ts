@@ -12,5 +12,5 @@ export const useMedia = (query: string, onServer: boolean): boolean =>
     () => onServer,
   );
 
-/** As the device is set: nothing should move by itself. */
+/** Device setting: reduced motion. */
 export const littleMotion = '(prefers-reduced-motion: reduce)';

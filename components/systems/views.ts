@@ -21,7 +21,7 @@ export interface BuilderViews {
   readonly sections: readonly BuilderSection[];
   /** First part to paint or choose. It follows every change at once; all else may follow a moment later. */
   readonly Main: ComponentType;
-  /** In the order in which a wide screen shows them, two beside each other. */
+  /** In the order of a wide screen, two side by side. */
   readonly panels: readonly BuilderPanel[];
   /** Fetches what only a touch of the page can open. */
   readonly loadDialogs?: () => void;

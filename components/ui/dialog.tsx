@@ -29,7 +29,7 @@ export function Dialog({
   readonly description?: string;
   readonly closeLabel: string;
   readonly place?: keyof typeof places;
-  /** As tall as it may be from the start: what is shown in it comes and goes while a player types. */
+  /** Full height from the start: its contents come and go while a player types. */
   readonly isTall?: boolean;
   readonly children: ReactNode;
 }) {

@@ -10,7 +10,7 @@ function Icon({
   weight,
   children,
 }: IconProps & {
-  /** Of the stroke, in a box of 24. */
+  /** Stroke width, in a box of 24. */
   readonly weight: number;
   readonly children: ReactNode;
 }) {

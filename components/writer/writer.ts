@@ -4,7 +4,7 @@
  */
 export type Writing = 'asking' | 'ours' | 'elsewhere' | 'unguarded';
 
-/** As much of the browser's locks as a writer needs. */
+/** The part of the browser's locks that a writer needs. */
 export interface Locks {
   readonly request: (
     name: string,

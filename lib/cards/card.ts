@@ -15,14 +15,14 @@ export const inks = [
   'emblem',
   'panel',
   ...colours,
-  /** Of what a card is known by across the table. */
+  /** Colour that identifies a card across the table. */
   'rust',
   'moss',
   'teal',
   'violet',
   'slate',
   'white',
-  /** Of marks, rulers and cards that save ink: printers draw it without colour. */
+  /** Ink of marks, rulers and low-ink cards: printed without colour. */
   'black',
 ] as const;
 export type Ink = (typeof inks)[number];
@@ -73,7 +73,7 @@ export type Drawing =
       readonly height: number;
       readonly radius?: number;
       readonly fill?: Ink;
-      /** Of the frame along the cut, by which a cut that is a little off is seen. */
+      /** Ink of the frame along the cut, which shows a cut that is slightly off. */
       readonly isFrame?: true;
     } & Stroke)
   | ({
@@ -189,7 +189,7 @@ export interface Card {
   readonly panels?: readonly CardFace[];
   /** It draws its own lines to cut along, or is not cut out: no crop marks stand around it. */
   readonly unmarked?: true;
-  /** Why there are so many of it, said once on every sheet that has it. */
+  /** Why there are this many of it, said once on every sheet that has it. */
   readonly countNote?: CountNote;
   readonly notices: readonly CardNotice[];
 }

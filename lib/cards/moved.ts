@@ -10,7 +10,7 @@ const moved = (drawing: Drawing, { x, y }: Place): Drawing =>
       }
     : { ...drawing, x: drawing.x + x, y: drawing.y + y };
 
-/** A face with all that is on it somewhere else, by so many mm. */
+/** A face with all that is on it somewhere else, by this many mm. */
 export const movedBy = (face: CardFace, by: Place): CardFace =>
   by.x === 0 && by.y === 0
     ? face

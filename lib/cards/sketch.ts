@@ -17,7 +17,7 @@ export interface Sketch {
   readonly say: (typeface: TextStyle['typeface'], text: string, aloud?: string) => void;
   /** Says what is drawn without letters. */
   readonly describe: (aloud: string) => void;
-  /** Says in a file, unseen, what is drawn at a place of so many mm. */
+  /** Says in a file, unseen, what is drawn at a place of this many mm. */
   readonly hide: (
     text: string,
     place: { readonly x: number; readonly y: number; readonly width: number },

@@ -41,7 +41,7 @@ export interface KeptNight {
   readonly view: NightView;
 }
 
-/** So many steps can be taken back after the page was closed. */
+/** This many steps can be taken back after the page was closed. */
 export const keptSteps = 100;
 
 const zView = z.object({

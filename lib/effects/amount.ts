@@ -25,7 +25,7 @@ const grown = (said: number | Fixed, pips: number): number =>
 export const isGrowing = <Unit extends string>(amount: Amount<Unit>): boolean =>
   typeof saidBy(amount) === 'number';
 
-/** The number in an amount for so many pips, for one of what it counts. */
+/** The number in an amount for this many pips, for one of what it counts. */
 export const figureOf = <Unit extends string>(amount: Amount<Unit>, pips: number): number =>
   grown(saidBy(amount), pips);
 
@@ -45,7 +45,7 @@ export const amountOf = <Unit extends string>(
 const multiplied = (said: number | Fixed, factor: number): number | Fixed =>
   typeof said === 'number' ? said * factor : fixed(said.fixed * factor);
 
-/** An amount so many times: once, or the other way round. */
+/** An amount this many times: once, or the other way round. */
 export const times = <Unit extends string>(amount: Amount<Unit>, factor: 1 | -1): Amount<Unit> =>
   typeof amount === 'object' && 'each' in amount
     ? { ...amount, by: multiplied(amount.by, factor) }

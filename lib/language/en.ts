@@ -8,6 +8,9 @@ export const list = (items: readonly string[], last = 'and'): string =>
 /** The first letter large: "The Living Rulebook". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "Fang’s", "Fangs’". */
+export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+
 /** A chance from 0 to 1: "34 %"; to a tenth where that tells more than a whole one; what is hardly possible is not told as never. */
 export const percent = (chance: number): string => {
   const all = 100 * chance;

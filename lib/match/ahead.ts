@@ -3,11 +3,11 @@ import { accepted, type Choice, type Refusal, type Request } from './request';
 import { err, ok, type Result } from '../result';
 import { restOf, runAgain, toRequest } from './stretch';
 
-/** Known state of a match before a player thinks ahead, and the point up to which it has to be played. */
+/** Known state of a match before a player thinks ahead, and the point to play up to. */
 export interface Thinking<Situation, About, Option> {
   /** Open request, as the player who thinks was asked. */
   readonly request?: Request<About, Option>;
-  /** Points of rest from which nobody needs to play on before something is asked of `pending`. */
+  /** Points of rest where `pending` is sure to ask something. */
   readonly isEnough?: ((situation: Situation) => boolean) | undefined;
 }
 
@@ -18,9 +18,9 @@ export interface Thinking<Situation, About, Option> {
 export interface Ahead<Situation, About, Option> {
   /** Open request; undefined once the match is over. */
   readonly pending: () => Request<About, Option> | undefined;
-  /** Whether it rests where it is enough, or is over: nobody has looked what is asked next. */
+  /** Whether it rests early or is over, without looking for the next request. */
   readonly rests: () => boolean;
-  /** The table as it stands: to look at, until the next choice. */
+  /** Read-only view of the table until the next choice. */
   readonly look: () => Situation;
   /** Carries out a choice; whether dice were rolled or a card was shown. */
   readonly apply: (choice: Choice) => Result<boolean, Refusal>;

@@ -1,4 +1,4 @@
-/** A look at a situation in which a figure were otherwise, such as elsewhere; nothing is changed. */
+/** Looks at a situation with a figure changed, for example moved; changes nothing. */
 export const asIf = <S extends { readonly figures: readonly { readonly id: number }[] }>(
   situation: S,
   figure: number,

@@ -22,7 +22,7 @@ export interface Chance {
   readonly draw: Draw;
 }
 
-/** A script that ran out, or that says what cannot be drawn: a fault of whoever wrote it, never a player's. */
+/** A script that ran out or has an impossible draw: its author's fault, never a player's. */
 export class ScriptError extends Error {}
 
 /** Stirs two whole numbers into one of 32 bits (the finishing steps of MurmurHash3). */
@@ -33,7 +33,7 @@ export const stir = (a: number, b: number): number => {
   return (h ^ (h >>> 16)) | 0;
 };
 
-/** A die of one's own, such as a player's: a whole number from 0 to `sides` - 1, the same row for the same seed. */
+/** A private die, such as a player's: 0 to `sides` - 1, the same sequence for the same seed. */
 export type Dice = (sides: number) => number;
 
 export const diceOf = (seed: number): Dice => {
@@ -99,7 +99,7 @@ export class Source implements Chance {
     return value;
   }
 
-  /** Draws so far, to be repeated from the same point of rest; after them the seed decides. */
+  /** Draws so far, repeated from the same point of rest; the seed decides later ones. */
   recorded(): Script | undefined {
     const { record } = this;
     if (!record) return undefined;

@@ -6,7 +6,7 @@ import { shuffledBy, type Dice } from './chance';
  * that is drawn for a place is any of the unseen.
  */
 export interface Deck<Card> {
-  /** From the top; null where nobody has looked. What somebody has looked at stays where it lies. */
+  /** From the top; null if unseen. A seen card stays in its place. */
   readonly places: readonly (Card | null)[];
   /** The cards of all other places. */
   readonly unseen: readonly Card[];
@@ -29,7 +29,7 @@ export const cardsIn = <Card>({ places, unseen }: Deck<Card>): readonly Card[] =
   ...unseen,
 ];
 
-/** A place whose card is decided from now on. @param dice decides, where nobody has looked before */
+/** A place whose card is fixed from now on. @param dice decides an unseen card */
 export const lookedAt = <Card>(deck: Deck<Card>, place: number, dice: Dice): Deck<Card> => {
   const { places, unseen } = deck;
   if (places[place] !== null) return deck;
@@ -41,7 +41,7 @@ export const lookedAt = <Card>(deck: Deck<Card>, place: number, dice: Dice): Dec
   };
 };
 
-/** A card whose place is decided from now on: any that nobody has looked at. */
+/** A card whose place is fixed from now on: any unseen one. */
 export const foundIn = <Card>(deck: Deck<Card>, card: Card, dice: Dice): Deck<Card> => {
   const { places, unseen } = deck;
   if (!unseen.includes(card)) return deck;

@@ -7,18 +7,18 @@ import { restOf, runAgain, toRequest, type Run } from './stretch';
 
 export type { Host, Match, Play, Rules } from './rules';
 
-/** Changes when the same choices and the same seed would no longer draw the same. */
+/** Changes when the same choices and seed would draw differently. */
 export const engineVersion = 2;
 
 /** Result of the start of a match or of a choice. */
 export interface Step<Situation, Event> {
   readonly match: Match<Situation>;
   readonly events: readonly Event[];
-  /** Dice were rolled or a card was shown: what is known now cannot be taken back. */
+  /** Dice were rolled or a card was shown, so the choice can't be undone. */
   readonly drew: boolean;
 }
 
-/** Result of a choice, and the choice as it is kept. */
+/** Result of a choice, and the choice as stored. */
 export interface ChosenStep<Situation, Event> extends Step<Situation, Event> {
   readonly choice: Choice;
 }
@@ -29,9 +29,9 @@ export interface Engine<Situation, About, Option, Event> {
   /** Open request of the match; undefined once it is over. */
   readonly pending: (match: Match<Situation>) => Request<About, Option> | undefined;
   readonly apply: (match: Match<Situation>, choice: Choice) => Result<ChosenStep<Situation, Event>, Refusal>;
-  /** The table as it stands in the middle of things: to look at, until the next choice is applied. */
+  /** Read-only view of the table mid-action, until the next choice is applied. */
   readonly look: (match: Match<Situation>) => Situation;
-  /** As `begin` and `apply`, but each draw is asked of `draw`; the match that comes of it remembers what was drawn. */
+  /** Like `begin` and `apply`, but every draw comes from `draw`; the resulting match remembers the draws. */
   readonly beginWith: (draw: Draw, situation: Situation, seed: number) => Step<Situation, Event>;
   readonly applyWith: (
     draw: Draw,

@@ -9,7 +9,7 @@ export const placesOf = (sheets: readonly unknown[]): readonly SheetPlace[] =>
 
 /** Which sheet each figure is, and which figure each sheet is. */
 export interface Entrants {
-  /** Undefined for followers, and for whoever came later. */
+  /** Undefined for followers and later arrivals. */
   readonly sheetOf: (figure: number) => SheetPlace | undefined;
   readonly figureOf: (sheet: SheetPlace) => number;
 }

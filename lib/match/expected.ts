@@ -33,7 +33,7 @@ export interface Reading<Event> {
 /** Facts that later events depend on. */
 export interface Bearing {
   readonly key: string;
-  /** Figures to whom nothing happens any more, and whose fate nothing hangs on. */
+  /** Figures whose fate is settled and matters to nothing else. */
   readonly settled: readonly number[];
   /** How far the course is: of all that bear the same it is the same, and it never grows less. From 0 to a few thousand. */
   readonly rank: number;
@@ -47,13 +47,13 @@ export interface Course<Event> {
 
 /** Something that a course of events comes to. */
 export interface Measure {
-  /** For whom; undefined where it is for nobody alone. */
+  /** Its figure; undefined if it belongs to no single figure. */
   readonly figure?: number;
   readonly what: string;
   readonly amount: number;
 }
 
-/** How much of each measure is to be expected: only what can be more than nothing, and `what` of nobody where it is asked. */
+/** Expected amount of each measure; only nonzero ones, and `what` without a figure if asked. */
 export type Expected = (what: string, figure?: number) => number | undefined;
 
 interface RollClass {
@@ -139,7 +139,7 @@ const together = <E>(one: Open<E>, other: Open<E>): Open<E> => ({
   ),
 });
 
-/** Courses that wait for their next roll: of those that go on the same one alone, with the chances of all. */
+/** Courses waiting for their next roll; identical ones are merged, chances added. */
 class Waiting<E> {
   private readonly alone: Open<E>[] = [];
   private readonly ranks: Map<string, Open<E>>[] = [];
@@ -201,7 +201,7 @@ export const expectedOf = <E, F>(
   const { bears } = reading;
   let runs = 0;
 
-  /** Those who are settled now, beside those who were before. */
+  /** Figures settled now or before. */
   const settledIn = (
     events: readonly E[],
     figures: readonly number[],

@@ -128,7 +128,7 @@ export interface Told<E> {
   readonly reading: Reading<E>;
 }
 
-/** The reading of a game whose rolls read by what they show alone. */
+/** Reading of a game whose rolls depend only on the faces shown. */
 export const readingBy = <E>(happenings: Told<E>['happenings'], reads: RollReads): Reading<E> => ({
   rolls: (events) => rollsAmong(happenings(events)),
   reads,

@@ -17,7 +17,7 @@ export interface FigureForecast {
   readonly takes?: readonly number[];
   /** It ends somewhere else against its will; absent where a game pushes nobody. */
   readonly pushed?: number;
-  /** It ignores a wound; absent where nobody can. */
+  /** Ignores a wound; absent if that can't happen. */
   readonly ignores?: number;
 }
 
@@ -31,15 +31,15 @@ export interface Forecast {
   readonly figures: readonly FigureForecast[];
 }
 
-/** Answers after which a choice is looked at as far as it got. */
+/** Number of answers after which a forecast stops. */
 const mostAnswers = 40;
 
 /** How a choice is followed until all that it sets off is over. */
 export interface Following<S, A, O, E> {
   readonly judge: Judge<S, A, O>;
-  /** The answer of whoever lets a chance to react go by; undefined for any other request. */
+  /** Answer that declines to react; undefined for any other request. */
   readonly pass: (request: Request<A, O>) => Choice | undefined;
-  /** True if this event, after those before it, starts something that is no longer part of the option. */
+  /** True if this event starts something beyond the option. */
   readonly ends: (event: E, before: readonly E[]) => boolean;
 }
 

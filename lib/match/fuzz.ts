@@ -4,7 +4,7 @@ import { hashOf } from './hash';
 import { randomChoice } from './players';
 import { choicesOf, type Building, type Choice, type Request } from './request';
 
-/** Rules to be played at random, and what must hold of them at every decision. */
+/** Rules to play at random, and the invariants at every decision. */
 export interface FuzzPlan<Situation, About, Option, Event> {
   readonly engine: Engine<Situation, About, Option, Event>;
   /** The match of a seed. */
@@ -14,11 +14,11 @@ export interface FuzzPlan<Situation, About, Option, Event> {
   readonly matches: number;
   /** Decisions within which a match must end. */
   readonly limit: number;
-  /** Every so many decisions everything is checked, at the others only the invariants; 1 for always. */
+  /** Decisions between full checks; in between only the invariants are checked. 1 for always. */
   readonly every: number;
   /** Options that are tried at a decision, besides the one that is chosen. */
   readonly tried: number;
-  /** Says what is wrong with a situation; undefined if nothing is. */
+  /** Fault of a situation; undefined if there is none. */
   readonly invariant: (situation: Situation, match: Match<Situation>) => string | undefined;
   /** Is told of every step, to count what was met. */
   readonly each?: (step: Step<Situation, Event>) => void;
@@ -83,7 +83,7 @@ const faultOfRequest = (request: Request<unknown, unknown>, dice: Dice): string 
   return outside && `a place outside of its region: ${JSON.stringify(outside)}`;
 };
 
-/** Checks one decision from all sides; gives what is wrong and what the choice brought. */
+/** Checks one decision fully; returns the fault, if any, and the result of the choice. */
 const faultOfDecision = <S extends object, A, O, E>(
   { engine, tried }: FuzzPlan<S, A, O, E>,
   match: Match<S>,

@@ -1,7 +1,7 @@
 import type { Path } from '../issue';
 import { stir } from './chance';
 
-/** Something that is no plain data, such as NaN, a function or a class: a fault of the rules. `path` says where. */
+/** Data that isn't plain, such as NaN, a function or a class: a fault of the rules. `path` says where. */
 export class PlainDataError extends Error {
   readonly path: Path;
 
@@ -15,7 +15,7 @@ export class PlainDataError extends Error {
 /** Levels of nesting; what goes deeper goes in circles. */
 const mostDepth = 200;
 
-/** Names what is wrong with a value that is neither a list nor an object of plain data; undefined if nothing is. */
+/** Fault of a value that is neither a list nor a plain object; undefined if there is none. */
 const faultOf = (value: unknown): string | undefined => {
   switch (typeof value) {
     case 'string':
@@ -95,7 +95,7 @@ const longestKnown = 60;
 const real = new Float64Array(1);
 const words = new Uint32Array(real.buffer);
 
-/** Thrown without a path; whoever began finds it. */
+/** Thrown without a path; the caller finds it. */
 class NotPlain extends Error {}
 
 /** The two halves of a hash. One for a whole value: each part is written over the one before, once that was used. */
@@ -152,7 +152,7 @@ const hashList = (list: readonly unknown[], depth: number, into: Halves): void =
   into.second = b;
 };
 
-/** Fields are added up, so that their order does not matter and nothing needs to be sorted. */
+/** Field hashes are added, so order doesn't matter and nothing is sorted. */
 const hashObject = (object: object, depth: number, into: Halves): void => {
   if (faultOf(object) !== undefined) throw new NotPlain();
   const record = object as Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ export interface History<Situation, Event> {
   readonly choices: readonly Choice[];
   /** The newest steps, oldest first and never empty; the last one is where the match stands. */
   readonly steps: readonly Step<Situation, Event>[];
-  /** Undone steps, the next to be redone last. */
+  /** Undone steps; the last is redone first. */
   readonly undone: readonly Undone<Situation, Event>[];
   /** Steps that are kept, 2 at least. */
   readonly most: number;
@@ -34,7 +34,7 @@ const lastOf = <S, E>({ steps }: History<S, E>): Step<S, E> => {
   return last;
 };
 
-/** The match as it stands. */
+/** The current match. */
 export const matchOf = <S, E>(history: History<S, E>): Match<S> => lastOf(history).match;
 
 const goOn = <S, E>(history: History<S, E>, { choice, step }: Undone<S, E>): History<S, E> => ({

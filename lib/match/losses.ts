@@ -6,12 +6,12 @@ export interface Loss {
   readonly dice: number;
   /** It loses the last one, or falls in another way. */
   readonly falls?: true;
-  /** As many or more. */
+  /** At least this many. */
   readonly isMore?: true;
   readonly chance: number;
 }
 
-/** Losses of so many dice and more are told as one. */
+/** Losses of at least this many dice count as one. */
 const mostApart = 4;
 
 /** Possible losses, from nothing to all; impossible ones are left out. */

@@ -2,12 +2,12 @@
 export type PlainData =
   null | boolean | number | string | readonly PlainData[] | { readonly [key: string]: PlainData };
 
-/** Bounds of what somebody hands in: what is larger is refused unread. */
+/** Limits of submitted data; anything larger is refused unread. */
 const mostDepth = 16;
 const mostParts = 2_000;
 const mostCharacters = 20_000;
 
-/** Counts what is copied, so that nothing large is copied to its end. */
+/** Counts copied parts, so that copying stops at the limit. */
 interface SizeBudget {
   parts: number;
   characters: number;
@@ -61,7 +61,7 @@ const copyPart = (value: unknown, budget: SizeBudget, depth: number): PlainData 
   return typeof value === 'object' ? copyObject(value, budget, depth - 1) : undefined;
 };
 
-/** A copy of plain data, each part looked at once; undefined for what is none, goes in circles or is too large. */
+/** A copy of plain data; undefined if it isn't plain, is circular or too large. */
 export const plainCopy = (value: unknown): PlainData | undefined =>
   copyPart(value, { parts: mostParts, characters: mostCharacters }, mostDepth);
 

@@ -9,7 +9,7 @@ export interface Turn<Situation, About, Option> {
   readonly request: Request<About, Option>;
   /** The table as he may see it; to look at, until he has answered. */
   readonly view: () => Situation;
-  /** A match that may be the one he sits in, to think ahead: what is hidden and all chance come from `seed`. */
+  /** A possible version of his match, to think ahead: hidden things and chance come from `seed`. */
   readonly imagine: (seed: number) => Match<Situation>;
   /** His own dice: they shuffle no deck and turn no roll of the match. */
   readonly dice: Dice;
@@ -36,11 +36,11 @@ export const randomPlayer: Player<unknown, unknown, unknown> = {
 };
 
 export interface PlayOutOptions<Situation, Event = unknown> {
-  /** Of the players' own dice; 0 to 2^32 - 1. */
+  /** Seed of the players' own dice; 0 to 2^32 - 1. */
   readonly seed: number;
   /** Choices after which one stops. */
   readonly limit: number;
-  /** Without it nothing is hidden but what is still to be drawn. */
+  /** If absent, only undrawn cards and dice are hidden. */
   readonly hide?: Hide<Situation> | undefined;
   /** Is told of every step. */
   readonly each?: (step: Step<Situation, Event>) => void;

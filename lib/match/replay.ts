@@ -16,7 +16,7 @@ export interface ReplayHeader {
   readonly setup: unknown;
 }
 
-/** A match to be played again, finished or not. */
+/** A recorded match, finished or not. */
 export interface Replay extends ReplayHeader {
   readonly choices: readonly Choice[];
   /** Hash of the match at its end (`hashOf`). */

@@ -10,13 +10,13 @@ export interface Region {
   readonly candidates: () => readonly Point[];
   /** Any place of the region, often one worth a look; `next(n)` gives a whole number from 0 to n - 1. */
   readonly sample: (next: (n: number) => number) => Point;
-  /** The way that leads to a place of the region; absent where nobody walks there. */
+  /** Route to a place of the region; absent if nobody walks there. */
   readonly way?: (place: Point) => Route | undefined;
 }
 
 /** Sheets that a player builds in the middle of a match; too many to list. What he may build, `about` says. */
 export interface Building {
-  /** The sheet as it is kept, or every rule that it breaks. Never throws, whatever it is given. */
+  /** The sheet as stored, or every rule it breaks. Never throws. */
   readonly judge: (sheet: PlainData) => Result<PlainData, readonly Issue[]>;
   /** Sheets worth a look, as they would be kept, sorted, the same every time; never empty. */
   readonly candidates: () => readonly PlainData[];
@@ -79,7 +79,7 @@ const acceptedSheet = ({ judge }: Building, choice: Choice): Result<Choice, Refu
   return judged.ok ? ok({ sheet: judged.value }) : err({ refused: 'illegal-sheet', issues: judged.error });
 };
 
-/** Checks an answer at the boundary: whatever it is, it is refused, or given back as it is kept. */
+/** Checks any answer at the boundary: refuses it, or returns it as stored. */
 export const accepted = (
   request: Request<unknown, unknown> | undefined,
   choice: Choice,

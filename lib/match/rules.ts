@@ -4,7 +4,7 @@ import type { Choice, Request } from './request';
 /** Services for the rules of a game while they play: chance, and listeners for events. Called on the host itself. */
 export interface Host<Event> extends Chance {
   readonly emit: (event: Event) => void;
-  /** Something that was hidden lies open now, such as the next card: what led here cannot be taken back. */
+  /** Something hidden is revealed, such as the next card, so earlier choices can't be undone. */
   readonly show: () => void;
 }
 

@@ -39,7 +39,7 @@ export interface Beginning<Situation, About, Option> {
   readonly draw?: Draw | undefined;
   /** Request at the end of it, where that is known. */
   readonly known?: Request<About, Option> | undefined;
-  /** Points of rest from which nobody needs to play on. */
+  /** Points of rest where playing may stop. */
   readonly isEnough?: ((situation: Situation) => boolean) | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Reached<Situation, About, Option, Event> {
   readonly drew: boolean;
 }
 
-/** The match as it rests after a run that has come to its end. */
+/** The match at rest after a finished run. */
 export const restOf = <Situation>(
   match: Match<Situation>,
   base: Situation,

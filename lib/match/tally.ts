@@ -72,7 +72,7 @@ export interface Counting<Skill extends SkillTally = SkillTally> extends Omit<
   readonly skills: Record<string, SkillCounting<Skill>>;
 }
 
-/** Nothing counted yet, for so many sheets. */
+/** Empty tallies for this many sheets. */
 export const newCounts = <Skill extends SkillTally>(sheets: number): readonly Counting<Skill>[] =>
   Array.from({ length: sheets }, () => ({ ...emptyTally, fell: {}, skills: {} }));
 

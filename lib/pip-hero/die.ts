@@ -70,7 +70,7 @@ export const soleColourOf = <Trait extends string>(
   return colours.length === 1 ? colours[0] : undefined;
 };
 
-/** A die from its painted faces alone. */
+/** A die from only its painted faces. */
 export const facesFrom = <Pip extends string>(
   die: PipSet<Pip>,
   painted: Readonly<Partial<Record<FaceNumber, Partial<FaceOf<NoInfer<Pip>>>>>>,

@@ -21,7 +21,7 @@ export const oneColourFaces = <Trait extends string>(
     return pip === undefined || faces[face][pip] < face ? [] : [{ face, pip }];
   });
 
-/** Faces with more pips of a colour than so many. */
+/** Faces with more pips of a colour than this many. */
 export const facesBeyond = <Pip extends string>(
   faces: FacesOf<Pip>,
   pip: NoInfer<Pip>,

@@ -1,7 +1,7 @@
 import { faceNumbers, faceNumbersOnCard, type FaceNumber } from '../dice/face';
 import { emptyFacesOf, paintedOn, type FaceOf, type FacesOf, type Green, type PaintedDie } from './die';
 
-/** So many pips of a colour on a face, to be painted there. */
+/** This many pips of a colour on a face, to be painted there. */
 export interface PipsSet<Pip extends string> {
   readonly face: FaceNumber;
   readonly pip: Pip;
@@ -19,7 +19,7 @@ const spots = <Trait extends string>(
     die.pips.flatMap((pip) => (faces[face][pip] > 0 ? [{ face, pip, count: faces[face][pip] }] : [])),
   );
 
-/** Takes pips off until so many points are saved: the dearest that do not save too much, else the cheapest left. */
+/** Takes pips off until this many points are saved: the dearest that do not save too much, else the cheapest left. */
 const saveBySteps = <Trait extends string>(
   die: PaintedDie<Trait>,
   faces: FacesOf<Trait | Green>,
@@ -39,7 +39,7 @@ const saveBySteps = <Trait extends string>(
     .map(({ face, pip, count }) => ({ face, pip, count }));
 };
 
-/** Empties whole faces but for their green pip, the lowest first, until so many points are saved. */
+/** Empties whole faces but for their green pip, the lowest first, until this many points are saved. */
 const saveByFaces = <Trait extends string>(
   die: PaintedDie<Trait>,
   faces: FacesOf<Trait | Green>,
@@ -56,7 +56,7 @@ const saveByFaces = <Trait extends string>(
   });
 };
 
-/** Saves so many points: pips of one colour on one face, wasting the fewest points, before pips of several faces. */
+/** Saves this many points: pips of one colour on one face, wasting the fewest points, before pips of several faces. */
 export const spendLess = <Trait extends string>(
   die: PaintedDie<Trait>,
   faces: FacesOf<Trait | Green>,
@@ -97,7 +97,7 @@ export const makeRoomOnFace = <Trait extends string>(
   return [...single, ...several];
 };
 
-/** Keeps so many pips of the colour on the die, on the highest faces that have any. */
+/** Keeps this many pips of the colour on the die, on the highest faces that have any. */
 export const keepOnDie = <Pip extends string>(
   faces: FacesOf<Pip>,
   pip: NoInfer<Pip>,

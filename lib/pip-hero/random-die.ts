@@ -12,7 +12,7 @@ export const pick = <T>(chance: RandomGenerator, list: readonly [T, ...T[]]): T 
   return rest[at - 1] ?? first;
 };
 
-/** True once in so many times. */
+/** True once in this many times. */
 export const onceIn = (chance: RandomGenerator, times: number): boolean => uniformInt(chance, 1, times) === 1;
 
 /** The list in another order, each order as likely as the other. */

@@ -6,7 +6,7 @@ import { heroRowOf, isStepRow, textIn, versionRowOf } from './database/stored-ro
 import type { RosterStore } from './database/store';
 import type { HeroVersions, Roster, RosterProblem, SavedHero, VersionReason, VersionRow } from './roster';
 
-/** So many versions of a hero are kept; the oldest makes room. */
+/** This many versions of a hero are kept; the oldest makes room. */
 export const mostVersions = 20;
 
 /** The newest first; where two were kept at the same moment, their ids decide. */

@@ -13,7 +13,7 @@ import type { Fork, Seat } from './session';
 /** Decisions that computers are to make. */
 export interface ComputerOrder extends Moment {
   readonly seats: readonly Seat[];
-  /** So many decisions at most, one after the other, from 1. */
+  /** This many decisions at most, one after the other, from 1. */
   readonly most: number;
 }
 

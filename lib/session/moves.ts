@@ -11,7 +11,7 @@ import { requestNow, type Session } from './session';
 /** A movement that may be begun now: the option that begins it, and the places among which it asks then. */
 export interface Move {
   readonly option: number;
-  /** As the option says it. */
+  /** Text of the option. */
   readonly text: string;
   readonly region: Region;
 }
@@ -46,7 +46,7 @@ export const movesOf = (session: Session, { options, figure }: RequestText): rea
   });
 };
 
-/** Those of the moves that lead to a place, in the order in which they are offered. */
+/** Moves that lead to a place, in the order offered. */
 export const movesTo = (moves: readonly Move[], place: Point): readonly Move[] =>
   moves.filter(({ region }) => region.contains(place));
 

@@ -117,7 +117,7 @@ export interface PlaceMeaning {
   readonly drops: readonly number[];
   /** Opponents who stand. */
   readonly opponents: number;
-  /** Those of them who see it across cover, and those who do not see it. */
+  /** Figures that see it across cover, and figures that don't see it. */
   readonly cover: readonly string[];
   readonly unseen: readonly string[];
 }

@@ -31,7 +31,7 @@ export interface Fork {
 /** A match that is being played: what it is of, who plays, and every step so far. Each function gives a new one. */
 export interface Session {
   readonly encounter: Encounter;
-  /** In the order of their moments, one for each at most. */
+  /** In order of their moments, at most one for each. */
   readonly forks: readonly Fork[];
   /** By the numbers that requests give players. */
   readonly seats: readonly Seat[];

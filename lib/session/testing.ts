@@ -27,7 +27,7 @@ const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly 
   return result.value;
 };
 
-/** A match of persons, so many choices by chance into it. */
+/** A match of persons, this many choices by chance into it. */
 export const sessionAfter = async (
   system: SystemId,
   seed: number,

@@ -13,7 +13,7 @@ export interface SkillRivals {
 /** Amount of something on a sheet: one skill, points of a trait, one shield. */
 export interface Carried {
   readonly kind: CarriedKind;
-  /** As people read it: "Cleave", "Melee". */
+  /** Display name: "Cleave", "Melee". */
   readonly name: string;
   readonly amount: number;
 }

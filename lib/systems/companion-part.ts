@@ -25,7 +25,7 @@ export interface CompanionFigure {
   /** Ids of the skills that it can use. */
   readonly skills: readonly string[];
   readonly counts: readonly CompanionCount[];
-  /** Actions in a turn of its own or of whom it follows. */
+  /** Actions in its own turn or its leader's. */
   readonly actions: number;
   /** The figure of the same sheet in whose turn it acts; without it, it has turns of its own. */
   readonly follows?: string;
@@ -49,7 +49,7 @@ export interface CompanionCounter {
   readonly most: number;
   /** Effect of the counter, and when it ends. */
   readonly text: string;
-  /** A count that each of them lowers for as long as it lies there. */
+  /** Count lowered by each counter while it lies there. */
   readonly lowers?: string;
   /** Only these figures can have it; all where nothing is said. */
   readonly of?: (figure: CompanionFigure) => boolean;
@@ -63,10 +63,10 @@ export interface CountersNow {
   readonly fresh: number;
 }
 
-/** A figure as it stands. */
+/** Current state of a figure. */
 export interface FigureNow {
   readonly figure: CompanionFigure;
-  /** By the ids of its counts, with what counters lower. */
+  /** By the ids of its counts, counters already deducted. */
   readonly counts: Readonly<Record<string, number>>;
   /** The newest last. */
   readonly counters: readonly CountersNow[];
@@ -84,7 +84,7 @@ export interface MomentAbout {
   readonly round: number;
   /** Figure whose turn begins or ends; undefined at the edges of a round, and where somebody falls. */
   readonly turnOf: FigureNow | undefined;
-  /** That turn is the figure's own, or of whom it follows. */
+  /** The turn is the figure's own or its leader's. */
   readonly isOwnTurn: boolean;
   /** Points ended in a draw: nobody who falls comes back. */
   readonly isSuddenDeath: boolean;
@@ -113,7 +113,7 @@ export type CompanionMoment = (typeof companionMoments)[number];
 /** Something that the rules ask for now; `what` is for the game, which has the words for it. Plain data. */
 export interface Duty {
   readonly what: string;
-  /** Of counters, points and the like; at least 1. */
+  /** Number of counters, points and the like; at least 1. */
   readonly count: number;
 }
 
@@ -133,7 +133,7 @@ export type CompanionChange =
 /** A duty in words. */
 export interface DutyText {
   readonly text: string;
-  /** Empty for what is only to be remembered. */
+  /** Empty for reminders. */
   readonly does: readonly CompanionChange[];
   /** The roll of the figure that decides it; following what it says does the duty. */
   readonly roll?: string;

@@ -15,7 +15,7 @@ export interface Summary {
   readonly emblem: string;
   /** The school that most of its skills come from; empty where there is none. */
   readonly kind: string;
-  /** Of the school that it is filed under; absent where there is none. */
+  /** Its school; absent if there is none. */
   readonly family?: SchoolFamily | undefined;
   /** All that it can be looked for under, the kind first: every school of its skills. */
   readonly kinds: readonly string[];
@@ -32,7 +32,7 @@ export interface CardOptions {
   readonly photo?: string | undefined;
   /** The same of single fighters. */
   readonly photos?: FighterPhotos | undefined;
-  /** Names alone, unless told otherwise. */
+  /** Names only by default. */
   readonly skills?: SkillPrint;
   /** Whether the player's notes are printed. */
   readonly notes?: boolean;
@@ -56,9 +56,9 @@ export type PipsOfFace = (face: FaceNumber) => readonly (PaintedPip | undefined)
 export interface CardsPart<S = Sheet> {
   /** All cards of a sheet, the one with its name first. */
   readonly cards: (sheet: S, options: CardOptions) => readonly Card[];
-  /** In the order in which they are offered; absent where there is one kind alone, which is always printed. */
+  /** In the order offered; absent if there is only one kind, which is always printed. */
   readonly kinds?: readonly CardKind[];
-  /** Cards of a kind to be filled in by hand. */
+  /** Blank cards of a kind. */
   readonly blanks: readonly {
     readonly id: string;
     readonly name: string;

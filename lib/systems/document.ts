@@ -28,7 +28,7 @@ export const isUntouched = (document: SheetDocument): boolean => {
   const blank = new Set(errorsOf(blankOf(document.system, nameOf(document))));
   return errors.every((key) => blank.has(key)) && (budget > 0 || errors.length === blank.size);
 };
-/** By the rules themselves, for sheets that are being edited or were judged before. */
+/** Judged by the rules; for sheets being edited or judged before. */
 export const isLegal = (document: SheetDocument): boolean =>
   issuesOf(document).every(({ severity }) => severity !== 'error');
 /** Verdict of the gate on a sheet from outside, a file, a code: whether it is legal, and the rules that it breaks. */
@@ -118,7 +118,7 @@ export const cardsOf = (
     houseRules: !isLegal(document),
   }) ?? [];
 
-/** The die that a sheet rolls, as it is painted; needs the part `cards`, and is undefined where there is no such die. */
+/** A sheet's painted die; needs the part `cards`; undefined if it has no die. */
 export const dieOf = ({ system, sheet }: SheetDocument): PipsOfFace | undefined =>
   partOf(system, 'cards')?.die?.(sheet);
 

@@ -7,7 +7,7 @@ export type Handlers<Event extends Told> = {
   readonly [Kind in Event['told']]?: (event: Extract<Event, { readonly told: Kind }>) => void;
 };
 
-/** Hands an event to whoever takes its kind. */
+/** Passes an event to the handler of its kind. */
 export const handled = <Event extends Told>(handlers: Handlers<Event>, event: Event): void => {
   const handle = handlers[event.told as Event['told']] as ((told: Event) => void) | undefined;
   handle?.(event);

@@ -31,7 +31,7 @@ type Problem =
   | { readonly problem: 'empty'; readonly path: Path }
   | { readonly problem: 'too-long'; readonly path: Path; readonly limit: number }
   | { readonly problem: 'too-many'; readonly path: Path; readonly limit: number }
-  /** A number that is none of those it may be; only the end that it is beyond is said. */
+  /** A number out of bounds; only the exceeded bound is given. */
   | { readonly problem: 'too-high' | 'too-low'; readonly path: Path; readonly limit: number }
   | { readonly problem: 'broken-text'; readonly path: Path }
   | { readonly problem: 'system-not-ready'; readonly path: Path; readonly system: string }

@@ -7,14 +7,14 @@ import type { FighterPhotos } from './fighter-photos';
 import type { Sheet } from './sheet';
 import type { SkillPrint } from './skill-print';
 
-/** The pieces of a kit as they are ticked: cards and figures, what is laid out, and what is read. */
+/** Kit pieces by group: cards and figures, table pieces, and reading. */
 export const kitGroups = ['figures', 'table', 'reading'] as const;
 export type KitGroup = (typeof kitGroups)[number];
 
 /** Further choices of a piece: which scenario, how long a # is, which counters and how many. */
 export type KitQuestion = 'scenario' | 'unit' | 'counters';
 
-/** Something that a game puts on the table beside the cards of its sheets, as it is ticked. */
+/** A selectable piece that a game adds to its cards. */
 export interface KitPiece {
   readonly id: string;
   /** "Plan of the map" */
@@ -43,12 +43,12 @@ export interface KitChoices {
   readonly scenario: string;
   /** Length of one #. */
   readonly unit: KitUnit;
-  /** Counters of the whole book, not of these heroes alone. */
+  /** Counters of the whole book, not only of these heroes. */
   readonly allCounters: boolean;
   /** mm */
   readonly counterSize: CounterSize;
   readonly counterBacks: (typeof counterBackIds)[number];
-  /** Text about skills on all cards that are printed with it; names alone unless told. */
+  /** Skill text on all printed cards; names only by default. */
   readonly skills?: SkillPrint;
 }
 
@@ -73,18 +73,18 @@ export interface KitOrder<S = Sheet> extends KitChoices {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The kit, to be put on sheets of paper: cards and pieces first, then pages, then what can only be said of all of them. */
+/** The kit for paper: cards and pieces, then pages, then pages about all of them. */
 export interface LaidKit {
   /** The scenario or mission that it is for: "King of the Hill"; none where no piece asks for one. */
   readonly scenario?: string;
   readonly cards: readonly Card[];
   readonly pages: readonly DrawPages[];
-  /** The same without what the cards say too, where they say it: for those whom that saves a sheet. */
+  /** The same without texts that cards repeat, if that saves a sheet. */
   readonly leanPages?: readonly DrawPages[];
   /** The last page, about everything that was printed before. */
   readonly last: readonly ((faces: readonly CardFace[]) => DrawPages)[];
   readonly counters: readonly CounterRow[];
-  /** Leaflets before all sheets: what is needed, the set-up, a turn; one of each game, none where it is not wanted. */
+  /** Leaflets in front: materials, set-up, a turn; one per game, none if not wanted. */
   readonly leaflets?: readonly Leaflet[];
   /** Notes for the player before it is printed. */
   readonly notices?: readonly string[];

@@ -7,7 +7,7 @@ export interface ListedSkill {
   readonly name: string;
   /** The id of its list. */
   readonly list: string;
-  /** Heading it stands under in its list. */
+  /** Its heading in a list. */
   readonly group: string;
   readonly facts: readonly string[];
   readonly lines: readonly { readonly label: string; readonly text: string }[];
@@ -25,7 +25,7 @@ export interface ListBook {
   /** By their ids, in reading order. */
   readonly chapters: Readonly<Record<string, PageText>>;
   readonly lists: Readonly<Record<string, { readonly title: string; readonly lead: string }>>;
-  /** Those of a group stand together. */
+  /** Skills of a group are adjacent. */
   readonly skills: readonly ListedSkill[];
   readonly rulings: Readonly<Record<number, NumberedRuling>>;
   readonly words: RulingsTexts & {

@@ -10,7 +10,7 @@ import type { Json } from '../file-fields';
 
 declare const opaque: unique symbol;
 
-/** State of a match; its game alone knows what is in it. */
+/** State of a match; only its game can read it. */
 export interface Situation {
   readonly [opaque]: 'situation';
 }
@@ -40,7 +40,7 @@ export interface Encounter<S = Sheet> {
   readonly teams: readonly number[];
   readonly scenario: string;
   readonly map: string;
-  /** Of the match, and of a map that is drawn; 0 to 2^32 - 1. */
+  /** Seed of the match, and of a drawn map; 0 to 2^32 - 1. */
   readonly seed: number;
   /** Sheets that the rules refuse may play too. */
   readonly isLenient: boolean;
@@ -52,7 +52,7 @@ export interface Encounter<S = Sheet> {
 export interface Pairing<S = Sheet> {
   readonly system: SystemId;
   readonly sheets: readonly S[];
-  /** Without it as the scenario has it: each for himself, or by turns. */
+  /** If absent, as the scenario says: everyone for themselves, or alternating. */
   readonly teams?: readonly number[] | undefined;
   readonly scenario: string;
   readonly map: string;
@@ -111,7 +111,7 @@ export interface LogLine {
   readonly rule?: string;
 }
 
-/** Writes a match down as it is played. */
+/** Writes the log of a match while it is played. */
 export interface MatchLogger<State = Situation, Event = MatchEvent, Asked = About> {
   readonly hear: (events: readonly Event[]) => void;
   /** @param asked what is asked at the end of a match that is not over */
@@ -130,19 +130,19 @@ export interface MatchPart<
   readonly rulesVersion: string;
   readonly engine: Engine<State, Asked, Choosable, Event>;
   readonly judge: Judge<State, Asked, Choosable>;
-  /** Without it nothing is hidden but what is still to be drawn. */
+  /** If absent, only undrawn cards and dice are hidden. */
   readonly hide?: Hide<State>;
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly missions?: readonly { readonly id: string; readonly name: string }[];
-  /** A mission for one player, who brings nobody of his own; undefined for what is none. */
+  /** A mission for one player without heroes of his own; undefined for other ids. */
   readonly missionOf?: (system: SystemId, id: string, seed: number) => Encounter<S> | undefined;
-  /** The same mission for a person who learns by it: dice alone never end it. Absent where no mission does. */
+  /** The mission as a lesson that dice can't end; absent if there are no lessons. */
   readonly asLesson?: (encounter: Encounter<S>) => Encounter<S>;
   /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
   readonly maps: readonly string[];
   /** A map of a group's own terrain by what a match names it; absent where none is played on. */
   readonly ownMap?: (id: string) => OwnMap | undefined;
-  /** Sheets in a match, at least and at most; what is said where others come, without it how many came. */
+  /** Least and most sheets in a match; `refusal` explains other sets, by default their number. */
   readonly sides: {
     readonly least: number;
     readonly most: number;

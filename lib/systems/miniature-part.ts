@@ -11,7 +11,7 @@ export interface Pictured<Id extends string = string> {
 
 /** A legal sheet that looks like a miniature. */
 export interface MiniatureOffer<S = Sheet> {
-  /** That of the concept which it comes from. */
+  /** Id of its concept. */
   readonly id: string;
   readonly name: string;
   /** How it plays. */

@@ -16,7 +16,7 @@ export const playsSets = (id: SystemId): boolean =>
 /** All games that files may name, those to come included. */
 export const knownIds: readonly SystemId[] = entries.map(({ id }) => id);
 
-/** A game as it stands in a sentence: "the Living Rulebook". */
+/** A game's name within a sentence: "the Living Rulebook". */
 export const gameName = (id: SystemId): string => entries.find((entry) => entry.id === id)?.name ?? id;
 
 const hero: Noun = { one: 'hero', many: 'heroes' };
@@ -28,7 +28,7 @@ export const nounOf = (id: SystemId): Noun => entries.find((entry) => entry.id =
 export const lengthSignOf = (id: SystemId): LengthSign =>
   entries.find((entry) => entry.id === id)?.lengthSign ?? '#';
 
-/** The game of whoever did not choose one. */
+/** Game used if none was chosen. */
 export const firstSystem: SystemId = systemIds[0] ?? '';
 
 const language: Language = 'en';

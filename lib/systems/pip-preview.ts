@@ -38,7 +38,7 @@ export interface StepperLabels {
 }
 
 /**
- * The ways up and down from so many pips, for each colour that the skill asks for.
+ * The ways up and down from this many pips, for each colour that the skill asks for.
  *
  * @param most pips that the preview counts
  */

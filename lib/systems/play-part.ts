@@ -29,7 +29,7 @@ export interface TableCard {
   readonly isNow?: true;
 }
 
-/** A figure as it stands on the table. */
+/** A figure on the table. */
 export interface TableFigure {
   readonly id: number;
   readonly name: string;
@@ -54,7 +54,7 @@ export interface TableFigure {
   readonly rank?: string;
   /** It has had its turn in this round. */
   readonly isDone?: true;
-  /** It is still to be set on the table; `at` says nothing. */
+  /** Not placed yet; ignore `at`. */
   readonly isOff?: true;
   /** Cards of its player that change in a match. */
   readonly cards?: readonly TableCard[];
@@ -97,12 +97,12 @@ export interface TableTurn {
   readonly when: 'done' | 'now' | 'next' | 'deck';
 }
 
-/** The table as it stands: plain data, a copy that stays as it is. */
+/** Snapshot of the table as plain data. */
 export interface TableScene {
   readonly width: Units;
   readonly height: Units;
   readonly terrain: readonly TableTerrain[];
-  /** Those on the table, in the order of their ids. */
+  /** Figures on the table, by id. */
   readonly figures: readonly TableFigure[];
   readonly pieces: readonly TablePiece[];
   /** "The first side with 5 points wins."; absent for a mission, whose goal is told with each question. */
@@ -139,7 +139,7 @@ export interface TableRange {
   /** "Longbow". */
   readonly name: string;
   readonly most: Units;
-  /** Nearer than that nobody can be a target; 0 where there is no such zone. */
+  /** Dead zone: nearer figures can't be targets; 0 if none. */
   readonly least: Units;
 }
 
@@ -150,13 +150,13 @@ export interface OptionText {
   readonly group: string;
   /** Target, to be shown on the map. */
   readonly target?: number;
-  /** The range of whoever acts that bears on it. */
+  /** The acting figure's relevant range. */
   readonly range?: string;
   /** Dice are rolled for it, so that there is a forecast of it. */
   readonly isRolled?: true;
   /** Warning before it is chosen: "Out of reach: you only run closer." */
   readonly warning?: string;
-  /** It passes, declines or ends something, and stands apart from what does something. */
+  /** Passes, declines or ends something; shown apart. */
   readonly isEnd?: true;
   /** Choice that nearly everybody makes. */
   readonly isUsual?: true;
@@ -165,7 +165,7 @@ export interface OptionText {
 /** Something that somebody could do at other times, and why not now. */
 export interface ImpossibleText {
   readonly text: string;
-  /** As options have it. */
+  /** Same ids as in options. */
   readonly group: string;
   readonly why: string;
 }
@@ -177,21 +177,21 @@ export interface RequestText {
   readonly figure: number;
   /** Decider, where that is a side and not a figure. */
   readonly by?: string;
-  /** In the order of the request's options; empty where a place or a sheet is asked. */
+  /** In the order of the request's options; empty if a place or a sheet is asked for. */
   readonly options: readonly OptionText[];
   /** Actions that aren't possible now; absent where the request is about something else. */
   readonly impossible?: readonly ImpossibleText[];
   /** Effects of the skills that options name, in the words of their cards. */
   readonly skills?: readonly { readonly name: string; readonly text: string }[];
-  /** Meaning of the question, for whoever has not read the rules. */
+  /** Meaning of the question, for players who haven't read the rules. */
   readonly hint?: string;
   /** It comes in the middle of what has just begun: that is told with it. */
   readonly within?: true;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
-  /** One of the dice is picked that whoever is asked has just rolled. */
+  /** The asked player picks one of the dice just rolled. */
   readonly picksDie?: true;
-  /** How sheets worth a look are called, where one is to be built: in the order of its candidates. */
+  /** Names of suggested sheets for a build, in the order of its candidates. */
   readonly sheets: readonly string[];
   /** How another one is put together by hand. */
   readonly form?: BuildForm;
@@ -245,9 +245,9 @@ export interface PlayPart<
     /** Events that led to it, as far as they are at hand. */
     events?: readonly Event[],
   ) => RequestText;
-  /** The option of a request that is better than each other in every way: nobody has to be asked; undefined for none. */
+  /** The option that is better in every way, so nobody is asked; undefined if none. */
   readonly taken?: (request: Request<Asked, Choosable>, situation: State) => number | undefined;
-  /** The rolls among these events, in their order. @param situation the match as it stands after them */
+  /** Rolls among these events, in order. @param situation the match after them */
   readonly rolls: (
     events: readonly Event[],
     situation: State,

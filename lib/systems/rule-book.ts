@@ -56,7 +56,7 @@ export interface PageText<Section extends string = string> {
 
 /** A question that the book leaves open, decided. */
 export interface Ruling {
-  /** As comments and pages cite it. */
+  /** Id in comments and pages. */
   readonly id: string;
   readonly group: string;
   /** The addresses of what it settles, and where it is shown. */

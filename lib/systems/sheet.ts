@@ -8,7 +8,7 @@ export interface Sheet {
   readonly [opaque]: 'sheet';
 }
 
-/** A change of a sheet as data. Its game alone knows what it says. */
+/** A change of a sheet as data; only its game can read it. */
 export interface Edit {
   readonly [opaque]: 'edit';
 }

@@ -87,7 +87,7 @@ export interface System<S = Sheet, E = Edit> {
   readonly apply: (sheet: S, edit: E) => S;
   /** The photos of its fighters after the sheet changed; absent where fighters have none of their own. */
   readonly photosAfter?: (before: S, photos: FighterPhotos, after: S) => FighterPhotos;
-  /** Edits that remove the issue and bring no new error, or none where there is no such remedy. */
+  /** Edits that remove the issue and bring no new error, or none where there is no such fix. */
   readonly repair: (sheet: S, issue: Issue) => readonly E[] | undefined;
   /** The sheet as the choices of a share code; `lib/share` seals them. */
   readonly coding: Coding<S>;
@@ -243,7 +243,7 @@ export type LengthSign = '#' | '″';
 /** A line of the registry. */
 export interface Entry {
   readonly id: SystemId;
-  /** As it stands in a sentence: "the Living Rulebook". */
+  /** Name within a sentence: "the Living Rulebook". */
   readonly name: string;
   /** The `format` key of its files. */
   readonly format: string;

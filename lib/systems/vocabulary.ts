@@ -2,7 +2,7 @@
 export interface VocabularyKind {
   readonly of: string;
   readonly name: string;
-  /** It belongs to its skills alone, and no other is expected to want it. */
+  /** Specific to its skills; no other is expected to use it. */
   readonly isNamed: boolean;
   /** Ids of the skills that use it. */
   readonly skills: readonly string[];

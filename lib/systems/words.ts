@@ -84,7 +84,7 @@ export const wordsIn = (groups: readonly WordGroup[], texts: readonly string[]):
   return texts.flatMap((text) => explainedParts(groups, text, told).flatMap(({ word }) => word ?? []));
 };
 
-/** The line of a word as it is read where nothing leads on. */
+/** A word's line as plain text, without links. */
 export const plainLineOf = ({ line }: GameWord): string => plainText(line);
 
 /** A text in parts, each word of the game with its line where it stands first. @param told as of `explainedParts` */
@@ -106,7 +106,7 @@ export const linesOf =
     return word.line;
   };
 
-/** The words of a game as rules of a printed reference. @param but ids of those that it explains elsewhere */
+/** Words of a game as rules of a printed reference. @param but ids explained elsewhere */
 export const printedWords = (
   groups: readonly WordGroup[],
   but: readonly string[] = [],

@@ -1,14 +1,4 @@
-/** A way of putting things that the product doesn't use, with sentences that have it and sentences that don't. */
-export interface StyleRule {
-  readonly rule: string;
-  /** Words to write in its place. */
-  readonly instead: string;
-  readonly never: RegExp;
-  readonly bad: readonly string[];
-  readonly good?: readonly string[];
-  /** Files that may: what is typed at a command line, for one. */
-  readonly except?: RegExp;
-}
+import { phraseRules, type StyleRule } from './house-style-phrases';
 
 /** Files with text that is typed at a command line and has the marks of its keyboard. */
 const commandLine = /\/(?:command-(?:help|line)|simulate)\.ts$/;
@@ -225,6 +215,7 @@ export const styleRules: readonly StyleRule[] = [
     bad: ['Jane moves 5.0#.'],
     good: ['Jane moves 4.5#.'],
   },
+  ...phraseRules,
 ];
 
 /** The rules that a text breaks. */

@@ -9,7 +9,7 @@ import type { MatchChoice } from '../address';
 /** Sides and place of a match as chosen. */
 export interface Meeting {
   readonly game: SystemId;
-  /** Those of the first side, then those of the second; all of the game. */
+  /** First side, then second side; all of one game. */
   readonly heroes: readonly SheetDocument[];
   /** Team by hero, from 0 without a gap. */
   readonly teams: readonly number[];

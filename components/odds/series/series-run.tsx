@@ -50,7 +50,7 @@ export function SeriesRun({
   children,
 }: {
   readonly order: SeriesOrder;
-  /** Of all heroes, and of those in each team. */
+  /** All heroes, and those of each team. */
   readonly names: readonly string[];
   readonly teams: readonly (readonly string[])[];
   readonly matches: number;

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { openPdf, type Glyph } from './read-back';
 
 const dpi = 300;
-/** Of 255: less than this between the lightest and the darkest dot is no ink. */
+/** Out of 255: less between the lightest and darkest dot means no ink. */
 const leastContrast = 60;
 
 /**

@@ -59,7 +59,7 @@ interface State {
   readonly stroke: string;
   readonly lineWidth: number;
   readonly isDashed: boolean;
-  /** Of what is filled; what cannot be seen is text for searching alone. */
+  /** Colour of the fill; invisible text is only for searching. */
   readonly opacity: number;
 }
 

@@ -14,7 +14,7 @@ import type { PipHover } from '../die/pip-hover';
 
 /** A skill of a hero, or of somebody with him. */
 export interface ShownSkill {
-  /** As an address names it. */
+  /** Key in an address. */
   readonly key: string;
   readonly name: string;
   /** Roller of the skill, where it isn't the hero. */
@@ -31,7 +31,7 @@ export interface ShownSkillOdds {
     readonly overall: number;
   }[];
   readonly damage: number | undefined;
-  /** With what its damage is dealt. */
+  /** Weapon or skill that deals the damage. */
   readonly how: string | undefined;
 }
 

@@ -10,11 +10,11 @@ import { heroIn, type SomeHero } from '../hero';
 /** Stored state of the odds strip: folded or not, and against whom. */
 interface OddsMemory {
   readonly open: boolean;
-  /** As an address of /odds names it. */
+  /** Key in an address of /odds. */
   readonly foe: string;
 }
 
-/** As it was left; as usual where nothing is kept. */
+/** As last left; the default if nothing is saved. */
 const recall = ({ key, usualFoe }: PipOdds['strip']): OddsMemory => {
   const usual = { open: true, foe: usualFoe };
   try {

@@ -24,7 +24,7 @@ const shownGains = ({ gain }: Change): readonly string[] =>
 
 const changesSomething = (change: Change): boolean => shownGains(change).some((text) => text !== '–');
 
-/** Of changes that do the same with a pip of one colour, the first. */
+/** First of the changes with the same effect for a colour. */
 const distinct = (worth: readonly Change[]): readonly Change[] => {
   const seen = new Set<string>();
   return worth.filter((each) => {

@@ -16,7 +16,7 @@ const hands = [5, 4, 3, 2, 1] as const;
 
 /** A skill by the hero's own die. */
 export interface OwnSkill {
-  /** The pips that the skill needs when so many are asked for; absent where others roll it. */
+  /** The pips that the skill needs when this many are asked for; absent where others roll it. */
   readonly need: (pips: PipCount) => SkillNeed | undefined;
   readonly faces: FacesOf<'magic' | 'skill'>;
   /** Average results with five dice, a sentence for each number. */
@@ -96,7 +96,7 @@ export function SkillBesideView({
   );
 }
 
-/** How likely so many pips are with this hero's die. */
+/** How likely this many pips are with this hero's die. */
 function Chances({ faces, need }: { readonly faces: OwnSkill['faces']; readonly need: SkillNeed }) {
   return (
     <table className="w-full text-center text-sm">

@@ -26,7 +26,7 @@ export interface SkillOption {
   /** How often the list has it. */
   readonly times: number;
   readonly removeLabel: string;
-  /** In a few words at the end of the line. */
+  /** Short note at the end of the line. */
   readonly kind: string;
   /** The school or category that it stands under. */
   readonly group: string;

@@ -64,6 +64,6 @@ export const layKits = (
   };
 };
 
-/** Those of a sheet's cards that are used where these pieces of the kit are printed; its part `kit` is open. */
+/** A sheet's cards that these pieces of the kit use; its part `kit` must be open. */
 export const usedCards = (system: SystemId, cards: readonly Card[], choices: KitChoices): readonly Card[] =>
   partOf(system, 'kit')?.usedCards?.(cards, choices) ?? cards;

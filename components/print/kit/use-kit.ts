@@ -11,7 +11,7 @@ import { layKits, usedCards } from './lay-kits';
 
 export interface Kit {
   readonly laid: LaidKit;
-  /** Those of a sheet's cards that are used with what is ticked. */
+  /** A sheet's cards that the ticked pieces use. */
   readonly used: (system: SystemId, cards: readonly Card[]) => readonly Card[];
   /** Kit pieces to tick; empty where no game among the heroes has a kit. */
   readonly pieces: readonly KitPiece[];

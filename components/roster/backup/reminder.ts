@@ -1,6 +1,6 @@
 import type { RosterContents } from '@/lib/roster/roster';
 
-/** So many heroes without a backup are worth a word; as are so many changed since the last one. */
+/** This many heroes without a backup are worth a word; as are this many changed since the last one. */
 const firstHeroes = 3;
 const manyChanged = 10;
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { SavedHero } from '@/lib/roster/roster';
 import { hasPart } from '@/lib/systems/open';
 
-/** As many cards as one holds in a hand. */
+/** Number of cards that fit a hand. */
 const most = 5;
 
-/** Those of the hand: of games with cards, the one changed last on top, which is at the right. */
+/** Heroes in the hand: from games with cards, the latest on top, at the right. */
 export const dealt = (heroes: readonly SavedHero[]): readonly SavedHero[] =>
   heroes
     .filter(({ hero }) => hasPart(hero.system, 'cards'))
@@ -14,7 +14,7 @@ export const dealt = (heroes: readonly SavedHero[]): readonly SavedHero[] =>
     .slice(0, most)
     .toReversed();
 
-/** How far the card at this place of so many leans, clockwise. */
+/** How far the card at this place of this many leans, clockwise. */
 export const degrees = (at: number, cards: number): number => (at - (cards - 1) / 2) * 3;
 
 /** A card in the hand, drawn out by pointer or focus. */

@@ -12,7 +12,7 @@ export function FindFields({
   game,
   onGame,
 }: {
-  /** In the empty field: what is searched. */
+  /** Placeholder: what can be searched. */
   readonly hint: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;

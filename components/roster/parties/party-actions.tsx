@@ -20,7 +20,7 @@ export function PartyActions({
   members,
   onAction,
 }: {
-  /** With the name as it is typed. */
+  /** Uses the name being typed. */
   readonly party: SavedParty;
   readonly members: readonly SavedHero[];
   /** Saves what is typed; called before whatever is done. */

@@ -27,9 +27,9 @@ export interface RowDrag<T> {
   /** The list as it would be if the row were let go now. */
   readonly order: readonly T[];
   readonly dragged: T | undefined;
-  /** For the list that the rows are children of. */
+  /** Props for the list of rows. */
   readonly listRef: React.RefObject<HTMLUListElement | null>;
-  /** For the handle of a row. */
+  /** Props for a row's handle. */
   readonly handle: (entry: T) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;

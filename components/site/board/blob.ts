@@ -3,7 +3,7 @@ import type { Spot } from './outline';
 
 const part = (value: number): string => value.toFixed(2);
 
-/** The rim of something that grows: so many bumps about a middle. */
+/** The rim of something that grows: this many bumps about a middle. */
 export const bumpsAt = ({ x, y }: Spot, radius: number, bumps = 8, turn = 0): string => {
   const at = (nth: number): Spot => {
     const angle = turn + (nth * 2 * Math.PI) / bumps;

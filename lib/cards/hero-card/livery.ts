@@ -69,7 +69,7 @@ export const patterns = {
 } as const satisfies Readonly<Record<string, readonly Stripe[]>>;
 export type PatternId = keyof typeof patterns;
 
-/** By what a card is known across the table: a colour, and a pattern that is seen in black too. */
+/** Look of a card across the table: a colour, and a pattern that also shows in black. */
 export interface Livery {
   readonly ink: LiveryInk;
   readonly pattern: PatternId;

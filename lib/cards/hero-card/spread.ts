@@ -90,7 +90,7 @@ const tryOut = (
 };
 
 /**
- * Spreads groups over faces in the largest type that so many faces hold: each whole on one face, a group that no face holds
+ * Spreads groups over faces in the largest type that this many faces hold: each whole on one face, a group that no face holds
  * from face to face; where the smallest type does not hold them so, all of them from face to face. Undefined where that
  * does not do it either.
  */

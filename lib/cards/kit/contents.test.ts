@@ -6,7 +6,7 @@ import type { Leaflet } from './leaflet';
 
 const request: ContentsRequest = {
   words: {
-    title: 'Open this first',
+    title: 'Start here',
     fold: 'Fold it',
     continued: (title, number) => `${title} ${number}`,
     need: 'Need',

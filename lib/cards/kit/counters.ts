@@ -8,7 +8,7 @@ export const mostCounters = 40;
 /** Counters on one figure, or turns of a skill, where the rules set no bound. */
 export const unbound = 5;
 
-/** So many counters of a kind, and why. */
+/** This many counters of a kind, and why. */
 export interface CounterNeed<Counter, Why> {
   readonly counter: Counter;
   readonly count: number;

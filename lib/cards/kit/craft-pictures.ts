@@ -21,7 +21,7 @@ const half = { width: 9, height: 12.6 } as const;
 const block = (x: number, y: number, fill: 'white' | 'panel'): Drawing =>
   box(x, y, half.width, half.height, fill);
 
-/** The back of a card, lifted by so many mm at its far end. */
+/** The back of a card, lifted by this many mm at its far end. */
 const lifted = (x: number, y: number, width: number, lift: number): Drawing =>
   area(
     [

@@ -9,7 +9,7 @@ import { drawLaidOut, drawTable } from './table-picture';
 
 /** The words of every leaflet, in the reader's language. */
 export interface LeafletWords {
-  /** "Open this first" */
+  /** "Start here" */
   readonly title: string;
   /** How it is folded. */
   readonly fold: string;
@@ -73,7 +73,7 @@ const stacked =
     return y;
   };
 
-/** Pictures side by side with what they show below each, so many in a row. */
+/** Pictures side by side with what they show below each, this many in a row. */
 const pictured = (
   cells: readonly {
     readonly draw: (face: Sketch, x: number, y: number, width: number) => void;

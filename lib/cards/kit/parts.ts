@@ -2,7 +2,7 @@ import type { Card } from '../card';
 import type { TableUnit } from '../paper/ruler';
 import { drawCorner, drawEdge, type CornerPiece } from '../pieces/corner';
 
-/** Why there are so many of a part, in the reader's language. */
+/** Why there are this many of a part, in the reader's language. */
 export interface CountNotes<Reason extends string> {
   /** "Flag × 2" */
   readonly what: (name: string, count: number) => string;
@@ -19,7 +19,7 @@ export const within = (value: number, { least, most }: typeof tokenBounds): numb
 /** Side of a token for a # of this length, mm. */
 export const tokenSize = ({ mm }: TableUnit): number => within(mm, tokenBounds);
 
-/** A part as often as it is needed, with the reason that the sheet shows; `inAll` of that name are there. */
+/** A part with its number and printed reason; `inAll` counts parts of that name. */
 export const several = <Reason extends string>(
   notes: CountNotes<Reason>,
   card: Card,
@@ -44,7 +44,7 @@ export type BaseLook = Pick<CornerPiece, 'picture' | 'ink'> & { readonly id: str
 /** A base is marked at its tip and where it ends on both edges. */
 const endsOfBase = 2;
 
-/** The marks of a home base of so many # around a corner: one for its tip, two for where it ends. */
+/** The marks of a home base of this many # around a corner: one for its tip, two for where it ends. */
 export const baseMarks = (
   { id, name, picture, ink }: BaseLook,
   radius: number,

@@ -47,7 +47,7 @@ const most = (space: number, length: number, gap: number): number =>
 const heldBy = (box: Box, { width, height, gap, margin }: Batch<unknown>, count: number): number =>
   Math.min(count, most(box.width - 2 * margin, width, gap) * most(box.height - 2 * margin, height, gap));
 
-/** The rows of so many, which a rectangle holds, that leave the largest rectangle beside or below them. */
+/** The rows of this many, which a rectangle holds, that leave the largest rectangle beside or below them. */
 const rowsIn = (box: Box, { width, height, gap, margin }: Batch<unknown>, count: number): Rows => {
   const across = most(box.width - 2 * margin, width, gap);
   const down = most(box.height - 2 * margin, height, gap);
@@ -125,7 +125,7 @@ export interface Filled<Item> {
   readonly left: number;
 }
 
-/** Fills so many sheets at most with batches in their order. */
+/** Fills this many sheets at most with batches in their order. */
 export const fill = <Item>(
   batches: readonly Batch<Item>[],
   area: Box,

@@ -84,7 +84,7 @@ const sidesOf = (
 /**
  * Puts cards and pieces on sheets as `impose` does.
  *
- * @param enough so many sheets of paper or fewer: the first way that is found is taken, and undefined comes back where none
+ * @param enough this many sheets of paper or fewer: the first way that is found is taken, and undefined comes back where none
  *   is; undefined looks for the fewest
  */
 export const imposeWithin = (

@@ -48,7 +48,7 @@ interface Plan<Item> {
   readonly policy: Policy;
 }
 
-/** On so many sheets, from these plans on by small changes that leave no more than before; undefined where none is found. */
+/** On this many sheets, from these plans on by small changes that leave no more than before; undefined where none is found. */
 const onSheets = <Item>(
   plans: readonly Plan<Item>[],
   area: Box,
@@ -77,7 +77,7 @@ const onSheets = <Item>(
  * what is left beside what is large. The same things always lie in the same places, and each batch keeps its order.
  *
  * @param area what may be taken of every sheet; mm
- * @param enough so many sheets are as good as fewer, and what takes more is of no use: no fewer are looked for
+ * @param enough this many sheets are as good as fewer, and what takes more is of no use: no fewer are looked for
  * @throws RangeError when one thing does not fit on an empty sheet
  */
 export const pack = <Item>(

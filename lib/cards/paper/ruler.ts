@@ -24,7 +24,7 @@ export const tableUnits = {
 /** mm: the shortest and the longest # that rulers and templates are drawn for. */
 export const unitBounds = { least: 5, most: 60 } as const;
 
-/** A # of so many mm, or undefined outside of `unitBounds`. */
+/** A # of this many mm, or undefined outside of `unitBounds`. */
 export const unitOf = (mm: number): TableUnit | undefined =>
   mm >= unitBounds.least && mm <= unitBounds.most ? { id: 'mm', mm } : undefined;
 
@@ -43,7 +43,7 @@ export interface RulerLabels {
   readonly sight: readonly string[];
 }
 
-/** A strip to cut: from so many # to so many, after a tab of `tab` mm that is glued under the strip before it. */
+/** A strip to cut: from this many # to this many, after a tab of `tab` mm that is glued under the strip before it. */
 export interface Strip {
   readonly from: number;
   readonly to: number;
@@ -61,7 +61,7 @@ const glueInset = 0.6;
 /** One for either side of the table. */
 const rulers = 2;
 
-/** The strips of one ruler of so many #: in one piece where the paper holds it, or in as few whole # as it takes. */
+/** The strips of one ruler of this many #: in one piece where the paper holds it, or in as few whole # as it takes. */
 export const stripsOf = (paper: Paper, unit: TableUnit, least = usualLength): readonly Strip[] => {
   const { width } = largestShared(paper);
   const whole = Math.floor(width / unit.mm + 1e-9);

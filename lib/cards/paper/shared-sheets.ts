@@ -18,7 +18,7 @@ const plainGap = 3;
 /** How the two sides of something come together, if it has two. */
 export type Sides =
   | { readonly by: 'none' }
-  /** Side by side, with so many mm between them. */
+  /** Side by side, with this many mm between them. */
   | { readonly by: 'fold'; readonly gutter: number }
   /** The back on the other side of the paper, mm aside as in `Joining`. */
   | { readonly by: 'duplex'; readonly offset: Place };

@@ -34,7 +34,7 @@ export interface SheetOptions {
   readonly ink?: InkLook;
   /** How the sides of cards and pieces come together: folded at the edge unless told; pieces need no gutter. */
   readonly joining?: Joining;
-  /** Counters have their backs on the other side of the paper, so many mm aside, whatever the cards have. */
+  /** Counters have their backs on the other side of the paper, this many mm aside, whatever the cards have. */
   readonly counterBacks?: Place | undefined;
   /** Cards have no frame along their edges. */
   readonly isBorderless?: boolean;

@@ -24,7 +24,7 @@ export interface CounterContent {
   readonly shape: CounterShape;
   /** Colours the outline: what kind of counter it is shows from across the table. */
   readonly ring: Colour;
-  /** It stands for up to so many: the numbers to it are on its rim, and the one that is turned up counts. */
+  /** It stands for up to this many: the numbers to it are on its rim, and the one that is turned up counts. */
   readonly upTo?: number;
 }
 
@@ -72,7 +72,7 @@ const roomIn = (shape: CounterShape, radius: number): number =>
 /** mm: what text keeps clear of the sides of an outline. */
 const margin = 0.5;
 
-/** Room for a text within an outline whose middle to its edge, or to its corner, measures so many mm. */
+/** Room for a text within an outline whose middle to its edge, or to its corner, measures this many mm. */
 const textRoom = (shape: CounterShape, radius: number): RoomAt => {
   const free = radius - ringWidth / 2 - clear;
   switch (shape) {

@@ -130,7 +130,7 @@ const drawGrid = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void
   }
 };
 
-/** Of a corner's radius, what its label may take across; em from line to line. */
+/** Share of a corner's radius for its label; line height in em. */
 const cornerShare = 0.68;
 const leading = 1.05;
 

@@ -23,7 +23,7 @@ const step = 0.25;
 const tried = 0.15;
 const gap = 0.35;
 
-/** A point of larger type is worth so many mm of icon. */
+/** A point of larger type is worth this many mm of icon. */
 const typeIsWorth = 1;
 
 const widestLine = (radius: number, far: number): number =>

@@ -97,7 +97,7 @@ const drawPictureOf = (
   face.describe(spoken);
 };
 
-/** The first that fits on so many lines, the fewest first. */
+/** The first that fits on this many lines, the fewest first. */
 const fewestLines = (
   typeface: 'text' | 'strong',
   text: string,
@@ -121,7 +121,7 @@ const fitName = (name: string, width: number, height: number): Fitted | undefine
   return (whole.length > 0 ? whole : tries).toSorted((a, b) => b.size - a.size)[0];
 };
 
-/** Of the width: how high the picture is, lower only where the name is too long otherwise. */
+/** Height of the picture as a share of the width; lower only for a long name. */
 const pictureHeights = [1.04, 0.8, 0.5, 0.2] as const;
 const captionSize = smallestOnPieces;
 const nameGap = 0.8;

@@ -25,7 +25,7 @@ export interface TapePiece {
   readonly to: number;
 }
 
-/** The pieces of a tape of so many #, as few as there can be. */
+/** The pieces of a tape of this many #, as few as there can be. */
 export const tapePieces = ({ mm }: TableUnit, length: number): readonly TapePiece[] => {
   const pieces: TapePiece[] = [];
   for (let from = 0; from < length;) {
@@ -85,7 +85,7 @@ const drawPiece = (face: Sketch, { from, to }: TapePiece, unit: TableUnit, words
   );
 };
 
-/** A measuring tape of so many #: strips of one side, each after the first with a tab that is glued under the one before. */
+/** A measuring tape of this many #: strips of one side, each after the first with a tab that is glued under the one before. */
 export const drawTape = (unit: TableUnit, length: number, words: TapeWords): readonly Card[] =>
   tapePieces(unit, length).map((piece, index) =>
     part(

@@ -65,7 +65,7 @@ const setIn = ({ groups, size, column }: PanelText, top: number, bottom: number,
 /** mm between two heights that are tried. */
 const step = 1;
 
-/** The lowest y at which so many columns may end, `most` at most; undefined where they do not hold the groups. */
+/** The lowest y at which this many columns may end, `most` at most; undefined where they do not hold the groups. */
 const lowest = (text: PanelText, columns: number, top: number, most: number): number | undefined => {
   const bottomAt = (steps: number): number => most - steps * step;
   const holds = (steps: number): boolean => setIn(text, top, bottomAt(steps), blindSketch) <= columns;

@@ -28,7 +28,7 @@ const tuck = 13;
 const sleeved = 0.7;
 const depths = { least: 8, most: 26 } as const;
 
-/** mm: how deep a box is for so many cards. */
+/** mm: how deep a box is for this many cards. */
 export const boxDepth = (cards: number): number =>
   Math.min(depths.most, Math.max(depths.least, Math.ceil(cards * sleeved) + 1));
 

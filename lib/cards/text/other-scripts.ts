@@ -6,7 +6,7 @@ export interface OtherFont {
   readonly package: string;
   readonly version: string;
   readonly integrity: string;
-  /** Of which of its characters cards know the width; without it, of those that are as wide as most are. */
+  /** Characters with a known width; if absent, those as wide as most. */
   readonly keeps?: RegExp;
 }
 
@@ -69,7 +69,7 @@ const emoji = fontsource(
   'y/aOmKKsVYi91vu3jwcrcyFN6Q80YV8UG9U5KGbV+Fxmfxr2lzSRmDkGSLaTdHPjJI+niiknSFixL+x7ti6gNg==',
 );
 
-/** Of scripts that no two fonts share. */
+/** Scripts that only one font covers. */
 const single: readonly OtherFont[] = [hebrew, arabic, thai, devanagari, tamil, korean];
 
 export const otherFonts: readonly OtherFont[] = [...single, chinese, japanese, emoji];

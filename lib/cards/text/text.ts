@@ -14,7 +14,7 @@ export const smallestOnCards = 7;
 
 interface Word {
   readonly glyphs: readonly Glyph[];
-  /** Of all glyphs: whoever sets a text asks for it again and again. */
+  /** Widths of all glyphs, kept because typesetting asks for them again and again. */
   readonly text: string;
   /** Follows the word before it without a space, as after a hyphen. */
   readonly joined: boolean;

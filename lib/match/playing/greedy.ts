@@ -4,7 +4,7 @@ import type { Player, Turn } from '../players';
 import type { Choice } from '../request';
 import { rateOf, type Judge, type Weighed } from './judge';
 
-/** Choices after which something that does not settle is judged as it stands. */
+/** Choices after which an unsettled position is judged anyway. */
 const mostSteps = 40;
 
 /** The first of the best. @throws RangeError for a judge who sees no answer */

@@ -4,7 +4,7 @@ import { type Choice, type Request, choicesOf } from '../request';
 /** An answer, and what it promises by rule of thumb. */
 export interface Weighed {
   readonly choice: Choice;
-  /** By how much the situation gets better for whoever answers, in the judge's own measure. */
+  /** Gain for the answering player, in the judge's own measure. */
   readonly gain: number;
   /** Reckoned, not guessed: thinking ahead would not tell more. */
   readonly isSure: boolean;

@@ -7,14 +7,14 @@ import { follow, promises, type GreedyOptions } from './greedy';
 import { rateOf, type Judge } from './judge';
 
 /**
- * How long one may think about a decision: so many choices tried out, where easy decisions leave theirs to hard ones, or
+ * How long one may think about a decision: this many choices tried out, where easy decisions leave theirs to hard ones, or
  * until a clock says so.
  */
 export type Budget = { readonly nodes: number } | { readonly until: () => () => boolean };
 
 export interface SearchOptions extends GreedyOptions {
   readonly budget: Budget;
-  /** A future is judged at the beginning of the turn that comes so many turns later. */
+  /** A future is judged at the start of the turn this many turns later. */
   readonly turns: number;
 }
 
@@ -65,17 +65,17 @@ interface Rival {
 /** Futures before another answer may be taken, and before one is dropped: some futures are rare, and count. */
 const fewestFutures = 6;
 const fewestToDrop = 12;
-/** Standard errors by which an answer has to be better to be taken, and worse to be dropped. */
+/** Standard errors an answer must lead by to be taken, or trail by to be dropped. */
 const sure = 1;
 const hopeless = 1.5;
-/** Spread of what is compared where none shows yet, squared. */
+/** Assumed variance before any is measured. */
 const leastSpread = 0.002;
 /** Decisions whose nodes may be saved up. */
 const mostSaved = 3;
-/** Lead by which an answer has to be better. */
+/** Lead that an answer needs. */
 const leastLead = 0.02;
 
-/** By how much an answer is better than the first one, at least and at most. */
+/** Lead of an answer over the first one: lower and upper bound. */
 const leadOf = (
   { sum, squares }: Rival,
   futures: number,

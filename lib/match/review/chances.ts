@@ -11,7 +11,7 @@ export interface ReviewedGame<Situation extends object, About, Option, Event> {
   readonly hide?: Hide<Situation> | undefined;
 }
 
-/** A match to be looked back on: each of its moments, and what was chosen at each but the last. */
+/** A match to review: its moments, and the choice at each but the last. */
 export interface ReviewedMatch<Situation> {
   readonly moments: readonly Match<Situation>[];
   readonly choices: readonly Choice[];
@@ -21,10 +21,10 @@ export interface ReviewedMatch<Situation> {
   readonly seed: number;
 }
 
-/** A future is judged at the beginning of the turn that comes so many turns later. */
+/** A future is judged at the start of the turn this many turns later. */
 const turns = 12;
 
-/** The turn of whoever is asked, as he saw it; his own dice come from `seed`. */
+/** The asked player's turn as he saw it; his own dice come from `seed`. */
 export const turnAt = <S extends object, A, O, E>(
   { engine, hide }: ReviewedGame<S, A, O, E>,
   match: Match<S>,

@@ -18,7 +18,7 @@ export interface TurningPoint {
 const thoughtOf = { tries: 2, most: 4 };
 /** Futures that all choices share at the first look, and how many one gets at least and at most. */
 const firstFutures = { all: 1500, least: 8, most: 30 } as const;
-/** Those that stand out are looked at with more futures, and fewer other answers: what is kept of the look before. */
+/** Outliers get more futures and fewer other answers; the first look's results are kept. */
 const looks = [
   { suspects: 16, others: 2, futures: 60 },
   { suspects: 6, others: 1, futures: 160 },

@@ -148,7 +148,7 @@ export const skirmishRules: Rules<Skirmish, SkirmishAbout, SkirmishOption, Skirm
 
 export const skirmish = createEngine(skirmishRules);
 
-/** Two fencers in reach of each other; the deck is still to be shuffled. */
+/** Two fencers in reach of each other, before the shuffle. */
 export const newSkirmish = (): Skirmish => ({
   setting: { board: 9, mostTurns: 60 },
   fencers: [

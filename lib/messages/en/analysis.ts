@@ -53,7 +53,7 @@ const pageTexts = (
         'Drawn',
         '95\u00a0% interval',
         `${capital(rounds.many)}, mean`,
-        'Middle',
+        'Median',
         'Most',
         'Decisions, mean',
       ],

@@ -14,9 +14,10 @@ const clock = (seconds: number): string => {
 /** Sentences of a game night, for every game. */
 export const companion = {
   title: 'Game night',
-  description: 'Your phone at the table: it keeps count, turn order and score for Whack & Slaughter.',
+  description:
+    'Your phone at the table: it keeps track of damage, turn order and score for Whack & Slaughter.',
   introduction:
-    'Put a phone on your table. It keeps count, turn order and score, and tells you what comes next.',
+    'Put a phone on your table. It keeps track of damage, turn order and score, and tells you what comes next.',
   loading: 'Opening the game night …',
   begun: {
     title: 'Game nights on this device',

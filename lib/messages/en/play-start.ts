@@ -42,7 +42,7 @@ export const playStart = {
       usual: 'As the scenario says',
       halves: 'First half against second half',
       turns: 'Two teams, alternating',
-      each: 'Everybody for themselves',
+      each: 'Everyone for themselves',
       parties: 'Each party is a team',
     },
     isOnePerson: 'One person plays all of these, so nothing is hidden between them',

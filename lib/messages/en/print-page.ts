@@ -40,7 +40,7 @@ const joinings: Readonly<Record<JoiningWord, string>> = {
 const joiningHints: Readonly<Record<JoiningWord, string>> = {
   edge: 'Front and back side by side, folded at the edge: for sleeves.',
   gutter: 'Leaves five millimetres between front and back, so there’s room for the fold when you glue them.',
-  sleeves: 'Nine sides to a page. Cut each out and put them in sleeves back to back: no folding.',
+  sleeves: 'Nine card faces per page. Cut them out and put them in sleeves back to back: no folding.',
   duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
 };
 
@@ -196,11 +196,11 @@ export const printPage = {
     },
     all: 'Every counter in the rulebook',
     heading: 'Which counters, and how many',
-    hint: 'Both sides of a counter are the same. The numbers come from the rules; change them if you like.',
+    hint: 'The back of each counter says what it does. The numbers come from the rules; change them if you like.',
   },
   kit,
-  notes: 'Notes after the skills',
-  foldsOut: 'Heroes who need a second card as one strip to fold: front, die, skills',
+  notes: 'Print notes after the skills',
+  foldsOut: 'One folding strip instead of two cards: front, die, skills',
   isBorderless: 'No frame, so a crooked cut doesn’t show',
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',

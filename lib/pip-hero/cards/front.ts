@@ -119,7 +119,7 @@ const drawLabel = (face: Sketch, label: string, x: number, width: number): void 
   writeLines(face, fitted, { typeface: 'text', fill: 'muted' }, { x, y, align: 'middle' }, labelLeading);
 };
 
-/** Sizes of a row of so many values and icons: mm, and points of the figures. */
+/** Sizes of a row of this many values and icons: mm, and points of the figures. */
 const rowLook = (items: number) => {
   if (items > 5) return { radius: 2, size: 12, iconSide: 5.6 };
   return items > 4 ? { radius: 2.3, size: 14, iconSide: 5.6 } : { radius: 2.6, size: 16, iconSide: 6 };

@@ -22,7 +22,7 @@ const easySize = 8.5;
 
 /** Texts of further faces. */
 export interface FurtherWords {
-  /** At the right end of the head of a further face, the first of which is 1; its card or strip is one of so many. */
+  /** At the right end of the head of a further face, the first of which is 1; its card or strip is one of this many. */
   readonly right: (face: number, of: number) => string;
 }
 
@@ -94,7 +94,7 @@ const draw = (
 /**
  * Draws a back and the further faces that its text needs, as few cards as hold it, in type as large as these allow.
  *
- * @param facesOn how many further faces so many cards or panels have
+ * @param facesOn how many further faces this many cards or panels have
  */
 export const drawOnward = (
   content: BackContent,

@@ -25,7 +25,7 @@ export const lyingAt = ({ x, y }: Point): Point => {
   return { x: Math.min(most, Math.max(least, x)), y: Math.min(most, Math.max(least, y)) };
 };
 
-/** Whether part of a base lies within so many # of a tip (ruling 24). */
+/** Whether part of a base lies within this many # of a tip (ruling 24). */
 export const isAt = (place: Point, tip: Point, within = cornerRadius): boolean =>
   reachBetween(tip, place) <= within * unit;
 
@@ -33,11 +33,11 @@ export const isAt = (place: Point, tip: Point, within = cornerRadius): boolean =
 export const isWhollyIn = (place: Point, tip: Point): boolean =>
   distanceBetween(tip, place) <= cornerRadius * unit - radius;
 
-/** Whether the middle of a base that goes this way comes within so many units of a place at any time. */
+/** Whether the middle of a base that goes this way comes within this many units of a place at any time. */
 export const comesNear = (way: readonly Point[], place: Point, reach: Units): boolean =>
   way.some((to, at) => squaredToLine(way[at - 1] ?? to, to, place) <= reach * reach);
 
-/** Whether part of a base goes into or across a corner, or another round place of so many #. */
+/** Whether part of a base goes into or across a corner, or another round place of this many #. */
 export const crosses = (way: readonly Point[], tip: Point, within = cornerRadius): boolean =>
   comesNear(way, tip, within * unit + radius);
 

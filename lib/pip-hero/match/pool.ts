@@ -1,6 +1,6 @@
 import { unit, type Units } from '../../table/table';
 
-/** The dice of a pool are its figure's Life: so many of them damage takes, never more than there are. */
+/** The dice of a pool are its figure's Life: this many of them damage takes, never more than there are. */
 export const diceTaken = (dice: number, damage: number): number => Math.min(Math.max(0, damage), dice);
 
 /** Dice that healing gives back, up to the most of the pool. */

@@ -3,7 +3,7 @@ import type { AttackOdds } from './attack';
 import { duelsBetween, type DamageByHands, type DuelOdds, type DuelOrder, type DuelPace } from './duel';
 import { countedOnce } from './sides';
 
-/** One side of an encounter: a hero with so many dice, and how he attacks. */
+/** One side of an encounter: a hero with this many dice, and how he attacks. */
 export interface Fighter<Hero> {
   readonly hero: Hero;
   /** Dice, 1 to 20. */

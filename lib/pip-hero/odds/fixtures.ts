@@ -5,7 +5,7 @@ import type { Fighter } from './encounter';
 
 const pipCount = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 4 }));
 
-/** Dice of every kind, legal or not; where a face has green pips, it has at most so many. */
+/** Dice of every kind, legal or not; where a face has green pips, it has at most this many. */
 export const anyFaces = <Trait extends string>(
   { traits }: PaintedDie<Trait>,
   mostGreen: number,

@@ -39,7 +39,7 @@ export const total = (counts: Counts): number => counts.reduce((sum, count) => s
 export const apart = (a: Counts, b: Counts): number =>
   a.reduce((sum, count, place) => sum + Math.abs(count - (b[place] ?? 0)), 0);
 
-/** Every way to put pips on the faces within caps, at most so many in all. */
+/** Every way to put pips on the faces within caps, at most this many in all. */
 export const everyCounts = (caps: Counts, most: number): readonly Counts[] => {
   const found: Counts[] = [];
   const upTo = (place: 0 | 1 | 2 | 3 | 4, used: number): number[] =>

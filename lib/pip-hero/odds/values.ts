@@ -43,7 +43,7 @@ export interface SkillChance {
 }
 
 /**
- * The chance of at least so many green pips, and of a die with at least so many Magic pips in the same roll, and the
+ * The chance of at least this many green pips, and of a die with at least this many Magic pips in the same roll, and the
  * mean of a figure of the effect. The figure takes all green pips and the best Magic die.
  * @param hand dice, 1 to 20
  */

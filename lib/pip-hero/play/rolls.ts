@@ -84,7 +84,7 @@ const defences: ReadonlySet<string> = new Set(['DV', 'MDV']);
 const asOf = (what: string): Pick<ToldRoll<never>, 'as'> =>
   attacks.has(what) ? { as: 'attack' } : defences.has(what) ? { as: 'defence' } : {};
 
-/** The die of a roll that gives so many pips; -1 where none was picked for any. */
+/** The die of a roll that gives this many pips; -1 where none was picked for any. */
 const pickedOf = (rolled: readonly number[], counts: readonly Sides[], pips: number): number => {
   if (pips <= 0) return -1;
   const found = counts.map((sides) => rolled.findIndex((side) => sides[side] === pips));

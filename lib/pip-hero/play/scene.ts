@@ -59,7 +59,7 @@ export const tableShown = (
   terrain: [...terrain, ...extra].map((piece) => ({ ...piece, name: nameOf(piece.id) })),
 });
 
-/** The points of each team, where so many win; none where points do not count. */
+/** The points of each team, where this many win; none where points do not count. */
 export const scoresShown = (
   scores: readonly number[],
   goal: number,

@@ -3,7 +3,7 @@ import type { Change, RosterDatabase, Stored, StepRow } from './database';
 import type { RosterStep } from '../roster';
 import { heroRowOf, isStepRow, textIn } from './stored-rows';
 
-/** So many steps can be undone; what an older one deleted is gone for good. */
+/** This many steps can be undone; what an older one deleted is gone for good. */
 export const journalLimit = 100;
 
 /** Appends a step that was just done; what had been undone can no longer be redone. Within a transaction. */

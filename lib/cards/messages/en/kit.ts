@@ -5,7 +5,7 @@ import type { CreditsWords } from '../../kit/credits';
 /** Pieces that any kit may have. */
 export const sharedPieces = {
   'tuck-box': 'Tuck box for the cards',
-  contents: 'Leaflet to open first',
+  contents: 'Quick-start leaflet: read it first',
 } as const;
 
 /** @param title "Heroes" */
@@ -39,7 +39,7 @@ export const creditsWords = (game: string): CreditsWords => ({
   ],
   icons: {
     title: 'Icons on these pages',
-    from: 'From game-icons.net, CC BY 3.0, creativecommons.org/licenses/by/3.0; recoloured and scaled. Their names there:',
+    from: 'From game-icons.net, CC BY 3.0, creativecommons.org/licenses/by/3.0; recoloured and scaled. Their names on that site:',
     unknown: 'Contributors of game-icons.net',
   },
 });

@@ -13,7 +13,7 @@ export const length = (value: number, unit: TableUnit): string => {
   return `${Math.round(inUnit * 10) / 10} ${{ inch: 'in', cm: 'cm', mm: 'mm' }[unit.id]}`;
 };
 
-/** "24 by 24 inches": a square of so many # on the table. */
+/** "24 by 24 inches": a square of this many # on the table. */
 export const lengthAndWidth = (value: number, unit: TableUnit): string => {
   const side = Math.round(value * (unit.id === 'mm' ? unit.mm : 1) * 10) / 10;
   return `${side} by ${side} ${{ inch: 'inches', cm: 'cm', mm: 'mm' }[unit.id]}`;

@@ -26,7 +26,7 @@ export const drawPainted = <Pip extends string>(
   sayDie(face, die, { x: textArea.x, y: top, scale: wholeDie.scale });
 };
 
-/** The faces of a die with symbols of one kind alone. */
+/** Faces of a die with only one kind of symbol. */
 export const onlyPip = <Pip extends string>({ faces }: DieOwner<Pip>, pip: NoInfer<Pip>): DieOwner<Pip> => ({
   faces: Object.fromEntries(
     faceNumbersOnCard.map((number) => [

@@ -19,7 +19,7 @@ const things = {
 
 export type IconName = SlayerSkillId | DragonSkillId | keyof typeof things;
 
-/** Which icon of game-icons.net stands for what. */
+/** Icons of game-icons.net by meaning. */
 export const gameIcons = {
   ...things,
   ...Object.fromEntries(slayerSkillIds.map((id) => [id, slayerSkills[id].icon])),

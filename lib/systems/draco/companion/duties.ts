@@ -17,7 +17,7 @@ const one = (what: string): readonly Duty[] => [{ what, count: 1 }];
 
 const diceOf = ({ counts }: FigureNow): number => counts['pool'] ?? 0;
 
-/** The stacks that lose a counter, by their ids: the upkeep of whoever acts. */
+/** Ids of stacks that lose a counter in the acting figure's upkeep. */
 const upkeep = (now: FigureNow): readonly Duty[] => {
   const stacks = counterIds.filter((id) => countersNow(now, id) > 0);
   return stacks.length === 0 ? [] : one(`upkeep:${stacks.join(',')}`);

@@ -33,7 +33,7 @@ const slayerPool = (slayer: Slayer, now: FigureNow): CompanionRoll => ({
   },
 });
 
-/** One of the dragon's cards as it lies there. */
+/** One of the dragon's cards in its current state. */
 interface CardNow {
   readonly at: number;
   readonly die: number;

@@ -10,7 +10,7 @@ export interface Modifiers {
 
 export const unmodified: Modifiers = { av: 0, dv: 0, guard: 0 };
 
-/** Damage of an attack: AV and DV are never below 0, and neither is what is left. */
+/** Damage of an attack; AV, DV and damage are never below 0. */
 export const damageOf = (av: number, dv: number, { av: more, dv: harder, guard }: Modifiers): number =>
   Math.max(0, Math.max(0, av + more) - Math.max(0, dv + harder) - guard);
 

@@ -51,7 +51,7 @@ export const nothingLost: Spread = [1];
 
 /**
  * Loss from a number of dice after a further event.
- * @param more what that takes where so many dice are left
+ * @param more what that takes where this many dice are left
  */
 export const lostAfter = (before: Spread, dice: number, more: (left: number) => Spread): Spread => {
   const after = emptySpread(dice);
@@ -68,7 +68,7 @@ export const lostAfter = (before: Spread, dice: number, more: (left: number) => 
 /**
  * How many rounds it takes until nothing is left, on average; undefined where that never happens.
  * @param dice what there is at first
- * @param lostIn what one round takes from so many dice
+ * @param lostIn what one round takes from this many dice
  */
 export const roundsUntilNone = (dice: number, lostIn: (dice: number) => Spread): number | undefined => {
   const rounds: number[] = [0];

@@ -15,7 +15,7 @@ const things = {
 } as const satisfies Readonly<Record<CounterId, string>> & Readonly<Record<string, string>>;
 export type KitIcon = keyof typeof things;
 
-/** Which icon of game-icons.net stands for what. */
+/** Icons of game-icons.net by meaning. */
 export const kitIcons: Readonly<Record<KitIcon, string>> = things;
 
 /** The path of an icon in a box of 512 x 512. */

@@ -37,7 +37,7 @@ const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Ord
   'pool-tracks': () => once('tracks', [], () => poolTracks(kit.tracks)),
 };
 
-/** Lays out what is ticked of the game-night kit. */
+/** Lays out the selected pieces of the game-night kit. */
 export const layKit = (order: Order): LaidKit => {
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
   const ticked = kitPieces.map(({ id }) => id).filter(has);

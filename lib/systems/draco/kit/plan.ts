@@ -17,7 +17,7 @@ export interface PlanWords {
 /** Inches; the text and ruling 3. */
 export const table = { side: 24, corner: 4, dragonRadius: 1.5 } as const;
 
-/** The table from above, as it begins. */
+/** The table from above at the start. */
 export const planOf = (words: PlanWords): MapPlan => ({
   id: 'table-plan',
   title: words.title,

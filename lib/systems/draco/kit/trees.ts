@@ -86,13 +86,13 @@ const half = (which: 'above' | 'below', words: TreeWords): Card =>
     (face) => drawHalf(face, which, words),
   );
 
-/** Two halves for each tree, one to be slotted from above, one from below. */
+/** Two halves per tree, slotted from above and from below. */
 export const trees = (words: TreeWords): readonly Card[] =>
   (['above', 'below'] as const).flatMap((which) =>
     several(words.countNote, half(which, words), treeCounts.set + treeCounts.corners, 'two-a-tree'),
   );
 
-/** Discs of an inch that stand for trees where nobody wants to glue. */
+/** One-inch discs instead of glued trees. */
 export const treeDiscs = (words: TreeWords): readonly Card[] => {
   const { name, short } = words.disc;
   const face = { label: short, picture: { icon: kitIcon('tree') }, border: 'green' } as const;

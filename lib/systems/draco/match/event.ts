@@ -13,7 +13,7 @@ export type Harm = (typeof harms)[number];
 /** Purpose of a roll of a pool. */
 export type Reason = 'attack' | 'defence' | 'skill';
 
-/** A part of what is added to the symbols of a value, and why it is. */
+/** One modifier of a value, with its reason. */
 export interface ValueReason {
   readonly reason: 'skill' | 'dazed' | 'scales' | 'exposed';
   readonly amount: number;
@@ -48,7 +48,7 @@ export type MatchEvent =
       readonly why: Reason;
       readonly faces: readonly FaceNumber[];
     }
-  /** The die that was picked, and what it comes to: `symbols` of a card and what is added. */
+  /** The picked die and its value: `symbols` of a card plus modifiers. */
   | {
       readonly told: 'picked';
       readonly figure: FigureId;

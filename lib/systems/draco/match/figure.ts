@@ -53,7 +53,7 @@ export const isDragon = ({ team }: Figure): boolean => team === dragonTeam;
 export const radiusFor = (figure: Figure): number =>
   isDragon(figure) ? tableValues.dragonRadius * unit : half;
 
-/** The base of a figure, where it stands or would stand. */
+/** A figure's base at its place, or a hypothetical one. */
 export const baseOf = (figure: Figure, at: Point = figure.at): Base => ({
   x: at.x,
   y: at.y,

@@ -10,7 +10,7 @@ import { dragonTeam } from '../sheet/teams';
 /** A course of events that may ask; what it gives at its end. */
 export type Flow<T = void> = Course<About, Option, T>;
 
-/** Match context of the rules: the match as it stands, chance and listeners. */
+/** Match context of the rules: current match, chance and listeners. */
 export interface Game {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;

@@ -2,16 +2,16 @@ import type { FaceNumber } from '../../../dice/face';
 import type { Point, Units } from '../../../table/table';
 import type { FigureId } from './figure';
 
-/** Subject of a request; `figure` is whoever acts. */
+/** Subject of a request; `figure` is the acting figure. */
 export type About =
-  /** Where a slayer stands at first, and where the dragon or the slayers put a tree. */
+  /** Start of a slayer, or place of a tree. */
   | { readonly about: 'set'; readonly figure: FigureId }
   | { readonly about: 'tree'; readonly left: number; readonly team: number }
   /** Which of the dragon's cards comes in first. */
   | { readonly about: 'first-card' }
   | { readonly about: 'act'; readonly figure: FigureId }
   | { readonly about: 'move'; readonly figure: FigureId; readonly distance: Units }
-  /** Whether somebody whom `figure` has come near to meets it. */
+  /** Whether a figure near the mover meets it. */
   | { readonly about: 'meet'; readonly figure: FigureId }
   /** Whether `by` attacks `figure`, who leaves contact. */
   | { readonly about: 'strike-leaver'; readonly figure: FigureId; readonly by: FigureId }

@@ -15,7 +15,7 @@ import { dragonTeam, slayerTeam, slayersNeeded, teamOfKind } from '../sheet/team
 /** Terms that players agree on before a match. */
 export interface MatchPlan {
   readonly sheets: readonly Draft[];
-  /** By sheet: the slayers 0, the dragon 1; so where nothing is said. */
+  /** Team by sheet: slayers 0, dragon 1; also the default. */
   readonly teams?: readonly number[] | undefined;
   readonly corner: CornerId;
   /** Chance has set slayers and trees, by this seed; without it players set them. */
@@ -74,7 +74,7 @@ const lay = (s: Situation, seed: number): void => {
   s.stage = 'first-card';
 };
 
-/** Slayers who are still to be set stand outside of everything, where nobody meets them. */
+/** Unplaced slayers stand off the table, where nobody meets them. */
 const outside = (nth: number): Point => ({ x: -4 * unit * (nth + 1), y: -4 * unit });
 
 /** The first situation of a match that players have agreed on, or everything that is in its way. */

@@ -42,5 +42,5 @@ const dracoRules: Rules<Situation, About, Option, MatchEvent> = {
 
 export const dracoEngine = createEngine(dracoRules);
 
-/** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
+/** Version of the rules of play; changes when the same choices would play differently. */
 export const rulesVersion = 'draco 3';

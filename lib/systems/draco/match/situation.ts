@@ -54,12 +54,12 @@ export interface Situation {
   /** Middles of the trees. */
   trees: readonly Point[];
   stage: Stage;
-  /** Slayers who are still to be set, and trees that are still to be tried. */
+  /** Slayers not yet placed, and trees not yet tried. */
   toSet: number;
   /** Initiative piles so far, and turns. */
   piles: number;
   turns: number;
-  /** The top card lies open; of the others nobody knows the order, and it is not decided before they come up. */
+  /** The top card is open; the order of the rest is undecided until drawn. */
   pile: Deck<InitiativeCard>;
   discard: readonly InitiativeCard[];
   /** Cards that come in with the next shuffle. */

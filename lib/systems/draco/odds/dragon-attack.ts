@@ -39,7 +39,7 @@ export const moreDvOf = (dragon: Dragon): number =>
     0,
   );
 
-/** Whether she can attack somebody who stands there with the card that came up. */
+/** Whether she can attack a slayer there with the card that came up. */
 export const reachesWith = ({ dragon, card }: Predator, place: Place): boolean =>
   place === 'contact' || (place === 'near' && (skillOfCard(dragon, card)?.reach ?? 0) >= 5);
 

@@ -26,7 +26,7 @@ describe('the odds of Hic est Draco', () => {
         '1 die',
         '  AV 0 50.0\u00a0%, 1 16.7\u00a0%, 2 16.7\u00a0%, 3 0.0\u00a0%, 4 16.7\u00a0%',
         '  DV 0 33.3\u00a0%, 1 33.3\u00a0%, 2 33.3\u00a0%',
-        '  a sun at least: 16.7\u00a0%',
+        '  at least one sun: 16.7\u00a0%',
       ].join('\n'),
     );
     expect(odds.lines(cathryn, eryam).join('\n')).toContain('her 26 dice: an action hurts 59.8\u00a0%');

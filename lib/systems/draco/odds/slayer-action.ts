@@ -72,7 +72,7 @@ const reaches = ({ slayer, place }: Omit<Hunter, 'dice'>, skill: SlayerSkill): b
   }
 };
 
-/** All that a slayer can do there, the plain attack first; what is no skill is left out. */
+/** A slayer's possible actions, plain attack first; unknown skills are left out. */
 export const actionsOf = (slayer: Slayer, place: Place): readonly ActionId[] =>
   [plainAttack, ...slayer.skills].filter(
     (action) =>
@@ -105,7 +105,7 @@ const addedBy = (skill: SlayerSkill, suns: number, dice: number) => {
   return sum;
 };
 
-/** Whether a roll with so many suns attacks: a spell does with a sun alone, a far shot where it reaches. */
+/** Whether a roll with this many suns attacks: a spell needs a sun, a far shot needs the reach. */
 const attacks = ({ slayer, place }: Hunter, skill: SlayerSkill, suns: number): boolean => {
   if (skill.use === 'attack') return slayer.attack !== 'bow' || reachPerSun(skill) * suns >= beyondBow[place];
   return suns > 0 && skill.suns.some(({ act }) => act === 'magic-attack');

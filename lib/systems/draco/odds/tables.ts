@@ -34,13 +34,13 @@ export const usualAction = (hunter: Hunter, prey: Prey): ActionId | undefined =>
 /** Odds of a slayer against the dragon while she has this many dice. */
 export interface PoolRow {
   readonly dice: number;
-  /** That one such action takes a die at least, and how many it takes; nothing where there is no such action. */
+  /** Chance that one action takes at least a die, and its average; absent if there is no such action. */
   readonly hurt: number;
   readonly perAction: number;
   readonly lost: Spread;
   readonly turn: TurnOdds;
   readonly perTurn: number;
-  /** Turns of this slayer alone until she has none left; undefined where that never happens. */
+  /** Turns for this slayer to slay her single-handed; undefined if never. */
   readonly turns: number | undefined;
 }
 

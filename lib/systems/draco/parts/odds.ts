@@ -41,7 +41,7 @@ const attacksOn = (slayer: Slayer, dragon: Dragon) =>
     return [{ place, action, pools, actions: actionRows(hunter, prey, poolsTold) }];
   });
 
-/** Her attack on a slayer with all his dice, by the card that came up and alone lies face down. */
+/** Her attack on an unhurt slayer, with only the acting card face down. */
 const attacksBy = (dragon: Dragon, slayer: Slayer) =>
   poolsTold.map((dice) => ({
     dice,

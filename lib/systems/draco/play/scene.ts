@@ -21,7 +21,7 @@ const countersOf = (figure: Figure): readonly TableCounter[] =>
     return count > 0 ? [{ name: terms.counters[id], count }] : [];
   });
 
-/** A slayer who is still to be set. */
+/** A slayer not yet placed. */
 const isOff = ({ stage, toSet, setting }: Situation, { id }: Figure): boolean =>
   stage === 'slayers' && setting.slayers.slice(setting.slayers.length - toSet).includes(id);
 
@@ -60,7 +60,7 @@ const notesOn = (s: Situation, figure: Figure): readonly string[] => {
   return [notes.slayer(attack, skills), ...left];
 };
 
-/** Each figure is a sheet of the encounter; nobody joins later. */
+/** Every figure is a sheet of the encounter; none joins later. */
 const figureOn = (s: Situation, figure: Figure, sheet: SheetPlace): TableFigure => {
   const { id, team, at, pool, isDead } = figure;
   const most = mostDice(figure);
@@ -85,7 +85,7 @@ const figureOn = (s: Situation, figure: Figure, sheet: SheetPlace): TableFigure 
   };
 };
 
-/** The discard pile, whoever acts, and the top card: all that is known of the initiative pile. */
+/** Known part of the initiative pile: discards, the acting card and the top card. */
 const orderOf = (s: Situation): readonly TableTurn[] => {
   if (s.piles === 0) return [];
   const names = namesOf(s);

@@ -10,14 +10,14 @@ export interface HuntCounts {
   readonly nodes: number;
   readonly seed: number;
   readonly matches: number;
-  /** Of the slayers, then of the dragon. */
+  /** Slayers first, then the dragon. */
   readonly wins: readonly number[];
   readonly draws: number;
   /** Matches by the number of their piles. */
   readonly piles: Readonly<Record<string, number>>;
-  /** Of each skill of the slayers the turns in which it could be used, and those in which it was. */
+  /** For each slayer's skill: turns in which it could be used, and was. */
   readonly skills: Readonly<Record<string, { readonly could: number; readonly turns: number }>>;
-  /** Of each of her cards, by its skill, her attacks while it was face up, and those made with it. */
+  /** For each of her cards, by skill: attacks while it was face up, and attacks with it. */
   readonly cards: Readonly<Record<string, { readonly up: number; readonly picked: number }>>;
 }
 
@@ -30,7 +30,7 @@ export interface Share {
 
 const shared = (id: string, part: number, of: number): Share => ({ id, share: of === 0 ? 0 : part / of, of });
 
-/** How many piles the match has that stands at a part of the way from the shortest to the longest. */
+/** Piles of the match at this quantile of lengths. */
 const pilesAt = (piles: HuntCounts['piles'], matches: number, part: number): number => {
   let left = Math.floor((matches - 1) * part);
   for (const [number, count] of Object.entries(piles).sort(([a], [b]) => Number(a) - Number(b))) {

@@ -42,7 +42,7 @@ const set = (card: OnCard, face: FaceNumber, pip: PaintPip, count: number): Edit
   count,
 });
 
-/** Takes symbols off, the largest saving that does not save too much first, until so many points are saved. */
+/** Removes symbols until this many points are saved, the largest saving that isn't too much first. */
 const save = (draft: Draft, card: OnCard, points: number): readonly Edit[] => {
   const left = spotsOf(draft, card).map((spot) => ({ ...spot, was: spot.count }));
   let saved = 0;
@@ -58,7 +58,7 @@ const save = (draft: Draft, card: OnCard, points: number): readonly Edit[] => {
     .map(({ face, pip, count }) => set(card, face, pip, count));
 };
 
-/** Takes so many symbols off a face: those of one kind, or of both. */
+/** Removes this many symbols from a face, of one kind or both. */
 const thin = (draft: Draft, card: OnCard, face: FaceNumber, surplus: number): Remedies<Edit> => {
   const here = spotsOf(draft, card)
     .filter((spot) => spot.face === face && spot.count > 0)
@@ -75,7 +75,7 @@ const thin = (draft: Draft, card: OnCard, face: FaceNumber, surplus: number): Re
   return [...single, both];
 };
 
-/** Where a skill of the list may come instead, or be added: those that nobody has yet. */
+/** Unused skills that could replace one of the list or be added. */
 const freeDragonSkills = (draft: Draft): readonly string[] =>
   draft.kind === 'dragon'
     ? dragonSkillIds.filter((id) => draft.cards.every(({ skill }) => skill !== id))
@@ -101,7 +101,7 @@ const dropSkill = (draft: Draft, at: string | number | undefined): Remedies<Edit
   ];
 };
 
-/** As many as a slayer needs, or a dragon. */
+/** Number that a slayer or a dragon needs. */
 const counted = (draft: Draft, count: number, wanted: number): readonly Edit[] => {
   const missing = Math.max(0, wanted - count);
   const surplus = Array.from({ length: Math.max(0, count - wanted) }, (_, at) => count - 1 - at);
@@ -156,5 +156,5 @@ const remedies = (draft: Draft, issue: RuleIssue): Remedies<Edit> => {
   }
 };
 
-/** Edits that remove the issue and bring no new error, or none where there is no such remedy. */
+/** Edits that remove the issue and bring no new error, or none where there is no such fix. */
 export const repair = repairBy<Draft, RuleIssue, Edit>({ check, apply, remedies });

@@ -12,7 +12,7 @@ type Stroke = Extract<Edit, { readonly edit: 'paint' | 'set-pips' }>;
 const isSlayerPip = (pip: PaintPip): pip is SlayerPip => pip === 'attack' || pip === 'shield';
 const isDragonPip = (pip: PaintPip): pip is DragonPip => pip === 'dagger' || pip === 'shield';
 
-/** The faces after an edit; the same ones where it names a symbol that such a card does not have. */
+/** The faces after an edit; unchanged if the card can't have the symbol. */
 const painted = <Own extends PaintPip>(
   faces: FacesOf<Own>,
   edit: Stroke,

@@ -53,7 +53,7 @@ const writeCard = (card: DragonCard): Json => ({
   ...unknownKeys(card, Object.keys(zDragonCard.shape)),
 });
 
-/** The draft as a file has it, without what is nothing anyway; reading it gives the same draft. */
+/** The draft for a file, without empty parts; reading it gives the same draft. */
 export const writeDraft = (draft: Draft): Json =>
   draft.kind === 'slayer'
     ? {

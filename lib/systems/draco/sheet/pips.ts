@@ -6,7 +6,7 @@ export type Attack = (typeof attacks)[number];
 
 export type SlayerPip = 'attack' | 'shield';
 export type DragonPip = 'dagger' | 'shield';
-/** Every symbol that stands on a card; the sun stands on the 6 of each slayer, whatever he is. */
+/** Every symbol on a card; each slayer's 6 has the sun. */
 export type Pip = 'sun' | SlayerPip | DragonPip;
 
 /** Points that each kind of attack symbol costs; house value. */

@@ -26,7 +26,7 @@ export const withSun = (faces: SlayerFaces): FacesOf<SunPip> => {
   return all;
 };
 
-/** A slayer as whoever draws or paints his die sees him. */
+/** A slayer as the die editor and cards see him. */
 export const sunnyOwner = (slayer: Slayer): DieOwner<SunPip> => ({
   ...slayer,
   faces: withSun(slayer.faces),

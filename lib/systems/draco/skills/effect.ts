@@ -31,7 +31,7 @@ export type Act<N> =
       readonly within?: number;
       readonly ifHit?: true;
     }
-  /** Added to the AV of this attack; `atMost`: while its owner's dicepool has so many dice or fewer. */
+  /** Added to this attack's AV; `atMost`: only while the owner's dicepool has at most this many dice. */
   | { readonly act: 'av'; readonly by: N; readonly atMost?: number }
   /** Taken off the DV against this attack. */
   | { readonly act: 'less-dv'; readonly by: N }
@@ -56,9 +56,9 @@ export type Act<N> =
   | { readonly act: 'damage'; readonly by: N; readonly ifHit?: true }
   /** Dice that come back to a dicepool, up to its maximum. */
   | { readonly act: 'dice'; readonly to: 'self' | 'friend'; readonly by: N; readonly ifHit?: true }
-  /** A dead friend stands up with so many dice, 5 at most. */
+  /** A dead friend stands up with this many dice, at most 5. */
   | { readonly act: 'raise'; readonly dice: N }
-  /** An attack whose AV is the magic symbols of one die that is picked, and so many more. */
+  /** An attack whose AV is the magic symbols of one picked die, plus this. */
   | { readonly act: 'magic-attack'; readonly more: N }
   /** Until the end of the game. */
   | { readonly act: 'more-dv'; readonly by: N };

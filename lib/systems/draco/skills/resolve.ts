@@ -2,7 +2,7 @@ import { amountOf, type Amount } from '../../../effects/amount';
 import type { FaceNumber } from '../../../dice/face';
 import type { Act, Bands } from './effect';
 
-/** An act whose numbers are known: so many suns were rolled, or a face was picked. */
+/** An act with known numbers: the suns are rolled or the face is picked. */
 export type KnownAct = Act<number>;
 
 const resolved = <N>(act: Act<N>, of: (amount: N) => number): KnownAct => {

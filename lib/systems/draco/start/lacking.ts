@@ -17,7 +17,7 @@ const placeOf = ({ name, attack }: Slayer, free: readonly OfSet[]): OfSet | unde
   return alike.find(({ sheet }) => sheet.name === name) ?? alike[0];
 };
 
-/** Slayers of the set whose place nobody takes, then the others. */
+/** Slayers of the set whose place is free, then the others. */
 const slayersFor = (came: readonly Slayer[]): readonly string[] => {
   const doubles: OfSet[] = [];
   let free = ofSet.filter(({ sheet }) => !came.includes(sheet));

@@ -1,7 +1,7 @@
 import type { Livery } from '../../../cards/hero-card/livery';
 import type { CategoryId } from '../skills/ids';
 
-/** By what the cards of a category are known across the table: its family's colour, and a pattern of its own. */
+/** Look of a category's cards across the table: its family's colour and its own pattern. */
 export const categoryLiveries: Readonly<Record<CategoryId, Livery>> = {
   melee: { ink: 'rust', pattern: 'blocks' },
   ranged: { ink: 'rust', pattern: 'bars' },

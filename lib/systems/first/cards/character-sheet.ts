@@ -120,7 +120,7 @@ const fits = (blocks: readonly Block[], type: TypeScale, face: Sketch, region: R
 
 const sizes: readonly number[] = Array.from({ length: 11 }, (_, step) => 8 - step * 0.25);
 
-/** A box with its title and, in the first way that fits, what stands in it. */
+/** A box with its title and the first layout of its contents that fits. */
 const drawBox = (
   face: Sketch,
   title: string,

@@ -32,7 +32,7 @@ const has = (skill: Skill, act: Effect['act']): boolean =>
 const lastsToEnd = (skill: Skill): boolean =>
   effectsOf(skill).some((effect) => effect.act === 'change' && effect.until === 'end-of-your-next-turn');
 
-/** Counters of skills that end at this edge of a turn: of whoever used the skill, unless turns of the bearer count. */
+/** Skill counters that end at this edge of a turn: the user's, unless the bearer's turns count. */
 const ending = (
   moment: CompanionMoment,
   now: FigureNow,

@@ -30,7 +30,7 @@ export interface FigureWords {
 /** Whether he can call fiends. */
 const isSummoner = ({ skills }: HeroDraft): boolean => skills.includes('summoning/summon-fiend');
 
-/** The character sheets of these heroes, to be folded. */
+/** Folding character sheets of these heroes. */
 export const characterSheets = (heroes: readonly Pictured[], words: FigureWords): readonly Card[] =>
   heroes.map(({ hero, photo }, index) => ({
     ...characterSheet(hero, `sheet-${index + 1}`, photo, words.card),

@@ -52,7 +52,7 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order
   }),
 };
 
-/** Lays out what is ticked of the game-night kit. */
+/** Lays out the selected pieces of the game-night kit. */
 export const layKit = (order: Order): LaidKit => {
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
   const scenario = scenarioOf(order.scenario);

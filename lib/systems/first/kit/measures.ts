@@ -89,7 +89,7 @@ export interface MeasureLabels {
 export const rulers = (unit: TableUnit, labels: MeasureLabels): DrawPages =>
   drawRulers(unit, labels.rulers(unit));
 
-/** Uses of a distance, one for each skill, whoever of the party has it. */
+/** Uses of a distance, one per skill, whoever in the party has it. */
 const legendOf = (used: readonly UsedDistance[], labels: MeasureLabels): Fan['legend'] => {
   const byUse = new Map<string, UsedDistance & { readonly heroes: readonly string[] }>();
   for (const one of used) {

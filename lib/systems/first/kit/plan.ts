@@ -10,7 +10,7 @@ import { liveries, teamHomes, type TeamId } from './icons';
 export interface PlanLabels {
   readonly title: (scenario: Scenario) => string;
   readonly lead: (side: number, unit: TableUnit) => string;
-  /** "4 in", "4 cm": so many # on the table. */
+  /** "4 in", "4 cm": this many # on the table. */
   readonly length: (squares: number, unit: TableUnit) => string;
   readonly squares: (value: number) => string;
   readonly base: (team: TeamId) => string;

@@ -19,7 +19,7 @@ export interface ReferenceWords extends ReferenceHead {
   readonly labels: CardLabels;
 }
 
-/** Skills by category and name, each once, with the names of those who have it. */
+/** Skills by category and name, each once, with their owners. */
 const partySkills = (
   heroes: readonly HeroDraft[],
 ): readonly (readonly [skill: Skill, names: readonly string[]])[] => {

@@ -9,7 +9,7 @@ import { markersOf, numbersOf, type Scenario } from '../scenarios/scenario';
 import { cornerRadius } from '../../../pip-hero/map';
 import { signPath, liveries, teamHomes, teamIds, type TeamId } from './icons';
 
-/** Why there are so many of a part. */
+/** Reason for a part's number. */
 export type PartReason = 'one-a-team' | 'one-a-hero' | 'three-a-base' | 'by-set-up' | 'one-a-match';
 
 /** The words of scenario parts, in the reader's language. */
@@ -52,7 +52,7 @@ const bases = ({ homes }: Scenario, labels: PartLabels): readonly Card[] =>
     ),
   );
 
-/** A standing flag, and one to lay beside whoever carries it. */
+/** A standing flag, and one to lay beside its carrier. */
 const flag = (unit: TableUnit, labels: PartLabels): readonly Card[] => {
   const standing = drawFlag('flag', liveries.nobody, {
     name: labels.flag,
@@ -121,7 +121,7 @@ const score = (scenario: Scenario, names: readonly string[], labels: PartLabels)
   ];
 };
 
-/** All that a scenario lays on the table, for a # of this length, each part as often as it is needed. */
+/** Everything a scenario needs on the table, for this length of #, with the number of each part. */
 export const scenarioParts = (
   scenario: Scenario,
   names: readonly string[],

@@ -15,5 +15,5 @@ export const firstRules: Rules<Situation, About, Option, MatchEvent> = {
 
 export const firstEngine = createEngine(firstRules);
 
-/** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
+/** Version of the rules of play; changes when the same choices would play differently. */
 export const rulesVersion = 'first 2';

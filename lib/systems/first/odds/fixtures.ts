@@ -22,7 +22,7 @@ export const anyHero: fc.Arbitrary<HeroDraft> = fc
 
 export type Roll = readonly FaceNumber[];
 
-/** Every roll of so many dice. */
+/** Every roll of this many dice. */
 export const everyRoll = (dice: number): readonly Roll[] => rollsOf(faceNumbers, dice);
 
 /** Pips of a roll, counted anew: the highest of a colour on one die, and those of all dice together. */

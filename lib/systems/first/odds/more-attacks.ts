@@ -24,11 +24,11 @@ const applied = (a: Matrix, v: Row): Row =>
 const unitOf = (size: number): Matrix =>
   Array.from({ length: size }, (_, at) => Array.from({ length: size }, (_each, to) => (at === to ? 1 : 0)));
 
-/** Rounds of the fixed point: with five dice each takes a sixth of what is left, so that these leave nothing. */
+/** Rounds to the fixed point: each removes a sixth of the rest, so nothing significant remains. */
 const rounds = 250;
 const enough = 1e-13;
 
-/** One attack on a defender with so many dice: by the attacks that it brings, where it leaves him, and its damage. */
+/** One attack on a defender with this many dice, by extra attacks, resulting dice and damage. */
 const oneAttack = (
   rolls: readonly StrikeRoll[],
   defenceAt: (hand: number, less: number) => Distribution,
@@ -55,7 +55,7 @@ const oneAttack = (
  * The mean damage of an attack and of all that it brings, made one after the other on one defender, each defended with the
  * dice that the ones before have left; who has none left is attacked no more. What an attack and its followers leave
  * is the same for each of them, so that it is found as a fixed point (decided question 8).
- * @param defenceAt the defender's roll with so many dice, so much taken off
+ * @param defenceAt the defender's roll with this many dice, so much taken off
  * @param hand the defender's dice
  */
 export const chainDamage = (

@@ -7,10 +7,10 @@ import type { HeroDraft } from '../sheet/hero';
 import { die, emptyFaces, fiendPointsPerMagic, pointBudget, traits, type Pip } from '../sheet/pips';
 import { figuresOf, type Fighter } from './encounter';
 
-/** Distributions of a Hand by its pips alone. */
+/** Distributions of a Hand by pips only. */
 export const handOdds = handOddsBy('armour');
 
-/** Asks the rules themselves, with dice that have nothing but what is asked about. */
+/** Asks the rules, with dice that have only the pips in question. */
 export const demandsOf = (hero: HeroDraft): Demands => {
   const withTraits = (count: number): HeroDraft => ({
     ...hero,

@@ -5,7 +5,7 @@ import { tableWords } from '../messages/en/play';
 import { findSkill } from '../skills/index';
 import type { Effect } from '../skills/effect';
 
-/** How far a healing goes and whom it takes in; it does nothing by itself. */
+/** Range and targets of a healing; no effect by itself. */
 const extents: ReadonlySet<Effect['act']> = new Set(['targets', 'radius', 'reach']);
 
 /** Whether a skill heals and does nothing else, while nobody on its user's side has lost a die. */

@@ -59,7 +59,7 @@ export const paintLock = (
 export const freeFaces = (hero: HeroDraft, owner: Owner, pip: Pip): readonly FaceNumber[] =>
   faceNumbersOnCard.filter((face) => paintLock(hero, owner, face, undefined, pip) === undefined);
 
-/** Skills that the die allows a hero to learn, and what is left of them. */
+/** Number of skills that the die allows, and how many are left. */
 export interface SkillRoom {
   readonly traits: readonly Trait[];
   readonly categories: readonly CategoryId[];
@@ -75,14 +75,14 @@ export const skillRoom = (hero: HeroDraft): SkillRoom => {
   };
 };
 
-/** Why a skill is not to be had. */
+/** Why a skill is unavailable. */
 export type SkillLock =
   | { readonly lock: 'unknown'; readonly id: string }
   | { readonly lock: 'chosen'; readonly name: string }
   | { readonly lock: 'list-full'; readonly limit: number }
   | { readonly lock: 'allowance'; readonly reason: AllowanceReason };
 
-/** Why a skill is not to be had; undefined when adding it would break no rule of skills. */
+/** Why a skill is unavailable; undefined if adding it breaks no rule of skills. */
 export const skillLock = (hero: HeroDraft, id: string): SkillLock | undefined => {
   if (!isSkillId(id)) return { lock: 'unknown', id };
   if (hero.skills.includes(id)) return { lock: 'chosen', name: skillNames[id] };

@@ -45,7 +45,7 @@ export const skillPipCount = (hero: HeroDraft): readonly RuleIssueOf<'skill-pip-
     return [{ rule: 'skill-pip-count', severity: 'error', path, figures: { whose, pips } }];
   });
 
-/** Armour pips allowed per face by what the miniature wears; a fiend's hide has no such limit. */
+/** Armour pips allowed per face by armour worn; a fiend's hide has no limit. */
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {
   const { armour, shield } = hero.equipment;
   const cap = capOfArmour(armour, shield);

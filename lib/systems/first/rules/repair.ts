@@ -40,7 +40,7 @@ const dropOne = (path: Path): Remedies<Edit> => {
   return typeof index === 'number' ? [dropAll([index])] : [];
 };
 
-/** Drops the skills beyond what the die allows, as few as one category asks. */
+/** Drops skills beyond the die's limit, as few as possible for one category. */
 const fitAllowance = (hero: HeroDraft): Remedies<Edit> => {
   const counted = countedSkills(hero.skills);
   const most = skillsAllowed(hero);
@@ -101,5 +101,5 @@ const remedies = (hero: HeroDraft, issue: RuleIssue): Remedies<Edit> => {
   }
 };
 
-/** Edits that remove the issue and bring no new error; undefined where there is no such remedy. */
+/** Edits that remove the issue and bring no new error; undefined where there is no such fix. */
 export const repair = repairBy({ check, apply, remedies });

@@ -6,7 +6,7 @@ import type { AllowanceReason, RuleIssueOf } from './issue';
 
 export const summonFiend: SkillId = 'summoning/summon-fiend';
 
-/** A skill that takes one of the hero's places, and where it stands in his list. */
+/** A skill in one of the hero's slots, and its place in his list. */
 export interface CountedSkill {
   readonly index: number;
   readonly id: SkillId;
@@ -56,7 +56,7 @@ export const skillUnknown = (hero: HeroDraft): readonly RuleIssueOf<'skill-unkno
       : [{ rule: 'skill-unknown', severity: 'error', path: ['skills', index], figures: { id } }],
   );
 
-/** No skill stands twice. */
+/** No skill appears twice. */
 export const skillDuplicate = (hero: HeroDraft): readonly RuleIssueOf<'skill-duplicate'>[] =>
   hero.skills.flatMap((id, index) =>
     hero.skills.indexOf(id) === index
@@ -71,7 +71,7 @@ export const noSkillPip = (hero: HeroDraft): readonly RuleIssueOf<'no-skill-pip'
   return [{ rule: 'no-skill-pip', severity: 'warning', path: ['faces'], figures: { skills } }];
 };
 
-/** Spells have a blue pip to be rolled. */
+/** Spells need a blue pip on the die. */
 export const noMagicPip = (hero: HeroDraft): readonly RuleIssueOf<'no-magic-pip'>[] => {
   const spells = hero.skills.flatMap((id) => (isSkillId(id) && isSpell(id) ? [skillNames[id]] : []));
   if (spells.length === 0 || pipsOnDie(hero.faces, 'magic') > 0) return [];

@@ -19,7 +19,7 @@ const writeFiend = (fiend: Fiend): Json => ({
   ...unknownKeys(fiend, ['faces']),
 });
 
-/** The hero as a file has it, without what is nothing anyway; reading it gives the same hero. */
+/** The hero for a file, without empty parts; reading it gives the same hero. */
 export const writeHero = (hero: HeroDraft): Json => ({
   format: hero.format,
   version: hero.version,

@@ -9,7 +9,7 @@ import { die, emptyFaces } from './pips';
 
 export const limits = { ...equipmentLimits, skills: 50 } as const;
 
-/** The Living Rulebook's name of the grey trait is refused: such a file was made for another game. */
+/** The Living Rulebook's name of the grey trait is refused: the file is for another game. */
 const foreignTrait = 'defence';
 
 const zFaces = facesSchema(die).check(({ value, issues }) => {

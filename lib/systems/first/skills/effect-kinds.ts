@@ -2,7 +2,7 @@ import { oncePer } from '../../../once-per';
 import type { Skill } from './category';
 import type { Amount, Effect, Value } from './effect';
 
-/** By what a skill does, as a player looks for it. */
+/** Skills by effect, as a player looks for them. */
 export const effectKinds = ['damage', 'attack', 'defence', 'heal', 'movement', 'hinder', 'summon'] as const;
 export type EffectKind = (typeof effectKinds)[number];
 
@@ -15,7 +15,7 @@ const kindOfValue: Readonly<Record<Value, EffectKind>> = {
   movement: 'movement',
 };
 
-/** Less of it: what a skill takes from whom it is aimed at hinders him, what it costs the user is no reason to choose it. */
+/** Reductions: on the target they hinder; on the user they are only a cost. */
 const isLoss = (by: Amount): boolean => (typeof by === 'number' ? by : 'word' in by ? by.word : by.by) < 0;
 
 const kindOf = (effect: Effect): EffectKind | undefined => {

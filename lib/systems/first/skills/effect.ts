@@ -39,19 +39,19 @@ export type Effect =
   | { readonly act: 'zero'; readonly value: 'AV' | 'DV'; readonly whom: One }
   /** An attack that hits deals so much and no more. */
   | { readonly act: 'limit-damage'; readonly to: number }
-  /** Straight away from you, so many #. */
+  /** Straight away from you, this many #. */
   | { readonly act: 'push'; readonly by: Amount; readonly whom: One }
   | { readonly act: 'more-attacks'; readonly count: Amount }
-  /** Opponents within so many # attack nobody else on their turn. */
+  /** Opponents within this many # attack nobody else on their turn. */
   | { readonly act: 'taunt'; readonly within: Amount }
-  /** So many skills of your choice must not be used. */
+  /** This many skills of your choice must not be used. */
   | { readonly act: 'bar-skills'; readonly count: Amount; readonly whom: One }
-  /** So many # more to move this turn. */
+  /** This many # more to move this turn. */
   | { readonly act: 'move'; readonly by: Amount; readonly spends: 'nothing' | 'attack' | 'movement' }
   | { readonly act: 'heal'; readonly by: Amount; readonly whom: One }
-  /** On so many of its own turns the target gets `by` dice back. */
+  /** For this many of its own turns the target regains `by` dice. */
   | { readonly act: 'mend'; readonly turns: Amount; readonly by: Word; readonly whom: One }
-  /** Up from the dead with so many dice, and one fewer for good. */
+  /** Raised with this many dice, and one fewer for good. */
   | { readonly act: 'raise'; readonly by: Amount; readonly whom: One }
   /** Damage with a MAV of so much; each target defends it once. */
   | { readonly act: 'damage'; readonly by: Amount; readonly whom: One }
@@ -63,7 +63,7 @@ export type Effect =
   /** How long the line is, how far the fiend's attack reaches. */
   | { readonly act: 'line'; readonly of: Amount }
   | { readonly act: 'fiend-range'; readonly by: Amount }
-  /** Of the next `next` damage that the target would receive, every other point is yours. */
+  /** You take every other point of the target's next `next` damage. */
   | { readonly act: 'share-damage'; readonly next: Amount; readonly each: Amount }
   | { readonly act: 'spare-yourself'; readonly by: Amount }
   | { readonly act: 'summon'; readonly life: Amount; readonly points: Amount; readonly turns: Amount }

@@ -68,7 +68,7 @@ const equip = (chance: RandomGenerator, traits: readonly Trait[]): HeroDraft['eq
 /** Issues that rule out a random hero; unspent points do not: fewer than a pip of his costs may be left. */
 const bothers = (issue: RuleIssue): boolean => issue.rule !== 'unspent-points';
 
-/** Learns each of the skills that is to be had and of use. */
+/** Learns every available and useful skill. */
 export const learn = (hero: HeroDraft, ids: readonly string[]): HeroDraft =>
   ids.reduce((now, id) => {
     if (skillLock(now, id) !== undefined) return now;
@@ -76,7 +76,7 @@ export const learn = (hero: HeroDraft, ids: readonly string[]): HeroDraft =>
     return check(learned).some(bothers) ? now : learned;
   }, hero);
 
-/** Paints the fiend of whoever summons one. */
+/** Paints a summoner's fiend. */
 export const withFiend = (chance: RandomGenerator, hero: HeroDraft): HeroDraft => {
   if (!hero.skills.includes(summonFiend)) return hero;
   const faces = randomDie(

@@ -6,7 +6,7 @@ import type { Pip } from '../sheet/pips';
 import type { SkillText } from '../skills/skill-text';
 import type { Skill } from '../skills/school';
 
-/** Text about its skills on a card: names alone, or below each name what they do, in short or in full. */
+/** Skill text on a card: names only, or with short or full texts. */
 export const skillPrints = ['names', 'short', 'full'] as const;
 export type SkillPrint = (typeof skillPrints)[number];
 
@@ -73,9 +73,9 @@ export interface CardOptions {
   readonly notes?: boolean | undefined;
   /** Whether the hero's own card is one strip that is folded, instead of cards. */
   readonly foldsOut?: boolean | undefined;
-  /** The photo of the miniature, for the hero's own card alone. */
+  /** Photo of the miniature, only for the hero's own card. */
   readonly photo?: string | undefined;
-  /** Says the skills; without it the card has their names alone. */
+  /** Skill texts; if absent, the card has only names. */
   readonly skills?:
     | {
         readonly print: Exclude<SkillPrint, 'names'>;

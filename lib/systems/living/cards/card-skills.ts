@@ -73,7 +73,7 @@ const headingOf = (id: string, count: number, labels: CardLabels, headings: Head
   };
 };
 
-/** A short text: beside the name all that must hold, whom it may be aimed at and what it costs, then its lines. */
+/** Short text: requirements, target and cost beside the name, then its lines. */
 const shortText = (
   heading: Heading,
   text: SkillText,

@@ -133,7 +133,7 @@ const followerCard = (
   };
 };
 
-/** In a Snowfall the traits count 0, so the die keeps its green pips alone (ruling 14). */
+/** In a Snowfall the traits count 0, so the die keeps only its green pips (ruling 14). */
 export const greenOnly = (faces: Faces): Faces => {
   const green = (face: keyof Faces) => ({ ...emptyFace, skill: faces[face].skill });
   return { 1: green(1), 2: green(2), 3: green(3), 4: green(4), 5: green(5), 6: green(6) };

@@ -1,6 +1,6 @@
 import paths from './icon-paths.json' with { type: 'json' };
 
-/** Which icon of game-icons.net (CC BY 3.0) stands for what, by its name there. */
+/** Icons of game-icons.net (CC BY 3.0) by meaning, by their names there. */
 export const gameIcons = {
   hero: 'visored-helm',
 

@@ -1,7 +1,7 @@
 import type { Livery } from '../../../cards/hero-card/livery';
 import type { SchoolId } from '../skills/school';
 
-/** By what the cards of a school are known across the table: its family's colour, and a pattern of its own. */
+/** Look of a school's cards across the table: its family's colour and its own pattern. */
 export const schoolLiveries: Readonly<Record<SchoolId, Livery>> = {
   commander: { ink: 'rust', pattern: 'rails' },
   'dirty-tricks': { ink: 'rust', pattern: 'steps' },

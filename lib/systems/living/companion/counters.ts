@@ -12,7 +12,7 @@ import { conditions } from '../skills/effects/terms';
 export const counterId = (counter: CounterOf): string =>
   counter.of === 'condition' ? counter.condition : counter.of === 'status' ? counter.status : counter.skill;
 
-/** As many as the rules let lie on one figure, or as one can count where they set no bound. */
+/** The most the rules allow on one figure, or that fit a count if there is no limit. */
 const mostOf = (counter: CounterOf): number => {
   if (counter.of !== 'status') return 20;
   return counter.status === 'delay' ? 2 : counter.status === 'reload' ? 6 : 1;

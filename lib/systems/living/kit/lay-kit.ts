@@ -31,7 +31,7 @@ const counterParts = counterKit({
 const pictured = ({ sheets, whole = sheets }: Order) =>
   sheets.map(({ sheet, ...photo }, at) => ({ hero: sheet, whole: whole[at]?.sheet, ...photo }));
 
-/** Those in the deck of a mission, the player's own called by what he is; undefined where it is for no mission. */
+/** Cards in a mission's deck, the player's own named by role; undefined outside missions. */
 const missionDeck = (order: Order) => {
   const mission = missionOf(order);
   const { initiative, missions } = kitCards.labels;
@@ -79,7 +79,7 @@ const noticesOf = (order: Order): readonly string[] => {
 const isWholeWithSkills = ({ kit: pieces, skills = 'names' }: Order): boolean =>
   skills !== 'names' && usualPieces(kitPieces).every((id) => pieces.includes(id));
 
-/** Lays out what is ticked of the game-night kit. */
+/** Lays out the selected pieces of the game-night kit. */
 export const layKit = (asked: Order): LaidKit => {
   const order = fittingScenario(asked);
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);

@@ -39,6 +39,6 @@ export const loadoutPage =
     return [textPanel({ id: 'loadout', name: title, title, note, groups, ...look }, paper)];
   };
 
-/** For each of these heroes a card to write the chosen loadout on. */
+/** A card for each hero, to write the chosen loadout on. */
 export const loadoutCards = (names: readonly string[], labels: CardLabels): readonly Card[] =>
   names.flatMap((name) => blankCards('snowfall', labels, name));

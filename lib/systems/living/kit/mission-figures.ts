@@ -19,7 +19,7 @@ export const figuresOf = (order: Order): readonly HeroDraft[] => {
   return mission ? castOnce('figures', [mission], () => castOf(mission, kitCards.labels)) : heroesOf(order);
 };
 
-/** Those who can cause counters: the dummies do the same to the same heroes, so that one stands for all of them. */
+/** Figures that can cause counters; one dummy counts for all, since they do the same. */
 export const causing = (order: Order): readonly HeroDraft[] => {
   const isDummy = new Set(dummyIds.map((id) => kitCards.labels.dummy(id).name));
   const figures = figuresOf(order);
@@ -27,7 +27,7 @@ export const causing = (order: Order): readonly HeroDraft[] => {
   return missionOf(order) ? figures.filter((figure) => figure === one || !isDummy.has(figure.name)) : figures;
 };
 
-/** Those with a card in the initiative deck of a mission; followers and those who only answer have none. */
+/** Figures with a card in a mission's initiative deck; not followers, nor figures that only answer. */
 export const inDeck = (mission: MissionId): readonly HeroDraft[] => {
   const { labels } = kitCards;
   const cast = castOf(mission, labels);
@@ -44,7 +44,7 @@ export const inDeck = (mission: MissionId): readonly HeroDraft[] => {
   }
 };
 
-/** Cards of everybody in a mission, and paper figures for those of whom nobody has miniatures. */
+/** Cards of everybody in a mission, and paper figures where miniatures are lacking. */
 export const castCards = (mission: MissionId): readonly Card[] => [
   ...missionCards(mission, kitCards),
   ...missionStandees(mission, kitCards),

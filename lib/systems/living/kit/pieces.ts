@@ -14,7 +14,7 @@ const piece = (
   { asks = [], isUsual = true }: Traits = {},
 ): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual });
 
-/** The game-night kit, in the order in which it is printed: what stands on the table, lies on it, and is read. */
+/** The game-night kit in print order: figures, table pieces, reading. */
 export const kitPieces = [
   piece('followers', 'figures'),
   piece('training', 'figures', { asks: ['scenario'], isUsual: false }),

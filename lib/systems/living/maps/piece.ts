@@ -75,7 +75,7 @@ export const ring = (kind: TerrainKind, x: number, y: number, radius: number): S
   return { kind, outline: outline.map(([dx, dy]) => spot(x + dx, y + dy)) };
 };
 
-/** A straight wall between two ends, so many # thick. */
+/** A straight wall between two ends, this many # thick. */
 export const bar = (kind: TerrainKind, from: Spot, to: Spot, thick: number): Sketch => {
   const length = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
   const x = ((from.y - to.y) * thick) / 2 / length;
@@ -97,13 +97,13 @@ const turned = ({ kind, outline, ladders }: Sketch, turn: (spot: Spot) => Spot):
   ...(ladders && { ladders: ladders.map(turn) }),
 });
 
-/** With each piece the one that the other team sees like it: half a turn around the centre. */
+/** Each piece with its twin for the other team: half a turn around the centre. */
 export const twice = (sketches: readonly Sketch[]): readonly Sketch[] => [
   ...sketches,
   ...sketches.map((sketch) => turned(sketch, ({ x, y }) => ({ x: mapSide - x, y: mapSide - y }))),
 ];
 
-/** With each piece three more, a quarter turn apart: fair to four players. */
+/** Each piece with three more, a quarter turn apart: fair to four players. */
 export const fourTimes = (sketches: readonly Sketch[]): readonly Sketch[] =>
   twice([...sketches, ...sketches.map((sketch) => turned(sketch, ({ x, y }) => ({ x: mapSide - y, y: x })))]);
 

@@ -23,5 +23,5 @@ export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
 
 export const livingEngine = createEngine(livingRules);
 
-/** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
+/** Version of the rules of play; changes when the same choices would play differently. */
 export const rulesVersion = 'living 6';

@@ -11,7 +11,7 @@ export interface Dummy {
   readonly hero: HeroDraft;
 }
 
-/** As many Defence pips as armour and the one-colour rule allow, and the green pip of the boot on the 6-face. */
+/** The most Defence pips that armour and the one-colour rule allow, and the boot's green pip on the 6-face. */
 const paddedFaces = (armour: Armour, shield: boolean): Faces => {
   const faces = filledFaces(die, 'defence', capOfArmour(armour, shield));
   return { ...faces, 6: { ...faces[6], skill: 1 } };

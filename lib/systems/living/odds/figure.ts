@@ -78,9 +78,9 @@ export interface SkillFigure {
 
 /** Where a number stands: in which line, and under what. */
 export interface Start extends Pick<SkillFigure, 'line' | 'ifs' | 'form' | 'chosen'> {
-  /** In what waits for its moment. */
+  /** Part of a delayed effect. */
   readonly later?: true;
-  /** Without how far it reaches and how many it takes. */
+  /** Leaves out range and number of targets. */
   readonly bare?: true;
 }
 type Found = Pick<SkillFigure, 'what' | 'of' | 'whom'>;

@@ -6,7 +6,7 @@ import type { Skill } from '../skills/school';
 
 /** A skill and whose dice it is rolled with. */
 export interface RolledSkill {
-  /** As an address names it: the skill's id, and for a second follower with the same skill its place among them. */
+  /** Key in an address: the skill's id, plus an index for a second follower with the same skill. */
   readonly key: string;
   readonly skill: Skill;
   /** Roller, with die and his weapons. */

@@ -111,7 +111,7 @@ export const attackModeOfSkill = (skill: Skill, own: Fighter, foe: Fighter): Att
     : more.reduce((best, mode) => (damage(mode) > damage(best) ? mode : best), first);
 };
 
-/** The mean damage of the daggers that so many Skill pips throw, all at the one defender. */
+/** The mean damage of the daggers that this many Skill pips throw, all at the one defender. */
 export const daggerDamage = (skill: Skill, green: number, foe: Fighter): number => {
   const daggers = daggersOf(skill);
   if (!daggers || green === 0) return 0;
@@ -129,7 +129,7 @@ export const daggerDamage = (skill: Skill, green: number, foe: Fighter): number 
 };
 
 /**
- * The mean damage of the attacks that so many Skill pips grant, made one after the other on the one defender with a
+ * The mean damage of the attacks that this many Skill pips grant, made one after the other on the one defender with a
  * roll each. A weapon that must be loaded again shoots once.
  */
 export const grantedDamage = (

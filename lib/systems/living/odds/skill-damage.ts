@@ -9,7 +9,7 @@ export interface SkillRoll {
   readonly green: number;
   /** Magic pips of the best die. */
   readonly magic: number;
-  /** Of the attack that the skill is used with, weapon included; 0 for a miss and for what is no attack skill. */
+  /** Damage of the attack that the skill is used with, weapon included; 0 for a miss or no attack skill. */
   readonly value: number;
   readonly critical: boolean;
 }

@@ -124,7 +124,7 @@ export const skillCount = (
     return found;
   };
   const strikes = new Map<number, (faces: Faces) => number>();
-  /** The damage of the attacks that so many Skill pips grant. */
+  /** The damage of the attacks that this many Skill pips grant. */
   const further = (green: number): ((faces: Faces) => number) => {
     const found =
       strikes.get(green) ??

@@ -28,7 +28,7 @@ const painted = (used: readonly Trait[], pips: number): Faces =>
     6: emptyFace,
   });
 
-/** Asks the rules themselves, with dice that have nothing but what is asked about. */
+/** Asks the rules, with dice that have only the pips in question. */
 export const demandsOf = (hero: HeroDraft): Demands => {
   const withDie = (used: readonly Trait[], pips: number): HeroDraft => ({
     ...hero,

@@ -1,7 +1,7 @@
 import type { Request } from '../../../match/request';
 import type { About, Option } from '../match/state/option';
 
-/** More of these is better for whoever rolls them; a MAV and Magic pips bear on friends and places as well. */
+/** Values where more is always better; not MAV or Magic pips, which also affect friends and places. */
 const moreIsBetter: ReadonlySet<string> = new Set(['AV', 'RAV', 'DV', 'MDV']);
 
 /** The die of a roll that is better than each other in every way: the one with the most pips, where more is better. */

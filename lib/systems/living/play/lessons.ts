@@ -52,7 +52,7 @@ const metByEvent = (step: Step, when: Extract<Moment, { event: unknown }>): Met 
   };
 };
 
-/** The nearest of those that options are aimed at. */
+/** Nearest target of the options. */
 const nearestOf = ({ situation: { figures } }: Step, from: Figure, ids: readonly number[]) =>
   figures
     .filter(({ id }) => ids.includes(id))

@@ -30,7 +30,7 @@ export const meets =
     return figure ? opponentsInContact(lookAt(situation), figure).map(({ id }) => id) : [];
   };
 
-/** Ranges of weapons and spells; how far a Command is heard stands with the skill that is one. */
+/** Ranges of weapons and spells; a Command's earshot is with its skill. */
 export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {
   const game = lookAt(situation);
   const figure = situation.figures[id];

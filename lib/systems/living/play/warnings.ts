@@ -7,7 +7,7 @@ import type { Effect } from '../skills/effects/effect';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
 
-/** Drawback of an option, to be known before it is chosen. */
+/** Drawback of an option, shown before choosing. */
 export type Warning = 'out-of-reach' | 'nothing-to-heal';
 
 const lacksLife = (game: Game, figure: Figure): boolean => poolOf(game, figure) > figure.hand;
@@ -28,7 +28,7 @@ const healedBy = (
   return game.s.figures.filter(({ team }) => team === figure.team);
 };
 
-/** A skill that heals and does nothing else, while nobody whom it may heal lacks Life. */
+/** A healing-only skill while no possible target lacks Life. */
 const healsNobody = (game: Game, figure: Figure, skill: Skill, target: number | undefined): boolean => {
   const { always = [], green = [], blue = [] } = skill;
   const healed = [...always, ...green, ...blue].map((effect) => healedBy(game, figure, target, effect));
@@ -40,7 +40,7 @@ const healsNobody = (game: Game, figure: Figure, skill: Skill, target: number | 
   );
 };
 
-/** Warnings about each option, in their order; the match stays as it was. */
+/** Warnings about each option, in order; leaves the match unchanged. */
 export const warningsFor = (
   game: Game,
   self: number,

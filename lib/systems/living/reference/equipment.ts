@@ -11,7 +11,7 @@ export const hitEffects: Readonly<Record<MeleeKind, 'knockdown' | 'one-damage' |
   slashing: 'bleeding',
 };
 
-/** Opponents in base contact whom a pole weapon's critical hit may strike beside the target. */
+/** Further opponents in base contact that a pole weapon's critical hit may strike. */
 export const poleTargets = 2;
 
 /** Maximum range in #: fixed, for each die in the Hand, or as far as the map goes. */

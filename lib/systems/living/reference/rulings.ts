@@ -5,7 +5,7 @@ import type { SchoolId } from '../skills/school';
 
 /** A question that the rulebook leaves open, decided; its words are in the messages. */
 export interface Ruling {
-  /** As comments and pages cite it: "12", "skills-5", "warrior-berserk". */
+  /** Id in comments and pages: "12", "skills-5", "warrior-berserk". */
   readonly id: string;
   readonly group: RulingGroup;
   /** Rules that it settles, and places that show it. */

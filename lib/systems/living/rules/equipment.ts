@@ -26,7 +26,7 @@ export const meetsNeed = (equipment: HeroDraft['equipment'], need: EquipmentNeed
 export const hasOtherWeapon = (equipment: HeroDraft['equipment']): boolean =>
   equipment.weapons.some(({ type }) => type === 'other');
 
-/** The equipment that the hero's skills and their schools ask for stands on the card; rulings 8 to 11. */
+/** The card has the equipment that skills and schools need; rulings 8 to 11. */
 export const skillEquipment = (hero: HeroDraft): readonly RuleIssueOf<'skill-equipment'>[] =>
   hero.skills.flatMap((choice, index): readonly RuleIssueOf<'skill-equipment'>[] => {
     const found = (figures: RuleIssueOf<'skill-equipment'>['figures']): RuleIssueOf<'skill-equipment'> => ({

@@ -53,7 +53,7 @@ const supportedDaemon = (hero: HeroDraft): number | undefined => {
   return daemons.length === 1 ? daemons[0] : undefined;
 };
 
-/** The daemon of a hero where it is judged, and where it stands in his file. */
+/** A hero's judged daemon, and its place in the file. */
 const judgedDaemon = (hero: HeroDraft): { readonly daemon: Follower; readonly path: Path } | undefined => {
   const index = supportedDaemon(hero);
   const daemon = index === undefined ? undefined : hero.followers[index];

@@ -24,7 +24,7 @@ export const faceCapacity = (hero: HeroDraft): readonly RuleIssueOf<'face-capaci
 export const oneColourFace = (hero: HeroDraft): readonly RuleIssueOf<'one-colour-face'>[] =>
   allDice(hero).flatMap((owned) => colourIssues(die, owned));
 
-/** Armour and shield allow so many Defence pips on each of the hero's faces; rulings 3 and 4. */
+/** Defence pips per face allowed by armour and shield; rulings 3 and 4. */
 export const armourCap = (hero: HeroDraft): readonly RuleIssueOf<'armour-cap'>[] => {
   const { armour, shield } = hero.equipment;
   const cap = capOfArmour(armour, shield);
@@ -44,7 +44,7 @@ export const skillPipCount = (hero: HeroDraft): readonly RuleIssueOf<'skill-pip-
     return [{ rule: 'skill-pip-count', severity: 'error', path, figures: { whose, pips } }];
   });
 
-/** Points are a maximum; what is left is worth a word (ruling 5). */
+/** Points are a maximum; leftovers give a warning (ruling 5). */
 export const unspentPoints = (hero: HeroDraft): readonly RuleIssueOf<'unspent-points'>[] =>
   ownDice(hero).flatMap(({ whose, path, faces }) => {
     const left = pointBudget - pointsSpent(faces);

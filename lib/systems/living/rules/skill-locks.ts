@@ -23,7 +23,7 @@ import { apply } from '../sheet/apply';
 import type { FollowerKind } from '../sheet/follower';
 import { check } from './check';
 
-/** Slots of which so many are used. */
+/** Slots, and how many are used. */
 export interface Slots {
   readonly used: number;
   readonly most: number;
@@ -70,7 +70,7 @@ export const skillLimits = (hero: HeroDraft): SkillLimits => {
   };
 };
 
-/** Why a skill is not to be had. */
+/** Why a skill is unavailable. */
 export type SkillLock =
   | { readonly lock: 'unknown'; readonly id: string }
   | { readonly lock: 'not-choosable'; readonly name: string; readonly tier: Tier }
@@ -139,7 +139,7 @@ export const skillLock = (hero: HeroDraft, list: SkillList, choice: SkillChoice)
   return list === 'snowfall' ? snowfallLock(hero, skill) : daemonLock(hero, list.follower, skill);
 };
 
-/** The skill that lets a hero have such a follower; chapter "Followers", rulings 7, 16 and 17. */
+/** Skill needed for such a follower; chapter "Followers", rulings 7, 16 and 17. */
 export const followerSkill: Readonly<Record<FollowerKind, string>> = {
   pet: 'beastmaster/basic-animal-training',
   daemon: 'summoner/summon-daemon',

@@ -6,7 +6,7 @@ import type { SchoolId } from '../skills/school';
 /** Takes a slot each time it stands, one per pet; ruling 7. */
 export const basicAnimalTraining = 'beastmaster/basic-animal-training';
 
-/** One way in which traits let a hero learn: so many schools, and what he may take from each. */
+/** One allowance by traits: a number of schools, and skills from each. */
 export interface Allowance {
   readonly schools: 1 | 2;
   /** Common skills of each school. */
@@ -15,7 +15,7 @@ export interface Allowance {
 }
 
 /**
- * The ways open to a hero with pips of so many traits (0 to 4), the widest one-school way first; ruling 6.
+ * The ways open to a hero with pips of this many traits (0 to 4), the widest one-school way first; ruling 6.
  * With four traits no way is open, and the one-school way with no skill says so.
  */
 export const allowances = (traits: number): readonly [Allowance, ...Allowance[]] => {
@@ -44,7 +44,7 @@ export const isCustom = (choice: SkillChoice): choice is CustomSkill => typeof c
 export const choiceKey = (choice: SkillChoice): string =>
   isCustom(choice) ? `custom ${choice.school} ${choice.custom}` : `id ${choice}`;
 
-/** A skill that takes one of the hero's slots, and where it stands in his list. */
+/** A skill in one of the hero's slots, and its place in his list. */
 export interface CountedSkill {
   readonly index: number;
   readonly name: string;

@@ -38,7 +38,7 @@ export const unknownIn = ({ path, skills }: SkillsAt): readonly RuleIssueOf<'ski
 export const skillUnknown = (hero: HeroDraft): readonly RuleIssueOf<'skill-unknown'>[] =>
   skillLists(hero).flatMap(unknownIn);
 
-/** No skill stands twice in a list, but Basic Animal Training; ruling 7. */
+/** No skill appears twice in a list except Basic Animal Training; ruling 7. */
 export const repeatedIn = ({ path, skills }: SkillsAt): readonly RuleIssueOf<'skill-duplicate'>[] => {
   const seen = new Set<string>();
   return skills.flatMap((choice, index): readonly RuleIssueOf<'skill-duplicate'>[] => {

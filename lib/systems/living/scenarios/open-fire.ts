@@ -2,7 +2,7 @@ import { centre, cornerRadius, mapSide } from '../../../pip-hero/map';
 import type { Wall } from './place';
 import type { Mission } from './scenario';
 
-/** House value: the rulebook shows the walls in a figure alone. */
+/** House value: the rulebook shows the walls only in a figure. */
 const thickness = 0.5;
 /** House value, #: "just large enough for a Hero", whose base is 1# across; each half of it along x and y. */
 const gap = 1.25;

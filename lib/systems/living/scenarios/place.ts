@@ -16,13 +16,13 @@ export interface HomeBase {
   readonly team?: TeamId;
 }
 
-/** Something that lies or stands on the map from the start. */
+/** A marker on the map from the start. */
 export type Marker =
   | { readonly marker: 'flag'; readonly team: TeamId; readonly at: Spot }
   | { readonly marker: 'bomb' | 'parcel' | 'treasure'; readonly at: Spot }
   /** A magic circle with its middle there, blue at first; `line` is the team on whose line it lies. */
   | { readonly marker: 'circle'; readonly line: TeamId | 'middle'; readonly at: Spot }
-  /** Within so many # of the tip of this corner an action restores full Life. */
+  /** Within this many # of this corner's tip, an action restores full Life. */
   | { readonly marker: 'healing'; readonly corner: CornerId; readonly within: number }
   /** A figure of a mission; `number` tells dummies and victims apart, from 1. */
   | {

@@ -7,7 +7,7 @@ export type CarriedToken = (typeof carriedTokens)[number];
 export const carrierLimits = [
   /** No skill action of his own; skills of others still affect him. */
   'no-skill-actions',
-  /** Movement actions, and of skills that move him the movement alone. */
+  /** Movement actions, and only the movement of skills that move him. */
   'only-movement',
   /** 1# less per action. */
   'one-less-per-action',
@@ -18,13 +18,13 @@ export type CarrierLimit = (typeof carrierLimits)[number];
 export interface CarryRule {
   readonly rule: 'carry';
   readonly token: CarriedToken;
-  /** By touching it, without an action, or for so many actions. */
+  /** Touch it without an action, or spend this many actions. */
   readonly pickUp: { readonly by: 'touch' } | { readonly by: 'action'; readonly actions: number };
   /** Team whose Heroes can take it; a flag's own team sends it home instead. */
   readonly for: 'anybody' | 'other-team';
   readonly limits: readonly CarrierLimit[];
   readonly mayDrop: boolean;
-  /** Events after it is dropped, apart from lying there to be picked up again. */
+  /** What happens after it is dropped, besides lying there. */
   readonly dropped: readonly ('own-team-sends-home' | 'goes-home-at-phase-end')[];
   /** Two Heroes in base contact may carry it, free of the limits, both acting at once on their cards. */
   readonly together?: true;
@@ -89,7 +89,7 @@ export interface HoldRule {
   readonly at: 'phase-ends';
 }
 
-/** Within so many # of the tip of these corners an action restores full Life. */
+/** Within this many # of these corners' tips, an action restores full Life. */
 export interface HealingRule {
   readonly rule: 'healing-corners';
   readonly corners: readonly CornerId[];

@@ -20,11 +20,11 @@ export type Contest =
 
 /** How bases are given away. Opposite corners in every scenario of teams. */
 export type BaseChoice =
-  /** Each picks or draws; whoever built the map is last. */
+  /** Each player picks or draws; the map's builder is last. */
   | 'each-picks'
   /** One team builds the map, the other picks, the builders get the opposite corner. */
   | 'other-team-picks'
-  /** By the set-up's line: the corners that it does not touch. */
+  /** Corners that the set-up's line doesn't touch. */
   | 'by-the-line';
 
 export type Victory =
@@ -64,7 +64,7 @@ export interface Scenario extends Setting {
 /** How a figure of a mission is played. */
 export type Script =
   | { readonly plays: 'still' }
-  /** In contact with you after your turn, he uses this skill. */
+  /** Uses this skill if in contact with you after your turn. */
   | { readonly plays: 'answers-contact'; readonly skill: string }
   /** Comes in, and each turn does these towards a corner; there he leaves with his card. */
   | {

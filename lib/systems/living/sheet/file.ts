@@ -42,7 +42,7 @@ const writeFollower = (follower: Follower): Json => ({
   ...unknownKeys(follower, followerKeys),
 });
 
-/** The hero as a file has it, without what is nothing anyway; reading it gives the same hero. Contract "Hero file". */
+/** The hero for a file, without empty parts; reading it gives the same hero. Contract "Hero file". */
 export const writeHero = (hero: HeroDraft): Json => {
   const snowfall = {
     ...listed('skills', hero.snowfall.skills),

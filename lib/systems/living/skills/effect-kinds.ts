@@ -6,7 +6,7 @@ import type { Skill, SkillBody } from './school';
 /** Purposes that skills are chosen for, beside the conditions that they give. */
 const outcomes = ['damage', 'attack', 'defence', 'heal', 'movement', 'summon', 'dispel'] as const;
 
-/** By what a skill does, as a player looks for it. */
+/** Skills by effect, as a player looks for them. */
 export const effectKinds = [...outcomes, ...conditions] as const;
 export type EffectKind = (typeof effectKinds)[number];
 

@@ -30,7 +30,7 @@ export type SchoolRule =
       readonly dice: Fixed;
       readonly cost: readonly Effect[];
     }
-  /** Whenever such a skill fails, announced and without effect; a skill that is interrupted has not failed. */
+  /** When such a skill fails: announced without effect; an interrupted skill hasn't failed. */
   | { readonly rule: 'on-failure'; readonly about: About; readonly effects: readonly Effect[] }
   /** An own cost or a sacrifice that takes the last Life kills at once; the loss for a failure does not. */
   | { readonly rule: 'lethal-cost'; readonly about: About; readonly pipsOfSuccess: Fixed }
@@ -38,14 +38,14 @@ export type SchoolRule =
   | {
       readonly rule: 'bodies';
       readonly about: About;
-      /** For further skills that the rule is about; all others, and respawning, may still use it. */
+      /** For further skills of this rule; other skills, and respawning, may still use it. */
       readonly wastedBy: 'success';
     }
   /** While one of these lasts on a figure, another has no effect on it. */
   | {
       readonly rule: 'one-at-a-time';
       readonly about: About;
-      /** Of which kinds it must be to lie there. */
+      /** Kinds of effects it applies to. */
       readonly held: readonly SkillKind[];
       readonly recast: 'no-effect' | 'renews';
       /** Skills that end one of these still work on its bearer. */
@@ -106,7 +106,7 @@ export type SchoolRule =
   | {
       readonly rule: 'trap';
       readonly about: About;
-      /** For each Skill pip rolled; all of them are its power. */
+      /** Per Skill pip rolled; the total is its power. */
       readonly counters: Fixed;
       readonly reach: Fixed;
     }
@@ -126,7 +126,7 @@ export type SchoolRule =
       /** May stand in for it, once. */
       readonly orOnce: string;
     }
-  /** No more than so many, which leave the map when one of these happens. */
+  /** No more than this many, which leave the map when one of these happens. */
   | {
       readonly rule: 'bound-to-you';
       readonly follower: 'daemon';
@@ -138,7 +138,7 @@ export type SchoolRule =
   /** Loss of the other when the hero or his pet dies. */
   | {
       readonly rule: 'shared-fate';
-      /** Off the Dicepool of whoever did not die, for good. */
+      /** Taken off the survivor's Dicepool for good. */
       readonly dice: Fixed;
     }
   /**

@@ -2,7 +2,7 @@ import type { Vocabulary, VocabularyKind } from '../../vocabulary';
 import { namedActs, namedChecks, namedParameters, namedProperties } from './effects/named';
 import type { Skill } from './school';
 
-/** The key that a statement of an entry has its kind under, and what such a kind is called. */
+/** Key of a statement's kind, and the kind's name. */
 const kindKeys = {
   act: 'act',
   when: 'check',
@@ -31,7 +31,7 @@ const linesOf = ({ always, green, blue, removal, otherForm }: Skill): unknown =>
   otherForm && [otherForm.always, otherForm.green, otherForm.blue],
 ];
 
-/** Every word of an entry with the key that it stands under, however deep: "act give", "moment hit". */
+/** Every word of an entry with its key, at any depth: "act give", "moment hit". */
 const wordsOf = (value: unknown, under = ''): readonly string[] => {
   if (typeof value === 'string') return under === '' ? [] : [`${under} ${value}`];
   if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item, under));

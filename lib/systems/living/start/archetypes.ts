@@ -281,7 +281,7 @@ export interface Archetype {
   readonly hero: (name: string) => HeroDraft;
 }
 
-/** One concept for each way to play, fighters first; what each is good for stands in `lib/messages`. */
+/** One concept for each way to play, fighters first; their descriptions are in messages. */
 export const archetypes: readonly Archetype[] = archetypeIds.map((id) => {
   const { school, ...layout } = layouts[id];
   return { id, school, hero: (name) => ({ ...newHero(name), ...layout }) };

@@ -9,7 +9,7 @@ import { beginner, idsOf, learn, summon } from './random';
 /** Heroes that are drawn for two skills before one gives up: most fit the first or the second. */
 const mostDrawn = 60;
 
-/** All skills of a hero and of those who follow him, with repetitions. */
+/** All skills of a hero and his followers, with repetitions. */
 const skillsOf = ({ skills, snowfall, followers }: HeroDraft): readonly string[] =>
   [...skills, ...snowfall.skills, ...followers.flatMap((one) => one.skills)].map((choice) =>
     typeof choice === 'string' ? choice : choice.custom,

@@ -43,7 +43,7 @@ const pets: Readonly<Record<PetKind, Pet>> = {
   },
 };
 
-/** Edits that bring such a pet, as one step; with `instead`, in the place of the follower there. */
+/** Edits that add such a pet in one step; `instead` replaces that follower. */
 export const petEdits = (hero: HeroDraft, kind: PetKind, name: string, instead?: number): readonly Edit[] => {
   const { ability, weapon, faces } = pets[kind];
   const index = Math.min(hero.followers.length - (instead === undefined ? 0 : 1), limits.followers - 1);

@@ -112,7 +112,7 @@ const bothers = (issue: RuleIssue): boolean => issue.rule !== 'unspent-points';
 export const idsOf = (school: SchoolId): readonly string[] =>
   skills.filter((skill) => skill.school === school && isChoosable(skill)).map(({ id }) => id);
 
-/** Learns each of the skills that is to be had and of use. */
+/** Learns every available and useful skill. */
 export const learn = (hero: HeroDraft, list: SkillList, ids: readonly string[]): HeroDraft =>
   ids.reduce((now, id) => {
     if (id === basicAnimalTraining || skillLock(now, list, id) !== undefined) return now;

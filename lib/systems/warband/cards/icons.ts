@@ -15,7 +15,7 @@ const things = {
 
 export type IconName = RoleId | keyof typeof things;
 
-/** Which icon of game-icons.net stands for what. */
+/** Icons of game-icons.net by meaning. */
 export const gameIcons = {
   ...things,
   ...Object.fromEntries([...rookieRoleIds, ...specialityIds].map((id) => [id, roleOf(id).icon])),

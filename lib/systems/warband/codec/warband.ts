@@ -103,7 +103,7 @@ const weaponName: Coding<string> = {
   },
   read: (from) => (isListed.read(from) ? listedWeapon : aName).read(from),
 };
-/** The name of a weapon where the last one to carry such a thing may have the same. */
+/** A weapon's name, possibly the same as the previous carrier's. */
 const weaponLike = (last: string | undefined): Coding<string> =>
   last === undefined ? weaponName : likelyOr([last], weaponName);
 

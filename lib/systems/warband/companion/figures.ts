@@ -31,7 +31,7 @@ const ignored = { id: 'ignored', name: say.ignored, start: 0, most: 1, shownAs: 
 
 const lower: Readonly<Record<Rank, Rank>> = { boss: 'specialist', specialist: 'rookie', rookie: 'rookie' };
 
-/** Ids carry what is rolled, so that it is known without the sheet: rank and stat. */
+/** Ids include rank and stat, so rolls work without the sheet. */
 const fighterId = (nth: number, rank: Rank, stat: number): string => `${nth}-${rank}-${stat}`;
 
 const idParts = /^(?:half-)?\d+-(boss|specialist|rookie)-(\d+)$/;
@@ -70,7 +70,7 @@ const halfOf = ({ name, rank, stat }: Fighter, nth: number): CompanionFigure => 
   };
 };
 
-/** Every fighter, and the halves of those who can be two. */
+/** Every fighter, and the halves of Doppelgangers. */
 export const companionFigures = ({ fighters }: Warband): readonly CompanionFigure[] => [
   ...fighters.map(fighterFigure),
   ...fighters.flatMap((fighter, nth) => (roleIdOf(fighter) === 'doppelganger' ? [halfOf(fighter, nth)] : [])),

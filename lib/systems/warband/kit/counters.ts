@@ -46,7 +46,7 @@ const fullSet: Readonly<Record<CounterId, number>> = {
   gun: 1,
 };
 
-/** Those of any one warband. */
+/** Counters of any one warband. */
 export const allCounters = (): readonly WarbandNeed[] =>
   counterIds.map((counter) => ({ counter, count: fullSet[counter], why: counter }));
 

@@ -212,7 +212,7 @@ const pictures: Readonly<Record<StepId, Paint>> = {
   },
 };
 
-/** How to make what is printed, step by step with a picture each; chapter "Standees. crafting instructions". */
+/** Crafting instructions, step by step with pictures; chapter "Standees. crafting instructions". */
 export const crafting =
   (words: CraftingWords): DrawPages =>
   (paper) => {

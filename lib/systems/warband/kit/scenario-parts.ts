@@ -7,7 +7,7 @@ import { spawnRadius, tokenSpots } from '../scenarios/place';
 import { mostTurns, usualHomes, type Scenario } from '../scenarios/scenario';
 import { kitIcon, liveries, sideIds, type SideId } from './icons';
 
-/** Why there are so many of a part. */
+/** Reason for a part's number. */
 export type PartReason = 'one-a-side' | 'three-a-base' | 'by-set-up' | 'one-a-match';
 
 interface TrackWords {
@@ -73,7 +73,7 @@ const tokensOf = (kind: 'hill' | 'treasure', labels: PartLabels): readonly Card[
   );
 };
 
-/** All that a scenario lays on the table, each part as often as it is needed. */
+/** Everything a scenario needs on the table, with the number of each part. */
 export const scenarioParts = ({ id }: Scenario, labels: PartLabels): readonly Card[] => {
   const marks = spawnPoints(labels);
   switch (id) {

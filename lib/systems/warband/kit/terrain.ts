@@ -129,7 +129,7 @@ const drawSide = (face: Sketch, kind: TerrainKind, words: TerrainWords): void =>
   );
 };
 
-/** Five pieces with Forest on one side and House on the other, to be flipped. */
+/** Five pieces with Forest on one side and House on the other. */
 export const terrain = (words: TerrainWords): readonly Card[] =>
   Array.from({ length: terrainPieces }, (_, at) => ({
     ...part(

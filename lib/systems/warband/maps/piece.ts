@@ -14,7 +14,7 @@ export type TerrainKind = keyof typeof terrainKinds;
 /** A rectangle of a kind, in inches: its top left and its bottom right corner. */
 export type Sketch = readonly [kind: TerrainKind, left: number, top: number, right: number, bottom: number];
 
-/** With each piece the one that the other side sees like it: half a turn around the centre. */
+/** Each piece with its twin for the other side: half a turn around the centre. */
 export const twice = (sketches: readonly Sketch[]): readonly Sketch[] => [
   ...sketches,
   ...sketches.map(([kind, left, top, right, bottom]): Sketch => [

@@ -42,7 +42,7 @@ export type MatchEvent =
       readonly die: number;
       readonly stat: number;
       readonly faces: readonly number[];
-      /** The number that counts of them, and what is added to it. */
+      /** The face that counts, and its modifier. */
       readonly natural: number;
       readonly modifier: number;
       readonly works: boolean;

@@ -27,7 +27,7 @@ export interface Figure {
   isActivated: boolean;
   /** The next activation is lost. */
   losesNext: boolean;
-  /** Of this turn: a boss has ignored a wound, it has moved, it has used what stands still. */
+  /** This turn: a boss has ignored a wound, the fighter has moved, or has used a skill that needs standing still. */
   hasIgnored: boolean;
   hasMoved: boolean;
   isStill: boolean;
@@ -70,7 +70,7 @@ export const newFigure = (of: Pick<Figure, 'id' | 'card' | 'team' | 'whole' | 'a
 /** Stands and can act, hold, carry, support and distract; ruling 5. */
 export const isStanding = ({ life }: Figure): boolean => life === 'up';
 
-/** Can be attacked, pushed and stumbled upon: stands or lies prone. */
+/** Can be attacked, pushed and bumped into: standing or prone. */
 export const isOnTable = ({ life }: Figure): boolean => life === 'up' || life === 'prone';
 
 /** Nobody else can be put where he is: who lies face down is still there. */

@@ -27,7 +27,7 @@ export interface ScenarioPlay {
   readonly winner: (game: Game) => number | undefined;
 }
 
-/** Match context of the rules: the table as it stands, chance, listeners, and the scenario. */
+/** Match context of the rules: current table, chance, listeners and scenario. */
 export interface Game {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;

@@ -3,7 +3,7 @@ import type { ShooterClass } from '../sheet/warband';
 import type { SkillId } from '../skills/ask';
 import type { FigureId } from './figure';
 
-/** Subject of a request; `figure` is whoever acts. */
+/** Subject of a request; `figure` is the acting figure. */
 export type About =
   /** Fighter to be placed next, before the first turn. */
   | { readonly about: 'set-up' }
@@ -29,7 +29,7 @@ export type About =
   /** Fighter that takes a wound instead of this one. */
   | { readonly about: 'instead'; readonly figure: FigureId };
 
-/** Somebody to be activated: alone, with his minions, or as a fire team. */
+/** Activation of a fighter: alone, with his minions, or as a fire team. */
 export type Activation =
   | { readonly pick: 'activate'; readonly figure: FigureId; readonly with?: 'minions' }
   | {

@@ -15,5 +15,5 @@ export const warbandRules: Rules<Situation, About, Option, MatchEvent> = {
 
 export const warbandEngine = createEngine(warbandRules);
 
-/** Version of the rules as the match plays them; changes when the same choices would no longer play the same. */
+/** Version of the rules of play; changes when the same choices would play differently. */
 export const rulesVersion = 'warband 2';

@@ -20,7 +20,7 @@ export interface Token {
   readonly at: Point;
   /** Carrier; -1 for nobody. */
   readonly carrier: FigureId;
-  /** It has been delivered, and counts for nobody any more. */
+  /** Delivered, and no longer counted. */
   readonly isHome: boolean;
 }
 

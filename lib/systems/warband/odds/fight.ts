@@ -19,13 +19,13 @@ export type Way =
 /** Odds of one activation of an attacker; chances from 0 to 1. */
 export interface FightOdds {
   readonly hit: number;
-  /** That one attack wounds. */
+  /** Chance that one attack wounds. */
   readonly wound: number;
-  /** That one attack in melee pushes. */
+  /** Chance that one melee attack pushes. */
   readonly push: number;
-  /** That a Warrior's answer wounds the attacker. */
+  /** Chance that a Warrior's answer wounds the attacker. */
   readonly answered: number;
-  /** That the target still stands, and still is in play, after all attacks of the activation. */
+  /** Chance that the target still stands, and is still in play, after all attacks of the activation. */
   readonly standing: number;
   readonly inPlay: number;
 }
@@ -85,7 +85,7 @@ const rollsAgain = (target: Fighter, attacker: Fighter, way: Way): boolean => {
   return !has(heldToAttack(attacker), 'ignores-cover') && (target.shield || way.cover);
 };
 
-/** The chances of no wound, one, and more, of an attack that wounds so often and so much, made so many times. */
+/** Chances of no wound, one and more, for this many attacks with this chance and number of wounds. */
 const spread = (wound: number, worth: number, attacks: number): readonly number[] => {
   let chances = [1, 0, 0];
   for (let attack = 0; attack < attacks; attack += 1) {

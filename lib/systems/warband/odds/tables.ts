@@ -19,7 +19,7 @@ export const attacksOn = (fighter: Fighter, { fighters }: Warband, way: Way): re
 /** A fighter with every other stat against a warband, each opponent as likely. */
 export interface StatOdds {
   readonly stat: number;
-  /** That one attack of his wounds, and that one on him does; 0 to 1. */
+  /** Chance that one attack of his wounds, and that one on him does; 0 to 1. */
   readonly wounds: number;
   readonly wounded: number;
   /** It is the one that he has; no other one wounds so much more often than he is wounded. */

@@ -95,7 +95,7 @@ const duty = ({ what }: Duty): DutyText | undefined => {
   }
 };
 
-/** The die of the highest rank that stands, or lies there where nobody does; 0 for a side without fighters. */
+/** Die of the highest rank standing, or prone if none stands; 0 without fighters. */
 const initiativeDie = (team: readonly FigureNow[]): number => {
   const up = team.filter((now) => standing(now).state === 'up');
   const among = (up.length > 0 ? up : team).map(({ figure }) => rankAndStat(figure).rank);

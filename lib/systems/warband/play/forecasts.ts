@@ -34,7 +34,7 @@ export const followingIn = ({ figures }: Situation): Following<Situation, About,
   },
 });
 
-/** Of all events those that a forecast reads; a wound less counts as one that is healed. */
+/** Events that a forecast reads; a wound lost counts as healed. */
 export const happenings = (events: readonly MatchEvent[]): readonly Happening[] =>
   events.flatMap((event): readonly Happening[] => {
     if (event.told === 'rolled') {

@@ -11,7 +11,7 @@ type Attack = Extract<MatchEvent, { readonly told: 'attack' }>;
 const isRolled = (event: MatchEvent): event is Rolled => event.told === 'rolled';
 const isAttack = (event: MatchEvent): event is Attack => event.told === 'attack';
 
-/** How an event's die is looked at. @param isReversed of whoever rolls it, in the body of an animal */
+/** Reading of an event's die. @param isReversed for a roller in animal shape */
 const plannedOf = ({ die, stat, modifier }: Rolled, isReversed: boolean): PlannedRoll => ({
   ...{ die, stat, modifier },
   keep: 'one',
@@ -38,7 +38,7 @@ const meleeIn = (
   };
 };
 
-/** Events about somebody whom a hit has met. */
+/** Events about a fighter who was hit. */
 const told: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
   'defended',
   'ignored',
@@ -48,7 +48,7 @@ const told: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
   'out',
 ]);
 
-/** Figures whom others' wounds come to, or who leave with others: minions and their masters, and halves. */
+/** Figures linked by wounds or leaving: minions, masters and halves. */
 const boundIn = ({ figures, cards }: Situation): ReadonlySet<number> => {
   const isMaster = (card: number): boolean => has(traitsOf(cards[card]?.skills ?? []), 'minions-take-wounds');
   const led = new Set(figures.flatMap(({ card, team }) => (isMaster(card) ? [team] : [])));
@@ -75,7 +75,7 @@ const helpersIn = ({ figures, cards }: Situation): ReadonlySet<number> => {
   );
 };
 
-/** Those whom hits have met since an attack, and the place of the last of that. */
+/** Fighters hit since an attack, and the place of the last hit. */
 const metSince = (
   events: readonly MatchEvent[],
   at: number,
@@ -90,7 +90,7 @@ const metSince = (
   return { figures, last };
 };
 
-/** How far an action is: by its attacks, whom a shot has met or what a melee has brought, and rolls since. */
+/** Progress of an action: attacks, fighters hit, results of melee and rolls since. */
 const rankOf = (events: readonly MatchEvent[]): number => {
   const attacks = events.filter(isAttack).length;
   const at = events.findLastIndex(isAttack);
@@ -157,7 +157,7 @@ export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
   const bound = boundIn(situation);
   const helpers = helpersIn(situation);
 
-  /** Those whom a shot has hit, once others roll: it hits nobody twice. */
+  /** Fighters a shot has hit, while others roll: it hits nobody twice. */
   const settledIn = (events: readonly MatchEvent[], next: number): ReadonlySet<number> => {
     const at = events.findLastIndex(isAttack);
     const attack = events[at];

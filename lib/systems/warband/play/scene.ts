@@ -90,7 +90,7 @@ const piecesOn = ({ setting, tokens, figures }: Situation): readonly TablePiece[
   })),
 ];
 
-/** More than half of the treasures win at once; other scenarios have no such number. */
+/** More than half of the treasures win at once; undefined in other scenarios. */
 const goalOf = ({ setting, tokens }: Situation): number =>
   setting.scenario === 'treasure' ? Math.floor(tokens.length / 2) + 1 : 0;
 

@@ -36,7 +36,7 @@ const statsOf = (rank: Rank) => {
 /** Results of `npm run bench:values`, from the data file that it writes. */
 export const measured = {
   matches: data.matches,
-  /** Of all matches, those that whoever activated first has won. */
+  /** Matches won by the side that activated first. */
   first: data.first / (data.matches * Object.keys(points).length),
   /** How far chance may move a figure either way, in 19 of 20 cases. */
   noise: 0.98 / Math.sqrt(data.matches),

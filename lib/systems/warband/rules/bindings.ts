@@ -33,7 +33,7 @@ export const fireTeamsOf = (warband: Warband): readonly FireTeam[] => {
   });
 };
 
-/** The places of those who carry a heavy shooter that fires at an area. */
+/** Places of fighters with a heavy area shooter. */
 export const areaGunsOf = ({ fighters }: Warband): readonly number[] =>
   fighters.flatMap(({ shooter }, at) => (shooter?.class === 'heavy-area' ? [at] : []));
 
@@ -55,7 +55,7 @@ export const withMinions = (warband: Warband): Warband => {
   };
 };
 
-/** The places of those with a shooter of this weight. */
+/** Places of fighters with a shooter of this weight. */
 export const shootersOf = ({ fighters }: Warband, weight: 'medium' | 'heavy'): readonly number[] =>
   fighters.flatMap(({ shooter }, at) =>
     shooter && (weight === 'heavy' ? isHeavy(shooter.class) : shooter.class === weight) ? [at] : [],

@@ -72,7 +72,7 @@ const musterAll = (warband: Warband): Edits =>
     return undefined;
   });
 
-/** Those who come need a speciality before they break no rule. */
+/** New fighters need a speciality to be legal. */
 const trained = (warband: Warband, edits: Edits): Edits => {
   let now = warband;
   return edits.flatMap((edit) => {
@@ -170,7 +170,7 @@ const errorsOf = (warband: Warband): ReadonlyMap<string, number> => {
 
 /**
  * Edits that remove the issue and bring no new error, the likeliest of those that a player would think of; undefined
- * where there is no such remedy. Every proposal has been tried: its rule complains less often, and no other more often.
+ * where there is no such fix. Every proposal has been tried: its rule complains less often, and no other more often.
  */
 export const repair = (warband: Warband, issue: RuleIssue): Edits | undefined => {
   const before = errorsOf(warband);

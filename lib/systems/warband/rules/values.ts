@@ -3,7 +3,7 @@ export const values = {
   leastStat: 2,
   /** A stat is so much below its die at most. */
   belowDie: 2,
-  /** Low stats defend so well that warbands of low stats alone win four matches of five. */
+  /** Low stats defend so well that warbands with only low stats win four matches out of five. */
   leastTotal: 28,
   mediumShooters: 2,
   heavyShooters: 1,

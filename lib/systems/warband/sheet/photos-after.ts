@@ -1,7 +1,7 @@
 import type { FighterPhotos } from '../../fighter-photos';
 import type { Fighter, Warband } from './warband';
 
-/** Whether somebody of before is the fighter who stands at a place now. */
+/** Whether an earlier fighter is the one now at this place. */
 type IsHe = (fighter: Fighter, place: number) => (before: Fighter, at: number) => boolean;
 
 /**

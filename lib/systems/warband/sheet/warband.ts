@@ -65,7 +65,7 @@ export const warbandOf = (name: string, fighters: readonly Fighter[]): Warband =
   fighters,
 });
 
-/** A warband of as many fighters as it needs, none of whom can do or carries anything yet. */
+/** A warband with the right number of fighters, without skills or gear. */
 export const newWarband = (name: string): Warband =>
   warbandOf(
     name,

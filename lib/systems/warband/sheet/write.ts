@@ -27,7 +27,7 @@ const writeFighter = ({
   ...unknown,
 });
 
-/** The warband as a file has it, without what is nothing anyway; reading it gives the same warband. */
+/** The warband for a file, without empty parts; reading it gives the same warband. */
 export const writeWarband = ({ format, version, system, name, fighters, ...unknown }: Warband): Json => ({
   format,
   version,

@@ -59,7 +59,7 @@ export const modifiersOf = (
 
 const fits = (said: How | undefined, how: How | undefined): boolean => said === undefined || said === how;
 
-/** Two dice for a roll of one's own, or with `of` for that of whoever one attacks. */
+/** Two dice for the fighter's own roll, or with `of` for the target's. */
 export const twoDiceOf = (
   held: readonly Held[],
   roll: Rolled,

@@ -7,7 +7,7 @@ export type How = 'melee' | 'ranged';
 export const shapes = ['human', 'animal'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Friends of a rank within so many inches. */
+/** Friends of a rank within this many inches. */
 export interface Around {
   readonly rank: Rank;
   readonly within: number;
@@ -24,7 +24,7 @@ export type Trait = { readonly shape?: Shape } &
         readonly by: -1 | 1;
         readonly for?: Around;
       }
-    /** Two dice instead of one; `target`: the roll of whoever is attacked. */
+    /** Two dice instead of one; `target`: for the target's roll. */
     | {
         readonly says: 'two-dice';
         readonly roll: 'attack' | 'defence';
@@ -44,7 +44,7 @@ export type Trait = { readonly shape?: Shape } &
         readonly keep: 'lower' | 'higher';
       }
     | { readonly says: 'ignores-cover' }
-    /** A shot among several hits whom it is meant for. */
+    /** A shot among several hits its target. */
     | { readonly says: 'sure-aim' }
     | { readonly says: 'cover-near'; readonly ranks: readonly Rank[]; readonly within: number }
     | { readonly says: 'half-movement' }
@@ -56,7 +56,7 @@ export type Trait = { readonly shape?: Shape } &
     | { readonly says: 'lends-defence' }
     /** A wound in melee is answered by a hit. */
     | { readonly says: 'counter' }
-    /** Attacks at once after so many moves in a straight line. */
+    /** Attacks at once after this many moves in a straight line. */
     | { readonly says: 'charge'; readonly moves: number; readonly keep: 'lower' | 'higher' }
     /** May attack in the middle of a move, and has no action afterwards. */
     | { readonly says: 'attack-on-the-way' }
@@ -88,7 +88,7 @@ export interface Aim {
 /** Results of an active skill. */
 export type Act =
   | { readonly act: 'heal'; readonly wounds: number }
-  /** One action of the target, chosen by whoever uses the skill. */
+  /** One action of the target, chosen by the skill's user. */
   | { readonly act: 'order' }
   | { readonly act: 'swap' }
   | { readonly act: 'change-shape' }

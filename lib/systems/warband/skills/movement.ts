@@ -9,7 +9,7 @@ export const movementInches = (stat: number, die: number, held: readonly Held[])
   return has(held, 'half-movement') ? inches / 2 : inches;
 };
 
-/** The same of a fighter as he stands on paper. */
+/** The same for a fighter on paper. */
 export const movesOf = (fighter: Pick<Fighter, 'rank' | 'stat'> & Partial<Pick<Fighter, 'role'>>): number => {
   const role = roleIdOf(fighter);
   return movementInches(fighter.stat, dieOf[fighter.rank], traitsOf(role === undefined ? [] : [role]));

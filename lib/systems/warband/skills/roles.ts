@@ -7,9 +7,9 @@ export type Gear = (typeof gears)[number];
 
 /** A role of rookies or a speciality: its text and what it does in a match come from here. */
 export interface Role {
-  /** As the rulebook calls it. */
+  /** Name in the rulebook. */
   readonly name: string;
-  /** Traits that always hold for whoever has it. */
+  /** Traits that always apply. */
   readonly traits?: readonly Trait[];
   /** Skill tried with the second action, by a roll of the stat or below. */
   readonly active?: Use;
@@ -227,7 +227,7 @@ export const rolesOf = (rank: Rank): readonly RoleId[] => (rank === 'rookie' ? r
 
 const isRoleOf = (rank: Rank, id: string): id is RoleId => (rolesOf(rank) as readonly string[]).includes(id);
 
-/** The role of a fighter, a rookie without one an allrounder; undefined where his rank has no such role. */
+/** A fighter's role; Allrounder for a rookie without one; undefined if his rank can't have it. */
 export const roleIdOf = ({
   rank,
   role,

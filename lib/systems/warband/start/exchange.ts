@@ -12,7 +12,7 @@ const isRole = (id: string): id is RoleId => [...rookieRoleIds, ...specialityIds
 
 const rankOf = (role: RoleId): Rank => (rookieRoleIds.some((id) => id === role) ? 'rookie' : 'specialist');
 
-/** A fighter without what neither of two roles may hold, so that the role alone makes the difference. */
+/** A fighter without gear that either role forbids, so that only the role differs. */
 const bare = (fighter: Fighter, gears: readonly Gear[]): Fighter =>
   Object.fromEntries(
     Object.entries({ ...fighter, shield: fighter.shield && !gears.includes('shield') }).filter(

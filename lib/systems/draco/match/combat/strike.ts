@@ -27,7 +27,7 @@ export const canStrike = (table: Table, slayer: Figure, farther = 0): boolean =>
   }
 };
 
-/** The slayers whom she can attack. @param reach inches of Acid Breath; 0 for contact alone */
+/** Slayers she can attack. @param reach inches of Acid Breath; 0 for contact only */
 export const targetsOf = (table: Table, reach: number): readonly Figure[] => {
   const dragon = dragonOf(table);
   const inContact = contactsOf(table, dragon);

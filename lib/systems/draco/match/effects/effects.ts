@@ -25,7 +25,7 @@ import { raise } from './raise';
 export interface Using {
   readonly actor: Figure;
   readonly skill: string;
-  /** Target: the dragon, or whom she attacks. */
+  /** Target: the dragon, or the slayer she attacks. */
   readonly target: Figure | undefined;
   /** Damage that the attack did; 0 without one. */
   readonly damage: number;
@@ -35,7 +35,7 @@ export interface Using {
 
 type Give = Extract<KnownAct, { readonly act: 'give' }>;
 
-/** Slayers whom a skill could help: by dice those who lack some, by raising the dead. */
+/** Slayers a skill could help: the hurt with dice, the dead by raising. */
 export const friendsFor = (table: Table, act: KnownAct): readonly Figure[] => {
   switch (act.act) {
     case 'raise':
@@ -93,7 +93,7 @@ function* giveTo(game: Game, using: Using, act: Give): Flow {
   }
 }
 
-/** Straight away from whoever pushes, as far as there is room; pushes trigger nothing; ruling 4. */
+/** Straight away from the pusher, as far as there is room; pushes trigger nothing; ruling 4. */
 const push = (game: Game, by: Figure, figure: Figure, inches: number): void => {
   const from = figure.at;
   const others = takenPlaces(game, figure);

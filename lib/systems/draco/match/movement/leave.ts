@@ -29,7 +29,7 @@ const crossings = (a: Point, far: number, b: Point, other: number): readonly Poi
   }));
 };
 
-/** Where who leaves contact may stand: exactly an inch from whoever is left, from none of them less; ruling 4. */
+/** Places for a figure leaving contact: exactly an inch from those left, never less; ruling 4. */
 export const leavingSpots = (table: Table, figure: Figure): readonly Point[] => {
   const left = contactsOf(table, figure);
   if (left.length === 0) return [];
@@ -64,7 +64,7 @@ function* attacksOnLeaver(game: Game, figure: Figure): Flow {
   }
 }
 
-/** Leaves contact, which is a whole movement. @param isFree nobody attacks who leaves */
+/** Leaves contact, which is a whole movement. @param isFree without being attacked */
 export function* leaveContact(game: Game, figure: Figure, isFree: boolean): Flow {
   if (!isFree) yield* attacksOnLeaver(game, figure);
   if (game.s.outcome || figure.isDead) return;

@@ -73,7 +73,7 @@ function* along(points: readonly Point[]): Generator<Point> {
   }
 }
 
-/** Asks whether one of those whom a mover has come near to meets him; their owner picks; chapter "Moving". */
+/** Asks whether a figure near the mover meets him; their owner picks; chapter "Moving". */
 function* askToMeet(game: Game, mover: Figure, able: readonly Figure[]): Flow<Figure | undefined> {
   const [first] = able;
   if (!first) return undefined;
@@ -91,7 +91,7 @@ const isNear = (foe: Figure, here: Base): boolean => gapBetween(here, baseOf(foe
 const comesNear = (foe: Figure, before: Base, here: Base): boolean =>
   isNear(foe, here) && gapBetween(here, baseOf(foe)) < gapBetween(before, baseOf(foe));
 
-/** Goes a way; whoever meets the mover ends it. */
+/** Walks a route; being met ends it. */
 function* goAlong(game: Game, mover: Figure, points: readonly Point[]): Flow {
   const free = foesOf(game, mover).filter((foe) => contactsOf(game, foe).every((one) => one === mover));
   const asked = new Set<Figure>(free.filter((foe) => contactsOf(game, mover).includes(foe)));
@@ -120,7 +120,7 @@ function* goAlong(game: Game, mover: Figure, points: readonly Point[]): Flow {
 /** A base as wide as keeps a mover an inch away from it. */
 const widened = (base: Base): Base => ({ ...base, radius: (base.radius ?? 0) + near });
 
-/** The way to a place: round those who could meet the mover where there is such a way, since the mover picks it; ruling 4. */
+/** Route to a place, avoiding figures that could meet the mover if possible; ruling 4. */
 const wayTo = (game: Table, mover: Figure, to: Point, distance: Units): Route | undefined => {
   const ground = groundOf(game.s);
   const bases = basesFor(game, mover);
@@ -134,7 +134,7 @@ export interface Walking {
   readonly isUnmet: boolean;
 }
 
-/** A walk of so many units at most to a place that its owner picks. */
+/** A walk of at most this many units to a place its owner picks. */
 export function* walk(game: Game, mover: Figure, distance: Units, { isUnmet }: Walking): Flow {
   if (distance <= 0) return;
   const bases = basesFor(game, mover);

@@ -11,7 +11,7 @@ import { baseOf, type Figure } from '../figure';
 import { foesOf, type Table } from '../game';
 import { groundOf } from './table';
 
-/** The others as one meets them who moves: friends are passed, opponents not, the dead stop nobody. */
+/** Other figures as obstacles: friends may be passed, opponents not, the dead stop nobody. */
 export const basesFor = (table: Table, figure: Figure): Bases => {
   const passable: Base[] = [];
   const blocking: Base[] = [];
@@ -21,7 +21,7 @@ export const basesFor = (table: Table, figure: Figure): Bases => {
   return { passable, blocking };
 };
 
-/** Where nobody can be put down. */
+/** Area where no figure fits. */
 export const takenPlaces = ({ s }: Table, but?: Figure): readonly Base[] =>
   s.figures.filter((other) => other !== but && !other.isDead).map((other) => baseOf(other));
 
@@ -34,7 +34,7 @@ export const areInContact = ({ s }: Table, a: Figure, b: Figure): boolean =>
 export const contactsOf = (table: Table, figure: Figure): readonly Figure[] =>
   foesOf(table, figure).filter((foe) => areInContact(table, figure, foe));
 
-/** Whether two figures are no further apart than so many inches, edge to edge. */
+/** Whether two figures are within this many inches, edge to edge. */
 export const areWithin = (a: Figure, b: Figure, inches: number): boolean => gapTo(a, b) <= inches * unit;
 
 /** A free line, from any part of a base to any of the other; ruling 5. */

@@ -16,7 +16,7 @@ export const tipOf = (id: CornerId): Point => ({
   y: id.startsWith('south') ? side : 0,
 });
 
-/** Places that pass a test, with those of a grid as what is worth a look. */
+/** Places that pass a test, with candidates on a grid. */
 class Spots implements Region {
   readonly contains: (place: Point) => boolean;
   private readonly step: number;

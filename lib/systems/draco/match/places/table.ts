@@ -6,7 +6,7 @@ import type { Situation } from '../situation';
 
 export const side = tableValues.side * unit;
 
-/** Trees are an inch across and nobody sees or goes through them; ruling 3. */
+/** Trees are an inch across and block sight and movement; ruling 3. */
 const treeShape = octagonOf(half);
 const treeHeight = 4 * unit;
 

@@ -65,7 +65,7 @@ export const meanOf = (table: Table, attacker: Figure, target: Figure, attacking
   );
 };
 
-/** So many daggers for certain. */
+/** This many daggers for certain. */
 const certain: Spread[] = [];
 const certainly = (value: number): Spread =>
   (certain[value] ??= Array.from({ length: value + 1 }, (_, at) => (at === value ? 1 : 0)));

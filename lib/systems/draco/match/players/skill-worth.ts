@@ -12,13 +12,13 @@ import { meanOf, meanOfPick } from './reckon';
 import { gainOn } from './stand';
 import { lossOf, oneMore } from './value';
 
-/** The suns of so many dice: how likely one is at least, and how many there are then. */
+/** Suns of this many dice: the chance of at least one, and their average then. */
 const sunsOf = (dice: number): { readonly chance: number; readonly mean: number } => {
   const chance = shown(dice);
   return { chance, mean: dice / 6 / Math.max(chance, 0.01) };
 };
 
-/** Worth of a gift to the friend it helps most, of those who can have it. */
+/** Worth of a gift to the eligible friend it helps most. */
 const bestFriend = (table: Table, worthOf: (friend: Figure) => number): number =>
   Math.max(0, ...livingSlayers(table).map(worthOf));
 

@@ -16,7 +16,7 @@ const danger = 6;
 
 const touchGap = unit / 32;
 
-/** How dear it is to a slayer to be where she can reach him. */
+/** Cost to a slayer of standing within her reach. */
 const fear = (table: Table, slayer: Figure): number =>
   lossOf(slayer, meanOf(table, dragonOf(table), slayer)) * 0.35;
 

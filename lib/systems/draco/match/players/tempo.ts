@@ -15,7 +15,7 @@ const numberOf = (cards: readonly InitiativeCard[], isCounted: (card: Initiative
 const hersNext = ({ s }: Table): number =>
   numberOf(cardsIn(s.pile), hers) + numberOf(s.discard, hers) + numberOf(s.waiting, hers);
 
-/** Turns of slayers before her next upkeep, on average: whoever knows which cards are left, not their order. */
+/** Average slayers' turns before her next upkeep, from the cards left, not their order. */
 export const slayerTurnsBeforeHers = (table: Table): number => {
   const { s } = table;
   const cards = cardsIn(s.pile);

@@ -103,7 +103,7 @@ const actGain = (table: Table, figure: Figure, option: Option): number => {
   }
 };
 
-/** Whether to meet somebody: she meets whom she would attack, those with daggers meet her, others do not. */
+/** Whether to meet a figure: she meets targets she would attack; slayers with daggers meet her. */
 const meetGain = (table: Table, mover: Figure, who: Figure): number =>
   isDragon(who)
     ? gainOn(table, mover) * 0.4 - 0.1
@@ -117,7 +117,7 @@ const cardGain = (table: Table, card: number, damage: number, isHers: boolean): 
   return isHers ? turns - die * 0.01 : -turns + 0.02 * die;
 };
 
-/** Of two dice that are worth the same she takes either. */
+/** Ties between dice are broken at random. */
 const eitherOf = ({ face }: DragonPick, turns: number): number => (stir(face, turns) >>> 0) / 2 ** 44;
 
 const optionGain = (table: Table, about: About, option: Option): number => {

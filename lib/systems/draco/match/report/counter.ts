@@ -46,12 +46,12 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
   private readonly counts: readonly Counting<Skill>[];
   private teams: readonly number[] = [];
   private cards: readonly Card[] = [];
-  /** The skill that is being used, and by whom. */
+  /** The skill in use, and its user. */
   private using: { readonly figure: FigureId; readonly skill: SkillCounting<Skill> } | undefined;
   /** Skills of the turn that goes on: those that could be used, and those that were. */
   private readonly offered = new Set<string>();
   private readonly taken = new Set<string>();
-  /** Her cards that lay face up before what is heard now. */
+  /** Her face-up cards before the current events. */
   private up: readonly number[] = [];
   private readonly handlers: Handlers<MatchEvent> = {
     turn: () => {

@@ -16,7 +16,7 @@ import { dracoEngine } from '../rules';
 import type { InitiativeCard, PlaceInRow, Situation } from '../situation';
 import { dragonTeam, slayerTeam } from '../../sheet/teams';
 
-/** Those of every arena: two with daggers, an archer, a priestess, and the dragon. */
+/** Figures of every arena: two with daggers, an archer, a priestess and the dragon. */
 export const names = ['Cathryn', 'Daeldric', 'Braron', 'Amalica', 'Eryam'] as const;
 export type Name = (typeof names)[number];
 
@@ -161,7 +161,7 @@ export class Arena {
     return dracoEngine.look(this.match);
   }
 
-  /** The match as it stands. */
+  /** The current match. */
   get now(): Match<Situation> {
     return this.match;
   }
@@ -205,7 +205,7 @@ export class Arena {
     return this;
   }
 
-  /** Answers what is pending. */
+  /** Answers the pending request. */
   answer(answer: Answer): this {
     const step = dracoEngine.apply(this.match, this.choiceOf(answer));
     if (!step.ok) throw new Error(`${JSON.stringify(answer)}: ${JSON.stringify(step.error)}`);
@@ -240,6 +240,6 @@ export class Arena {
 
 export const arena = (scene: Scene = {}): Arena => new Arena(scene);
 
-/** Faces of so many dice. */
+/** Faces of this many dice. */
 export const times = (count: number, face: number): readonly number[] =>
   Array.from({ length: count }, () => face);

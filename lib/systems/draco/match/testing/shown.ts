@@ -174,7 +174,7 @@ export const digestOf = ({ piles, end }: ShownMatch): string =>
     end,
   ].join(' ');
 
-/** A match to be read: what happened and what was chosen, pile by pile. */
+/** A readable match: events and choices, pile by pile. */
 export const storyOf = ({ piles, end }: ShownMatch): string =>
   [...piles.flatMap(({ pile, story }) => [`pile ${pile}`, ...story]), end].join('\n');
 

@@ -23,7 +23,7 @@ const movements = (table: Table, figure: Figure): readonly Option[] => {
 const mostReach = (skill: SlayerSkill, dice: number): number =>
   skill.suns.reduce((sum, act) => sum + (act.act === 'reach' ? amountOf(act.inches, dice, () => 0) : 0), 0);
 
-/** Whether a skill that only helps friends has anybody to help. */
+/** Whether a friend-only skill has anybody to help. */
 const helps = (table: Table, slayer: Figure, skill: SlayerSkill): boolean =>
   skill.suns.some((act) => {
     if (act.act === 'raise') return friendsFor(table, { act: 'raise', dice: 1 }).length > 0;
@@ -60,7 +60,7 @@ const slayerActions = (table: Table, slayer: Figure, { left, used }: Acting): re
   ];
 };
 
-/** The skill of the card that came up; undefined where it is used up, and for whoever has none. */
+/** Skill of the card that came up; undefined if used up or absent. */
 export const skillInTurn = (
   table: Table,
   card: number,
@@ -90,7 +90,7 @@ const dragonActions = (table: Table, dragon: Figure, { card }: Acting): readonly
   ];
 };
 
-/** Options of whoever acts now, the end of the turn last. */
+/** Options of the acting figure, end of turn last. */
 export const actionsOf = (table: Table, acting: Acting): readonly Option[] => {
   const figure = figureOf(table, acting.figure);
   return isDragon(figure) ? dragonActions(table, figure, acting) : slayerActions(table, figure, acting);

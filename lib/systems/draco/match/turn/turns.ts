@@ -139,7 +139,7 @@ function* act(game: Game, acting: Acting, option: Option): Flow {
 /** Actions that an option takes: recovering takes both. */
 const costOf = ({ pick }: Option, left: number): number => (pick === 'end' || pick === 'recover' ? left : 1);
 
-/** One action of whoever acts, or the end of the turn. */
+/** One action of the acting figure, or the end of the turn. */
 export function* actOn(game: Game): Flow {
   const { s } = game;
   const { acting } = s;

@@ -33,7 +33,7 @@ function* attackWith(
   return yield* hitDragon(game, slayer, faces, attacking, harmOf(game, slayer));
 }
 
-/** The movement of a skill; in contact it leaves, if its owner wants to, and what is added is walked after it. */
+/** A skill's movement; in contact it may leave first, and extra inches are walked afterwards. */
 function* moveWith(game: Game, slayer: Figure, acts: readonly KnownAct[]): Flow {
   const farther = inchesBy(acts, 'farther') * unit;
   const isUnmet = acts.some(({ act }) => act === 'unmet');

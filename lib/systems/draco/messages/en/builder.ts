@@ -56,7 +56,7 @@ export const builder = {
   },
   cards: {
     title: 'The five cards',
-    hint: 'Each card has 14 points of its own and a skill. She picks a die once, and reads it on any card.',
+    hint: 'Each card has 14 points of its own and a skill. She picks one die and reads it on any of them.',
     spent: (spent: number, budget: number): string => `${spent} of ${budget}`,
     name: 'Name of the card',
     skill: 'Skill',

@@ -13,7 +13,7 @@ export const companion = {
   cardWithClaw: 'Dragon card with a claw',
   cardName: (nth: number, name: string): string => `${nth} ${name}`,
   skillLine: (name: string, text: string): string => `${name}: ${text}`,
-  groups: { state: 'States', skill: 'Left by skills' },
+  groups: { state: 'States', skill: 'Skill effects' },
   counter: (text: string): string => `${capital(text)} Lose one in each upkeep.`,
   recovering: {
     name: 'Recovering',
@@ -21,7 +21,7 @@ export const companion = {
   },
   lasting: (skill: string): string => `${skill} lasts until the end of the match.`,
   standing: { dead: 'Dead', slain: 'Slain', waits: 'Joins the next shuffle', down: 'Face down' },
-  recovers: 'Recovering: if attacked or hurt, turn the card up and take no dice back.',
+  recovers: 'Recovering: if attacked or hurt, turn the card up and regain no dice.',
   moves: (inches: number): string => `Moves up to ${terms.inches(inches)}.`,
   lies: (counter: string, n: number, text: string): string => `${counter} ${n}: ${text}`,
   faceUp: 'Face up: she attacks with it and defends with it.',

@@ -1,4 +1,4 @@
-import { capital, count, list } from '../../../../language/en';
+import { capital, count, list, possessive } from '../../../../language/en';
 import { apply } from '../../sheet/apply';
 import type { Edit, PaintPip } from '../../sheet/edit';
 import type { Draft } from '../../sheet/sheet';
@@ -15,7 +15,7 @@ const pipName = (draft: Draft, pip: PaintPip): string =>
 type Stroke = Extract<Edit, { readonly edit: 'paint' | 'set-pips' }>;
 
 const faceOf = (draft: Draft, { card, face }: Stroke): string =>
-  card === undefined ? `the ${terms.face(face)}` : `${cardAt(draft, card)}’s ${terms.face(face)}`;
+  card === undefined ? `the ${terms.face(face)}` : `${possessive(cardAt(draft, card))} ${terms.face(face)}`;
 
 const pipsOn = (draft: Draft, { card, face }: Stroke, pip: PaintPip): number => {
   const faces =

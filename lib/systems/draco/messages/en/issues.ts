@@ -1,4 +1,4 @@
-import { count } from '../../../../language/en';
+import { count, possessive } from '../../../../language/en';
 import type { Path } from '../../../../issue';
 import { faceNumbers } from '../../../../dice/face';
 import type { OnCard, RuleIssue } from '../../rules/issue';
@@ -89,8 +89,8 @@ const where = (path: Path, draft: Draft): string => {
   const card = draft.kind === 'dragon' && typeof at === 'number' ? draft.cards[at] : undefined;
   if (!card) return 'Cards';
   const name = cardName({ at: Number(at), name: card.name });
-  if (part === 'faces') return face === undefined ? name : `${name}’s ${faceOf(face)}`;
-  return part === 'skill' ? `${name}’s skill` : name;
+  if (part === 'faces') return face === undefined ? name : `${possessive(name)} ${faceOf(face)}`;
+  return part === 'skill' ? `${possessive(name)} skill` : name;
 };
 
 /** Sentences about the rules of slayers and dragons. */

@@ -9,6 +9,6 @@ export const kitPieces = {
   'table-plan': 'Plan of the table',
   reference: 'Reference sheet for a turn',
   'draco-rules': 'The rules',
-  contents: 'Leaflet to open first',
+  contents: 'Quick-start leaflet: read it first',
   credits: 'Credits',
 } as const;

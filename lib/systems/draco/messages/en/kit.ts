@@ -234,7 +234,7 @@ const plan: PlanWords = {
     '2. Mark 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
     '4. Take turns placing six trees each, the dragon first: every tree more than 3″ from every other tree and every base.',
-    '5. The slayers’ player lays out four character cards with 5 dice beside each and their skill cards, and shuffles their four initiative cards into a pile, face up.',
+    '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards into a pile, face up.',
     '6. The dragon’s player lays the five dragon cards in a row in the order given on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
     '7. Roll a die for one of the five, and choose on a 6; in a first game take one with claws in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
     '8. The top card of the pile acts first; the reference sheet explains a turn.',

@@ -1,4 +1,4 @@
-import { count } from '../../../../language/en';
+import { count, possessive } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
 import type { Going, Harm, MatchEvent, Reason } from '../../match/event';
@@ -105,12 +105,12 @@ const sentence = (event: MatchEvent, names: Names): string => {
       return `${names.of(event.figure)} receives ${count(event.count, `${terms.counters[event.counter]} counter`)}.`;
     case 'named':
       return event.card < 0
-        ? `The roll for her card is a ${event.face}: none.`
-        : `The roll for her card is a ${event.face}: ${names.card(event.card)}.`;
+        ? `The roll for her card is a ${event.face}: no card is hit.`
+        : `The roll for her card is a ${event.face}: ${names.card(event.card)} is hit.`;
     case 'card-die':
       return event.left === 0
-        ? `${names.card(event.card)}’s die is gone: its card joins the next shuffle.`
-        : `${names.card(event.card)}’s die now shows ${event.left}.`;
+        ? `${possessive(names.card(event.card))} die is gone: its card joins the next shuffle.`
+        : `${possessive(names.card(event.card))} die now shows ${event.left}.`;
     case 'more-dv':
       return `${names.of(event.figure)} has +${event.by} DV for the rest of the game.`;
     case 'recovers':

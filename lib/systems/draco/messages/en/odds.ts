@@ -144,12 +144,12 @@ export const odds = {
   hunts: {
     title: (slayer: string, dragon: string): string => `What ${slayer} does to ${dragon}`,
     lead: (what: string): string =>
-      `Averages over all rolls, with both sides picking their best die. One action: ${what}. A turn: the two actions that take most. Counters from other turns aren’t counted.`,
+      `Averages over all rolls, with both sides picking their best die. One action: ${what}. A turn: the two actions that take the most dice. Counters from other turns aren’t counted.`,
     heads: { dice: 'Her dice', hurt: 'Hurts', perAction: 'Action', perTurn: 'Turn', turns: 'Turns to slay' },
   },
   outcomes: {
     title: (what: string): string => `${what}: dice lost`,
-    lead: 'How often one action takes how many of her dice, while she has this many.',
+    lead: 'Chance of each number of dice lost to one action, by how many dice she has left.',
     head: 'Lost',
     column: (pool: number): string => `of ${pool}`,
   },
@@ -162,7 +162,7 @@ export const odds = {
   faces: {
     title: (dragon: string, slayer: string): string => `${dragon} attacks ${slayer}: which die she picks`,
     lead: (card: string, skill: string): string =>
-      `${card} came up, with ${skill}. She picks the die that takes most dice; among equals the lowest, because its skill does most.`,
+      `${card} came up, with ${skill}. She picks the die that takes the most dice; on a tie the lowest, because its skill does the most.`,
     outOfReach: (card: string): string =>
       `From there, ${card} reaches nobody; these are the odds in contact.`,
     instead: (skill: string, dv: number): string =>
@@ -191,7 +191,7 @@ export const odds = {
         terms.dice(n),
         `  AV ${chances(attack)}`,
         `  DV ${chances(defence)}`,
-        `  a sun at least: ${tenths(sun)}`,
+        `  at least one sun: ${tenths(sun)}`,
       ].join('\n'),
     dragon: (n: number, defence: readonly number[]): string => `${terms.dice(n)}\n  DV ${chances(defence)}`,
     card: (card: string, attack: readonly number[]): string => `  ${card}: AV ${chances(attack)}`,

@@ -1,4 +1,4 @@
-import { count } from '../../../../language/en';
+import { count, possessive } from '../../../../language/en';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/event';
 import type { Names } from '../../match/report/names';
@@ -74,8 +74,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'card-die':
         return this.sentence(
           event.left === 0
-            ? `${this.names.card(event.card)}’s die is gone.`
-            : `${this.names.card(event.card)}’s die now shows ${event.left}.`,
+            ? `${possessive(this.names.card(event.card))} die is gone.`
+            : `${possessive(this.names.card(event.card))} die now shows ${event.left}.`,
         );
       case 'more-dv':
         return this.fact('outcome', event.figure, `has +${event.by} DV for the rest of the game`, {

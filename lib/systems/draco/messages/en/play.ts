@@ -46,9 +46,9 @@ const agreeing: Readonly<Partial<Record<About['about'], string>>> = {
   'break-away': 'Break away',
 };
 const declining: Readonly<Partial<Record<About['about'], string>>> = {
-  'strike-leaver': 'Let the other leave',
+  'strike-leaver': 'Let them go',
   'break-away': 'Stay in contact',
-  meet: 'Don’t meet',
+  meet: 'Nobody steps in',
   card: 'No other card',
 };
 

@@ -133,7 +133,7 @@ const combat: PageText = {
     dragon: {
       title: 'The dragon attacks',
       text: [
-        'In contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the daggers beside it on any card that is face up; with all five face down, on the card that came up.',
+        'In contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the daggers beside it on any card that is face up. With all five face down, it’s on the card that came up.',
         'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the shields. AV minus DV dice leave the dicepool.',
       ],
     },
@@ -238,7 +238,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   4: {
     about: ['movement#meeting', 'movement#leaving'],
-    text: '“Within 1″” is a gap of less than 1″. Coming within 1″ means coming nearer: if you are already within 1″ and walk away, you aren’t met. Only contact with an opponent keeps a figure from meeting. When you leave, each opponent you leave may make one plain attack, without a skill, before the move; an archer who has left may then shoot.',
+    text: '“Within 1″” is a gap of less than 1″. Coming within 1″ means coming nearer: if you are already within 1″ and walk away, you aren’t met. Only contact with an opponent keeps a figure from meeting. When you leave, each opponent you leave may make one plain attack, without a skill, before the move. An archer who has left may then shoot.',
   },
   5: {
     about: ['combat#slayer'],
@@ -270,9 +270,9 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
 export const lists = {
   'slayer-skills': {
     title: 'Skills of slayers',
-    lead: 'Three for each slayer; digits grow with the suns.',
+    lead: 'Three for each slayer; bold numbers grow with the suns.',
   },
-  'dragon-skills': { title: 'Skills of dragons', lead: 'One for each card; most on weak faces.' },
+  'dragon-skills': { title: 'Skills of dragons', lead: 'One for each card; they do most on low faces.' },
 } as const;
 export type ListId = keyof typeof lists;
 

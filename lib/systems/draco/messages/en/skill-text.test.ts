@@ -37,7 +37,7 @@ describe('texts of skills', () => {
   it.each([
     [
       'tail-sweep',
-      'Push all slayers in contact straight away from the dragon: 4 inches on a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
+      'Push all slayers in contact straight away from the dragon. How far: 4 inches on a 1 or 2, 3 on a 3 or 4, 1 on a 5 or 6.',
     ],
     [
       'thickening-scales',

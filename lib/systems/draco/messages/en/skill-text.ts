@@ -5,9 +5,9 @@ import type { Act, Bands, DragonSkill, SlayerSkill } from '../../skills/effect';
 import { doesAnything, onFace } from '../../skills/resolve';
 import { terms } from './terms';
 
-/** How a number stands in a sentence. */
+/** Form of a number in a sentence. */
 interface Counted {
-  /** The number with what is counted; what is counted alone where the numbers follow behind. */
+  /** The number with its noun; only the noun if a list of numbers follows. */
   readonly of: (one: string, many?: string) => string;
   /** Words that follow before the full stop: " for each sun", ": 2 on a 1 or 2, 1 on a 3 to 6". */
   readonly after: string;
@@ -54,7 +54,7 @@ const byFace = (bands: Bands): Counted => {
   return {
     of: (one, many = `${one}s`) => many,
     after: `: ${listed(String)}`,
-    far: `: ${listed((figure, at) => (at === 0 ? inches(figure) : String(figure)))}`,
+    far: `. How far: ${listed((figure, at) => (at === 0 ? inches(figure) : String(figure)))}`,
   };
 };
 

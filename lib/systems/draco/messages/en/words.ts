@@ -29,7 +29,7 @@ const dice: readonly GameWord[] = [
     id: 'sun',
     name: 'Sun',
     forms: ['Sun', 'sun', 'suns'],
-    line: 'A 6 of a slayer’s dice. A skill needs at least one for what follows its sun.',
+    line: 'A 6 on a slayer’s die. Whatever a skill says after its sun needs at least one.',
     about: 'skills#suns',
   },
 ];
@@ -53,7 +53,7 @@ const turn: readonly GameWord[] = [
     id: 'recover',
     name: 'Recover',
     forms: ['recover', 'recovers', 'recovering', 'Recover', 'Recovering'],
-    line: 'Takes both actions of a slayer: turn the card face down. Still face down in the next upkeep, it brings back 2 dice, up to 5.',
+    line: 'Takes both of a slayer’s actions: turn the card face down. If it’s still face down in the next upkeep, regain 2 dice, up to 5.',
     about: 'turn#actions',
   },
   {

@@ -28,7 +28,7 @@ const madeOf = (parts: ValueParts): Defence => ({
   parts,
 });
 
-/** The DV of a target against whoever strikes or shoots; cover is one more. */
+/** A target's DV against an attacker; cover adds one. */
 export const defend = (game: Game, target: Figure, attacker: Figure): Defence => {
   if (target.kind === 'trap') return { is: trapDefence, parts: {} };
   if (isZero(target, 'DV')) return { is: 0, parts: {} };

@@ -8,18 +8,18 @@ import { areInContact } from '../geometry/placing';
 /** # that a shot reaches; chapter "Combat". */
 const usualRange = 10;
 
-/** Full # that somebody stands above the ground. */
+/** Full # of height above the ground. */
 export const heightOf = ({ ground }: Pick<Game, 'ground'>, { at }: Figure): number =>
   Math.floor(heightAt(ground, at) / unit);
 
-/** The range of a marksman: one # more for each full # that he stands above the ground. */
+/** A marksman's range: one # more for each full # of height. */
 export const rangeOf = (game: Game, figure: Figure): Units =>
   Math.max(0, usualRange + bonusTo(figure, 'range') + heightOf(game, figure)) * unit;
 
 export const isMarksman = (game: Game, figure: Figure): boolean =>
   sheetOf(game, figure).sides.ranged.some((pips) => pips > 0);
 
-/** Whether somebody may be attacked: a foe on the table, and who is taunted attacks his taunters alone. */
+/** Whether a figure may be attacked: foes on the table, only taunters for the taunted. */
 const mayAttack = (figure: Figure, target: Figure, taunters: readonly number[]): boolean =>
   isTarget(target) && areFoes(figure, target) && (taunters.length === 0 || taunters.includes(target.id));
 

@@ -12,7 +12,7 @@ import { fiendLayouts } from './layouts';
 
 const zFaces = facesSchema(die);
 
-/** A fiend as a hero file has it, with nothing but what is painted. */
+/** A fiend for a hero file, with only its painted faces. */
 const plainFiend = (faces: Faces): PlainData => ({
   faces: Object.fromEntries(
     faceNumbers.flatMap((number) => {
@@ -55,7 +55,7 @@ const issuesOf = (faces: Faces, points: number): readonly RuleIssue[] => {
   ];
 };
 
-/** A fiend that its player configures as it comes. @param first what he thought of before the match */
+/** A fiend its player builds on arrival. @param first planned before the match */
 export const fiendBuilding = (points: number, first?: Faces): Building => {
   let listed: readonly PlainData[] | undefined;
   return {

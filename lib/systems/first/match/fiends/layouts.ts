@@ -36,6 +36,6 @@ const filled = (wishes: Wishes, points: number): Faces => {
   return faces as Faces;
 };
 
-/** The layouts that computers keep for a fiend of so many points. */
+/** Computers' layouts for a fiend of this many points. */
 export const fiendLayouts = (points: number): readonly Faces[] =>
   layouts.map((wishes) => filled(wishes, points));

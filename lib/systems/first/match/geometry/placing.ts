@@ -3,14 +3,14 @@ import { gapBetween, inContact, type Bases, type Point } from '../../../../table
 import type { Figure } from '../state/figure';
 import { areFoes, isStanding, type Game } from '../state/game';
 
-/** The other characters as one meets them who moves: friends are passed, opponents not; the fallen hinder nobody. */
+/** Other characters as obstacles: friends may be passed, opponents not; the fallen hinder nobody. */
 export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases =>
   basesOf(
     s.figures.filter((other) => other !== figure && isStanding(other)),
     figure.team,
   );
 
-/** Where nobody can be put down. */
+/** Area where no figure fits. */
 export const takenPlaces = ({ s }: Pick<Game, 's'>, but?: Figure): readonly Point[] =>
   s.figures.filter((other) => other !== but && isStanding(other)).map(({ at }) => at);
 
@@ -22,5 +22,5 @@ export const foesInContact = (game: Game, figure: Figure): readonly Figure[] =>
     (other) => isStanding(other) && areFoes(figure, other) && areInContact(game, figure, other),
   );
 
-/** Whether two figures are no further apart than so many units, edge to edge. */
+/** Whether two figures are within this many units, edge to edge. */
 export const isWithin = (a: Figure, b: Figure, units: number): boolean => gapBetween(a.at, b.at) <= units;

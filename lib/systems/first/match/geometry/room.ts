@@ -17,7 +17,7 @@ export const roomNear = (ground: Ground, place: Point, taken: readonly Point[]):
     ? place
     : besides(ground, place, { passable: [], blocking: taken }, nearby * unit);
 
-/** Places that a base can be put down at, within so many units of a centre: for a token that hinders nobody. */
+/** Places for a base within this many units of a centre; for a token that hinders nobody. */
 export const regionRound = (ground: Ground, centre: Point, far: number): Region => {
   const contains = (place: Point): boolean =>
     Number.isInteger(place.x) &&

@@ -11,7 +11,7 @@ import type { Figure } from '../state/figure';
 import { isTarget, type Game } from '../state/game';
 import { tauntersOf } from './modifiers';
 
-/** Everybody but the figure itself on a straight line from its middle, as far as it sees them. */
+/** Visible figures on a straight line from this one's middle, itself excepted. */
 export const onLine = (game: Game, from: Figure, end: Point): readonly Figure[] =>
   game.s.figures.filter(
     (other) =>
@@ -21,7 +21,7 @@ export const onLine = (game: Game, from: Figure, end: Point): readonly Figure[] 
       canSee(game.ground, from.at, other.at),
   );
 
-/** Directions in which a line is worth a look where nobody stands. */
+/** Candidate directions for a line without figures. */
 const directions: readonly Point[] = [-1, 0, 1].flatMap((x) =>
   [-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [{ x, y }])),
 );
@@ -47,7 +47,7 @@ const worthALook = (game: Game, from: Figure, most: Units): readonly Point[] => 
 };
 
 /**
- * Where a line of up to so many units from the middle of a figure may end; whoever is taunted draws none that leaves
+ * Where a line of up to this many units from the middle of a figure may end; whoever is taunted draws none that leaves
  * his taunters out. Undefined where there is no such line.
  */
 export const regionOfLines = (game: Game, from: Figure, most: Units): Region | undefined => {

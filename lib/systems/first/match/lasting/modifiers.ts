@@ -73,7 +73,7 @@ export const movementOf = (figure: Figure): Units =>
   figure.thisTurn.charge ??
   Math.max(0, (figure.dice + bonusTo(figure, 'movement')) * unit) + figure.thisTurn.added;
 
-/** In the middle of summoning a fiend: moves nowhere. */
+/** Is summoning a fiend and can't move. */
 export const isCasting = ({ casting }: Figure): boolean => casting !== undefined && casting.left > 0;
 
 /** Movement that a figure has left. */

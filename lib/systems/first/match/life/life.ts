@@ -54,7 +54,7 @@ const handedOn = ({ left, taken }: Link, amount: number): number => {
   return Math.floor((taken + through) / 2) - Math.floor(taken / 2);
 };
 
-/** Deals damage; whoever is linked takes a share of it. @param by who deals it, -1 for nobody */
+/** Deals damage, shared by links. @param by its cause, -1 for none */
 export const dealDamage = (game: Game, figure: Figure, amount: number, by: FigureId, harm: Harm): void => {
   const link = figure.modifiers.find((each): each is Link => each.says === 'link');
   const bearer = link && figureOf(game, link.by);
@@ -91,14 +91,14 @@ export const heal = (game: Game, figure: Figure, amount: number, by: FigureId, s
   game.host.emit({ type: 'healed', figure: figure.id, amount: given, by, skill });
 };
 
-/** Up again where he lies, or beside whoever stands there now. */
+/** Gets up where he lies, or beside a figure there. */
 export const getUp = (game: Game, figure: Figure): void => {
   figure.at = roomNear(game.ground, figure.at, takenPlaces(game, figure)) ?? figure.at;
   figure.life = 'up';
   figure.isCounted = false;
 };
 
-/** Raises the fallen with so many dice, and one fewer for good; chapter "The Dicepool". */
+/** Raises the fallen with this many dice, and one fewer for good; chapter "The Dicepool". */
 export const raise = (game: Game, figure: Figure, dice: number, by: FigureId): void => {
   if (dice <= 0 || figure.most < 2) return;
   figure.most -= 1;

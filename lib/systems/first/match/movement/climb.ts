@@ -34,7 +34,7 @@ const downwards: readonly Point[] = [0.75, 1.1].flatMap((far) =>
   ].map(([x = 0, y = 0]) => ({ x: Math.trunc(x * far * unit), y: Math.trunc(y * far * unit) })),
 );
 
-/** Places at the bottom of the edge that a figure stands at. */
+/** Places below the edge that a figure stands at. */
 const placesBelow = (game: Game, { at }: Figure, taken: readonly Point[]): readonly Point[] => {
   const level = heightAt(game.ground, at);
   if (level < half) return [];

@@ -6,7 +6,7 @@ import type { Situation } from '../state/situation';
 import { areAlike, reflex, weigh } from './weigh';
 import { chanceFor, prospectFor, worthFor } from './worth';
 
-/** A match to be looked at: nothing is played in it. */
+/** A read-only match. */
 export const lookAt = (situation: Situation): Game =>
   gameOf(situation, silentHost, scenarioPlays[situation.setting.scenario]);
 

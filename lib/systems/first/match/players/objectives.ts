@@ -15,7 +15,7 @@ const flagErrands = ({ s }: Game, figure: Figure): readonly Errand[] => {
   return [{ to: flag.at, weight: carrier ? 4 : 5, pays: 1.5, within: carrier ? 1 : 0.5 }];
 };
 
-/** Tokens that friends hold already call for nobody else. */
+/** Tokens held by friends attract nobody else. */
 const hillErrands = ({ s }: Game, figure: Figure): readonly Errand[] =>
   s.tokens.map(({ at }) => {
     const near = (team: boolean): number =>

@@ -12,7 +12,7 @@ import { foesInContact } from '../geometry/placing';
 
 export type How = 'strike' | 'shoot';
 
-/** Of a trap's defence there is nothing to roll. */
+/** A trap's defence needs no roll. */
 const trapDefence = 3;
 const noPips: readonly number[] = [0, 0, 0, 0, 0, 0];
 

@@ -10,7 +10,7 @@ import { magicOn, pipsFor, saidOnAverage, type Pips } from './reckoning';
 import { isContested } from './stand';
 import { dieWorth, gainOf, presence } from './value';
 
-/** Worth of a point of a value to whoever has it until his next turn. */
+/** Worth of a point of a value until the figure's next turn. */
 const pointWorth: Readonly<Record<Extract<Effect, { act: 'change' }>['value'], number>> = {
   AV: 0.3,
   DV: 0.3,
@@ -20,7 +20,7 @@ const pointWorth: Readonly<Record<Extract<Effect, { act: 'change' }>['value'], n
   range: 0.02,
 };
 
-/** How much attacks are to somebody: nothing to whoever has neither Melee nor Ranged pips. */
+/** Worth of attacks to a figure: none without Melee or Ranged pips. */
 const strengthOf = (game: Game, figure: Figure): number => {
   if (figure.kind === 'trap') return 0;
   const { melee, ranged } = sheetOf(game, figure).sides;

@@ -50,7 +50,7 @@ const landingGain = (game: Game, figure: Figure, how: 'climb' | 'jump'): number 
 const insteadOf = (game: Game, figure: Figure, gain: number): number =>
   gain - 0.8 * Math.max(0, gainInReach(game, figure) - gain);
 
-/** Cost of acting, so that an option without gain is left alone: ending the turn is worth more. */
+/** Cost of acting, so that ending the turn beats an option without gain. */
 const effort = 0.01;
 
 const actionGain = (game: Game, action: Action): number => {
@@ -111,7 +111,7 @@ const trapWorth = (game: Game, figure: Figure): ((at: Point) => number) => {
   return (at) => -Math.min(...foes.map((foe) => distanceBetween(foe.at, at) / unit), 50) / 50;
 };
 
-/** A line is worth whom it harms, foes less friends. */
+/** Worth of a line: foes harmed less friends harmed. */
 const lineWorth =
   (game: Game, figure: Figure, value: number): ((end: Point) => number) =>
   (end) =>

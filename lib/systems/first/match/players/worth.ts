@@ -28,7 +28,7 @@ const modifierWorth = ({ s }: Game, figure: Figure): number =>
     return caster ? sum + (areFoes(caster, figure) ? -0.15 : 0.15) : sum;
   }, 0);
 
-/** How good a situation is for a team: what is there, what it threatens from where it stands, and the points. */
+/** Worth of a situation to a team: figures, threats and points. */
 export const worthFor = (game: Game, team: number): number => {
   const { s } = game;
   if (s.outcome) return outcomeWorth(s.outcome, team, victory);

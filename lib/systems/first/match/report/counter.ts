@@ -12,7 +12,7 @@ const ownFault: ReadonlySet<Harm> = new Set<Harm>(['fall', 'base']);
 /** Skill that lays every trap. */
 const trapSkill = 'survival/trap' satisfies SkillId;
 
-/** Counts what happens in a match, hero by hero; what fiends and traps do counts for whoever brought them. */
+/** Counts a match's events hero by hero; fiends and traps count for their owners. */
 export class Counter extends EventCounter<MatchEvent, Figure> {
   private doing: SkillUse | undefined;
   protected readonly handlers: Handlers<MatchEvent> = {

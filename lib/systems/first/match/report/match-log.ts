@@ -6,7 +6,7 @@ import type { Situation } from '../state/situation';
 
 /** A figure as a log calls it. */
 export interface Named extends Pick<Figure, 'kind'> {
-  /** Of the hero, or of the hero whom it belongs to. */
+  /** The hero, or its owner. */
   readonly hero: string;
   /** From 2 on where others of the same name came before. */
   readonly nth: number;
@@ -37,7 +37,7 @@ export const namedOf = ({ figures }: Situation, heroes: readonly string[]): read
   });
 };
 
-/** Writes a match down as it is played. */
+/** Writes the log of a match while it is played. */
 export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
   private readonly events: MatchEvent[] = [];
   private readonly heroes: readonly string[];

@@ -24,7 +24,7 @@ export const entersBase = ({ s }: Game, team: number, way: readonly Point[]): bo
   return corner !== undefined && crosses(way, tipOf(corner));
 };
 
-/** A returning figure stands in its own base, and acts at once. */
+/** A returning figure appears in its own base and acts at once. */
 export const spawnAtHome = (game: Game, hero: Figure): boolean => {
   const corner = game.s.setting.homes[hero.team];
   const at = corner && startIn(game.ground, tipOf(corner), takenPlaces(game));

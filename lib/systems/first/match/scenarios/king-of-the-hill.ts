@@ -14,7 +14,7 @@ const countAt = ({ s }: Game, team: number, place: Point): number =>
       figure.team === team && isStanding(figure) && gapBetween(figure.at, place) <= holdingDistance * unit,
   ).length;
 
-/** The other team's base kills whoever is in it. */
+/** The other team's base kills anybody in it. */
 const isDeadly: ScenarioPlay['isDeadly'] = (game, team, way) => entersBase(game, 1 - team, way);
 
 /** Three tokens that two teams want to hold; chapter "King of the hill". */

@@ -12,7 +12,7 @@ import { kingOfTheHill } from './king-of-the-hill';
 /** Faces of the die for each spawn point. */
 const facesEach = 6 / spawnPoints.length;
 
-/** Everybody comes in at one of three places, as the die falls; so many kills win. Chapter "Deathmatch". */
+/** Everybody enters at one of three places by die roll; a number of kills wins. Chapter "Deathmatch". */
 const deathmatch: ScenarioPlay = {
   ...nothingMore,
   respawns: true,
@@ -33,7 +33,7 @@ const deathmatch: ScenarioPlay = {
   },
 };
 
-/** The last team of which anybody stands wins. Chapter "Gang fight". */
+/** The last team with anybody standing wins. Chapter "Gang fight". */
 const gangFight: ScenarioPlay = {
   ...nothingMore,
   fell: (game) => seeLastTeam(game, new Set(game.s.figures.filter(isStanding).map(({ team }) => team))),

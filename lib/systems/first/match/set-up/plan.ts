@@ -17,7 +17,7 @@ export interface PlannedHero {
   readonly hero: HeroDraft;
   readonly team?: number;
   readonly player?: number;
-  /** Where he begins, in #; as the scenario has it unless it is said. */
+  /** Start in #; the scenario's by default. */
   readonly at?: Spot;
 }
 

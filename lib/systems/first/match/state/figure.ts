@@ -27,9 +27,9 @@ export type Modifier = {
   | { readonly says: 'flies' }
   /** More AV on the next attack. */
   | { readonly says: 'poison'; readonly amount: number }
-  /** So many dice back on each of so many own turns. */
+  /** Dice regained on each of this many own turns. */
   | { readonly says: 'mend'; readonly amount: number; readonly turns: number }
-  /** Of the next `left` damage every other point goes to `by`, who is spared so many of them. */
+  /** Every other point of the next `left` damage goes to `by`, less the points spared. */
   | { readonly says: 'link'; readonly left: number; readonly taken: number; readonly spare: number }
 );
 
@@ -42,7 +42,7 @@ export type Life = (typeof lives)[number];
 
 /** Record of a figure since its last turn began. */
 export interface TurnRecord {
-  /** Of its movement: what is used, what skills have added, and whether it may walk and move at all. */
+  /** Movement: used, added by skills, and whether it may walk or move at all. */
   readonly moved: Units;
   readonly added: Units;
   /** A charge that takes the movement's place, and how far it goes. */

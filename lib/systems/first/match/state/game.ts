@@ -28,7 +28,7 @@ export interface ScenarioPlay {
   readonly roundEnds: (game: Game) => void;
 }
 
-/** Match context of the rules: the table as it stands, chance, listeners, and the scenario. */
+/** Match context of the rules: current table, chance, listeners and scenario. */
 export interface Game {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;

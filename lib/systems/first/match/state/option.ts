@@ -1,7 +1,7 @@
 import type { Point, Units } from '../../../../table/table';
 import type { FigureId } from './figure';
 
-/** Subject of a request; `figure` is whoever acts. */
+/** Subject of a request; `figure` is the acting figure. */
 export type About =
   /** Anything that a character of the player does next. */
   | { readonly about: 'act' }
@@ -17,7 +17,7 @@ export type About =
   /** Where a trap lies. */
   | { readonly about: 'start'; readonly figure: FigureId }
   | { readonly about: 'place'; readonly figure: FigureId; readonly skill: string }
-  /** Where a line of at most `length` from the edge of a fiend ends; whoever stands on it is attacked with `value`. */
+  /** End of a line of at most `length` from a fiend's edge; everybody on it is attacked with `value`. */
   | {
       readonly about: 'line';
       readonly figure: FigureId;
@@ -25,7 +25,7 @@ export type About =
       readonly length: Units;
       readonly value: number;
     }
-  /** A fiend of so many dice and points that is configured now. */
+  /** A fiend being built, with its dice and points. */
   | {
       readonly about: 'build';
       readonly figure: FigureId;

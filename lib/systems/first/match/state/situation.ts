@@ -16,7 +16,7 @@ export interface Setting {
   readonly homes: readonly CornerId[];
   /** Points that win; 0 where points do not. */
   readonly goal: number;
-  /** After so many rounds it is decided by what there is. */
+  /** Rounds after which the standing decides. */
   readonly mostRounds: number;
   /** Players choose where in their bases they begin. */
   readonly isPlaced?: true;

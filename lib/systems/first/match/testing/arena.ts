@@ -16,10 +16,10 @@ import { firstEngine } from '../rules';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import type { Situation } from '../state/situation';
 
-/** Pips by face, what is left out is blank. */
+/** Pips by face; missing faces are blank. */
 export type Paint = Partial<Record<FaceNumber, Partial<Face>>>;
 
-/** Somebody on the table: where in #, what is painted on his die, what he can do. */
+/** A figure on the table: place in #, die and skills. */
 export interface Fighter {
   readonly at: readonly [x: number, y: number];
   readonly team?: number;
@@ -61,7 +61,7 @@ export type Wanted = Readonly<Record<string, unknown>>;
 /** An answer: an option, a place in #, or a choice as such. */
 export type Answer = Wanted | readonly [x: number, y: number];
 
-/** A match that stands in the middle of the first fighter's turn, for tests: dice are given, not rolled. */
+/** A match in the middle of the first fighter's turn, for tests: dice are given, not rolled. */
 export class Arena {
   events: readonly MatchEvent[] = [];
   private match: Match<Situation>;
@@ -149,7 +149,7 @@ export class Arena {
     return this;
   }
 
-  /** Answers what is pending. */
+  /** Answers the pending request. */
   answer(answer: Answer): this {
     const step = firstEngine.apply(this.match, this.choiceOf(answer));
     if (!step.ok) throw new Error(`${JSON.stringify(answer)}: ${JSON.stringify(step.error)}`);
@@ -188,7 +188,7 @@ export class Arena {
     return at < 0 ? undefined : at;
   }
 
-  /** All fields that are said agree; of an attack, what is not said is not there. */
+  /** All given fields match; for an attack, missing fields must be absent. */
   private isMeant(option: Option, wanted: Wanted): boolean {
     const fields = option as unknown as Wanted;
     const isAttack = option.pick === 'strike' || option.pick === 'shoot';

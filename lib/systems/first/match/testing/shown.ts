@@ -191,7 +191,7 @@ export const digestOf = ({ rounds, end }: ShownMatch): string =>
     end,
   ].join(' ');
 
-/** All that was decided in a match and what came of it, to be read. */
+/** Readable list of a match's decisions and results. */
 export const textOf = ({ rounds, end }: ShownMatch): string =>
   [...rounds.flatMap(({ round, told }) => [`round ${round}`, ...told]), end].join('\n');
 

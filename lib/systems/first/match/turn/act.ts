@@ -11,7 +11,7 @@ import { cast } from '../using/spells';
 import { useForMovement, useInsteadOfAttack } from '../using/survival';
 import { offersOf } from './offers';
 
-/** Places that matter to whoever moves: tokens, and the tips of bases. */
+/** Places that matter to a mover: tokens and the tips of bases. */
 const goalsFor = ({ s }: Game): readonly Point[] => s.tokens.map(({ at }) => at);
 
 function* use(game: Game, figure: Figure, id: string): Flow {

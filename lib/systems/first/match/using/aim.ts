@@ -48,7 +48,7 @@ const fits = (game: Game, caster: Figure, skill: Skill, other: Figure, { reach }
   }
 };
 
-/** Everybody whom a spell can be aimed at; chapter "Skills": its range is the line of sight. */
+/** Everybody a spell can target; chapter "Skills": its range is the line of sight. */
 export const aimable = (game: Game, caster: Figure, skill: Skill, limits: Limits): readonly Figure[] =>
   game.s.figures.filter(
     (other) =>

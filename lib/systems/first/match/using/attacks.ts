@@ -23,7 +23,7 @@ interface AttackRoll {
   readonly how: How;
   readonly skill?: Skill | undefined;
   readonly support: number;
-  /** The first of several: what stands before the pips counts once. */
+  /** First of several attacks: the part before the pips counts once. */
   readonly isFirst: boolean;
   readonly unmoved: number;
 }
@@ -49,7 +49,7 @@ const valueOf = (
   };
 };
 
-/** Rolls, lets the skill act, and deals what is not fended off. @returns the attacks that it brings on top */
+/** Rolls, plays the skill and deals undefended damage. @returns extra attacks gained */
 export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
   const { attacker, target, how, skill, support, isFirst, unmoved } = made;
   const kind = how === 'strike' ? 'melee' : 'ranged';
@@ -86,7 +86,7 @@ export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
 export const affectedBy = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
   skill.target === 'foe-in-contact' ? foesInContact(game, figure) : [figure];
 
-/** So many targets as the pips allow, of the player's choice where there are more. */
+/** This many targets as the pips allow, of the player's choice where there are more. */
 export function* chosenOf(game: Game, use: Use, among: readonly Figure[]): Flow<readonly Figure[]> {
   const count = saidOf(use, (effect) => (effect.act === 'targets' ? effect.count : undefined));
   if (count === undefined || among.length <= count) return among;
@@ -148,7 +148,7 @@ export function* attack(game: Game, action: AttackAction): Flow {
   }
 }
 
-/** Skill that counts the # not moved this turn, and so ends the movement of those who stand and fight. */
+/** Skill that counts the # not moved this turn, and so ends the movement. */
 export const countsUnmoved = (skill: Skill): boolean =>
   skill.use === 'survival' &&
   does(skill, 'change') &&

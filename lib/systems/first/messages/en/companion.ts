@@ -8,7 +8,7 @@ export const companion = {
   hero: 'Character',
   fiend: 'Fiend',
   fiendOf: (name: string): string => `${name}’s fiend`,
-  groups: { state: 'States', skill: 'Left by skills' },
+  groups: { state: 'States', skill: 'Skill effects' },
   down: 'Down',
   downText:
     'Down, without dice. Loses the next turn. If healed before the turn after that, gets up on that turn.',

@@ -1,6 +1,6 @@
 import type { SkillId } from '../../skills/ids';
 
-/** Backs of the counters that skills leave, for whoever has the counter; each stays as long as the skill says. */
+/** Backs of skill counters, addressed to the bearer; each lasts as long as the skill says. */
 export const counterBacks: Readonly<Partial<Record<SkillId, string>>> = {
   'melee/berserk': '+1 AV and −1 DV per Skill pip until your next turn',
   'melee/cats-charge': 'DV 0 until your next turn',

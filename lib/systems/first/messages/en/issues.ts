@@ -100,7 +100,7 @@ export const paintLockSentence = (issue: RuleIssue, to: Pip): string => {
   return whose === 'fiend' && points === 0 ? issueSentence(issue) : ofPips.noPoints(spent, points, to);
 };
 
-/** Why a skill is not to be had. */
+/** Why a skill is unavailable. */
 export const skillLockSentence = (lock: SkillLock): string => {
   switch (lock.lock) {
     case 'unknown':

@@ -177,7 +177,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
     case 'casting-broken':
       return `${names(event.figure)} is interrupted: the casting fails.`;
     case 'no-room':
-      return `There’s no room beside ${names(event.figure)}: the fiend comes at the end of the first turn with room.`;
+      return `There’s no room beside ${names(event.figure)}: the fiend appears at the end of the first turn with room.`;
     case 'came':
       return `${names(event.figure)} appears.`;
     case 'flag':

@@ -145,8 +145,8 @@ export const tableWords = {
   healsNobody: 'It would do nothing now: nobody on this side has lost a die.',
   casting: (turns: number): string =>
     turns === 0
-      ? 'The fiend comes at the end of a turn with room.'
-      : `Casts for ${count(turns, 'turn')} more.`,
+      ? 'The fiend appears at the end of the first turn with room for it.'
+      : `Casts for ${count(turns, 'more turn')}.`,
   parts: {
     die: 'on the die',
     effects: 'skills and effects',

@@ -25,7 +25,7 @@ const limit = `House value: after ${mostRounds} rounds the team with more points
 const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> = {
   deathmatch: ({ goal }) => ({
     setUp: [
-      `${sides.least} to ${sides.most} characters, everybody for themselves.`,
+      `${sides.least} to ${sides.most} characters, everyone for themselves.`,
       map,
       'Lay out three spawn points as far from each other as the map allows, and give each of them two numbers from 1 to 6. The places on our plan are a house value.',
       'Everybody rolls a die: that’s your spawn point.',

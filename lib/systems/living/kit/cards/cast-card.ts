@@ -48,7 +48,7 @@ interface Cast {
   readonly why?: string;
 }
 
-/** A die as the card shows it: a house value is marked and explained, or left to be painted by hand. */
+/** A die on the card: a house value is marked and explained, or left blank. */
 const shownDie = (
   { faces, isHouseValue, gainsGreen, why }: Cast,
   { labels, houseDice = 'printed' }: KitCardOptions,
@@ -68,7 +68,7 @@ const shownDie = (
     : { faces: emptyFaces, values: boxes, note: labels.paintIt };
 };
 
-/** A card of somebody whom the rules describe; a layout of the product's own is marked on both sides and says so. */
+/** A card of a figure from the rules; house values are marked on both sides. */
 export const castCard = (cast: Cast, options: KitCardOptions): readonly Card[] => {
   const { id, kind, text, emblem, icons = [], skills, foot = [] } = cast;
   const { card } = options.labels;

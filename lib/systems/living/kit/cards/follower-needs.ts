@@ -14,9 +14,9 @@ export type NeedKind = CreatureKind | 'daemon' | 'pet' | 'beast-shape' | 'winter
 export const needBounds = [
   /** One at a time. */
   'one',
-  /** As many as the summoner's best Magic face shows. */
+  /** Number of pips on the summoner's best Magic face. */
   'as-magic',
-  /** As many as his skills allow and he has not built. */
+  /** Number his skills allow, less those already built. */
   'as-skills',
   /** The rules set no bound: five, as for counters. */
   'no-bound',

@@ -7,7 +7,7 @@ import type { CreatureKind } from '../../start/creatures';
 import type { FollowerNeed, NeedKind } from './follower-needs';
 import type { DummyId, MissionId } from './training-cast';
 
-/** Card text of a figure whom the rules describe: a line of figures, then sentences. */
+/** Card text of a figure from the rules: a line of figures, then sentences. */
 export interface CastText {
   readonly name: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface KitCardLabels {
   /** The mark of a layout that is the product's own. */
   readonly houseValue: string;
   readonly houseValueWhy: string;
-  /** Text in place of the die when it is left to be painted by hand. */
+  /** Text in place of a die to paint by hand. */
   readonly paintIt: string;
   readonly creature: (kind: CreatureKind, hero: string) => CastText;
   readonly winterSpirit: (hero: string) => CastText;
@@ -79,7 +79,7 @@ export interface KitCardLabels {
 export interface KitCardOptions {
   readonly labels: KitCardLabels;
   readonly renderSkill: (skill: Skill) => SkillText;
-  /** Whether dice that the book does not tell are printed as house values, or left to be painted; printed unless told. */
+  /** Whether dice missing from the book are printed as house values (the default) or left blank. */
   readonly houseDice?: 'printed' | 'blank';
 }
 

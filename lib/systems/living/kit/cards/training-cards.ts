@@ -17,7 +17,7 @@ import {
   type MissionId,
 } from './training-cast';
 
-/** In which mission somebody uses a skill, where the card has skills of several. */
+/** Mission in which a skill is used, for cards with skills of several missions. */
 const missionOf: Readonly<Record<string, MissionId>> = {
   'training/a-boot-to-the-head': 'melee-training',
   'training/go-for-it': 'open-fire',
@@ -149,7 +149,7 @@ export const trainingCards = (options: KitCardOptions): readonly Card[] => [
   ...tomCard(options),
 ];
 
-/** Cards of one mission alone, its dummies with what they do there. */
+/** Cards of one mission, its dummies with their behaviour there. */
 export const missionCards = (mission: MissionId, options: KitCardOptions): readonly Card[] => [
   ...traineeCards(options).filter(({ id }) => id === `trainee-${mission}`),
   ...(mission === 'first-steps' ? [] : dummyCards(options, mission)),

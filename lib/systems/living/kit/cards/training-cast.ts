@@ -22,7 +22,7 @@ export interface CastMember<Id extends string = string> {
 interface Padding {
   readonly armour: Armour;
   readonly shield: boolean;
-  /** Blue pips of the 6-, 5- and 4-face, which count in the magic mission alone. */
+  /** Blue pips of the 6-, 5- and 4-face, which count only in the magic mission. */
   readonly magic: readonly [six: number, five: number, four: number];
 }
 
@@ -110,7 +110,7 @@ const trainees: Readonly<Record<MissionId, Trainee>> = {
   'kind-of-magic': { faces: wizardDie, armour: 'none', weapons: [], skill: 'training/life-boon' },
 };
 
-/** The heroes of the missions; each has the mission's skill alone. */
+/** The missions' heroes, each with only the mission's skill. */
 export const traineeCast = (nameOf: (mission: MissionId) => string): readonly CastMember<MissionId>[] =>
   missionIds.map((id) => {
     const { faces, armour, weapons, skill } = trainees[id];

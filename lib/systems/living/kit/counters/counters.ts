@@ -14,7 +14,7 @@ import { partySize, skillNeed, type Bearers, type Lasts, type PartySize, type Sk
 export interface CounterTable {
   /** Heroes who can play at once. */
   readonly most: number;
-  /** Those who choose their own actions, where dummies do as they are told; all unless told. */
+  /** Figures that choose their own actions, unlike dummies; all by default. */
   readonly choosing?: number;
   /** Weapons can land critical hits: not in a snowball fight, and not where nobody attacks; they can unless told. */
   readonly hasCriticals?: boolean;
@@ -46,7 +46,7 @@ export const setReasons = [
 ] as const;
 type SetReason = (typeof setReasons)[number];
 
-/** Why a skill needs as many counters as it does: how long it lasts, on whom, and for how many heroes. */
+/** Reason for a skill's number of counters: duration, bearers and number of heroes. */
 export interface SkillReason {
   readonly lasts: Lasts;
   readonly on: Bearers;

@@ -37,7 +37,7 @@ type LineOf = (typeof lines)[number];
 /** One thing that a line leaves on the table. */
 interface Trace {
   readonly by: Lasts['by'];
-  /** For one pip where it grows. */
+  /** With one pip, if it grows. */
   readonly count: number;
   readonly grows: boolean;
   readonly on: Bearers;
@@ -46,7 +46,7 @@ interface Trace {
 
 type Found = Omit<Trace, 'line' | 'on'>;
 
-/** Dice in a Hand as it begins, and thus the most green pips that a die with one of them rolls. */
+/** Starting Hand, and so the most green pips from a die with one. */
 const handSize = 5;
 
 const counted = (by: Lasts['by'], amount: Amount): Found => {
@@ -157,7 +157,7 @@ const onOne = ({ count, grows, line }: Trace, { faces, followers }: HeroDraft): 
   return Math.ceil(count * pips);
 };
 
-/** Those who can have it at once: an ally may be anybody but an opponent, and at least one opponent is there. */
+/** Figures that can have it at once: an ally is anybody but an opponent, and there's at least one opponent. */
 const groupSize = (on: Bearers, { figures }: PartySize, own: number): number => {
   switch (on) {
     case 'one':

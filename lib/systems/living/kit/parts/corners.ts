@@ -20,7 +20,7 @@ import { teamSide } from './tokens';
 /** mm: what a circle may take, however large the #. */
 const circleBounds = { least: 20, most: 120 };
 
-/** As many circles that are nobody's yet, and tokens that lie in them for the team which a circle took the colour of. */
+/** Unclaimed circles, and the tokens that mark a circle's team. */
 export const circles = (context: PartContext, count: number): readonly Card[] => {
   const { labels, unit } = context;
   const across = within(2 * circleRadius * unit.mm, circleBounds);

@@ -28,7 +28,7 @@ export interface UsedDistance {
   readonly most: number;
 }
 
-/** Dice in a Hand as it begins, and thus the most green pips that a die with one of them rolls. */
+/** Starting Hand, and so the most green pips from a die with one. */
 const handSize = 5;
 /** #: what a spell reaches out to for each Magic pip where it says nothing else; chapter "Skill". */
 const spellRange = 5;

@@ -22,7 +22,7 @@ export interface PartLabels {
   readonly token: Readonly<Record<TokenText, string>>;
   readonly carried: (team: string) => string;
   readonly circle: string;
-  /** Of the token that lies in a circle which a team took. */
+  /** Label of the token in a claimed circle. */
   readonly circleHolder: string;
   readonly track: { readonly name: string; readonly title: string; readonly hint: (goal: number) => string };
   readonly score: (team: string) => string;
@@ -46,7 +46,7 @@ export interface PartLabels {
   readonly countNote: CountNotes<(typeof partReasons)[number]>;
 }
 
-/** Why there are so many of a part. */
+/** Reason for a part's number. */
 export const partReasons = [
   'one-a-team',
   'one-a-corner',
@@ -63,7 +63,7 @@ type PartReasons = Readonly<Record<(typeof partReasons)[number], string>>;
 export interface PlanLabels {
   readonly title: (scenario: AnyScenario) => string;
   readonly lead: (unit: TableUnit) => string;
-  /** "4 in", "4 cm", "100 mm": so many # on the table. */
+  /** "4 in", "4 cm", "100 mm": this many # on the table. */
   readonly length: (squares: number, unit: TableUnit) => string;
   readonly base: (team: TeamId | undefined, corner: number) => string;
   readonly marker: Readonly<
@@ -123,7 +123,7 @@ export interface PartContext {
 /** Side of a token, mm. */
 export const tokenSize = ({ unit }: PartContext): number => parts.tokenSize(unit);
 
-/** A part as often as it is needed, with the reason that the sheet shows; `inAll` of that name are there. */
+/** A part with its number and printed reason; `inAll` counts parts of that name. */
 export const several = (
   { labels: { countNote } }: PartContext,
   card: Card,

@@ -11,10 +11,10 @@ import type { MeasureLabels } from './labels';
 
 /** Need of each caption on a ruler; those without one are always of use. */
 const captionNeeds: Readonly<Record<string, readonly ReferenceNeed[]>> = { 1: ['ranged'], 10: ['charge'] };
-/** Somebody has to be seen. */
+/** Needs sight. */
 const sightNeeds: readonly ReferenceNeed[] = ['charge', 'ranged', 'skill'];
 
-/** Rulers to cut out for a # of this length, and the bar for lines of sight where anybody has to be seen there. */
+/** Rulers for this length of #, and the sight bar if sight matters. */
 export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnyScenario): DrawPages => {
   const needs = neededIn(scenario, false);
   const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
@@ -58,7 +58,7 @@ export const scenarioDistances = (scenario: AnyScenario): readonly ScenarioDista
     : []),
 ];
 
-/** Distance of one skill or weapon, whoever of the party has it. */
+/** Distance of one skill or weapon, whoever in the party has it. */
 interface Shared extends UsedDistance {
   readonly heroes: readonly string[];
 }

@@ -37,7 +37,7 @@ const teamToken = (context: PartContext, id: string, name: string, team: TeamId,
   return drawToken({ id, name }, size, side, side);
 };
 
-/** A standing flag for each base, and one to lay beside whoever carries it. */
+/** A standing flag for each base, and one to lay beside its carrier. */
 export const flags = (context: PartContext): readonly Card[] => {
   const { labels } = context;
   return teamIds.flatMap((team) => {

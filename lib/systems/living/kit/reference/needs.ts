@@ -40,7 +40,7 @@ const ofAction: Readonly<Record<ScenarioAction, readonly ReferenceNeed[]>> = {
   delay: ['delay'],
 };
 
-/** In a mission of spells: nobody has anything to strike with. */
+/** Mission of spells, where nobody has a weapon. */
 const spells: readonly ReferenceNeed[] = [
   'movement',
   'skill',

@@ -20,7 +20,7 @@ import { findSkill } from '../../skills/index';
 import { nameWithoutNote, type Skill } from '../../skills/school';
 import type { ReferenceNeed } from './needs';
 
-/** A rule by its name, with the counter that stands for it where it has one. */
+/** A named rule, with its counter if it has one. */
 export interface ReferenceRule {
   readonly name: string;
   readonly text: readonly RichText[];
@@ -31,7 +31,7 @@ export interface ReferenceRule {
   readonly needs?: readonly ReferenceNeed[];
 }
 
-/** A word of skills, and the texts in which it wants to be explained. */
+/** A word from skills, and the texts in which to explain it. */
 export interface SkillWord extends ReferenceRule {
   readonly named: RegExp;
 }
@@ -57,7 +57,7 @@ export interface ReferenceLabels extends ReferenceHead {
   readonly heights: RulesPart;
   /** Words of skills that no card explains. */
   readonly words: { readonly title: string; readonly words: readonly SkillWord[] };
-  /** Where what skills do is to be read, in place of them. */
+  /** Pointer to the skill texts, in place of them. */
   readonly onCards: string;
   /** Owners of a skill: "Jane, Bito". */
   readonly whose: (names: readonly string[]) => string;
@@ -73,7 +73,7 @@ const skillsOf = (hero: HeroDraft): readonly Skill[] =>
     ...hero.snowfall.skills,
   ].flatMap((id) => findSkill(id) ?? []);
 
-/** Skills by school and name, each once, with the names of those who have it. */
+/** Skills by school and name, each once, with their owners. */
 const partySkills = (
   heroes: readonly HeroDraft[],
 ): readonly (readonly [skill: Skill, names: readonly string[]])[] => {
@@ -190,6 +190,6 @@ export const reference = (order: ReferenceFor, words: ReferenceLabels): DrawPage
   return referencePages(partsFor(order, words), [...skills, ...customGroups(heroes, words)], words);
 };
 
-/** The same without skills, which stand on the cards of those who have them. */
+/** The same without skills, which are on the owners' cards. */
 export const rulesReference = (order: ReferenceFor, words: ReferenceLabels): DrawPages =>
   referencePanel(partsFor(order, words), { ...words, note: words.onCards });

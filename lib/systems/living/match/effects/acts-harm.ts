@@ -77,7 +77,7 @@ function* alsoIn(game: Game, what: 'attack' | 'loss', context: EffectContext): F
   return found;
 }
 
-/** Of the attack that the skill is used with, or of the one that set a lasting effect off. */
+/** The attack that the skill is used with, or that triggered a lasting effect. */
 const boost: ActPlay<'boost'> = (game, { by }, context) => {
   const attack = context.trigger ? context.trigger.attack : context.use.attack;
   if (!attack) return undefined;
@@ -93,7 +93,7 @@ const atLeast: ActPlay<'at-least'> = (game, { damage }, context) => {
   return undefined;
 };
 
-/** Of the attack that the skill is used with; or of the damage that set a lasting effect off. */
+/** Damage of the attack that the skill is used with, or that triggered a lasting effect. */
 const instead: ActPlay<'instead-of-damage'> = (game, { effects }, context) => {
   if (context.trigger) {
     context.trigger.isStopped = true;

@@ -81,7 +81,7 @@ const gait = (game: Game, figure: Figure, manner: readonly MovementManner[]): ta
 });
 
 /**
- * A movement that a skill brings, of so many #.
+ * A movement that a skill brings, of this many #.
  * @returns # that were left
  */
 export function* moveBy(

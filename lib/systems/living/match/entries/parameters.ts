@@ -25,7 +25,7 @@ const waiversOf = oncePer(
     ),
 );
 
-/** Whether a skill says that this does not limit whom it may be aimed at. */
+/** Whether a skill lifts this limit on targets. */
 export const waives = (skill: Skill, what: Waiver): boolean => waiversOf(skill).has(what);
 
 /** Whether a line of a skill has a parameter of this name. */

@@ -11,7 +11,7 @@ interface Riding {
   /** A guest that stays for a while counts as what it becomes. */
   readonly as: 'guest' | 'sleeper' | 'intruder';
   readonly leavesBy: readonly Cause[];
-  /** It comes to lead another away, and enters whoever is ridden. */
+  /** Comes to lead another away, and may enter a ridden figure. */
   readonly leadsAway: boolean;
 }
 

@@ -19,9 +19,9 @@ export interface Statement {
   readonly says: Lasting;
   /** Names of its properties. */
   readonly kinds: ReadonlySet<Property['has']>;
-  /** It holds for whoever is in a zone at the time, not for those who were there once. */
+  /** Applies to figures in a zone at the time, not to earlier ones. */
   readonly isAura: boolean;
-  /** It holds in the bearer's next turn alone. */
+  /** Applies only in the bearer's next turn. */
   readonly isForNextTurn: boolean;
   /** It waits for something, and is spent by it. */
   readonly waits: boolean;

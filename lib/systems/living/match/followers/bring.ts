@@ -23,7 +23,7 @@ export interface Coming {
   readonly kind: FigureKind;
   readonly sheet: Sheet;
   readonly hand: number;
-  /** Where it is to stand, or beside whom. */
+  /** Its place, or the figure to stand beside. */
   readonly at: table.Point;
   readonly isBeside?: boolean;
   /** Actions that it has in the turn that is under way. */
@@ -57,7 +57,7 @@ export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefi
   return fresh;
 };
 
-/** Where those are to stand whom a skill summons: in contact with its user, or at its target. */
+/** Places for summoned figures: in contact with the user, or at the target. */
 export const summonedAt = (
   game: Game,
   { at }: Extract<Act, { act: 'summon' }>,

@@ -76,7 +76,7 @@ export interface DaemonOrder {
   readonly card: Follower | undefined;
 }
 
-/** A daemon that its player builds as it is summoned, judged as one is that was built before the match. */
+/** A daemon built when summoned, by the same rules as one built before the match. */
 export const daemonBuilding = ({ means, slots, card }: DaemonOrder): Building => {
   let layouts: readonly PlainData[] | undefined;
   return {

@@ -22,7 +22,7 @@ const paint = (die: Die, number: FaceNumber, pip: Pip): void => {
   die[number] = { ...die[number], [pip]: die[number][pip] + 1 };
 };
 
-/** So many Skill pips on a face without any, as many as fit there: one pip of it stays free of green. */
+/** This many Skill pips on a face without any, as many as fit there: one pip of it stays free of green. */
 const paintGreen = (die: Die, wanted: number, kept: FaceNumber | undefined): void => {
   const free = upwards.filter((number) => die[number].skill === 0);
   const able = free.filter((number) => number > wanted);

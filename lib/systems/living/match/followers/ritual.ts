@@ -17,7 +17,7 @@ import type { About } from '../state/option';
 import { ritualOf } from '../entries/auras';
 import type { EffectContext, Use } from '../state/use';
 
-/** A figure of a named effect in a line of an entry, for so many pips. */
+/** A number of a named effect in an entry's line, for this many pips. */
 const figureIn = (skill: Skill, line: 'always' | 'green' | 'blue', name: string, pips: number): number => {
   for (const effect of skill[line] ?? []) {
     const of = 'named' in effect ? effect.figures[name] : undefined;

@@ -14,7 +14,7 @@ import { inContact } from '../geometry/where';
 
 const dice = 5;
 
-/** So many snowmen beside whoever builds them; each acts once in this very turn. Chapter "Followers: Snowman". */
+/** This many snowmen beside their builder; each acts once this turn. Chapter "Followers: Snowman". */
 export const buildSnowmen: ActPlay<'summon'> = (game, act, context) => {
   const builder = figureOf(game, context.use.user);
   for (let left = worth(game, act.count, context, builder.id); left > 0; left -= 1)

@@ -28,7 +28,7 @@ const blueParameter = <Name extends string>(
       'parameter' in effect && effect.parameter === name,
   );
 
-/** The body that is raised serves no such spell again; it may still get up (school rule "bodies"). */
+/** A raised body can't be used by such spells again; it may still get up (school rule "bodies"). */
 const waste = (context: EffectContext, body: Figure): void => {
   if (ruleAbout(context.use.skill, 'bodies')?.wastedBy === 'success') body.isWasted = true;
 };
@@ -49,7 +49,7 @@ function* control(game: Game, master: Figure, most: number): Flow {
   }
 }
 
-/** So many Zombies at the body, 5 dice each; chapter "Followers: Undead". */
+/** This many Zombies at the body, 5 dice each; chapter "Followers: Undead". */
 function* zombies(game: Game, act: Summon, context: EffectContext): Flow {
   const master = figureOf(game, context.use.user);
   const body = figureOf(game, context.target);

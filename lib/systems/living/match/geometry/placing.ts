@@ -13,7 +13,7 @@ export const basesFor = (game: Game, figure: Figure): table.Bases => {
   return basesOf(others, figure.team);
 };
 
-/** Puts a figure somewhere, and whoever it rides or carries with it. */
+/** Places a figure together with its mount or rider. */
 export const put = (game: Game, figure: Figure, at: table.Point): void => {
   const from = figure.at;
   figure.at = at;

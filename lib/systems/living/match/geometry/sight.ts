@@ -47,6 +47,6 @@ const areInTheAir = (a: Figure, b: Figure): boolean => a.isFlying && b.isFlying;
 export const sees = (game: Game, from: Figure, to: Figure): boolean =>
   from === to || areInTheAir(from, to) || table.canSee(game.ground, from.at, to.at, cloudsOf(game));
 
-/** A piece of terrain that gives cover stands between them; chapter "Ranged Attack". */
+/** Terrain that gives cover is between them; chapter "Ranged Attack". */
 export const cover = (game: Game, shooter: Figure, target: Figure): boolean =>
   !areInTheAir(shooter, target) && table.inCover(game.ground, shooter.at, target.at);

@@ -14,7 +14,7 @@ import { areAllies, type Game } from '../state/game';
 /** # as the entries write them, as lengths of the table. */
 export const units = (distance: number): Units => Math.round(distance * unit);
 
-/** In the air only those in the air meet; chapter "Conditions and Statuses: Flying". */
+/** Figures in the air meet only each other; chapter "Conditions and Statuses: Flying". */
 export const onSameLevel = (a: Figure, b: Figure): boolean => a.isFlying === b.isFlying;
 
 /** From base edge to base edge, heights left aside. */
@@ -31,7 +31,7 @@ export const isInReach = (centre: Figure, other: Figure, radius: number): boolea
 /** Lengths that differ by less count as touching: places are whole numbers. */
 const slack = 8;
 
-/** Base to base contact: both bases touch, and no step that has to be climbed lies between (ruling contact-steps). */
+/** Base contact: bases touch, with no step to climb between (ruling contact-steps). */
 export const inContact = (a: Figure, b: Figure): boolean =>
   a !== b && onSameLevel(a, b) && (a.isFlying || Math.abs(a.height - b.height) < half) && gap(a, b) <= slack;
 
@@ -45,11 +45,11 @@ export const opponentsInContact = (game: Game, figure: Figure): readonly Figure[
 /** Earshot is 1 # per die in the Hand; chapter "Skills: Shout". */
 export const inEarshot = (speaker: Figure, other: Figure): boolean => isWithin(speaker, other, speaker.hand);
 
-/** As it would be with the speaker at another place. */
+/** With the speaker at another place. */
 export const inEarshotFrom = (at: Point, speaker: Figure, other: Figure): boolean =>
   speaker === other || gapBetween(at, other.at) <= units(speaker.hand);
 
-/** Where the sides of a zone lie: who uses the skill, whom it is aimed at, and what its numbers come to. */
+/** Context of a zone: user, target and the numbers' values. */
 export interface Bearings {
   readonly you: Figure;
   readonly target: Figure;
@@ -69,7 +69,7 @@ const isInWiderContact = ({ target, contact = 0 }: Bearings, figure: Figure): bo
 /** Zones about the target. */
 const aboutTarget: ReadonlySet<Zone> = new Set<Zone>(['reach', 'contact-with-target', 'line-to-target']);
 
-/** Whether a figure stands in a zone (ruling 24: partly inside is inside). */
+/** Whether a figure is in a zone (ruling 24: partly inside is inside). */
 export const isInZone = (zone: Zone, bearings: Bearings, figure: Figure): boolean => {
   const { you, target } = bearings;
   if (typeof zone === 'object') {
@@ -100,7 +100,7 @@ export const isInZone = (zone: Zone, bearings: Bearings, figure: Figure): boolea
   }
 };
 
-/** Whether a figure is of a kind, as whoever uses the skill sees it. */
+/** Whether a figure is of a kind, from the user's side. */
 export const isOfKind = (kind: Kind, { you, target }: Bearings, figure: Figure): boolean => {
   if (kind === 'dead-ally') return figure.life === 'dead' && !figure.isLost && areAllies(you, figure);
   // Whoever is aimed at counts even unconscious, others do not (ruling 19 for skills).

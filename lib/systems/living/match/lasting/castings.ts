@@ -12,7 +12,7 @@ export const dropModifiers = (figure: Figure, auraKey: number): void => {
     figure.modifiers = figure.modifiers.filter(({ aura: carrier }) => carrier !== auraKey);
 };
 
-/** All that an aura carries, on whomever it lies. */
+/** Everything an aura carries, on any bearer. */
 export const modifiersOf = (game: Game, auraKey: number): readonly BorneModifier[] =>
   game.s.figures.flatMap(({ id, modifiers }) =>
     modifiers.filter(({ aura }) => aura === auraKey).map((modifier) => ({ on: id, modifier })),
@@ -32,7 +32,7 @@ const growsAsItLasts = (effect: Effect): boolean =>
     ? hasDigit(effect.lasting)
     : 'parameter' in effect && (effect.parameter === 'reach' || effect.parameter === 'spreads');
 
-/** By which pips what a skill leaves grows stronger. */
+/** Pips that scale a skill's lasting effect. */
 const growsBy = oncePer(({ green = [], blue = [], removal }: Skill) => ({
   green:
     removal !== undefined ||
@@ -56,7 +56,7 @@ const compare = (skill: Skill, a: Casting, b: Casting): number => {
   return green || blue || timeOf(b) - timeOf(a);
 };
 
-/** Those that count some day, the strongest first: a weaker one must outlast all that are stronger. */
+/** Castings that will count at some time, strongest first: a weaker one must outlast every stronger one. */
 export const thatCount = (skill: Skill, all: readonly Casting[]): readonly Casting[] => {
   let longest = 0;
   return [...all]

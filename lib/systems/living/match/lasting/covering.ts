@@ -19,7 +19,7 @@ const withOneOn = (covers: readonly Covered[], key: number): readonly Covered[] 
     : [...covers, { key, counters: 1 }];
 
 /**
- * Divides so many counters among up to so many enchantments of whoever bears the spell, one each to cover, as its caster
+ * Divides this many counters among up to this many enchantments of whoever bears the spell, one each to cover, as its caster
  * likes.
  */
 function* divide(
@@ -52,7 +52,7 @@ function* divide(
 }
 
 /**
- * Lays so many counters on up to so many enchantments of whoever bears the spell. What finds nothing to cover does not
+ * Lays this many counters on up to this many enchantments of whoever bears the spell. What finds nothing to cover does not
  * lie there (ruling 9 for skills).
  */
 export function* coverCounters(

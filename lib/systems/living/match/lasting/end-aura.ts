@@ -22,7 +22,7 @@ export interface LastWord {
   readonly from: Statement;
 }
 
-/** In the order in which they were laid; what counts turns remembers how many it was. */
+/** In the order laid; anything that counts turns remembers its total. */
 const lastWordsOf = (bearer: Figure, ending: Aura, early: boolean): readonly LastWord[] => {
   const says = (moment: Moment): boolean =>
     moment === 'ends' || moment === 'dies-or-ends' || (early && moment === 'ends-early');

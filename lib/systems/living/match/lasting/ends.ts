@@ -19,7 +19,7 @@ const passFor = (figure: Figure, ends: Clock['ends'], of: FigureId): void => {
   if (figure.owed) figure.owed = ticked(figure.owed, ends, of);
 };
 
-/** Lets a moment of a figure pass: what was to end with it ends, on whoever bears it; the oldest first. */
+/** Lets a moment of a figure pass: what was to end with it ends, on its bearer; the oldest first. */
 export const pass = (game: Game, ends: Clock['ends'], of: FigureId): Flow => {
   if (game.s.figures.some(({ auras }) => auras.length > 0)) return passAuras(game, ends, of);
   for (const figure of game.s.figures) passFor(figure, ends, of);
@@ -46,7 +46,7 @@ function* passAuras(game: Game, ends: Clock['ends'], of: FigureId): Flow {
   }
 }
 
-/** Endings that look at whoever bears an effect, and those that look at whoever caused it. */
+/** Endings tied to the bearer, and those tied to the cause. */
 const ofCause: ReadonlySet<Ending> = new Set([
   'you-end-it',
   'you-move',

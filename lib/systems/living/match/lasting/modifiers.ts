@@ -82,7 +82,7 @@ export const addAura = (
   return key;
 };
 
-/** The context of a modifier's line, on whoever bears it. */
+/** The context of a modifier's line, on its bearer. */
 export const contextOfModifier = (
   { modifier: speaking, from }: { readonly modifier: Modifier; readonly from: Statement },
   bearer: FigureId,

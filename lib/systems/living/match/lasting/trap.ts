@@ -34,7 +34,7 @@ const rimOf = (game: Game, { at }: Figure): Region => {
   return { contains, candidates: () => places, sample: (next) => places[next(places.length)] ?? at };
 };
 
-/** Lays a trap at the base of whoever uses the skill, where its player wants it. */
+/** Lays a trap at the base of the skill's user, where its player wants it. */
 export function* layTrap(game: Game, figure: Figure, use: Use, { counters }: TrapRule): Flow {
   const about = { about: 'place', figure: figure.id, skill: use.skill.id } as const;
   const { x, y } = yield* choosePlace(figure.owner, about, rimOf(game, figure));

@@ -76,7 +76,7 @@ const stopping: ReadonlySet<Act['act']> = new Set(['instead-of-damage', 'fail'])
 const stops = (effect: Effect): boolean => 'act' in effect && stopping.has(effect.act);
 
 /**
- * Sets off what waits for a moment, on whoever bears it, oldest first: what happens each time, and charges, of which
+ * Sets off what waits for a moment, on its bearer, oldest first: what happens each time, and charges, of which
  * one is spent.
  */
 export const fire = (game: Game, figure: Figure, moment: Moment, trigger: Trigger): Flow => {
@@ -119,7 +119,7 @@ function* setOff(game: Game, figure: Figure, waiting: readonly Waiting[], trigge
   yield* leaveDone(game, figure);
 }
 
-/** Counts an occasion of what stays for so many of them. */
+/** Counts one use of an effect with limited uses. */
 const isLastOccasion = (bearer: Figure, { aura: key }: Modifier): boolean => {
   if (key === 0) return false;
   const carrier = bearer.auras.find((each) => each.key === key);

@@ -56,7 +56,7 @@ export const giveCondition = (
   return count;
 };
 
-/** As `giveCondition`, from a skill that is aimed at the figure: it may stand firm against those. */
+/** `giveCondition` from a skill aimed at the figure, which Firm Stand may stop. */
 export const giveAimed: typeof giveCondition = (game, figure, condition, count, by, skill) =>
   held(game, figure, 'immune').some(({ property }) => property.to === 'targeted-conditions')
     ? 0

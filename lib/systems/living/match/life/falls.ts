@@ -13,7 +13,7 @@ import { triggerOf } from '../state/new-use';
 import { ridingOf } from '../entries/riding';
 import { statement } from '../entries/statements';
 
-/** Of what lies on a figure, only Nature Spells and Loas outlast its fall (ruling 20 for skills). */
+/** Only Nature Spells and Loas outlast a figure's fall (ruling 20 for skills). */
 const outlasts = (aura: Aura): boolean => {
   const entry = findSkill(aura.skill);
   return entry !== undefined && (ridingOf(entry) !== undefined || isBound(aura));

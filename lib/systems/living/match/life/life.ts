@@ -22,7 +22,7 @@ export const getUp = (game: Game, figure: Figure): void => {
   if (at) put(game, figure, at);
 };
 
-/** Dice that so many points take: in sudden death all that are left; chapter "Scenarios". */
+/** Dice that this many points take: in sudden death all that are left; chapter "Scenarios". */
 export const taken = ({ s }: Pick<Game, 's'>, figure: Figure, amount: number): number => {
   if (amount <= 0) return 0;
   return s.isSuddenDeath ? figure.hand : diceTaken(figure.hand, amount);

@@ -19,7 +19,7 @@ const costOfLadder = (game: Game, figure: Figure, length: table.Units): Cost | u
 };
 
 /**
- * Where a climb of so many actions may end: on terrain no higher than a figure, or at the other end of a ladder; chapter
+ * Where a climb of this many actions may end: on terrain no higher than a figure, or at the other end of a ladder; chapter
  * "Climbing".
  */
 const holdsOf = (game: Game, figure: Figure, actions: Cost): readonly table.Point[] => {

@@ -40,7 +40,7 @@ export function* passThroughSwarms(game: Game, figure: Figure, way: readonly Poi
   figure.at = end;
 }
 
-/** Those that are used after each movement action, whether their owner likes to or not. */
+/** Skills that happen after each movement action, like it or not. */
 const afterEachMovement = oncePer((known: readonly Skill[]) =>
   known.filter(({ requires }) => requires?.includes('after-each-movement')),
 );

@@ -80,7 +80,7 @@ const attacks = (action: Action, daemon: Figure): boolean =>
 
 const movements: ReadonlySet<Action['pick']> = new Set(['move', 'move-and-reload']);
 
-/** The way of so many # into contact with whoever is owed; none where there is no such way, or no need of it. */
+/** The way of this many # into contact with whoever is owed; none where there is no such way, or no need of it. */
 const wayThere = (
   game: Game,
   figure: Figure,
@@ -132,7 +132,7 @@ const payingOf = (
   reach: () => { readonly length: number; readonly manner: table.Manner },
 ): ((action: Action) => boolean) => {
   const known: (boolean | undefined)[] = [];
-  /** Whether so many movements lead there. */
+  /** Whether this many movements lead there. */
   const leads = (times: number): boolean => {
     const { length, manner } = reach();
     return (known[times] ??= wayThere(game, figure, debt, times * length, manner) !== undefined);

@@ -22,7 +22,7 @@ const isFlight = (id: string): boolean => {
 
 const keepsAloft = ({ skill }: Aura): boolean => isFlight(skill);
 
-/** Rises, or stays in the air for so many turns more (ruling summoner-wings-longer). */
+/** Rises, or stays in the air for this many turns more (ruling summoner-wings-longer). */
 export const fly: ActPlay<'fly'> = (game, { until }, context) => {
   const flyer = figureOf(game, context.use.user);
   const left = flyer.auras.find(keepsAloft)?.clock.left ?? 0;

@@ -53,7 +53,7 @@ function* pickFrom(
 }
 
 /**
- * Takes up to so many trait pips off one face of the daemon, and buys others for the points that they had cost; none is
+ * Takes up to this many trait pips off one face of the daemon, and buys others for the points that they had cost; none is
  * saved (ruling summoner-shape-shift).
  */
 function* shiftShape(game: Game, { figures }: NamedEffect, context: EffectContext): Flow {

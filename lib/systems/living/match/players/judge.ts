@@ -10,7 +10,7 @@ import { chanceFor, prospectFor, worthFor } from './worth';
 import { redealt } from '../../../../match/deck';
 import type { Hide } from '../../../../match/players';
 
-/** A match to be looked at: nothing is played in it. */
+/** A read-only match. */
 export const lookAt = (situation: Situation): Game =>
   gameOf(situation, silentHost, { play: () => nothingHappens, scenario: scenarioOf(situation) });
 

@@ -26,12 +26,14 @@ export type LogEntry =
 
 /** A figure as a log calls it. */
 export interface Named extends Pick<Figure, 'kind'> {
-  /** As its card has it; empty for many a follower. */
+  /** Name on its card; empty for many followers. */
   readonly name: string;
   /** Its hero, for followers. */
   readonly hero: string | undefined;
   /** From 2 on where others of the same name came before. */
   readonly nth: number;
+  /** A dummy that Uncle Tom shoots at. */
+  readonly isVictim?: boolean;
 }
 
 /** A match as a log: every line with what stands beneath it. */
@@ -102,17 +104,19 @@ export const namedOf = (
     return figure?.kind === 'hero' ? sheets[figure.sheet]?.name : undefined;
   };
   const counts = new Map<string, number>();
+  const hasWizard = figures.some(({ kind }) => kind === 'wizard');
   return figures.map((figure) => {
     const name = heroName(figure) ?? sheets[figure.sheet]?.name ?? '';
     const hero = figure.kind === 'hero' ? undefined : heroName(figures[figure.hero]);
     const key = [figure.kind, name, name === '' ? hero : ''].join('\n');
     const nth = (counts.get(key) ?? 0) + 1;
     counts.set(key, nth);
-    return { kind: figure.kind, name, hero, nth };
+    const isVictim = hasWizard && figure.kind === 'dummy';
+    return { kind: figure.kind, name, hero, nth, ...(isVictim && { isVictim }) };
   });
 };
 
-/** Writes a match down as it is played. */
+/** Writes the log of a match while it is played. */
 export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
   private readonly builder = new LogBuilder();
   private readonly heroes: readonly { readonly name: string }[];

@@ -64,7 +64,7 @@ const see = (game: Game, rule: CarryRule): void => {
 
 const skillActions = (action: Action): boolean => 'skill' in action;
 
-/** Whether something is near enough to be dug up or picked up by an action: base to base, were it one, and on the ground. */
+/** Whether an item is near enough to dig or pick up: as in base contact, on the ground. */
 export const isNextTo = (figure: Figure, piece: Point): boolean =>
   !figure.isFlying && touches(figure.at, piece);
 

@@ -9,7 +9,7 @@ import type { Piece } from '../state/situation';
 import { isAt, pointOf } from '../../../../pip-hero/match/places';
 import { changePiece, isCarried, placeOf, emitToken } from './tokens';
 
-/** The bomb goes off: its carrier dies, whoever stands near loses Life, and it lies in the centre again. */
+/** The bomb goes off: its carrier dies, figures nearby lose Life, and it returns to the centre. */
 export function* explode(game: Game, rule: ExplosionRule, piece: Piece): Flow {
   emitToken(game, piece, 'goes-off');
   const at = placeOf(game, piece);

@@ -12,7 +12,7 @@ const mountLacksLife = (game: Game, figure: Figure): boolean => {
   return mount?.life === 'up' && lacksLife(game, mount);
 };
 
-/** Of a rider and his mount one is restored, as their player says (ruling mount-shares). */
+/** Restores either the rider or the mount, as their player chooses (ruling mount-shares). */
 function* restore(game: Game, unit: Figure): Flow {
   const figure = yield* eitherOf(game, unit, 'heal', (one) => lacksLife(game, one));
   restoreLife(game, figure, poolOf(game, figure) - figure.hand, unit.id);

@@ -75,7 +75,7 @@ const costs = (game: Game, when: (typeof links)[number]['when']): void => {
 const noted = ({ s }: Game, { id }: Figure, kind: 'hurt' | 'lost'): Piece | undefined =>
   s.pieces.find(({ piece, figure }) => piece === kind && figure === id);
 
-/** Notes who has lost Life; who has it all again, or none of it, costs somebody else Life. */
+/** Tracks lost Life; a figure back at full Life, or at none, costs another one Life. */
 function* seeVictims(game: Game): Flow {
   for (const victim of victims(game)) {
     const hurt = noted(game, victim, 'hurt');

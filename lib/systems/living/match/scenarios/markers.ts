@@ -12,7 +12,7 @@ const countOf = (scenario: AnyScenario, token: string): number =>
   rulesOf(scenario, 'dig').find((rule) => rule.token === token)?.actions ??
   0;
 
-/** The markers of a scenario as pieces; a flag stands in the corner that its team has in this match. */
+/** A scenario's markers as pieces; a flag is in its team's corner of this match. */
 export const markersOf =
   (scenario: AnyScenario) =>
   (setting: Setting): readonly Omit<Piece, 'key'>[] =>

@@ -93,7 +93,7 @@ export const optionLike = (
   return found < 0 ? undefined : found;
 };
 
-/** The region without what is forbidden; who stands there may stay. */
+/** The region without forbidden places; a figure already there may stay. */
 export const without = (region: Region, from: Point, isForbidden: (place: Point) => boolean): Region => {
   const may = (place: Point): boolean => !isForbidden(place) || (place.x === from.x && place.y === from.y);
   return {

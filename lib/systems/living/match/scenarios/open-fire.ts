@@ -27,7 +27,7 @@ const those = ({ s }: Game, kind: 'newcomer' | 'entering'): readonly Piece[] =>
 
 const runners = (game: Game): readonly Figure[] => standing(game).filter(({ kind }) => kind === 'dummy');
 
-/** One of those who wait gets a card; it comes in when that is drawn. */
+/** A waiting dummy gets a card, and enters when it is drawn. */
 const enlist = (game: Game): undefined => {
   const { s } = game;
   for (let left = perPhase; left > 0; left -= 1) {
@@ -92,7 +92,7 @@ const along = (points: readonly Point[], distance: number): Point | undefined =>
   return from;
 };
 
-/** As far as the way to the corner goes, or the nearest place to it that there is. */
+/** As far as possible on the way to the corner, or the nearest place to it. */
 const runTo = (game: Game, figure: Figure, region: Region, distance: number): Choice => {
   const goal = lyingAt(tipOf(runs.to));
   const route = routeTo(game.ground, figure.at, goal, basesFor(game, figure));

@@ -24,7 +24,7 @@ function* placeInCorner(game: Game, figure: Figure, others: readonly Figure[]): 
   game.host.emit({ type: 'placed', figure: figure.id });
 }
 
-/** A rider stands where his mount does; pets begin base to base with their hero, or as near as there is room. */
+/** A rider shares his mount's place; pets start in contact with their hero, or as near as possible. */
 function* placeFollowers(game: Game, hero: Figure): Flow {
   const mine = standing(game).filter(
     ({ hero: of, id }) => of === hero.id && id !== hero.id && id !== hero.mount,

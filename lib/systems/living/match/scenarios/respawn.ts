@@ -11,7 +11,7 @@ import { cornerRegion, homeOf } from './corner';
 const comesBack = ({ kind, life }: Figure): boolean =>
   (kind === 'hero' || kind === 'pet') && (life === 'down' || life === 'dead');
 
-/** As at the start, but for what can be done only once in a match; who has left his team has left it for good. */
+/** Reset as at the start, except for once-per-match effects; leaving a team is for good. */
 const reset = (game: Game, figure: Figure): void => {
   for (const { key } of figure.auras) for (const each of game.s.figures) dropModifiers(each, key);
   const sheet = ownSheetAt(game, figure);

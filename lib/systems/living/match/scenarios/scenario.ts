@@ -30,7 +30,7 @@ const partsOf: ReadonlyMap<string, readonly ScenarioPart[]> = new Map([
   ['kind-of-magic', kindOfMagic],
 ]);
 
-/** Every scenario, as it is played after something else. */
+/** Scenario rules to run after other events. */
 const playsAfter = (first: readonly ScenarioPart[]): ReadonlyMap<string, ScenarioPlay> =>
   new Map([...partsOf].map(([id, parts]) => [id, playOf([...first, ...parts])]));
 

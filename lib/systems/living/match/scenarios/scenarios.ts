@@ -25,7 +25,7 @@ export const teamCarnage: readonly ScenarioPart[] = [lastStanding];
 
 const flagHome = bringingHome(ruleOf(captureTheFlagRules, 'bring-home'));
 
-/** The other team's flag is carried home while one's own stands in its place. */
+/** The other team's flag is carried home while the own flag is in place. */
 export const captureTheFlag: readonly ScenarioPart[] = [
   { pieces: markersOf(captureTheFlagRules) },
   respawning,

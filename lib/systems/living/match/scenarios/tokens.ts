@@ -24,7 +24,7 @@ export const removePiece = ({ s }: Game, { key }: Piece): void => {
 
 export const isCarried = ({ figure }: Piece): boolean => figure >= 0;
 
-/** Where it is now: with whoever carries it. */
+/** Current place: its carrier's. */
 export const placeOf = (game: Game, piece: Piece): Point =>
   isCarried(piece) ? figureOf(game, piece.figure).at : { x: piece.x, y: piece.y };
 
@@ -34,7 +34,7 @@ export const homePlace = ({ s }: Game, { team }: Piece): Point | undefined => {
   return tip && lyingAt(tip);
 };
 
-/** A flag stands in its place. */
+/** A flag is in its place. */
 export const isHome = (game: Game, piece: Piece): boolean => {
   const home = homePlace(game, piece);
   return !isCarried(piece) && home?.x === piece.x && home.y === piece.y;

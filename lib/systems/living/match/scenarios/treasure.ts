@@ -10,7 +10,7 @@ import type { Action } from '../state/option';
 import { isNextTo } from './carrying';
 import { changePiece, isCarried, isCarrier, letGo, tokensOf } from './tokens';
 
-/** Something that has to be dug up by actions, of one or of several, before anybody can pick it up. */
+/** An item to dig up with actions, by one or several, before it can be picked up. */
 export const digging = ({ token }: DigRule): ScenarioPart => ({
   actionsOf: (game, figure) =>
     tokensOf(game, token)

@@ -24,7 +24,7 @@ export const lastStanding: ScenarioPart = {
   phaseEnds: seeWhoIsLeft,
 };
 
-/** In sudden death alone: who fell does not come back, and the team with the last Hero standing wins. */
+/** Only in sudden death: nobody comes back, and the team with the last Hero standing wins. */
 export const inSuddenDeath: ScenarioPart = {
   actionEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),
   turnEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),

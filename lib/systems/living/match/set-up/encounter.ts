@@ -32,7 +32,7 @@ const scenarioOf = (id: string): Scenario | undefined => {
   return found?.kind === 'scenario' ? found : undefined;
 };
 
-/** Corners change from match to match, so that none of them favours a hero; two alone always stand opposite. */
+/** Corners change from match to match, so none favours a hero; two heroes always start opposite. */
 const homesOf = ({ homes, contest }: Scenario, heroes: number, nth: number): readonly CornerId[] => {
   const step = contest.contest === 'every-hero' && heroes === 2 ? 2 : 1;
   return homes.flatMap((_, team) => homes[(nth + team * step) % homes.length]?.corner ?? []);

@@ -32,7 +32,7 @@ export interface MatchPlan {
   readonly homes?: readonly CornerId[];
   /** Victory points that win, unless the usual number. */
   readonly goal?: number;
-  /** After so many phases the match is a draw. */
+  /** Phases until a draw. */
   readonly mostPhases?: number;
   /** Heroes that the rules refuse may play too. */
   readonly isLenient?: boolean;
@@ -46,7 +46,7 @@ export type PlanIssue =
   | Issue<'uneven-teams', { readonly teams: readonly number[] }>
   | Issue<'team-without-home' | 'not-in-his-base', object>;
 
-/** A match that nobody has won after so many phases is a draw. */
+/** An undecided match is a draw after this many phases. */
 export const usualMostPhases = 60;
 
 const teamOf = ({ contest }: Scenario, { team }: PlannedHero, at: number): number =>
@@ -55,7 +55,7 @@ const teamOf = ({ contest }: Scenario, { team }: PlannedHero, at: number): numbe
 /** Looked up once for all matches of a series. */
 const isLegal = oncePer((hero: HeroDraft): boolean => zLegalHero.safeParse(hero).success);
 
-/** Whether so many heroes may meet here. */
+/** Whether this many heroes may play here. */
 const countIssues = ({ contest }: Scenario, teams: readonly number[]): readonly PlanIssue[] => {
   const heroes = teams.length;
   const path = ['heroes'];

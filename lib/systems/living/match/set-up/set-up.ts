@@ -31,7 +31,7 @@ export interface Entrant {
   readonly isMounted?: boolean;
 }
 
-/** How a match is set up; what is left out is as its scenario has it. */
+/** Set-up of a match; missing parts follow the scenario. */
 export interface Setup {
   readonly table: Table;
   readonly scenario: string;
@@ -94,7 +94,7 @@ const bestMagic = ({ sides }: Sheet): number => Math.max(...sides.magic);
 const followerSheet = (follower: Follower, hero: Sheet): Sheet =>
   sheetOfFollower(follower, follower.kind === 'daemon' ? bestMagic(hero) : 5);
 
-/** Read off once for all matches of a series, so that what is reckoned of a card stays known. */
+/** Read once for all matches of a series, so that values computed for a card are reused. */
 const cardOf = oncePer((hero: HeroDraft): Sheet => sheetOfHero(hero, false));
 const cardInSnow = oncePer((hero: HeroDraft): Sheet => sheetOfHero(hero, true));
 

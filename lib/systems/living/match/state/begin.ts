@@ -15,7 +15,7 @@ const idsOf = (skills: HeroDraft['skills']): readonly string[] =>
 const noPips = [0, 0, 0, 0, 0, 0];
 const noTraits = { defence: noPips, melee: noPips, ranged: noPips, magic: noPips };
 
-/** A hero's card. In the snow he has his loadout alone, no weapon, and of his pips the Skill pip. */
+/** A hero's card. In the snow he has only his loadout and Skill pip, and no weapon. */
 export const sheetOfHero = (hero: HeroDraft, isSnowfall: boolean): Sheet => {
   const daemonSlots = isSnowfall ? 0 : freeDaemonSlots(hero.faces, hero.skills);
   return { ...cardOf(hero, isSnowfall), ...(daemonSlots > 0 && { daemonSlots }) };

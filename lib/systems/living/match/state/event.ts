@@ -128,7 +128,7 @@ export type MatchEvent =
       readonly at: Point;
     }
   | { readonly type: 'went-off'; readonly figure: FigureId; readonly skill: string; readonly at: Point }
-  /** It stands where it begins. */
+  /** Placed at its start. */
   | { readonly type: 'placed'; readonly figure: FigureId }
   | { readonly type: 'came'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'shape'; readonly figure: FigureId; readonly sheet: number }

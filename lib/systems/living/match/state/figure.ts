@@ -27,7 +27,7 @@ export const isUndead = ({ kind }: Pick<Figure, 'kind'>): boolean => kind === 'u
 export const lives = ['up', 'down', 'dead', 'gone'] as const;
 export type Life = (typeof lives)[number];
 
-/** Counters of one condition; the newest condition stands last. */
+/** Counters of one condition; the newest condition comes last. */
 export interface Suffered {
   readonly condition: Condition;
   readonly count: number;
@@ -38,7 +38,7 @@ export interface Suffered {
  * the next one (ruling 9 for skills).
  */
 export interface Clock {
-  /** `occasion`: when what it waits for has happened so many times. */
+  /** `occasion`: when what it waits for has happened this many times. */
   readonly ends:
     'turn-begins' | 'turn-ends' | 'phase-ends' | 'action-ends' | 'with-aura' | 'used' | 'occasion' | 'never';
   readonly of: FigureId;
@@ -87,7 +87,7 @@ export interface Owed {
   readonly clock: Clock;
 }
 
-/** A Dicepool larger than this is cut when the next turn begins, by no more dice than so many. */
+/** A Dicepool larger than this is cut when the next turn begins, by no more dice than this many. */
 interface Trim {
   readonly to: number;
   readonly dice: number;
@@ -114,7 +114,7 @@ export interface Covered {
   readonly counters: number;
 }
 
-/** An enchantment, a hex, a Loa, or another state that carries lasting effects; the newest stands last. */
+/** An enchantment, hex, Loa or other state with lasting effects; the newest comes last. */
 export interface Aura {
   readonly key: number;
   readonly kind: AuraKind;
@@ -128,7 +128,7 @@ export interface Aura {
   readonly isCopy?: true;
   /** Counters of its own on other auras of the same bearer. */
   readonly covers?: readonly Covered[];
-  /** Castings by the same caster that outlast a stronger one, which counts first; the strongest stands first. */
+  /** Castings by the same caster that outlast a stronger one; strongest first. */
   readonly dormant?: readonly Casting[];
 }
 
@@ -146,7 +146,7 @@ export interface Granted {
   readonly clock: Clock;
 }
 
-/** Life that its bearer restores at a moment of his choice in one of so many turns of his, each due once it has begun. */
+/** Life its bearer may restore once, at a moment of his choice within this many of his turns. */
 export interface Promised {
   readonly skill: string;
   readonly life: number;
@@ -180,7 +180,7 @@ export interface Figure {
   /** The whole Dicepool when it was last looked at: a change of it moves the Hand by the same number (ruling 28). */
   poolSeen: number;
   isWasted: boolean;
-  /** Never to be raised again. */
+  /** Can never be raised again. */
   isLost: boolean;
   conditions: readonly Suffered[];
   modifiers: readonly Modifier[];

@@ -16,7 +16,7 @@ import type { NamedEffect } from '../../skills/effects/named';
 
 export type ScenarioAction = Extract<Action, { pick: 'scenario' }>;
 
-/** One thing that a scenario adds to the rules of play; what is left out adds nothing. */
+/** A scenario's additions to the rules of play; missing ones add nothing. */
 export interface ScenarioPart {
   /** Pieces on the map at first. */
   readonly pieces?: (setting: Setting) => readonly Omit<Piece, 'key'>[];
@@ -51,7 +51,7 @@ export interface ScenarioPart {
   readonly shot?: (game: Game, attack: Attack) => void;
   /** Nobody who is unconscious dies. */
   readonly nobodyDies?: boolean;
-  /** Answer of a figure that no player decides for; undefined: as every such figure answers. */
+  /** Answer for an unplayed figure; undefined for the default. */
   readonly answer?: (game: Game, request: Request<About, Option>) => Choice | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface Game {
   readonly ground: Ground;
   readonly play: PlayEffects;
   readonly scenario: ScenarioPlay;
-  /** Request in this stretch, where whoever thinks ahead has been asked it. */
+  /** Request already asked while thinking ahead, in this stretch. */
   readonly known: Request<About, Option> | undefined;
 }
 
@@ -94,11 +94,11 @@ export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
   return sheet;
 };
 
-/** The place of the card with which a figure came into the match: it stands before that of its other shape. */
+/** Index of a figure's original card, before its other shape's. */
 export const ownSheetAt = (game: Pick<Game, 's'>, { sheet }: Figure): number =>
   Math.min(sheet, game.s.sheets[sheet]?.shape ?? sheet);
 
-/** That card, in whatever shape the figure is. */
+/** The card itself, whatever shape the figure is in. */
 export const ownSheet = (game: Pick<Game, 's'>, figure: Figure): Sheet =>
   game.s.sheets[ownSheetAt(game, figure)] ?? sheetOf(game, figure);
 
@@ -114,7 +114,7 @@ export const { choose, choosePlace, chooseSheet, wants } = asking<About, Option>
   no: { pick: 'no' },
 });
 
-/** On the table and up; whoever has lost the last die is about to fall, and in nobody's way. */
+/** On the table and up; a figure without dice is about to fall, and in nobody's way. */
 export const isStanding = ({ life, hand }: Figure): boolean => life === 'up' && hand > 0;
 
 export const standing = ({ s }: Pick<Game, 's'>): readonly Figure[] => s.figures.filter(isStanding);

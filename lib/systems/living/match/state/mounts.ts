@@ -13,7 +13,7 @@ export const partnerOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undef
   return partner < 0 ? undefined : figureOf(game, partner);
 };
 
-/** Figure that stands for a unit: of a mount its rider, whoever else it is himself. */
+/** Figure that represents a unit: a mount's rider, otherwise the figure itself. */
 export const unitOf = (game: Pick<Game, 's'>, figure: Figure): Figure =>
   figure.rider < 0 ? figure : figureOf(game, figure.rider);
 

@@ -2,13 +2,13 @@ import type { PlainData } from '../../../../match/plain-data';
 import type { Condition, Value } from '../../skills/effects/terms';
 import type { FigureId } from './figure';
 
-/** Subject of a request; `figure` is whoever acts, defends or is asked for. */
+/** Subject of a request; `figure` acts, defends or is chosen for. */
 export type About =
   | { readonly about: 'who-acts'; readonly figure: FigureId }
   | { readonly about: 'action'; readonly figure: FigureId; readonly left: number }
   | { readonly about: 'reaction'; readonly figure: FigureId }
   | { readonly about: 'answer'; readonly figure: FigureId; readonly to: FigureId; readonly skill: string }
-  /** At most so many #; 0 for a climb, which has no length of its own. */
+  /** Most # to move; 0 for a climb. */
   | { readonly about: 'move'; readonly figure: FigureId; readonly distance: number }
   /** A die of the roll: which value it shall give; one that gives 0 lets the spell fizzle where it needs a pip. */
   | {
@@ -30,7 +30,7 @@ export type About =
   /** Where somebody begins. */
   | { readonly about: 'start'; readonly figure: FigureId }
   | { readonly about: 'place'; readonly figure: FigureId; readonly skill: string }
-  /** A follower that is built now: of so many dice and points, Skill pips on so many faces, and skills in free slots. */
+  /** A follower being built: dice, points, Skill pips by face, and free skill slots. */
   | {
       readonly about: 'build';
       readonly figure: FigureId;
@@ -40,7 +40,7 @@ export type About =
       readonly points: number;
       readonly green: readonly number[];
       readonly slots: number;
-      /** The card of the one before, as it was. */
+      /** The previous one's card, unchanged. */
       readonly card?: PlainData;
     };
 
@@ -81,7 +81,7 @@ export type Action =
       readonly pick: 'use';
       readonly skill: string;
       readonly target?: FigureId;
-      /** Of what is stored, by the key of what holds it; and the actions that it costs. */
+      /** Stored use, by the key of its holder, and its cost in actions. */
       readonly stored?: number;
       readonly cost?: number;
     }
@@ -90,7 +90,7 @@ export type Action =
   | { readonly pick: 'move-and-reload'; readonly weapon: number }
   /** Onto terrain as high as a figure, with the whole action; along a ladder, with one or two. */
   | { readonly pick: 'climb'; readonly actions?: 2 }
-  /** Down from the air, where a skill that failed has to be made good. */
+  /** Landing after a failed skill. */
   | { readonly pick: 'land' }
   | { readonly pick: 'stand-up' }
   | { readonly pick: 'shake-off' }

@@ -15,7 +15,7 @@ export interface Sheet {
   readonly skills: readonly string[];
   readonly ability?: PetAbility | undefined;
   readonly isMagical: boolean;
-  /** As the file notes it; whose is not noted, is nobody's opposite. */
+  /** Sex from the file; if absent, nobody's opposite. */
   readonly sex?: Sex | undefined;
   /** Dice in the Dicepool at the start; 1 to 5, a golem's more. */
   readonly dice: number;

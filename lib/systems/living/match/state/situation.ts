@@ -19,7 +19,7 @@ export interface Setting {
   readonly mostPhases: number;
   /** Players choose where they begin. */
   readonly isPlaced?: true;
-  /** Somebody learns by this mission: it goes on where the book ends it by dice alone. */
+  /** Lesson: continues where the book would end the mission by dice only. */
   readonly isLesson?: true;
 }
 

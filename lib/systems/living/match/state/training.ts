@@ -22,7 +22,7 @@ export const isTrained = (game: Game, figure: Figure): boolean => {
 export const isAlone = (game: Pick<Game, 's'>, figure: Figure): boolean =>
   figure.kind === 'pet' && figure.lent === undefined && figureOf(game, figure.hero).life !== 'up';
 
-/** The one pet that a skill of its hero came for: the last of those that are trained (ruling beastmaster-chained). */
+/** The pet tied to a hero's skill: the last trained one (ruling beastmaster-chained). */
 export const chainedPet = (game: Game, hero: Figure): Figure | undefined => {
   const pets = petsOf(game, hero);
   return pets[Math.min(pets.length, trainedBy(ownSheet(game, hero))) - 1];

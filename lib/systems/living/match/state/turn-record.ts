@@ -11,7 +11,7 @@ export interface TurnRecord {
   readonly flew: boolean;
   /** How often a skill of its own let it go on. */
   readonly wentOn: number;
-  /** Skills used, in their order, a skill as often as it was used. */
+  /** Skills used, in order, with repetitions. */
   readonly skills: readonly string[];
   /** Modifiers that have done for this turn what they do once per turn, by their keys. */
   readonly met: readonly number[];

@@ -17,7 +17,7 @@ export interface UseOrigin {
   readonly given?: { readonly green: number; readonly magic: number; readonly isCasting: boolean };
   /** The announced action that it answers. */
   readonly answers?: Announced;
-  /** Where it lies that speaks, such as a trap. */
+  /** Place of the effect's source, such as a trap. */
   readonly at?: Point;
 }
 
@@ -26,7 +26,7 @@ export interface UseOutcome {
   /** Enchantments and the like that it has ended, figures that it has affected. */
   removed: number;
   affected: number;
-  /** Life that it really took from others; undefined as long as it was to take none. */
+  /** Life really taken from others; undefined until it could take any. */
   taken: number | undefined;
   /** Spirits that it led away: the skill of each, and who had sent it. */
   led: readonly { readonly skill: string; readonly by: FigureId }[];
@@ -114,7 +114,7 @@ export interface Attack {
   shares?: Use | undefined;
   /** The value after bonuses; before the roll, what a skill adds. */
   total: number;
-  /** Its hits count as a critical hit so many times. */
+  /** Number of critical hits its hit counts as. */
   critical: number;
   defence: number;
   /** The spell whose one MDV defends against it. */

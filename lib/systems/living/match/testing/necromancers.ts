@@ -2,7 +2,7 @@ import { type Answer, arena, type Arena } from './arena';
 import type { Fighter, Fighters } from './fighters';
 import { casterFaces as faces, castsOf } from './casters';
 
-/** A necromancer at 10, 10 with so many dice left, and an opponent 1 # off. */
+/** A necromancer at 10, 10 with this many dice left, and an opponent 1 # off. */
 export const scene = (spells: readonly string[], others: Fighters = {}, hand = 5): Arena =>
   arena({
     necro: { at: [10, 10], faces, skills: spells.map((id) => `necromancer/${id}`), with: { hand } },

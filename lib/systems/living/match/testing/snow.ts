@@ -3,7 +3,7 @@ import { arena, type Arena } from './arena';
 import type { Fighter, Fighters } from './fighters';
 import { usesOf } from './watching';
 
-/** In the snow a die has Skill pips alone: one on the 6. */
+/** In the snow a die has only a Skill pip, on the 6. */
 export const faces = { 6: { skill: 1 } };
 
 /** You with these skills in a Snowfall, an opponent 2 # off. */

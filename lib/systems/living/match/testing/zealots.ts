@@ -14,7 +14,7 @@ export const scene = (spells: readonly string[], others: Fighters = {}): Arena =
     ...others,
   });
 
-/** Somebody there with so many dice left. */
+/** Somebody there with this many dice left. */
 export const at = (x: number, y: number, hand = 2, more: Partial<Fighter> = {}): Fighter => ({
   at: [x, y],
   with: { hand },

@@ -30,7 +30,7 @@ function* endAction(game: Game, figure: Figure): Flow {
   if (game.s.outcome === undefined) yield* orNothing(game.scenario.actionEnds(game, figure));
 }
 
-/** With the last Delay counter the turn of whoever waited ends. */
+/** A waiting figure's turn ends with its last Delay counter. */
 function* endWaiting(game: Game, figure: Figure): Flow {
   if (figure.delays > 0 || !figure.isActing || figure.hero === game.s.turn) return;
   const mount = mountOf(game, figure);
@@ -47,7 +47,7 @@ function* usedDelay(game: Game, figure: Figure): Flow {
 
 const actionsIn = oncePer((options: readonly Option[]): readonly Action[] => options.filter(isAction));
 
-/** The actions of a figure, where whoever thinks ahead has them listed already. */
+/** A figure's actions, if already listed while thinking ahead. */
 const knownActions = ({ known }: Game, { id }: Figure): readonly Action[] | undefined =>
   known?.about.about === 'action' && known.about.figure === id && 'options' in known
     ? actionsIn(known.options)
@@ -105,7 +105,7 @@ export function* act(game: Game): Flow {
   }
 }
 
-/** The next of those who may react does, or lets it be. */
+/** The next possible reaction, or a pass. */
 export function* react(game: Game): Flow {
   const { s } = game;
   const [next, ...rest] = s.reactors;

@@ -24,7 +24,7 @@ const waiting: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
   'give-action',
 ]);
 
-/** Dice of the Hand that stands in for a figure's own, which remembers what is behind it; its own where there is none. */
+/** Dice of the substitute Hand, if any; otherwise the figure's own. */
 const handFor = (game: Game, figure: Figure): number => {
   const [one] = held(game, figure, 'hand');
   if (!one) return figure.hand;

@@ -9,7 +9,7 @@ import { inContact } from '../geometry/where';
 export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
   game.s.figures.filter((figure) => figure.hero === hero && figure.life !== 'gone');
 
-/** Those, and whoever acts with the hero although it is not his turn. */
+/** These, and figures acting with the hero out of turn. */
 export const actingIn = (game: Game, hero: FigureId): readonly Figure[] => {
   const others = game.scenario.actingWith(game, hero);
   const company = companyOf(game, hero);

@@ -12,7 +12,7 @@ import { gap, inContact, units } from '../geometry/where';
 /** How near an opponent may come, in #. */
 const ward = 1;
 
-/** Opponent of a guarding pet: its last attacker, else a figure that has come too near once it stands by its Hero. */
+/** Opponent of a guarding pet: its last attacker, or a figure too near once it is beside its Hero. */
 const foeOf = (game: Game, pet: Figure, hero: Figure): Figure | undefined => {
   const able = attackable(game, pet);
   const last = able.find(({ id }) => id === pet.foe);

@@ -8,7 +8,7 @@ import { reached } from '../using/power';
 
 type Taking = Extract<Action, { pick: 'take-life' }>;
 
-/** Life to be restored in one of the turns that follow: not in the one under way (ruling ranger-troll-blood-begins). */
+/** Life to restore in a later turn, not the current one (ruling ranger-troll-blood-begins). */
 export const healLater: ActPlay<'heal-later'> = function* (game, { amount, turns, whom }, context): Flow {
   for (const { figure, scale } of yield* reached(game, whom, context)) {
     const promised: Promised = {

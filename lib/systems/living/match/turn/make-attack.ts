@@ -17,7 +17,7 @@ import { rollAndCarryOut } from '../using/skills';
 import { spendShot, weaponAt } from '../values/weapons';
 import { inContact, units } from '../geometry/where';
 
-/** As near to somebody as a charge leads; undefined where it leads nowhere. */
+/** Nearest place that a charge reaches; undefined if there is none. */
 export const chargeWay = (game: Game, figure: Figure, target: Figure) =>
   table.routeToContact(
     game.ground,

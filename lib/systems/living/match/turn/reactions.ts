@@ -19,7 +19,7 @@ import { attackable } from '../values/weapons';
 import { proneOf } from '../state/mounts';
 import { loadsOnTheMove } from '../attack/loading';
 
-/** A stored spell may be used so, but for one that answers what is announced: it comes too late for that. */
+/** A stored spell may be used this way, unless it answers an announcement, which it would be too late for. */
 const isReaction = (game: Game, figure: Figure, skill: Skill): boolean =>
   !answersAnnouncement(skill) && isFree(game, figure, skill, true);
 

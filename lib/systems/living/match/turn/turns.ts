@@ -24,7 +24,7 @@ const plainAnswer = (game: Game, request: Request<About, Option>): Choice => {
   return end >= 0 ? end : (choicesOf(request)[0] ?? 0);
 };
 
-/** Plays on; what is asked of figures whom nobody plays is answered as the scenario, or else anybody, would. */
+/** Plays on, answering for unplayed figures as the scenario says, or by default. */
 function* unattended(game: Game, flow: Flow): Flow {
   let asked = flow.next();
   while (asked.done !== true) {
@@ -75,7 +75,7 @@ function* startTurn(game: Game): Flow {
   s.stage = 'action';
 }
 
-/** The turn ends for whoever has no Delay counter left; for the others with the last of them, or with their next card. */
+/** The turn ends for figures without Delay counters; for others with their last one or their next card. */
 function* endTurn(game: Game): Flow {
   const { s } = game;
   for (const figure of actingIn(game, s.turn)) figure.actions = 0;

@@ -213,7 +213,7 @@ export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Fi
   isFor(game, figure, skill, target) &&
   (target === figure || (isThere(game, figure, skill, target) && mayBeChosen(game, figure, skill, target)));
 
-/** Whether another figure stands where a skill gets at it: in contact, in range, in sight, as it asks. */
+/** Whether a skill can reach another figure: contact, range and sight as required. */
 const isThere = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
   const requires = skill.requires ?? [];
   if (target.kind === 'snowman' && requires.includes('no-snowman')) return false;

@@ -64,7 +64,7 @@ export function* fizzle(game: Game, figure: Figure, use: Use): Flow {
   if (rule) yield* game.play(rule.effects, contextOf(use, 'always', 1));
 }
 
-/** Finds whom a skill that works affects: others may come in, and some keep it off. */
+/** Figures affected by a successful skill: others may join, and some resist. */
 function* findTargets(game: Game, figure: Figure, use: Use): Flow {
   yield* moreTargets(game, figure, use, use.green, use.magic);
   yield* leaveOut(game, use);

@@ -43,7 +43,7 @@ const listeners = (game: Game, figure: Figure, skill: Skill): readonly Figure[] 
 export const mayBeHeard = (game: Game, figure: Figure, skill: Skill): boolean =>
   listeners(game, figure, skill).length > 0;
 
-/** At whom a Shout can be aimed that is aimed at one. */
+/** Possible targets of a single-target Shout. */
 export const aimsOf = (game: Game, figure: Figure, skill: Skill): readonly FigureId[] =>
   skill.target === undefined ? [] : listeners(game, figure, skill).map(({ id }) => id);
 

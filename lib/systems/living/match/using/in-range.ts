@@ -23,7 +23,7 @@ const isTooLate = (game: Game, { skill, targets, green, user }: Use): boolean =>
   );
 };
 
-/** # that a spell or Voodoo of so many Magic pips reaches; no limit for what is no spell and names none. */
+/** # that a spell or Voodoo of this many Magic pips reaches; no limit for what is no spell and names none. */
 const rangeOf = ({ hand }: Figure, use: Use): number => {
   const { skill, green } = use;
   const magic = pipsOf(use);

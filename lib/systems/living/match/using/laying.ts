@@ -34,7 +34,7 @@ const auraKindOf = (skill: Skill): AuraKind => {
 
 const isLasting = (effect: Effect): boolean => 'lasting' in effect;
 
-/** All that it does as long as it lasts is in the blue line. */
+/** Its lasting effects are all in the blue line. */
 const lastsByMagicAlone = oncePer(
   ({ always = [], green = [], blue = [] }: Skill): boolean =>
     blue.some(isLasting) && !always.some(isLasting) && !green.some(isLasting),

@@ -59,7 +59,7 @@ interface Kinds {
   readonly melee: readonly Skill[];
   readonly ranged: readonly Skill[];
   readonly uses: readonly Skill[];
-  /** Those of `uses` that say that they may be used as a reaction, when something is done, not announced. */
+  /** Uses that are allowed as a reaction to a finished action. */
   readonly reactions: readonly Skill[];
 }
 

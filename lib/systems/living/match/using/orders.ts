@@ -9,7 +9,7 @@ import type { EffectContext } from '../state/use';
 
 export type Order = Extract<PlainAct, { readonly act: 'perform' }>;
 
-/** Whether what befell a figure keeps it from following such a skill (school rule "command"). */
+/** Whether a condition keeps a figure from following such a skill (school rule "command"). */
 export const isHampered = (skill: Skill, figure: Figure): boolean => {
   const hampered = ruleAbout(skill, 'command')?.hampered;
   return figure.conditions.some(
@@ -17,7 +17,7 @@ export const isHampered = (skill: Skill, figure: Figure): boolean => {
   );
 };
 
-/** Whether the skill leaves it to whoever it is aimed at. */
+/** Whether the skill leaves the choice to its target. */
 export const mayBeDeclined = (skill: Skill): boolean => ruleAbout(skill, 'command')?.mayBeDeclined === true;
 
 const takesOne = (action: Action): boolean =>
@@ -43,6 +43,6 @@ const least = (effect: Effect): number => {
     : 0;
 };
 
-/** The least damage of an attack that the skill orders, where it hits, for so many Skill pips. */
+/** Least damage of an ordered attack that hits, for this many Skill pips. */
 export const leastOrdered = ({ skill, green }: EffectContext['use']): number =>
   green * Math.max(0, ...(skill.green ?? []).map(least));

@@ -15,7 +15,7 @@ const purify: Skill | undefined = broughtSkills
   .filter(({ id }) => id.startsWith('recovering/'))
   .map((brought) => ({ ...brought, school: 'training' as const, tier: 'training' as const, needs: [] }))[0];
 
-/** A skill by its id: one that is learnt, or the one of whoever recovers. */
+/** A skill by id: learnt, or from recovering. */
 export const usedSkill = (id: string): Skill | undefined =>
   findSkill(id) ?? (id === purify?.id ? purify : undefined);
 
@@ -28,7 +28,7 @@ const either = (game: Game, figure: Figure, needs: (one: Figure) => boolean): bo
   return needs(figure) || (mount !== undefined && needs(mount));
 };
 
-/** Restoring Life is a movement action of whoever recovers. */
+/** A recovering figure restores Life with a movement action. */
 export const restoresOf = (game: Game, figure: Figure): readonly Action[] =>
   figure.isRecovering && either(game, figure, (one) => lacksLife(game, one)) ? restoring : nothing;
 
@@ -53,7 +53,7 @@ export const keepsRecovering = (action: Action): boolean =>
   (action.pick === 'use' &&
     (action.skill === purify?.id || findSkill(action.skill)?.otherForm?.while === 'recovering'));
 
-/** As much Life as there are dice in the Hand; of a rider and his mount to one of them. */
+/** As much Life as there are dice in the Hand, for either the rider or the mount. */
 export function* restore(game: Game, unit: Figure): Flow {
   const figure = yield* eitherOf(game, unit, 'heal', (one) => lacksLife(game, one));
   restoreLife(game, figure, figure.hand, unit.id);

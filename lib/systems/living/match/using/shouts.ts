@@ -11,7 +11,7 @@ import { newUse } from '../state/new-use';
 import { afterUse, announce } from './announce';
 import { rollAndCarryOut } from './skills';
 
-/** A Shout that was announced with an action, and at whom it is aimed if it is aimed at one. */
+/** A Shout announced with an action, and its single target if it has one. */
 export interface Shouted {
   readonly skill: Skill;
   readonly target?: FigureId | undefined;

@@ -87,7 +87,7 @@ export function* rollFor(
   use.roll = rolled;
 }
 
-/** Skill pips of the roll, on the card of whoever rolled. */
+/** Skill pips of the roll, on the roller's card. */
 const pipsRolled = (game: Game, { user, roller = user, roll: rolled }: Use): number =>
   sumOf(sidesFor(game, figureOf(game, roller), 'skill'), rolled);
 

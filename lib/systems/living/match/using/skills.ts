@@ -46,7 +46,7 @@ export function* useSkill(
   return use.attack;
 }
 
-/** Rolls for a skill and carries its lines out: what stands before the pip first, whatever the roll (ruling 1 for skills). */
+/** Rolls for a skill and plays its lines: the part before the pip first, whatever the roll (ruling 1 for skills). */
 export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed = false): Flow {
   const { skill } = use;
   const { before, rollsFirst } = partsOf(skill);

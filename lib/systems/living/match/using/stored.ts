@@ -180,7 +180,7 @@ export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
   );
 };
 
-/** Skills, but for those that would find nothing, and what is stored. */
+/** Skills with possible targets, and stored uses. */
 export const usesOf = (game: Game, figure: Figure): readonly Action[] => [
   ...skillActions(game, figure).filter((action) => {
     const skill = action.pick === 'use' ? findSkill(action.skill) : undefined;

@@ -202,7 +202,7 @@ export function* whoIs(game: Game, who: Who, context: EffectContext): Flow<reado
   return yield* chosenOf(game, context, ids, most);
 }
 
-/** So many of them, as far as there are so many: an effect is not optional (ruling 13 for skills). */
+/** This many of them, as far as there are this many: an effect is not optional (ruling 13 for skills). */
 function* chosenOf(
   game: Game,
   context: EffectContext,

@@ -64,7 +64,7 @@ export function* beginPhaseInClouds(game: Game): Flow {
   }
 }
 
-/** A cloud where the trap lay, for so many phases. */
+/** A cloud at the trap's place, for this many phases. */
 export const cloud: ActPlay<'cloud'> = (game, { phases }, context) => {
   const { use } = context;
   if (use.origin.at) addPiece(game, use, 'cloud', use.origin.at, worth(game, phases, context, use.user));

@@ -21,7 +21,7 @@ const isFor = (use: PipUse, skill: Skill): boolean => {
   }
 };
 
-/** Pips for the next turn wait for it, whoever has a check before (ruling psion-power-drain). */
+/** Pips for the next turn wait for it, even if there's a check before (ruling psion-power-drain). */
 const isDue = ({ isActing }: Figure, { clock }: Owed): boolean =>
   clock.ends !== 'turn-ends' || (isActing && clock.isFromNext !== true);
 

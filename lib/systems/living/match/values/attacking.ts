@@ -9,7 +9,7 @@ import { has, held } from './properties';
 
 const orders: ReadonlySet<ActionKind> = new Set(['melee-attack', 'ranged-attack', 'attack', 'attack-skill']);
 
-/** Whether an effect attacks at once, or has whoever uses the skill attack; what lasts attacks later, by itself. */
+/** Whether an effect attacks at once, or has the skill's user attack; what lasts attacks later, by itself. */
 const attacks = (effect: Effect): boolean => {
   if ('when' in effect) return effect.then.some(attacks);
   if ('choose' in effect) return effect.choose.every(attacks);
@@ -30,7 +30,7 @@ export const shootsUnarmed = oncePer(({ green = [] }: Skill): boolean =>
   green.some((effect) => 'act' in effect && effect.act === 'throw-daggers'),
 );
 
-/** Whether a skill attacks when it is used: whoever may not attack may not use it (ruling 10 for skills). */
+/** Whether a skill attacks when used, which a ban on attacks forbids (ruling 10 for skills). */
 export const attacksByItself = oncePer((skill: Skill): boolean => {
   const { always = [], green = [], blue = [] } = skill;
   return (

@@ -22,7 +22,7 @@ const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
   return sides.map((pips, face) => pips + Math.min(most, other[face] ?? 0));
 };
 
-/** Pips of the other colour that count on a die; of each skill the strongest alone (ruling 3 for skills). */
+/** Pips of the other colour that count on a die; only the strongest per skill (ruling 3 for skills). */
 const mostRead = (game: Game, target: Figure, value: 'DV' | 'MDV'): number => {
   const bySkill = new Map<string, number>();
   const partner = partnerOf(game, target);
@@ -41,14 +41,14 @@ const mostRead = (game: Game, target: Figure, value: 'DV' | 'MDV'): number => {
 const mayResist = (game: Game, target: Figure): boolean =>
   Math.max(...readSides(game, target, 'MDV')) > 0 || bonusTo(game, target, 'MDV') > 0;
 
-/** Whether a figure, or its mount, could resist a spell at all: by Magic pips, or by what is added. */
+/** Whether a figure, or its mount, could resist a spell: by Magic pips or bonuses. */
 export const canResist = (game: Game, target: Figure): boolean => {
   if (mayResist(game, target)) return true;
   const mount = mountOf(game, target);
   return mount !== undefined && mayResist(game, mount);
 };
 
-/** A figure's MDV; whose die has no Magic pips rolls nothing, but what is added counts (ruling 20). */
+/** A figure's MDV; without Magic pips only bonuses count, no roll (ruling 20). */
 export function* rollMdv(game: Game, unit: Figure): Flow<number> {
   return (yield* mdvOf(game, unit)).is;
 }

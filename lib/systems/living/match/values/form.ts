@@ -22,7 +22,7 @@ export const petOf = (game: Game, figure: Figure): Figure | undefined => {
   return pet?.life === 'gone' ? undefined : pet;
 };
 
-/** A skill as it reads now; what is aimed at a pet looks at that pet. */
+/** A skill in its current form, by the targeted pet. */
 export const inForm = (game: Game, figure: Figure, skill: Skill, target?: Figure): Skill => {
   const form = skill.otherForm;
   if (!form) return skill;
@@ -31,7 +31,7 @@ export const inForm = (game: Game, figure: Figure, skill: Skill, target?: Figure
   return holds ? otherOf(skill) : skill;
 };
 
-/** A skill as it reads for this figure now: as much of it as the scenario allows, in the form that holds. */
+/** A skill in its current form for this figure, limited by the scenario. */
 export const asRead = (game: Game, figure: Figure, entry: Skill, target: FigureId | undefined): Skill =>
   inForm(
     game,

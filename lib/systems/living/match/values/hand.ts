@@ -5,7 +5,7 @@ import { remembered, statement } from '../entries/statements';
 import { worth } from './count';
 import type { EffectContext } from '../state/use';
 
-/** Dice of a figure's own Hand beyond those of one that stands in for it. */
+/** Dice of a figure's own Hand beyond the substitute Hand. */
 export const diceBehind = (game: Game, figure: Figure): number => {
   const [one] = figure.modifiers.length === 0 ? [] : held(game, figure, 'hand');
   return one ? (remembered(one.modifier, 'dice-behind') ?? 0) : 0;
@@ -20,7 +20,7 @@ export const poolOf = (game: Game, figure: Figure): number =>
 
 const ownPool = (figure: Figure): number => figure.pool - countersOf(figure, 'deep-wound');
 
-/** As `poolOf`, for several figures: whether any passing effect changes a Dicepool is looked at only once. */
+/** `poolOf` for several figures; looks only once for passing effects on a Dicepool. */
 export const poolsOf = (game: Game): ((figure: Figure) => number) =>
   game.s.figures.some(({ modifiers }) => modifiers.some(({ says }) => statement(says).kinds.has('dicepool')))
     ? (figure) => poolOf(game, figure)

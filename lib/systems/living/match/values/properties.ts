@@ -6,7 +6,7 @@ import { figureOf, type Game } from '../state/game';
 import { remembered, statement, type Statement } from '../entries/statements';
 import { isInZone, isOfKind, type Bearings } from '../geometry/where';
 
-/** A property as it holds for a figure: what it says, and on whose modifier. */
+/** A property that applies to a figure, with its modifier. */
 export interface Held<Kind extends Property['has'] = Property['has']> {
   readonly property: Property & { readonly has: Kind };
   readonly modifier: Modifier;
@@ -89,7 +89,7 @@ export const held = <Kind extends Property['has']>(
 
 const nothing: readonly never[] = [];
 
-/** A charge that has been used as often as it may be. */
+/** A used-up charge. */
 const isSpent = (property: Property, modifier: Modifier, from: Statement, index: number): boolean =>
   property.has === 'next' && (modifier.used[index] ?? 0) >= plain(property.count, scaleOf(from, modifier));
 

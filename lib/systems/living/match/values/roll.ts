@@ -6,7 +6,7 @@ import { choose, sheetOf, type Game } from '../state/game';
 import { addUp, held } from './properties';
 import type { Sides } from '../../../../dice/odds';
 
-/** Dice that a figure rolls: its Hand, fewer where whom it means to affect says so. */
+/** Dice a figure rolls: its Hand, less any reduction by the target. */
 export const diceOf = (game: Game, figure: Figure, against?: Figure): number => {
   if (!against || against === figure || game.s.figures.every(({ modifiers }) => modifiers.length === 0))
     return figure.hand;

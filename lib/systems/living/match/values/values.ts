@@ -9,7 +9,7 @@ import { isWithin, onSameLevel } from '../geometry/where';
 
 /** Purpose of a value. */
 export interface Occasion {
-  /** An attack that the figure rolls, and whom it is aimed at. */
+  /** An attack the figure rolls, and its target. */
   readonly attackOn?: Figure;
   /** A defence against a RAV. */
   readonly isRanged?: boolean;

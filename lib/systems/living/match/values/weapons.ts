@@ -126,7 +126,7 @@ export const canShoot = (
   return isTargetFor(game, figure, target, true) && sees(game, from, target);
 };
 
-/** Opponents whom a figure may choose as targets: none that says that it cannot be one. */
+/** Opponents a figure may target, without those that can't be targets. */
 export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
   game.s.figures.filter(
     (target) =>

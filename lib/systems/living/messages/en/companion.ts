@@ -32,7 +32,7 @@ export const companion = {
   hand: 'Hand',
   pool: 'Dicepool',
   hero: 'Hero',
-  groups: { condition: 'Conditions', status: 'Statuses', skill: 'Left by skills' },
+  groups: { condition: 'Conditions', status: 'Statuses', skill: 'Skill effects' },
   dead: 'Dead',
   deadText: 'No more turns until a skill brings him back. Then remove this counter and give him his Life.',
   reloadText:

@@ -88,7 +88,7 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
     ),
     ...(facts.ravLost > 0 ? [fact('Aim', `Every shot has ${facts.ravLost} RAV less.`)] : []),
     ...(facts.moreDamage > 0
-      ? [fact('Damage', `A shot that does damage does ${facts.moreDamage} more, which cannot be defended.`)]
+      ? [fact('Damage', `A shot that does damage does ${facts.moreDamage} more, without defence.`)]
       : []),
     fact(
       kind === 'throwing' ? 'Critical hit, thrown' : criticalHit,

@@ -1,9 +1,10 @@
+import { possessive } from '../../../../language/en';
 import { heroEditText, remedyLabelBy, type EditNames } from '../../../../pip-hero/messages/en/hero-edits';
 import { apply } from '../../sheet/apply';
 import type { Edit, Owner } from '../../sheet/edit';
 import type { HeroDraft } from '../../sheet/hero';
 import type { Pip } from '../../sheet/pips';
-import { followerName, nameOfChoice, possessive, skillAt, weaponAt } from './places';
+import { followerName, nameOfChoice, skillAt, weaponAt } from './places';
 import { terms } from './terms';
 
 const ofOwner = (hero: HeroDraft, owner: Owner, what: string): string =>

@@ -1,7 +1,8 @@
+import { possessive } from '../../../../language/en';
 import type { Edit, Owner } from '../../sheet/edit';
 import type { HeroDraft } from '../../sheet/hero';
 import { terms } from './terms';
-import { followerName, nameOfChoice, possessive, skillAt, weaponAt } from './places';
+import { followerName, nameOfChoice, skillAt, weaponAt } from './places';
 
 const ofOwner = (hero: HeroDraft, owner: Owner, what: string): string =>
   owner === 'hero' ? what : `${possessive(followerName(hero, owner.follower))} ${what}`;

@@ -91,7 +91,7 @@ export const skillCounters: RulesPart = {
 
 export const delayRule: ReferenceRule = {
   name: 'Delay',
-  text: [`${lineOf('delay')} Counters left when your next turn begins are lost, at no cost in actions.`],
+  text: [`${lineOf('delay')} Counters left when your next turn begins are lost; this costs you no actions.`],
   counter: { of: 'status', status: 'delay' },
 };
 

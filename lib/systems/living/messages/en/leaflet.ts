@@ -76,7 +76,7 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
 
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
-/** In a mission a die on the card shows its Life. */
+/** In a mission, a die on the card shows Life. */
 const turned = (target: string, left: number): string =>
   left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
 
@@ -102,7 +102,7 @@ export const leaflet: LeafletWords = {
   markers,
   start: ({ contest }) =>
     contest.contest === 'every-hero'
-      ? 'Draw a corner each. Every Hero starts anywhere in his own.'
+      ? 'Draw lots for the corners. Every Hero starts anywhere in his own.'
       : 'Make two teams and write them on the map. Heroes start anywhere in their home base.',
   cards: 'Lay out each Hero’s card with 5 dice beside it. Shuffle the initiative cards, face up.',
   missionCards: (id, mission, hasDeck) =>

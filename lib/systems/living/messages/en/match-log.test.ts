@@ -3,10 +3,17 @@ import { playOut, randomPlayer } from '../../../../match/players';
 import { beginEncounter, encounterOf } from '../../match/set-up/encounter';
 import { hiddenFrom } from '../../match/players/judge';
 import { randomPlan } from '../../match/testing/random-match';
-import { MatchLogBook, type LogEntry, type MatchLog, type Named } from '../../match/report/match-log';
+import { beginMission } from '../../match/set-up/mission';
+import {
+  MatchLogBook,
+  namedOf,
+  type LogEntry,
+  type MatchLog,
+  type Named,
+} from '../../match/report/match-log';
 import { livingEngine } from '../../match/rules';
 import { plainLine } from '../../skills/skill-text';
-import { matchLogMessages as matchLog } from './match-log';
+import { matchLogMessages as matchLog, nameOf } from './match-log';
 
 /** A match of random heroes by chance, cut off after so many choices. */
 const played = (seed: number, most = 200_000): MatchLog => {
@@ -121,7 +128,7 @@ describe('a sentence', () => {
       'Jane attacks Fang with Hamstring.',
       { type: 'attack', figure: 0, target: 2, kind: 'melee', isAction: true, skill: 'warrior/hamstring' },
     ],
-    ['Jane mounts.', { type: 'moved', figure: 0, far: 1, action: 'mount', isOwn: true }],
+    ['Jane mounts up.', { type: 'moved', figure: 0, far: 1, action: 'mount', isOwn: true }],
     [
       'Jane moves 2# and reloads.',
       { type: 'moved', figure: 0, far: 2, action: 'move-and-reload', isOwn: true },
@@ -154,13 +161,14 @@ describe('a sentence', () => {
     ['Jane rolls no dice.', { type: 'rolled', figure: 0, faces: [], why: 'AV' }],
     ['Fang takes 2 damage from Jane.', { type: 'damage', figure: 2, amount: 2, by: 0 }],
     ['Fang loses 1 Life.', { type: 'loss', figure: 2, amount: 1, by: 2 }],
-    ['Fang loses 2 Life: Burning.', { type: 'loss', figure: 2, amount: 2, by: 2, of: 'burning' }],
+    ['Fang loses 2 Life to burning.', { type: 'loss', figure: 2, amount: 2, by: 2, of: 'burning' }],
+    ['Fang loses 1 Life to poison from Jane.', { type: 'loss', figure: 2, amount: 1, by: 0, of: 'poisoned' }],
     ['Fang comes back.', { type: 'came', figure: 2, by: 2 }],
     ['Jane’s golem comes onto the table.', { type: 'came', figure: 3, by: 0 }],
     ['Jane digs for the treasure.', { type: 'action', figure: 0, action: 'dig' }],
     ['Jane gives Fang an action.', { type: 'action', figure: 0, action: 'give-action', pet: 2 }],
     [
-      'Jane has the flag of Gerda.',
+      'Jane now has the flag of Gerda.',
       { type: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },
     ],
     [
@@ -279,4 +287,13 @@ describe('a sentence', () => {
   test('is not made of a movement that nobody sees', () => {
     expect(type({ type: 'moved', figure: 0, far: 0.01, action: undefined, isOwn: false })).toEqual([]);
   });
+});
+
+test.each([
+  ['melee-training', 'the dummy in chain'],
+  ['kind-of-magic', 'the victim in chain'],
+])('%s calls those who stand there as its rules do', (id, name) => {
+  const start = beginMission(id);
+  if (!start) throw new RangeError(id);
+  expect(namedOf(start, []).map(nameOf)).toContain(name);
 });

@@ -9,7 +9,7 @@ import type { SkillLine } from '../../skills/skill-text';
 import { skillName } from './match-set-up';
 import { capital, isEmpty, joinedBy, phrase } from './skill-text/phrase';
 import { english } from './skill-text/renderer';
-import { conditionNames } from './skill-text/words';
+import { conditionNames, lossTo } from './skill-text/words';
 import { resistedText, rolledText, skillText, valueText } from './match-log-rolls';
 import { ruleOf } from './match-log-rules';
 import { circleText, offers, suddenDeathText, tokenText } from './match-tokens';
@@ -28,19 +28,20 @@ export const kinds: Readonly<Record<Figure['kind'], string>> = {
   wizard: 'wizard',
 };
 
-/** The dummies of the training missions, by what they wear. */
-const dummyNames: Readonly<Record<string, string>> = {
-  cloth: 'the dummy in cloth',
-  leather: 'the dummy in leather',
-  chain: 'the dummy in chain',
-  peate: 'the dummy in plate',
-  'peate-shield': 'the dummy with the shield',
+/** What the dummies of the training missions wear. */
+const dummiesWear: Readonly<Record<string, string>> = {
+  cloth: 'in cloth',
+  leather: 'in leather',
+  chain: 'in chain',
+  peate: 'in plate',
+  'peate-shield': 'with the shield',
 };
 
 /** "Jane", "Fang", "Jane’s golem", "Jane (2)", "the dummy". */
-export const nameOf = ({ kind, name, hero, nth }: Named): string => {
+export const nameOf = ({ kind, name, hero, nth, isVictim }: Named): string => {
   if (kind === 'wizard') return 'Uncle Tom';
-  if (kind === 'dummy') return dummyNames[name] ?? `the ${kinds.dummy}`;
+  if (kind === 'dummy')
+    return `the ${isVictim ? 'victim' : kinds.dummy} ${dummiesWear[name] ?? ''}`.trimEnd();
   const alone = name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
@@ -66,7 +67,7 @@ const actions: Readonly<Record<Action, string>> = {
   recover: 'starts to recover',
   restore: 'recovers',
   delay: 'waits',
-  mount: 'mounts',
+  mount: 'mounts up',
   dismount: 'dismounts',
   'give-action': 'gives a pet an action',
   'drop-cannon': 'drops the cannon',
@@ -99,7 +100,7 @@ const counters = (entry: Extract<LogEntry, { type: 'condition' | 'cured' }>): st
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
 
-/** "moves 3.5#", "mounts": a length belongs to what is done for its sake. */
+/** "moves 3.5#", "mounts up": a length belongs to what is done for its sake. */
 const movedAs = ({ action, isOwn, far: distance }: Extract<LogEntry, { type: 'moved' }>): string => {
   if (action === undefined) return `${isOwn ? 'moves' : 'is moved'} ${far(distance)}`;
   if (action === 'move-and-reload') return `moves ${far(distance)} and reloads`;
@@ -147,7 +148,9 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'damage':
       return `${names(entry.figure)} takes ${entry.amount} damage${by('from', entry.figure, entry.by, names)}.`;
     case 'loss':
-      return `${names(entry.figure)} loses ${entry.amount} Life${by('to', entry.figure, entry.by, names)}${entry.of ? `: ${conditionNames[entry.of]}` : ''}.`;
+      return entry.of
+        ? `${names(entry.figure)} loses ${entry.amount} Life to ${lossTo(entry.of)}${by('from', entry.figure, entry.by, names)}.`
+        : `${names(entry.figure)} loses ${entry.amount} Life${by('to', entry.figure, entry.by, names)}.`;
     case 'healed':
       return `${names(entry.figure)} gets ${entry.amount} Life back${by('thanks to', entry.figure, entry.by, names)}.`;
     case 'condition':
@@ -169,7 +172,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'dead':
       return `${names(entry.figure)} dies.`;
     case 'spared':
-      return `${names(entry.figure)} would fall unconscious now, but this is a lesson: one die stays.`;
+      return `${names(entry.figure)} would fall unconscious now, but keeps one die: this is a lesson.`;
     case 'raised':
       return `${names(entry.figure)} is up again.`;
     case 'gone':

@@ -64,7 +64,7 @@ export const matchIssue = (
     case 'unknown-map':
       return unknownMap(found.map);
     case 'each-for-himself':
-      return `In ${name} everybody fights for themselves: leave out --teams, or choose a scenario for teams.`;
+      return `In ${name} everyone fights for themselves: leave out --teams, or choose a scenario for teams.`;
     case 'two-teams':
       return twoTeamsOnly(name);
     case 'uneven-teams':

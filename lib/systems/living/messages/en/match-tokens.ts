@@ -24,7 +24,7 @@ export const tokenText = (
   const own = team < 0 ? '' : ` of ${side(teamOf(team))}`;
   switch (what) {
     case 'taken':
-      return `${names(figure)} has the ${token}${own}.`;
+      return `${names(figure)} now has the ${token}${own}.`;
     case 'dropped':
       return `${names(figure)} drops the ${token}${own}.`;
     case 'home':

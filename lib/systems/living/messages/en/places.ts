@@ -1,4 +1,5 @@
 import type { Path } from '@/lib/issue';
+import { possessive } from '../../../../language/en';
 import { findSkill, schools } from '../../skills/index';
 import type { Whose } from '../../rules/issue';
 import type { Owner, SkillList } from '../../sheet/edit';
@@ -23,8 +24,6 @@ export const subject = (whose: Whose): string => {
   if (whose.kind === 'hero') return 'Your hero';
   return whose.name ?? `Your ${terms.followerKinds[whose.kind].toLowerCase()}`;
 };
-
-export const possessive = (name: string): string => `${name}’s`;
 
 /** "The 4-face", "Fang’s 4-face". */
 export const theFace = (whose: Whose, face: number): string =>

@@ -6,7 +6,7 @@ import { actionOf, auraNames } from './match-log';
 import type { Names } from './request-text';
 import { skillName } from './match-set-up';
 import { circleText, suddenDeathText, tokenText } from './match-tokens';
-import { conditionNames } from './skill-text/words';
+import { conditionNames, lossTo } from './skill-text/words';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
@@ -65,12 +65,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         const lost = { floating: float('harm', `−${event.amount}`, event.amount) };
         return event.of === undefined
           ? this.fact('outcome', event.figure, `loses ${event.amount} Life`, { by: event.by, ...lost })
-          : this.fact(
-              'action',
-              event.figure,
-              `loses ${event.amount} Life to ${conditionNames[event.of]}`,
-              lost,
-            );
+          : this.fact('action', event.figure, `loses ${event.amount} Life to ${lossTo(event.of)}`, lost);
       }
       case 'healed':
         return this.fact('outcome', event.figure, `gets ${event.amount} Life back`, {

@@ -24,7 +24,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
     text: () => 'Walk your hero to the ring. Tap him, or choose Move.',
   },
   'steps-distance': {
-    title: '#, the measure of the game',
+    title: '#, the game’s unit of length',
     text: ({ dice: now }) =>
       `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the gold ground shows how far that is.`,
   },
@@ -173,7 +173,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'magic-pips': {
     title: 'Green and blue pips',
     text: ({ amount }) =>
-      `A spell uses both. Green pips of all dice say how many it reaches. Blue pips of one die, ${amount} here, say how strong it is and how far it goes: your MAV.`,
+      `A spell uses both. Green pips on all dice say how many figures it reaches. Blue pips on one die, ${amount} here, say how strong it is and how far it goes: your MAV.`,
   },
   'magic-defence': {
     title: 'Even friends defend',

@@ -33,8 +33,8 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
     'Delay saves an action, so you can act while others have their turns.',
   ],
   'kind-of-magic': [
-    'Blue pips of one die are your MAV: how strong a spell is and how far it goes.',
-    'Green pips of all dice say how many it reaches.',
+    'Blue pips on one die are your MAV: how strong a spell is and how far it goes.',
+    'Green pips on all dice say how many figures it reaches.',
     'Whoever you cast a spell on rolls against it, friend or foe.',
   ],
 };

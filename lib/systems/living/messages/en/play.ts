@@ -233,7 +233,7 @@ const scenarioText = (what: string, piece: number, { pieceName }: Surroundings):
 };
 
 const warnings: Readonly<Record<Warning, string>> = {
-  'out-of-reach': 'Out of reach: you only run closer.',
+  'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
 };
 

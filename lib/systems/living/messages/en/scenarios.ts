@@ -17,7 +17,7 @@ const tokenNames: Readonly<Record<CarriedToken, string>> = {
 
 const contestText = (contest: Contest): string =>
   contest.contest === 'every-hero'
-    ? `Up to ${contest.heroes.most} Heroes, everybody for themselves.`
+    ? `Up to ${contest.heroes.most} Heroes, everyone for themselves.`
     : `Two teams of ${contest.heroes.fewer ? 'up to ' : ''}${contest.heroes.most} Heroes.`;
 
 const baseTexts: Readonly<Record<BaseChoice, string>> = {
@@ -68,7 +68,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
     [
       'play',
       rule.pickUp.by === 'touch'
-        ? `Whoever touches ${taker} ${token} carries it, for no action.`
+        ? `Whoever touches ${taker} ${token} carries it; this takes no action.`
         : `Picking up the ${token} takes ${count(rule.pickUp.actions, 'action')}.`,
     ],
     ...rule.limits.map((limit) => {

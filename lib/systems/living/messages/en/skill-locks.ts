@@ -77,7 +77,7 @@ export const needSentence = (skill: string, need: EquipmentNeed): string =>
 /** The same in a short text: "shield", "short bow or throwing weapon". */
 export const needName = (need: EquipmentNeed): string => needWords(need, '');
 
-/** Why a skill is not to be had. */
+/** Why a skill is unavailable. */
 export const lockSentence = (lock: SkillLock): string => {
   switch (lock.lock) {
     case 'unknown':

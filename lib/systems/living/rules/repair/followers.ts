@@ -66,7 +66,7 @@ export const fitDaemon = (
   }
 };
 
-/** Learns the skill that the follower stands on, or leaves it at home. */
+/** Learns the skill the follower needs, or removes the follower. */
 export const addSupport = (path: Path, figures: RuleFigures['follower-unsupported']): Remedies<Edit> => {
   const [, index] = path;
   if (typeof index !== 'number') return [];

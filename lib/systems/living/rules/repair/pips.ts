@@ -27,7 +27,7 @@ export const setPips = (owner: Owner, face: FaceNumber, pip: Pip, count: number)
 const onDieOf = (owner: Owner, repaintings: onDie.Repaintings<Pip>): Remedies<Edit> =>
   repaintings.map((sets) => sets.map(({ face, pip, count }) => setPips(owner, face, pip, count)));
 
-/** Saves so many points on the die that the path names. */
+/** Saves this many points on the die at this path. */
 export const spendLess = (hero: HeroDraft, path: Path, points: number): Remedies<Edit> => {
   const owner = ownerAt(path);
   return onDieOf(owner, onDie.spendLess(die, facesOf(hero, owner), points));
@@ -39,7 +39,7 @@ export const makeRoomOnFace = (hero: HeroDraft, path: Path, face: FaceNumber): R
   return onDieOf(owner, onDie.makeRoomOnFace(die, facesOf(hero, owner)[face], face));
 };
 
-/** So many pips of the colour stay on the face. */
+/** This many pips of the colour stay on the face. */
 export const thinFace = (path: Path, face: FaceNumber, pip: Pip, count: number): Remedies<Edit> => [
   [setPips(ownerAt(path), face, pip, count)],
 ];
@@ -48,7 +48,7 @@ export const capDefence = (face: FaceNumber, cap: number): Remedies<Edit> => [
   [setPips('hero', face, 'defence', cap)],
 ];
 
-/** Keeps so many pips of the colour on the owner's die, on the highest faces that have any. */
+/** Keeps this many pips of the colour on the owner's die, on the highest faces with any. */
 export const keepOnDie = (hero: HeroDraft, owner: Owner, pip: Pip, most: number): readonly Edit[] =>
   onDie.keepOnDie(facesOf(hero, owner), pip, most).map(({ face, count }) => setPips(owner, face, pip, count));
 

@@ -41,7 +41,7 @@ export const dropOne = (path: Path): Remedies<Edit> => {
   return at === undefined ? [] : [dropAll(at.list, [at.index])];
 };
 
-/** Followers that the skills after these edits support no longer, to be left at home with them. */
+/** Followers no longer supported after these edits, removed with them. */
 const dropUnsupported = (hero: HeroDraft, edits: readonly Edit[]): readonly Edit[] => {
   const { skills } = edits.reduce(apply, hero);
   let pets = petsAllowed(skills);

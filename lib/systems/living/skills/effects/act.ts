@@ -52,7 +52,7 @@ export type PlainAct =
     }
   /** Adds to the value of the attack that the skill is used with; in what waits for an attack, of that one. */
   | { readonly act: 'boost'; readonly value: AttackValue | 'AV or RAV'; readonly by: Amount }
-  /** Of this attack; of an attack that the skill orders, to its original target alone. */
+  /** On this attack; for an attack that the skill orders, only to its original target. */
   | { readonly act: 'at-least'; readonly damage: Amount; readonly of?: 'ordered-attack' }
   /** Damage that no roll defends. */
   | {

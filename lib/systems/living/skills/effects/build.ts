@@ -192,7 +192,7 @@ export const whenTarget = (is: TargetState, ...then: readonly Effect[]): When =>
   then,
 });
 export const ifHit = (...then: readonly Effect[]): When => when('hits', ...then);
-/** If the attack hits that the skill has ordered. */
+/** If the attack ordered by the skill hits. */
 export const ifOrderedHits = (...then: readonly Effect[]): When => ({
   when: 'hits',
   of: 'ordered-attack',

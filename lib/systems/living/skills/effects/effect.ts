@@ -19,7 +19,7 @@ export type Property =
       readonly value: Value;
       readonly by: Amount;
       readonly for?: 'attacks' | 'next-attack' | 'ranged-defence';
-      /** The attack that the skill is used with has it already; without this, the next is the first. */
+      /** Applies from the current attack on; otherwise from the next. */
       readonly from?: 'this-attack';
       /** Each use adds to the last (ruling 3 for skills). */
       readonly addsUp?: true;
@@ -65,7 +65,7 @@ export type Property =
       /** No more than once on each of the bearer's turns. */
       readonly once?: 'per-own-turn';
     }
-  /** Charges: the next so many times, then it is spent. */
+  /** Charges: used up after this many times. */
   | {
       readonly has: 'next';
       readonly count: Amount;
@@ -111,12 +111,12 @@ export type Parameter =
       /** As many as there are, friends included. */
       readonly asManyAsPossible?: true;
     }
-  /** Others share in the skill, in its attack or in the loss that it brings; so many of them, the player picks. */
+  /** Others share the skill, its attack or its loss; up to this many, of the player's choice. */
   | {
       readonly parameter: 'spreads';
       readonly what: 'skill' | 'attack' | 'loss';
       readonly whom: Who;
-      /** On whom of them, the player picks. */
+      /** Targets among them, chosen by the player. */
       readonly may?: true;
       /** They defend when it happens, not when the skill is used. */
       readonly defend?: 'when-it-happens';
@@ -124,7 +124,7 @@ export type Parameter =
   | { readonly parameter: 'lasts'; readonly until: Until; readonly or?: readonly Ending[] }
   /** Limit on targets that doesn't apply to the skill. */
   | { readonly parameter: 'waives'; readonly what: Waiver }
-  /** The skill fails on whoever is dead for more turns. */
+  /** Fails on figures dead for more turns. */
   | { readonly parameter: 'dead-at-most'; readonly turns: Amount }
   | { readonly parameter: 'becomes-sleeper'; readonly turns: Amount };
 

@@ -10,7 +10,7 @@ export type NamedAct =
   | { readonly act: 'again' }
   /** Cancels the announced action, if enough Skill pips were rolled; an action that takes two counts as a first one. */
   | { readonly act: 'cancel-action'; readonly pipsForFirst: Fixed; readonly pipsForLater: Fixed }
-  /** A trap's cloud: for so many phases nobody sees into its reach, within it, out of it or through it. */
+  /** A trap's cloud: for this many phases nobody sees into, within, out of or through its reach. */
   | { readonly act: 'cloud'; readonly phases: Amount }
   | { readonly act: 'count-as-critical'; readonly times: Amount }
   /** No skill raises it again; the body stays, for Death Spells too, and respawning is not touched. */

@@ -107,11 +107,11 @@ export type Zone =
   | { readonly within: Amount; readonly of: One }
   | { readonly reach: Amount; readonly of: One };
 
-/** All figures of a kind in a zone, or so many of them. */
+/** All figures of a kind in a zone, or up to this many. */
 export interface Group {
   readonly every: Kind;
   readonly in: Zone;
-  /** So many where there are more, of the player's choice. */
+  /** This many where there are more, of the player's choice. */
   readonly upTo?: Amount;
   /** You as well, who are the centre. */
   readonly andYou?: true;
@@ -145,7 +145,7 @@ export type Until =
   | 'next-attack'
   | 'match'
   | 'for-good'
-  /** As long as the enchantment, hex, Loa or state that carries it. */
+  /** Lasts as long as the enchantment, hex, Loa or state that carries it. */
   | 'while-it-lasts'
   | { readonly turns: Amount; readonly of: 'yours' | 'theirs'; readonly at: 'begin' | 'end' }
   | { readonly phases: Amount }

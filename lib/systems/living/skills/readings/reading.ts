@@ -23,7 +23,7 @@ export const at = (entry: unknown, path: string): unknown =>
 
 const lines = ['always', 'green', 'blue', 'removal'] as const;
 
-/** Of a lasting effect: who bears it, unless the target or you, and how long, unless what carries it says so. */
+/** Lasting effect: its bearer, if neither the target nor you, and its duration, if the carrier doesn't say. */
 const parametersOf = (value: object, path: string): readonly string[] => {
   if (!('lasting' in value)) return [];
   const { on, until, or } = value as Readonly<Record<string, unknown>>;

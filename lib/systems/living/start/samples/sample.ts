@@ -11,7 +11,7 @@ export interface Sample {
   readonly hero: HeroDraft;
 }
 
-/** A die from its painted faces alone. */
+/** A die from only its painted faces. */
 export const die = (painted: Parameters<typeof facesFrom<Pip>>[1]): Faces => facesFrom(livingDie, painted);
 
 /** A hero from what he has; the rest is nothing. */

@@ -9,9 +9,9 @@ import { basesFor } from '../places/bases';
 import { rollFor } from '../rolls/roll';
 import { defencePlan, type Against, type RollPlan } from '../rolls/rolls';
 
-/** A hit that is about to be defended. */
+/** A hit before its defence. */
 export interface Hit {
-  /** Without it somebody falls. */
+  /** Without it, the fighter falls. */
   readonly against?: Against;
   /** The attacker's die with its modifier: above the defence it pushes, in melee. */
   readonly result: number;
@@ -39,7 +39,7 @@ const defend = (game: Game, target: Figure, against?: Against): { holds: boolean
   return { holds: works(natural), result: resultOf(roll, natural) };
 };
 
-/** One hit: its defence, its wounds, the answer of whoever has one, and the push; chapter "Combat". */
+/** One hit: defence, wounds, any answer, and the push; chapter "Combat". */
 export function* takeHit(game: Game, target: Figure, hit: Hit): Flow {
   if (!isOnTable(target)) return;
   const { against } = hit;

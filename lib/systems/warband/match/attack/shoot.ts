@@ -10,7 +10,7 @@ import { shotRoll, type Because, type RollPlan } from '../rolls/rolls';
 import { takeHit, tellBecause } from './hit';
 import { inchesBetween, shotAt, tellDraw, volleyAt } from './targets';
 
-/** A shot that is about to be rolled. */
+/** A shot before its roll. */
 interface Shot {
   readonly shooter: Figure;
   readonly kind: ShooterClass;
@@ -47,7 +47,7 @@ const aimedAt = (game: Game, { shooter, with: other }: Shot, target: Figure): Fi
   return hit;
 };
 
-/** Everybody whom an area shot attacks. */
+/** Everybody an area shot attacks. */
 export const inArea = ({ s }: Pick<Game, 's'>, target: Figure): readonly Figure[] =>
   s.figures.filter((one) => isOnTable(one) && areWithin(one, target, areaRadius));
 

@@ -24,7 +24,7 @@ function* strikeOnce(game: Game, actor: Actor, target: Figure, keep?: Keep): Flo
   yield* takeHit(game, target, { against, result: resultOf(plan.roll, natural), wounds: 1 });
 }
 
-/** The action of an attack in melee: all attacks of whoever has several, then those step up whom it draws. */
+/** A melee attack action: all of the fighter's attacks, then drawn fighters step up. */
 export function* strike(game: Game, actor: Actor, first: Figure, keep?: Keep): Flow {
   const { figure, by } = actor;
   yield* strikeOnce(game, actor, first, keep);
@@ -45,7 +45,7 @@ export function* strike(game: Game, actor: Actor, first: Figure, keep?: Keep): F
   yield* followers(game, [figure, first]);
 }
 
-/** Where somebody comes to who goes straight at another, so many inches at most; undefined where he cannot. */
+/** End of a straight move at a target, at most this many inches; undefined if impossible. */
 const stepTo = (game: Game, figure: Figure, at: Figure, inches: number): Point | undefined => {
   const beside = besideBase(at.at, figure.at) ?? figure.at;
   const to = towards(figure.at, beside, inches * unit);
@@ -55,7 +55,7 @@ const stepTo = (game: Game, figure: Figure, at: Figure, inches: number): Point |
   return route?.points.length === 2 ? to : undefined;
 };
 
-/** Those whom a melee draws may step towards it, after the attack; ruling 12. */
+/** Fighters drawn by a melee may step towards it after the attack; ruling 12. */
 function* followers(game: Game, fighting: readonly Figure[]): Flow {
   for (const figure of [...game.s.figures]) {
     const follows = isStanding(figure) ? traitOf(heldBy(game, figure), 'follows') : undefined;

@@ -21,7 +21,7 @@ const drawOf = (game: Game, figure: Figure, other: Figure): Held | undefined => 
     : undefined;
 };
 
-/** Those among whom somebody may choose: who draws his aim, or everybody. */
+/** Possible targets: whoever draws the aim, or everybody. */
 export const drawn = (game: Game, { figure }: Actor, among: readonly Figure[]): readonly Figure[] => {
   const drawing = among.filter((one) => drawOf(game, figure, one) !== undefined);
   return drawing.length > 0 ? drawing : among;
@@ -59,7 +59,7 @@ export const rangeAt = (inches: number): Range | undefined => ranges.find((range
 
 export const inchesBetween = (a: Figure, b: Figure): number => gapBetween(a.at, b.at) / unit;
 
-/** How somebody shoots at a distance of so many inches; undefined where he does not reach or stands too near. */
+/** Dice of a shot at this many inches; undefined if too far or too near. */
 export const shotAt = (
   game: Pick<Game, 's'>,
   figure: Figure,

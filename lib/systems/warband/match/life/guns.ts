@@ -26,7 +26,7 @@ const ableRookies = (game: Table, { team, stat }: Pick<Gun, 'team' | 'stat'>): r
 export const founds = (game: Table, figure: Figure): boolean =>
   traitOf(heldBy(game, figure), 'fire-team')?.trait.may === 'found';
 
-/** The rookies of a team that is whole: two at least, one of whom founds it; nobody where it has dissolved. */
+/** Rookies of a complete team: at least two, one its founder; none once dissolved. */
 export const gunnersOf = (game: Table, gun: Gun): readonly Figure[] => {
   const able = ableRookies(game, gun);
   const [first] = able;
@@ -51,7 +51,7 @@ const heirOf = (game: Table, gun: Gun): Figure | undefined => {
   return gunners[0] ?? nearestSpecialist(game, gun, carrier);
 };
 
-/** Somebody has fallen or got up: guns go to whoever carries them now. */
+/** After a fall or recovery: guns go to their new carriers. */
 export const passGuns = (game: Game): void => {
   const { s, host } = game;
   for (const gun of s.guns) {

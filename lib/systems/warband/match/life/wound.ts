@@ -21,7 +21,7 @@ const takeMinions = (game: Game, master: Figure, by: FigureId): void => {
   for (const minion of minions) leave(game, minion, by, 'minion');
 };
 
-/** Somebody is out of the game for good. @param by who did it, -1 for nobody */
+/** Removes a fighter for good. @param by the cause's fighter, -1 for none */
 export const leave = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
   figure.life = 'out';
   game.host.emit({ told: 'out', figure: figure.id, by, harm });
@@ -33,7 +33,7 @@ export const leave = (game: Game, figure: Figure, by: FigureId, harm: Harm): voi
   game.scenario.out(game);
 };
 
-/** Effect of a wound on its taker; for whoever takes it; chapter "Wound". */
+/** Effect of a wound on the fighter who takes it; chapter "Wound". */
 const suffer = (game: Game, figure: Figure, by: FigureId, harm: Harm): void => {
   figure.wounds += 1;
   game.host.emit({ told: 'wound', figure: figure.id, by, harm });

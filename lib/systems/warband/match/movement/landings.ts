@@ -70,7 +70,7 @@ const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
       return at.x !== before?.at.x || at.y !== before.at.y || how !== before.how;
     });
 
-/** Where a move may go on to by climbing, or by a jump from where one stands high; both end where one can stand. */
+/** Places a move can continue to by climbing, or by jumping down; a figure must be able to stand at both. */
 export const landingsOf = (game: Game, figure: Figure, left: Units): readonly Landing[] => {
   const { ground } = game;
   const gaps = hasGaps(ground);

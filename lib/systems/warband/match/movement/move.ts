@@ -42,7 +42,7 @@ const onTheLevel: Manner = { drop: 0 };
 
 const mannerOn = ({ flat }: Ground): Manner => (flat ? onFoot : onTheLevel);
 
-/** Places that matter to whoever moves. */
+/** Places that matter to a mover. */
 const goalsFor = ({ s }: Game, { team }: Figure): readonly Point[] => {
   const home = s.setting.homes[team];
   const tokens = s.tokens.filter(({ isHome }) => !isHome).map(({ at }) => at);
@@ -54,7 +54,7 @@ interface Walked {
   readonly isStraight: boolean;
 }
 
-/** Walks up to so far; what is left of the movement then is for climbing and jumping. */
+/** Walks up to this far; the rest of the movement is for climbing and jumping. */
 function* walk(game: Game, { figure, by }: Actor, distance: Units, goals: readonly Point[]): Flow<Walked> {
   const { ground, host } = game;
   const manner = mannerOn(ground);

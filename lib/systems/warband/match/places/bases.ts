@@ -11,7 +11,7 @@ export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases => {
   return { passable, blocking };
 };
 
-/** Where nobody can be put down. */
+/** Area where no figure fits. */
 export const takenPlaces = ({ s }: Pick<Game, 's'>, but?: Figure): readonly Point[] =>
   s.figures.filter((other) => other !== but && takesPlace(other)).map(({ at }) => at);
 
@@ -31,6 +31,6 @@ export const isInReach = (
   inches: number,
 ): boolean => inchesInSpace(game, a, b) <= inches;
 
-/** Whether two figures are no further apart than so many inches, edge to edge; ruling 3. */
+/** Whether two figures are within this many inches, edge to edge; ruling 3. */
 export const areWithin = (a: Figure, b: Figure, inches: number): boolean =>
   gapBetween(a.at, b.at) <= inches * unit;

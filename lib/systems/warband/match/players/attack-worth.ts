@@ -12,7 +12,7 @@ import { lossBy } from './value';
 /** Worth of a push by itself. */
 const pushWorth = 0.05;
 
-/** Loss of the other side counts for whoever attacks, of one's own against him. */
+/** The other side's losses count for the attacker, his own side's against him. */
 const signOf = (player: number, target: Figure): number => (target.team === player ? -1 : 1);
 
 const lossOf = (game: Game, target: Figure, against: Against, hit: number, wounds: number): number => {
@@ -47,7 +47,7 @@ interface ShotPlan {
   readonly with?: Figure;
 }
 
-/** Averaged over all whom chance may choose, and summed over all whom an area takes in. */
+/** Averaged over random targets, and summed over an area's targets. */
 const fireGain = (game: Game, { figure, by }: Actor, target: Figure, shot: ShotPlan): number => {
   const { plan, kind, sure, with: other } = shot;
   const hit = hitChance(plan.roll);

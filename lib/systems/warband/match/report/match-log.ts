@@ -15,7 +15,7 @@ export interface MatchLog {
   readonly end: Situation;
 }
 
-/** Writes a match down as it is played. */
+/** Writes the log of a match while it is played. */
 export class MatchLogBook implements MatchLogger<Situation, MatchEvent, About> {
   private readonly events: MatchEvent[] = [];
   private readonly warbands: readonly string[];

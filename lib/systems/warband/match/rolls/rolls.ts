@@ -23,7 +23,7 @@ export interface RollPlan {
 type Table = Pick<Game, 's'>;
 type Modify = Extract<Trait, { readonly says: 'modify' }>;
 
-/** Whether anybody in a match has a trait that reaches others; most have none, and nobody has to be looked for. */
+/** Whether anybody in a match has a trait that reaches others; usually not, which saves the search. */
 const reachOut = oncePer((cards: readonly Card[]) => {
   const all = cards.flatMap(({ skills }) => traitsOf(skills)).map(({ trait }) => trait);
   return {

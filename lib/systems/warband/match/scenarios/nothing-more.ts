@@ -13,7 +13,7 @@ export const nothingMore: ScenarioPlay = {
   winner: () => undefined,
 };
 
-/** Side with more; nobody where both have as many. */
+/** Side with more; nobody on a tie. */
 export const ahead = (of: (team: number) => number): number | undefined => {
   const [one, other] = [of(0), of(1)];
   if (one === other) return undefined;

@@ -44,7 +44,7 @@ const carry = (game: Game, figure: Figure): void => {
   decide(game, figure.team);
 };
 
-/** Three treasures, carried by one fighter each, to be brought to the own spawn point. */
+/** Three treasures, each carried by one fighter to his spawn point. */
 export const treasure: ScenarioPlay = {
   ...nothingMore,
   tokens: ({ homes }) => tokenSpots(homes).map((spot) => ({ at: pointOf(spot), carrier: -1, isHome: false })),

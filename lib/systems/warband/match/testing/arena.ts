@@ -143,7 +143,7 @@ export class Arena {
     return this.find(wanted) !== undefined;
   }
 
-  /** Activates somebody, and ends what others are doing before; where nobody else can be, it has happened by itself. */
+  /** Activates a fighter after ending other activations; automatic if nobody else can be activated. */
   on(name: string, more: Wanted = {}): this {
     const id = this.names.indexOf(name);
     const isOn = (): boolean => this.s.acting?.members.some(({ figure }) => figure === id) === true;
@@ -172,7 +172,7 @@ export class Arena {
     return this;
   }
 
-  /** Answers what is pending. */
+  /** Answers the pending request. */
   answer(answer: Answer): this {
     const step = warbandEngine.apply(this.match, this.choiceOf(answer));
     if (!step.ok) throw new Error(`${JSON.stringify(answer)}: ${JSON.stringify(step.error)}`);
@@ -202,7 +202,7 @@ export class Arena {
     return at < 0 ? undefined : at;
   }
 
-  /** All fields that are said agree; whoever is activated goes alone unless it is said. */
+  /** All given fields match; the activated fighter acts alone unless stated. */
   private isMeant(option: Option, wanted: Wanted): boolean {
     const fields = option as unknown as Wanted;
     if (option.pick === 'activate' && fields['with'] !== wanted['with']) return false;
@@ -217,7 +217,7 @@ export class Arena {
 export const arena = (entrants: Readonly<Record<string, Entrant>>, scene: Scene = {}): Arena =>
   new Arena(entrants, scene);
 
-/** Entrants by team, with what is said of them. */
+/** Entrants by team, with their settings. */
 export const own = (x: number, y: number, more: Partial<Entrant> = {}): Entrant => ({ at: [x, y], ...more });
 export const foe = (x: number, y: number, more: Partial<Entrant> = {}): Entrant =>
   own(x, y, { team: 1, ...more });

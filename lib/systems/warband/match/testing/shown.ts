@@ -108,7 +108,7 @@ const requestOf = (request: Request<About, Option>): string => {
   return `asks ${request.by}: ${aboutOf(request.about)} | ${answers.join(', ')}`;
 };
 
-/** One turn of a match as it is shown, line by line. */
+/** One turn of a match, line by line. */
 interface ShownTurn {
   readonly decisions: number;
   readonly lines: readonly string[];

@@ -64,7 +64,7 @@ export const usesOf = (game: Game, figure: Figure): readonly { readonly of: Skil
     return active ? [{ of, use: active }] : [];
   });
 
-/** All that somebody can do with one action; whoever lies prone can only recover. */
+/** Options for one action; a prone fighter can only recover. */
 export const actionsOf = (game: Game, actor: Actor, byOrder = false): readonly Action[] => {
   const { figure } = actor;
   const { id } = figure;
@@ -82,7 +82,7 @@ export const actionsOf = (game: Game, actor: Actor, byOrder = false): readonly A
   return found;
 };
 
-/** A charge that two moves have led to: whom it may be made at. */
+/** Targets of a charge after two moves. */
 export const chargeOf = (game: Game, actor: Actor) => {
   const { figure } = actor;
   const charge = traitOf(heldBy(game, figure), 'charge');

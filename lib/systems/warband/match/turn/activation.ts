@@ -23,7 +23,7 @@ import type { Acting, Member } from '../situation';
 import { actionsOf, chargeOf } from './actions';
 import { isAction, perform, type Done } from './perform';
 
-/** Inches within which a fire team stands together; ruling 11. */
+/** Inches within which a fire team acts together; ruling 11. */
 const togetherWithin = 2;
 
 const isReady = (figure: Figure): boolean => isOnTable(figure) && !figure.isActivated;
@@ -33,7 +33,7 @@ const minionsOf = ({ s }: Game, game: Game, { team }: Figure): readonly Figure[]
     (one) => one.team === team && isStanding(one) && isReady(one) && cardFor(game, one).minion,
   );
 
-/** Every fire team that could act as one now. */
+/** Fire teams that could act together now. */
 const teamsOf = (game: Game, player: number): readonly Activation[] => {
   const found: Activation[] = [];
   for (const gun of game.s.guns) {
@@ -196,7 +196,7 @@ const endActivation = (game: Game): void => {
   s.stage = 'activation';
 };
 
-/** One action of those who are activated, or the end of their activation. */
+/** One action of the activated fighters, or the end of their activation. */
 export function* actOn(game: Game): Flow {
   const { acting, active } = game.s;
   if (!acting) {

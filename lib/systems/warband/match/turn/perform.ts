@@ -46,7 +46,7 @@ function* attackNow(game: Game, actor: Actor): Flow {
   if (chosen.pick === 'shoot') yield* shoot(game, actor, figureOf(game, chosen.target), chosen.shooter);
 }
 
-/** One action of somebody by another's order: with his own die and stat, chosen by whoever gives it. */
+/** One ordered action, with the fighter's own die and stat, chosen by the ordering player. */
 function* order(game: Game, { figure: by, by: player }: Actor, target: Figure): Flow {
   const ordered: Actor = { figure: target, by: player };
   const options: readonly Option[] = actionsOf(game, ordered, true);

@@ -20,7 +20,7 @@ const regionIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Re
   return first && { contains, candidates: () => free, sample: (next) => free[next(free.length)] ?? first };
 };
 
-/** Those who are not put down yet stand where they would begin without being asked, and give way to those who are. */
+/** Unplaced fighters stand where they would start unasked, and give way to placed ones. */
 const giveWay = (game: Game, corner: CornerId, left: readonly Figure[]): void => {
   const taken = game.s.figures.filter((one) => !left.includes(one)).map(({ at }) => at);
   for (const nth of inOrder(left.map((figure) => cardFor(game, figure)))) {

@@ -9,7 +9,7 @@ import { activationsOf, activate, actOn } from './activation';
 
 const teams = [0, 1] as const;
 
-/** The die of the highest rank that still stands, or lies there where nobody does; undefined for who has nobody. */
+/** Die of the highest rank standing, or prone if none stands; undefined without fighters. */
 const initiativeDie = (game: Game, team: number): number | undefined => {
   const own = game.s.figures.filter((one) => one.team === team && isOnTable(one));
   const standing = own.filter(isStanding);
@@ -97,7 +97,7 @@ function* playStage(game: Game): Flow {
   }
 }
 
-/** Plays on to the next point of rest: where somebody is to be activated or can act. */
+/** Plays on to the next point of rest: an activation or an action. */
 export function* playOn(game: Game): Flow {
   const { s, host } = game;
   do yield* playStage(game);

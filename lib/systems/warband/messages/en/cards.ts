@@ -27,7 +27,7 @@ export const cards = {
     title: 'How to use this roster',
     lines: [
       'Circles: mark fighters you have activated; rub out all marks in the upkeep.',
-      'Squares: one for each wound. A rookie is out after one wound; a specialist is prone after the first and out after the second; a boss ignores the first of each turn and then counts like a specialist.',
+      'Squares: one for each wound. A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first of each turn and then counts like a specialist.',
       'Turn: cross off a number at the start of each; the game ends after the eighth.',
     ],
   },

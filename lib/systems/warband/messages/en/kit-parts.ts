@@ -25,8 +25,8 @@ const yes = (is: boolean): string => (is ? 'yes' : 'no');
 const answers = (kind: TerrainKind): string => {
   const { seeThrough, walkThrough, cover, height } = terrainKinds[kind];
   return [
-    `Seen through: ${yes(seeThrough)}`,
-    `accessible: ${walkThrough ? 'yes' : 'only by climbing'}`,
+    `See through: ${yes(seeThrough)}`,
+    `enter: ${walkThrough ? 'yes' : 'only by climbing'}`,
     `cover: ${yes(cover)}`,
     `${terms.inches(height)} high`,
   ].join(' · ');

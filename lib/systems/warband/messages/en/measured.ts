@@ -6,6 +6,8 @@ import { shooterClasses } from '../../sheet/warband';
 import { skillOf } from '../../skills/ask';
 import { terms } from './terms';
 
+const whole = new Intl.NumberFormat('en-GB');
+
 const shares = (of: readonly Measure[]): string =>
   list(of.map(({ id, share }) => `${skillOf(id).name} ${tenths(share)}`));
 
@@ -34,22 +36,22 @@ export const measuredNote = (id: string): string | undefined => {
   const one = [...strong, ...weak].find((each) => each.id === id);
   if (!one) return undefined;
   const strength = one.share > outside.most ? 'Very strong' : 'Weak';
-  return `${strength} by the text’s own numbers: in ${matches} matches between Normal computer players it wins ${tenths(one.share)} against the same fighter without it; chance may move that by ${tenths(noise)} either way.`;
+  return `${strength} by the text’s own numbers: in ${whole.format(matches)} matches between Normal computer players it wins ${tenths(one.share)} against the same fighter without it; chance may move that by ${tenths(noise)} either way.`;
 };
 
 /** Results of matches between computer players for the house values. */
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [
-    `Computer players on Normal played ${matches} matches of Carnage for each figure${matches < wanted ? `, of ${wanted} that the house values ask for` : ''}; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
+    `Computer players on Normal played ${whole.format(matches)} matches of Carnage for each figure${matches < wanted ? `, of ${whole.format(wanted)} that the house values ask for` : ''}; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
     `The side that activates first in turn 1 wins ${tenths(first)}.`,
     `A skill against the same fighter without it: ${verdict}`,
     {
-      head: ['Skill', `Wins of ${matches} matches`],
+      head: ['Skill', `Wins of ${whole.format(matches)} matches`],
       rows: skills.map(({ id, share }) => [skillOf(id).name, tenths(share)]),
     },
     {
-      head: ['Of one fighter', 'Against', `Wins of ${matches} matches`],
+      head: ['Of one fighter', 'Against', `Wins of ${whole.format(matches)} matches`],
       rows: [
         ...ranks.map((rank) => [
           `${terms.ranks[rank]}: ${terms.stat}`,

@@ -3,7 +3,7 @@ import { terms } from './terms';
 /** Texts of the page of odds for two warbands. */
 export const oddsPage = {
   percent: (chance: number): string => `${(chance * 100).toFixed(1)}\u00a0%`,
-  none: 'not so',
+  none: 'no attack',
   fighter: 'Fighter',
   way: 'Attack',
   ways: {

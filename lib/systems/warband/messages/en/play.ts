@@ -26,13 +26,13 @@ const places = (at: { readonly x: number; readonly y: number }): string =>
 
 /** Labels for declining, by request. */
 const declines: Readonly<Partial<Record<About['about'], string>>> = {
-  landing: 'Neither climb nor jump',
+  landing: 'Don’t climb or jump',
   step: 'Stay put',
   instead: 'Nobody: the master takes it',
   attack: 'No attack',
   act: 'No attack',
   order: 'No action',
-  succeeded: 'Neither rush nor move',
+  succeeded: 'Don’t rush or move',
 };
 
 /** How deep a jump falls, and the hits that it makes. */

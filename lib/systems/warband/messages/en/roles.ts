@@ -24,7 +24,7 @@ const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): st
 
 const fireTeam = {
   found:
-    'Two rookies with the same stat work a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions: all of them move, or both rookies spend theirs on a shot, and the specialist’s speciality counts for it. The team also fires at long range, with 2 dice (the higher counts). If a rookie falls, another who could be in the team replaces him; otherwise the specialist carries the gun. Without a standing specialist the gun can’t fire',
+    'Two rookies with the same stat work a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions. Either all of them move, or both rookies spend theirs on a shot. The specialist’s speciality counts for that shot. The team also fires at long range, with 2 dice (the higher counts). If a rookie falls, another who could be in the team replaces him; otherwise the specialist carries the gun. Without a standing specialist the gun can’t fire',
   join: 'No strengths or weaknesses beyond the stat. Can join a fire team founded by a Fire Team rookie with the same stat; two Allrounders can’t form one',
 } as const;
 
@@ -59,7 +59,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'lends-defence':
       return `friends in contact may defend with the ${name}’s stat and die`;
     case 'counter':
-      return `when the ${name} rolls the stat or less to defend in melee, the attacker is hit too and must defend or take a wound; the ${name} still takes the wound`;
+      return `when the ${name} rolls the stat or less to defend in melee, the attacker is hit too and must defend or take a wound. The ${name} still takes the wound`;
     case 'charge':
       return `after ${trait.moves} moves in a straight line that end within 1″ of an opponent, may attack at once with ${counts(trait.keep)}`;
     case 'attack-on-the-way':
@@ -90,7 +90,7 @@ const clause = (trait: Trait, name: string): string => {
 };
 
 const whom: Readonly<Record<Aim['who'], string>> = {
-  prone: 'a fighter who lies prone',
+  prone: 'a prone fighter',
   opponent: 'an opponent',
   rookie: 'any rookie',
   friend: 'any friend who may act (even one already activated)',
@@ -112,7 +112,7 @@ const acted = (act: Act, aim: string): string => {
     case 'split':
       return 'the fighter becomes two, within 1″ of each other. Each is one rank lower and has half the stat, rounded up. In contact they may merge again with the same roll, even after a move';
     case 'rush':
-      return 'move in a straight line to within 1″ of an opponent, through any terrain but not past opponents, and attack at once; or make an ordinary move instead';
+      return 'move in a straight line to within 1″ of an opponent, through any terrain but not past opponents, and attack at once. Or make an ordinary move instead';
     case 'move':
       return 'an ordinary move';
     case 'suffer':

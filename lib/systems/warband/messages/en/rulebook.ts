@@ -17,7 +17,7 @@ const warband: PageText = {
     ranks: {
       title: 'Ranks and dice',
       text: [
-        'A fighter’s rank is his die. House value (Pipsmith’s own): a warband is 1 boss, 3 specialists and 4 rookies.',
+        'A fighter’s rank decides his die. House value (Pipsmith’s own): a warband is 1 boss, 3 specialists and 4 rookies.',
         {
           head: ['Rank', 'Die', 'Stat', 'Wounds', 'Has'],
           rows: [
@@ -38,7 +38,7 @@ const warband: PageText = {
       title: 'The stat',
       text: [
         'One number for everything: roll it or less to hit or use an active skill, and more than it to defend or recover. It is also how many inches the fighter moves.',
-        `So a low stat defends well and a high one attacks well. House values: a stat is from ${values.leastStat} to ${values.belowDie} below the highest number of the die, and a warband’s stats add up to at least ${values.leastTotal}.`,
+        `So a low stat defends well and a high one attacks well. House values: a stat is at least ${values.leastStat} and at most ${values.belowDie} below the highest number of the die. A warband’s stats add up to at least ${values.leastTotal}.`,
       ],
     },
     gear: {
@@ -149,7 +149,7 @@ const scenarioSection = ({ id, name }: Scenario): SectionText => ({
 
 const scenarios: PageText = {
   title: 'Scenarios',
-  lead: `What two warbands fight about. ${scenarioNote}`,
+  lead: `What two warbands fight over. ${scenarioNote}`,
   sections: Object.fromEntries(allScenarios.map((one) => [one.id, scenarioSection(one)])),
 };
 
@@ -224,7 +224,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/command', 'skills/influencer'],
   },
   16: {
-    text: 'While a fire team is whole, only the team fires its gun. A fallen rookie’s gun goes to another of the team wherever he is, or else to the nearest standing specialist; a gun the roster gives to somebody else goes to the rookie who founds the team before the match.',
+    text: 'While a fire team is whole, only the team fires its gun. A fallen rookie’s gun goes to another of the team wherever he is, or else to the nearest standing specialist. A gun the roster gives to somebody else goes to the rookie who founds the team before the match.',
     about: ['skills/fire-team'],
   },
   17: {

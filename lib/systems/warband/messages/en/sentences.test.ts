@@ -25,7 +25,7 @@ describe('what is said of fighters', () => {
     ['act', 'No attack'],
     ['order', 'No action'],
     ['step', 'Stay put'],
-    ['succeeded', 'Neither rush nor move'],
+    ['succeeded', 'Don’t rush or move'],
   ] as const)('declining at %s is called what it is: %s', (about, text) => {
     const [told] = optionTexts([{ pick: 'no' }], { about, figure: 0 } as never, nameOf, () => ({
       depth: 0,
@@ -44,7 +44,7 @@ describe('what is said of fighters', () => {
       'regenerator',
       /After the second wound, lay the fighter face down\. In the upkeep roll once to recover: success leaves one wound, failure removes the fighter\./,
     ],
-    ['assassin', /not past opponents.*or make an ordinary move instead/],
+    ['assassin', /not past opponents.*Or make an ordinary move instead/],
     ['shapeshifter', /The animal .*needs no weapon in melee/],
   ] as const)('%s', (role, text) => {
     expect(roleTexts[role]).toMatch(text);
@@ -74,9 +74,9 @@ describe('what is said of fighters', () => {
     expect(terms.unarmed({ ...newFighter('specialist', 1), role })).toBe(text);
   });
 
-  it('a house is accessible only by climbing, a forest is', () => {
-    expect(terrainWords.answers('house')).toContain('accessible: only by climbing');
-    expect(terrainWords.answers('forest')).toContain('accessible: yes');
+  it('a house is entered only by climbing, a forest on foot', () => {
+    expect(terrainWords.answers('house')).toContain('enter: only by climbing');
+    expect(terrainWords.answers('forest')).toContain('enter: yes');
   });
 
   it('a Meat Shield moves half his stat on paper as in play', () => {

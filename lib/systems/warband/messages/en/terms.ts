@@ -43,7 +43,7 @@ export const terms = {
   gears,
   uses,
   counted,
-  /** Task on a warband that nobody has worked on yet. */
+  /** Placeholder task of an untouched warband. */
   toChoose: (roles: number): string => `${count(roles, 'role')} to choose`,
   shield: 'Shield',
   command: 'Command',

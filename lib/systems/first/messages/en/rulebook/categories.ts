@@ -1,6 +1,6 @@
 import type { CategoryTexts } from '../../rulebook-text';
 
-/** Skills of one page share what is said here. */
+/** Sections shared by the skills of a page. */
 export const categories: CategoryTexts = {
   melee: {
     title: 'Melee',

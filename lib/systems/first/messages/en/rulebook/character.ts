@@ -17,7 +17,7 @@ export const character: ChapterText<'character'> = {
       text: [
         'You have 20 points. You buy a pip once for the die, not once for each face, and paint it on any face with room:',
         {
-          head: ['Trait', 'Colour', 'Points per pip', 'It is for'],
+          head: ['Trait', 'Colour', 'Points per pip', 'What it’s for'],
           rows: [
             ['Armour', 'grey', '1', 'defending against weapons'],
             ['Melee', 'red', '2', 'striking in base contact'],

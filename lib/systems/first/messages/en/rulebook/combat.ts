@@ -20,7 +20,7 @@ export const combat: ChapterText<'combat'> = {
     defence: {
       title: 'Defence and damage',
       text: [
-        'The target rolls his dice too. The most grey pips on one of them are his Defence Value (DV). If the DV is at least as high as the AV, the attack is fended off; otherwise the difference is the damage, one die for each point.',
+        'The target rolls his dice too. The most grey pips on one of them are his Defence Value (DV). If the DV is at least as high as the AV, the attack is fended off. Otherwise the difference is the damage, one die for each point.',
         'The example paladin strikes an imp, a creature with a single die: one Melee pip on the 2 and one Armour pip on the 3. He rolls 2, 3, 5, 5 and 6: the red pip on the 3 gives an AV of 1. The imp rolls a 4, which is empty. Its only die is gone.',
       ],
     },

@@ -3,7 +3,7 @@ export const rulings = {
   faces:
     'A face is illegal only when all its pips are painted and all in one colour; green counts as a colour. So the 1-face stays empty.',
   'armour-twice':
-    'Armour caps each face, and the one-colour rule caps it again: with plate and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
+    'Armour caps each face, and the one-colour rule caps it again. With plate and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
   maxima: 'Points and skills are limits. Points left over are legal and worth a warning.',
   allowance:
     'A character without any trait chooses one skill, like one with several traits. You can’t take the same skill twice.',
@@ -46,7 +46,7 @@ export const rulings = {
   'poison-joint':
     'If others help with that attack, the poison is used up without its bonus: skills don’t count in a joint attack.',
   taunted:
-    'A taunted character attacks nobody but the taunter. Its player can’t end the turn while it could attack the taunter from where it stands and still has its attack; it may move away first. A spell or skill in the attack’s place may target anybody. Breath Weapon, Spikes and Rage are attacks of the fiend: a taunted fiend has to hit a taunter with them.',
+    'A taunted character attacks nobody but the taunter. Its player can’t end the turn while it could attack the taunter from where it stands and still has its attack. It may move away first. A spell or skill in the attack’s place may target anybody. Breath Weapon, Spikes and Rage are attacks of the fiend: a taunted fiend has to hit a taunter with them.',
   charge:
     'Cat’s Charge moves like any other movement: you may climb and jump, and height counts against its 5#.',
   'trap-token':
@@ -54,7 +54,7 @@ export const rulings = {
   raised:
     'A resurrected target gets up at once, but acts only from its player’s next turn: the current one was already lost when it began.',
   'summon-time':
-    'Each blue pip gives 1 Life and 3 points, and after the first summoning adds one turn of casting; green pips shorten the casting, never below 0.',
+    'Each blue pip gives 1 Life and 3 points, and after the first summoning adds one turn of casting. Green pips shorten the casting, never below 0.',
   'summon-first':
     'The first casting replaces the attack and needs no roll; the fiend gets all the Magic pips of the caster’s best face.',
   'summon-still':
@@ -66,7 +66,7 @@ export const rulings = {
   'breath-line':
     'The caster’s player draws the line of Breath Weapon from the fiend’s edge: straight, in any direction, and as short as he likes. It hits everyone on it that the fiend sees, friends too.',
   'spikes-shot':
-    'Spikes are missiles: each full # that the fiend stands above the ground adds 1# to their range, and each opponent in contact with it takes 1 off the AV.',
+    'Spikes are missiles. Each full # that the fiend stands above the ground adds 1# to their range, and each opponent in contact with it takes 1 off the AV.',
   'fiend-lasting': 'Wings and Shadow Form last until the caster’s next turn.',
   spawn: 'In Deathmatch each of the three spawn points has two of the numbers from 1 to 6. Ten kills win.',
   standing: 'A Gang Fight ends when one team has nobody standing.',

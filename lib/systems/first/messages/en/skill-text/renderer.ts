@@ -11,7 +11,7 @@ export interface PipCount {
 
 /** A skill in words, line by line; a line that says nothing is empty. */
 export interface SkillText {
-  /** How it is used, at whom, and what must hold, in the order in which a card says them. */
+  /** Use, targets and requirements, in a card's order. */
   readonly facts: readonly string[];
   /** The same in few words, for a card that prints short texts. */
   readonly brief: readonly string[];
@@ -98,7 +98,7 @@ const lineOf = (effects: readonly Effect[], place: Place): Phrase => {
   return joined(sentences, ' ');
 };
 
-/** A skill with so many pips of each colour, as its card and its page say it. */
+/** A skill's text with this many pips of each colour, for its card and page. */
 export const renderSkill = (skill: Skill, pips: PipCount = { green: 1, blue: 1 }): SkillText => ({
   facts: factsOf(skill, { uses, aims }),
   brief: factsOf(skill, { uses: briefUses, aims: briefAims }),

@@ -49,7 +49,7 @@ export const actions: ChapterText<'actions'> = {
     charge: {
       title: 'Charge',
       text: [
-        'A charge takes both actions. Name an opponent in [sight](combat#sight) and measure. If you reach him with at most two movement actions’ worth of #, you move into base contact and make one melee attack at once, with a [Melee Attack](skills#attack-skills) skill if you like.',
+        'A charge takes both actions. Name an opponent in [sight](combat#sight) and measure. If two movement actions are enough to reach him, you move into base contact and make one melee attack at once. You may use a [Melee Attack](skills#attack-skills) skill with it.',
         'If you don’t reach him, you must go as near as you can, and you don’t attack. You may not use any other skill in a charge; effects already on you continue.',
       ],
     },
@@ -105,7 +105,7 @@ export const actions: ChapterText<'actions'> = {
             'higher: only with something like a ladder, or with a skill.',
           ],
         },
-        'A ladder of fewer # than you have dice in the Hand takes one action; up to twice as many takes two; you can’t climb a longer one.',
+        'A ladder of fewer # than you have dice in the Hand takes one action, one of up to twice as many takes two. You can’t climb a longer one.',
       ],
     },
     falling: {

@@ -70,7 +70,7 @@ export const armoury: ChapterText<'armoury'> = {
     cannon: {
       title: 'Cannon',
       text: [
-        'One shot per match, across the whole map, at a target in sight. You can’t use skills with it. While you carry it you have 1 action a turn; you may drop it whenever you like, for no action, and it is gone for the match. Then you have 2 actions again, until you get another.',
+        'One shot per match, across the whole map, at a target in sight. You can’t use skills with it. While you carry it you have 1 action a turn. You may drop it whenever you like, without an action; then it is gone for the match. Then you have 2 actions again, until you get another.',
         'Everybody within 0.5# times your RAV of the target is attacked too, at −1 RAV for each full 0.5# between him and the target.',
       ],
     },
@@ -89,7 +89,7 @@ export const armoury: ChapterText<'armoury'> = {
     pole: {
       title: 'Pole weapons',
       text: [
-        'A long two-handed weapon, such as a scythe, a spear or a lucern hammer. It is blunt, piercing or slashing like any other. Before the game, choose once what its critical hits do: the effect of its kind, or a sweep that attacks up to two more opponents in contact with the same AV.',
+        'A long two-handed weapon, such as a scythe, a spear or a lucern hammer. It is blunt, piercing or slashing like any other. Before the game, choose once what its critical hits do: the effect of its kind, or a sweep. A sweep attacks up to two more opponents in contact with the same AV.',
       ],
     },
     natural: {

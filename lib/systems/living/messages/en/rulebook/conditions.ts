@@ -37,7 +37,7 @@ export const conditions: ChapterText<'conditions'> = {
     delay: {
       title: 'Delay (status)',
       text: [
-        `${lineOf('delay')} See [delay and react](actions#delay). Counters left when your next turn begins are lost, at no cost in actions.`,
+        `${lineOf('delay')} See [delay and react](actions#delay). Counters left when your next turn begins are lost; this costs you no actions.`,
       ],
     },
     flying: {
@@ -49,7 +49,7 @@ export const conditions: ChapterText<'conditions'> = {
     recovering: {
       title: 'Recovering (status)',
       text: [
-        `You start recovering with [both actions](actions#recover). ${lineOf('recovering')} If you took no damage in your last turn, you may use movement actions to restore as much Life as you have dice in the Hand, or use Purify: a Skill that takes both actions and, with a Skill pip, removes one counter of one condition. More Skill pips don’t make Purify stronger.`,
+        `You start recovering with [both actions](actions#recover). ${lineOf('recovering')} If you took no damage in your last turn, you may use movement actions to restore as much Life as you have dice in the Hand. Or use Purify, a Skill that takes both actions. With a Skill pip it removes one counter of one condition. More Skill pips don’t make Purify stronger.`,
         'Statuses aren’t conditions: effects on conditions don’t affect them.',
       ],
     },

@@ -15,7 +15,7 @@ export const followers: ChapterText<'followers'> = {
       title: 'Daemon',
       text: [
         'A [Summoner](schools/summoner) calls it. It may have Defence, Melee and Magic pips, no Ranged ones. You control one at a time. It obeys you and has 2 actions a turn, starting with the turn on which the summoning is complete.',
-        'If you build it before the match, it starts in play anywhere in your setup zone, as if summoned with one Skill pip and your best Magic face, without help from other skills. When you summon it later, it may keep its card or get a new card and miniature.',
+        'If you build it before the match, it starts in play anywhere in your set-up zone. It counts as summoned with one Skill pip and your best Magic face, without help from other skills. When you summon it later, it may keep its card or get a new card and miniature.',
         'Its Daemon Skills fill the slots your Hero left empty; you may choose others with each summoning.',
         'It vanishes when your Hero falls unconscious or successfully casts Summon Daemon again.',
       ],
@@ -23,7 +23,7 @@ export const followers: ChapterText<'followers'> = {
     pet: {
       title: 'Pet',
       text: [
-        'A tamed animal of a [Beastmaster](schools/beastmaster), or of a [Druid](schools/druid#spirit-bond). Build it before the match with 20 points: no Ranged pips; up to 2 Defence and 3 Melee pips per face; 1 Magic pip on the whole die, only for defending and only if the animal is magical, such as a phoenix or a drake; and one Skill pip. Never fill a face with a single colour. It starts with five dice, in base contact with its Hero, or [under him](followers#mounting).',
+        'A tamed animal of a [Beastmaster](schools/beastmaster), or of a [Druid](schools/druid#spirit-bond). Build it before the match with 20 points: no Ranged pips, up to 2 Defence and 3 Melee pips per face, and one Skill pip. A magical animal, such as a phoenix or a drake, may have 1 Magic pip on the whole die, only for defending. Never fill a face with a single colour. It starts with five dice, in base contact with its Hero, or [under him](followers#mounting).',
         'It has no skills of its own: it uses the Pet Attacks and other pet skills in your Hero’s slots, and rolls its own Hand for them.',
         'It has 1 action a turn, to move, attack in melee or use a skill. You may give up one of your own actions to give a pet an extra one this turn.',
         'When its Hero falls unconscious, it uses all its actions to get to him. In contact with him it attacks every opponent who comes nearer than 1#, and goes for whoever attacked it last. It remains an ally of the rest of the team. When its Hero is back, you control it again.',
@@ -63,7 +63,7 @@ export const followers: ChapterText<'followers'> = {
       title: 'Undead',
       text: [
         'A [Necromancer](schools/necromancer) raises them from the unconscious and the dead, with one action, where the body lies. If the spell succeeds, the body is [wasted](conditions#wasted). An Undead has five dice. It may act as soon as your Hero has finished, and after that on each of your turns when you like.',
-        'Conditions and critical hits do nothing to it, and it cannot delay. Damage does harm it, and effects that restore Life heal it. From the turn after it came, it loses 1 Life on each of your turns. With its last Life it perishes and leaves no body.',
+        'Conditions and critical hits do nothing to it, and it can’t delay. Damage does harm it, and effects that restore Life heal it. From the turn after it came, it loses 1 Life on each of your turns. With its last Life it perishes and leaves no body.',
         'Your Magic decides how many you control: see [Raise Zombie](skills/necromancer/raise-zombie). When you have no Life left, you lose control of them for good, and they attack the nearest Hero, friend or foe.',
       ],
     },

@@ -133,7 +133,7 @@ describe('decisions on what the book leaves open', () => {
     [
       'armoury-projectile-skills',
       'skills/elemental-mage/incendiary-missile',
-      /no Ranged Attack skill, and not Incendiary Missile/,
+      /No Ranged Attack skill does, nor does Incendiary Missile/,
     ],
     ['delay-prone', 'conditions#knockdown', /keeps its Delay counters but can’t use them/],
     [

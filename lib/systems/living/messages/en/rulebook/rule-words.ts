@@ -42,7 +42,7 @@ export const causeWords: Readonly<Record<Cause, string>> = {
   'death-of-bearer': 'when its Vessel dies',
   'led-away': 'when a skill such as [Papa Legba](skills/voodoo/papa-legba) leads it away',
   'dismissed-by-caster':
-    'when the Hero who called it says “begone”, at any time, on anybody’s turn, for no action',
+    'when the Hero who called it says “begone”, at any time, on anybody’s turn, without an action',
 };
 
 /** Words for the standing of skills: "are also Elemental Spells". */

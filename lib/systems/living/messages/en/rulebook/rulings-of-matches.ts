@@ -17,7 +17,7 @@ export const rulingsOfMatches = {
   'warrior-cleave-damage':
     'The damage from Cleave can be negated, shared and reduced like any damage; only the DV doesn’t count.',
   'warrior-experts-defence-pips':
-    'The bonus waits for your own next turn: skills on the turn you used it, and reactions before that turn, neither get nor spend it; one attack uses one charge, whatever is left of older uses.',
+    'The bonus waits for your own next turn: skills on the turn you used it, and reactions before that turn, neither get nor spend it. One attack uses one charge, whatever is left of older uses.',
   'survival-further': 'Extra # are slowed, halved and capped together with the dice.',
   'survival-stamina-cut': 'Temporary dice that end as your turn begins go first; then the Dicepool shrinks.',
   'survival-shortening-home':
@@ -36,11 +36,11 @@ export const rulingsOfMatches = {
   'climbing-ladder':
     'Climb a ladder from its foot, or down from within a base’s width of its top, without loss of Life. If it has exactly as many # as you have dice in the Hand, it takes two actions.',
   'falling-jump':
-    'From higher than 1#, a figure may jump down to places it can’t otherwise reach in that movement; it loses 1 Life for each full #. A charge jumps down from no higher than 1#: otherwise a figure that must go as near as it can would have to hurt itself.',
+    'From higher than 1#, a figure may jump down to places it can’t otherwise reach in that movement. It loses 1 Life for each full #. A charge jumps down from no higher than 1#: otherwise a figure that must go as near as it can would have to hurt itself.',
   'armoury-cannon-fired':
     'A cannon that has been fired is dropped at once, and its bearer gets the other action of that turn. Before that, he can drop it whenever he is about to act, even after the one action it leaves him.',
   'armoury-cannon-blast':
-    'The blast spares nobody on the ground, not even friends or the cannoneer; measure its radius from the target’s centre, and the loss of RAV by the gap between the bases.',
+    'The blast spares nobody on the ground, not even friends or the cannoneer. Measure its radius from the target’s centre, and the loss of RAV by the gap between the bases.',
   'armoury-cannon-skill':
     'You can’t combine the cannon’s shot with a Shout, or with a skill that lets you perform an action.',
   'armoury-sweep-answered':
@@ -48,7 +48,7 @@ export const rulingsOfMatches = {
   'armoury-projectile':
     'A magic weapon’s projectile is an attack: it can be answered and it delivers charges. Any Defence or Magic pip, any bonus to DV or MDV, and cover stop it; it never misses.',
   'armoury-projectile-skills':
-    'Nobody rolls for a magic weapon’s projectile, so no skill that goes with a ranged attack goes with it: no Ranged Attack skill, and not Incendiary Missile, which then only has its own range.',
+    'Nobody rolls for a magic weapon’s projectile, so no skill that goes with a ranged attack goes with it. No Ranged Attack skill does, nor does Incendiary Missile, which then only has its own range.',
   'delay-prone':
     'A figure that is knocked down keeps its Delay counters but can’t use them: getting up takes actions of its own turn. If somebody else gets it up, it may react again.',
   'magic-die-without-pips':
@@ -88,7 +88,7 @@ export const rulingsOfMatches = {
   'pipsmith-barred-fall':
     'Disabled skills work again once their owner has fallen, since all counters go; effects for the whole match stay.',
   'pipsmith-recast':
-    'If the same caster casts a skill again and it is weaker, it waits in the stronger one’s place, and takes over once that has run out or is used up. Whatever removes one removes both. Skill pips for a later check don’t add up either: the strongest count, and all are used up.',
+    'If the same caster casts a skill again and it is weaker, it waits in the stronger one’s place. It takes over once that has run out or is used up. Whatever removes one removes both. Skill pips for a later check don’t add up either: the strongest count, and all are used up.',
   'pipsmith-getting-up':
     'If somebody now stands where a figure would get up, it gets up at the nearest free place.',
   'pipsmith-wasted':
@@ -100,7 +100,7 @@ export const rulingsOfMatches = {
   'pipsmith-best-die':
     'You can’t aim a spell further than the best face of your die reaches, even if the spell names a range.',
   'druid-kept-off':
-    'A Nature Spell kept off by another does nothing to that figure, not even at once (no raising, no cure); it still works on others in its reach.',
+    'A Nature Spell kept off by another does nothing to that figure, not even at once (no raising, no cure). It still works on others in its reach.',
   'druid-tranquility-counters':
     'An enchantment has one counter for each turn (or attack) it has left. The hex ends with the last enchantment it covers, or at once if there is none. If two counters end at the same time, the older goes first.',
   'druid-tranquility-expires':
@@ -118,7 +118,7 @@ export const rulingsOfMatches = {
   'zealot-essence-bond-share':
     'The caster’s share is damage of its own: his charges and reductions work on it, and nobody shares it again. A crossbow’s extra point stays with the target. If there are two bonds, the older counts.',
   'zealot-essence-bond-end':
-    'You may end the bond at any time, on your turn or before another player’s action, for no action.',
+    'You may end the bond at any time, on your turn or before another player’s action, without an action.',
   'zealot-amity-sweeps':
     'A pole weapon’s sweep is an attack, so an attacker inside the reach of somebody’s Amity can’t sweep him.',
   'zealot-resurrection-last-die': 'A figure whose Dicepool would be 0 can’t be raised.',
@@ -164,7 +164,7 @@ export const rulingsOfMatches = {
   'wounds-credit':
     'Nothing in the book counts who felled which figure. Where a report does, burning and poison belong to whoever gave the last of their counters: if you light a fire, everybody it fells is yours.',
   'pet-alone':
-    'When its Hero is down or dead, a pet stands up, then attacks or goes for whoever attacked it last; if nobody did, it goes to its Hero, and then attacks anybody nearer than 1#. It makes plain attacks, doesn’t react, and lands first if it is in the air.',
+    'When its Hero is down or dead, a pet stands up, then attacks or goes for whoever attacked it last. If nobody did, it goes to its Hero, and then attacks anybody nearer than 1#. It makes plain attacks, doesn’t react, and lands first if it is in the air.',
   'voodoo-rides':
     'Any Loa that stays rides its Vessel and keeps others out, even Marinette or a guest that has become a Sleeper. Papa Legba and “begone” move Sleepers and Intruders, and any Loa that has become one.',
   'voodoo-not-offered': 'You can’t send a Loa into somebody another Loa rides.',
@@ -180,7 +180,7 @@ export const rulingsOfMatches = {
   'voodoo-stand-in-hand':
     'A Hand that stands in for another is never larger than the Dicepool. Any dice it loses, the real Hand loses too, and only the real Hand’s last die counts as the last Life.',
   'voodoo-damballa-both':
-    'The borrowed actions come first, then the Hero comes back at full health; its own actions then wait for its card; a dead Hero’s borrowed actions don’t change how long it has been dead, and it doesn’t die again.',
+    'The borrowed actions come first, then the Hero comes back at full health. Its own actions then wait for its card. A dead Hero’s borrowed actions don’t change how long it has been dead, and it doesn’t die again.',
   'voodoo-pets':
     'Pets obey whoever commands their Hero. If you borrow a rider, you borrow his mount too, and when Damballa brings somebody back, his pets change sides with him until he dies again.',
   'match-charge':
@@ -202,7 +202,7 @@ export const rulingsOfMatches = {
   'carrier-falls':
     'A carrier who falls unconscious drops what he carries at that moment, even if the fall itself gets him up again (Overwatch). Standing on it doesn’t give it back: he picks it up as anybody does, by moving across it or with an action.',
   'bomb-kills':
-    'The bomb kills its carrier. He is dead at once, as with the lethal cost of a Death Spell, and nothing that comes with a fall, such as Overwatch or a removal effect, gets him up.',
+    'The bomb kills its carrier. He is dead at once, as with the lethal cost of a Death Spell. Nothing that comes with a fall, such as Overwatch or a removal effect, gets him up.',
   'reactors-order':
     'If several players may react and nobody knows whose card comes first, look for their cards in the deck. The cards stay where they lie, and everybody knows where from then on.',
   'flag-pushed-home':

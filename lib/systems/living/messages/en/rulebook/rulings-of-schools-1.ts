@@ -44,7 +44,7 @@ export const firstSchools = {
   'ranger-troll-blood':
     'You regain the later Life once: as much Life as there are Skill pips, within as many turns. If you forget it, it comes at the end.',
   'ranger-troll-blood-begins':
-    'The later Life comes within the turns that follow, not before the first of them.',
+    'You regain the later Life during the turns that follow, no earlier than the first.',
   'survival-counterstrike': 'Counterstrike answers every announced melee attack, even if you are Dazed.',
   'survival-endure-pain-and-guardian-force-and-defy-pain':
     'The damage is reduced after any “at least” damage counts. Contact is checked for each hit. If two allies have Guardian Force, only the one that takes off more counts.',

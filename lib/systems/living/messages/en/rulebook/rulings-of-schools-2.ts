@@ -20,7 +20,7 @@ export const furtherSchools = {
     'Power Drain affects opponents only, who lose 1. You keep what you gain until you use it.',
   'psion-terror': '“−1D” means −1 DV.',
   'psion-sympathy':
-    'Sympathy waits for an attack with AV or RAV, by a skill too, and weakens every attack of that action; an attack with only MAV doesn’t set it off.',
+    'Sympathy waits for an attack with AV or RAV, by a skill too, and weakens every attack of that action. An attack with only MAV doesn’t set it off.',
   'druid-awaken':
     'The target is dead for good when Awaken wears off, but respawning still works. Your pet may make the contact for you.',
   'druid-blocking': 'Nature Hexes and Nature Enchantments keep each other off.',
@@ -75,7 +75,7 @@ export const furtherSchools = {
   'summoner-dark-portal':
     'Dark Portal counts the Skill pips of the next Summon Daemon that succeeds. For each of them its own pips go on one more face without any; if no face is left, the rest are lost.',
   'summoner-built':
-    'A daemon summoned during a match is built by the same rules as one built before it: pips cost the same, and the casting and the free slots set its limits. Its player says what the miniature shows.',
+    'A daemon summoned during a match is built by the same rules as one built before it. Pips cost the same, and the casting and the free slots set its limits. Its player says what the miniature shows.',
   'summoner-daemonic-rage':
     'The bonus counts from the next attack on. The daemon may take a new target, but doesn’t move. Without a target it stops.',
   'summoner-horns': 'The daemon moves first, then attacks. Without contact nothing happens.',
@@ -100,7 +100,7 @@ export const furtherSchools = {
   'voodoo-bacalou': 'The target moves straight away, as far as it can. Falls count.',
   'voodoo-erzulie': 'Affected figures are allies of the Vessel. The reach widens base contact.',
   'voodoo-lingleson':
-    'The next attack that hits uses the effect up. The attack on the attacker has the AV only.',
+    'The next attack that hits uses the effect up. The copy of it on the attacker has only the AV.',
   'voodoo-kalfu': 'Whoever summoned Kalfu picks the condition.',
   'voodoo-maman-brigitte':
     'The Hero you aim at is the first target; you pick the others in reach, and must go on while pips are left.',

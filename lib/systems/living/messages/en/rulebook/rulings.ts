@@ -4,7 +4,7 @@ export const rulings = {
   '1': 'The 1-face stays empty: its single pip would fill the face with one colour. That applies to the Skill pip too.',
   '2': 'A face is illegal only when all its pips are painted and all in the same colour. Green counts as a colour. With an unpainted pip, or two or more colours, it’s fine.',
   '3': 'A shield without armour allows one Defence pip per face.',
-  '4': 'Armour caps each face on its own, and the one-colour rule caps it again: with heavy armour and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
+  '4': 'Armour caps each face on its own, and the one-colour rule caps it again. With heavy armour and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
   '5': 'Points and skills are limits. Unspent points are legal, but worth a warning.',
   '6': 'The number of traits with at least one pip decides the skills; green isn’t a trait. One trait: 4 common and 1 elite of one school, or 2 common each of exactly two. Two traits: 3 common of one school, or 1 common each of two. Three: 1 common. Four: none. A Hero without any trait counts as one with two, since the book speaks of “no more than two”.',
   '7': 'Basic Animal Training takes a slot per pet. Spirit Chains, an elite skill, may replace one of them. Spirit Bond brings one pet, once. More pets than these allow is an error; fewer isn’t.',
@@ -12,14 +12,14 @@ export const rulings = {
   '9': 'Zealot spells: no armour, no shield, no weapon except a magic one. So a paladin in plate with a Zealot’s Life Boon, as in the first edition’s example, isn’t legal; he can have Regrowth, a Druid’s skill.',
   '10': 'Harbinger skills need at least one pole weapon.',
   '11': 'Some skills name equipment, and it must be on the card. Deflect missiles and Shield up need a shield, Fierce Blow a blunt weapon, Hamstring a slashing and Impale a piercing one. Wounding Strike needs slashing or piercing, Volley and Barrage a bow or throwing weapon. Here a blowpipe isn’t a throwing weapon, nor a crossbow a bow. A throwing weapon also counts as its melee kind. Fists don’t count as equipment. A pole weapon with a shield is legal.',
-  '12': 'Melee pips without a melee weapon are legal, since fists are blunt, but worth a warning; so are Ranged pips without a ranged weapon, and a weapon without its pips. A throwing weapon serves both.',
+  '12': 'Melee pips without a melee weapon are legal, since fists are blunt, but worth a warning. So are Ranged pips without a ranged weapon, and a weapon without its pips. A throwing weapon serves both.',
   '13': 'Skills without a Skill pip, and spells without a Magic pip, are legal, but worth a warning. Voodoo and Force Enchantments need no Magic pip.',
   '14': 'Snowfall is a separate loadout of four common skills and one elite, beside the Hero’s skills and never mixed with them; there the traits count 0.',
   '15': 'A pet has 20 points, one Skill pip and no Ranged pips; per face up to 2 Defence and 3 Melee. Only a magical pet may have a Magic pip, one on the whole die. Aggressive: +2 Melee, no Defence. Evasive: +1 Defence. Hungry: +1 Melee. Thick hide: +2 Defence, −1 Melee. Magic attunement: two Magic pips on the die, at most one per face, magical or not. Magic protection: a magical pet may have two Magic pips on the die, even both on one face. The one-colour rule applies.',
-  '16': 'A daemon has no Ranged pips and no armour cap. If it is summoned before the match, count one Skill pip and the Summoner’s best Magic face, M: it has M Life, 4 × M points and one Skill pip. Its Daemon Skills fill slots that the Hero left free for the Summoner’s list. If Summoner is his only school, these are all that is left of 5 (one trait) or 3 (two traits), the elite slot included. Beside a second school they are what is left of 2 (one trait) or 1 (two traits).',
+  '16': 'A daemon has no Ranged pips and no armour cap. If it is summoned before the match, count one Skill pip and the Summoner’s best Magic face, M. It has M Life, 4 × M points and one Skill pip. Its Daemon Skills fill slots that the Hero left free for the Summoner’s list. If Summoner is his only school, these are all that is left of 5 (one trait) or 3 (two traits), the elite slot included. Beside a second school they are what is left of 2 (one trait) or 1 (two traits).',
   '17': 'Build a Druid’s beast shape like a pet. It needs Shapeshift.',
   '18': 'You can save, share and print Heroes who break rules. The card then carries a visible “house rules” mark.',
-  '19': 'Pips multiply a digit in an effect, but not a number word. Add up Skill pips over the whole Hand, and a face with two counts as two; Magic pips are the ones on one die of the player’s choice. Pick the die for an attack after the roll; every Skill pip counts as well.',
+  '19': 'Pips multiply a digit in an effect, but not a number word. Add up Skill pips over the whole Hand, and a face with two counts as two. Magic pips are the ones on one die of the player’s choice. Pick the die for an attack after the roll; every Skill pip counts as well.',
   '20': 'Bonuses on AV, RAV and MAV turn a miss into a hit; bonuses on DV and MDV always count. No value falls below 0.',
   '21': 'An attack is critical if at least two dice show the highest number of attack pips on the card. Bonuses don’t matter for it.',
   '22': 'Use DV to defend against an attack with AV or RAV, and MDV against one with MAV, even if a Skill pip causes it. Nobody can defend against a green effect that doesn’t attack. Each affected figure rolls one MDV per spell, against both the blue effect’s power on it and a MAV attack of that spell. Range and reach count the caster’s chosen Magic pips: no MDV shrinks them.',
@@ -43,7 +43,7 @@ export const rulings = {
   'skills-5':
     'Work out damage in this order. First AV − DV, “instead of damage”, and the highest “at least N”, which beats the DV only. Then negation, sharing, reductions (not below 0) and additions. Then what turns damage into something else, extra loss of Life, counters in text order (a critical’s last), and the push. If no damage is left, nothing that needs damage happens. “No defence” stops the DV roll, not reductions.',
   'skills-6':
-    'Attack skills, Shouts and “perform an action” in the part that always happens share one roll. An attack granted after the pip is plain: its own roll, no attack skill, no ganging up, and its Skill pips do nothing; critical hits count.',
+    'Attack skills, Shouts and “perform an action” in the part that always happens share one roll. An attack granted after the pip is plain: its own roll, no attack skill, no ganging up, and its Skill pips do nothing. Critical hits count.',
   'skills-7':
     'An attack that an effect makes by itself (“attacked with 1 AV”) is multiplied by pips and defended as usual. It has no roll, no critical hit, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
   'skills-8':
@@ -63,7 +63,7 @@ export const rulings = {
   'skills-15':
     'A figure that only the blue line reaches rolls its own MDV; if no Magic pip gets through, it is left out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells classed as Enchantment or Hex count as these. Do the green line first, then the blue, then see who is down.',
   'skills-16':
-    'You may use one Shout per action, also with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, all in earshot are bound and nobody may refuse; unused “next” bonuses are lost at the end of the ally’s very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
+    'You may use one Shout per action, also with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, all in earshot are bound and nobody may refuse. Unused “next” bonuses are lost at the end of the ally’s very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
   'skills-17':
     'A trap is a point at the Ranger’s base. Each goes off once, at the end of the phase it was set in, in the order they were set. Terrain on the line that blocks sight or gives cover shields from it. Fliers are safe, the Ranger isn’t.',
   'skills-18':
@@ -82,7 +82,7 @@ export const rulings = {
     'A skill written down twice counts once, both for the slots of Daemon Skills and for the Snowfall loadout.',
   'pipsmith-same-custom': 'Self-designed skills of the same name and school are the same skill.',
   'pipsmith-daemon-slots':
-    'With two or more other schools there are as many slots for Daemon Skills as with one; with three traits there is 1, with four none.',
+    'With two or more other schools there are as many slots for Daemon Skills as with one. With three traits there is 1, with four none.',
   'pipsmith-idle-training': 'Basic Animal Training beyond the number of pets does nothing.',
   'pipsmith-snowfall-pip':
     'A Hero whose only skills are in the Snowfall loadout should have a Skill pip too.',

@@ -19,19 +19,19 @@ export const scenarios: ChapterText<'scenarios'> = {
     respawning: {
       title: 'Respawning',
       text: [
-        'If the scenario allows it, a fallen Hero comes back at the beginning of the next phase, in his corner with full Life, and acts when his card is drawn. He loses all effects, even permanent ones such as lost Dicepool dice: he starts afresh.',
+        'If the scenario allows it, a fallen Hero comes back at the beginning of the next phase, in his corner with full Life. He acts when his card is drawn. He loses all effects, even permanent ones such as lost Dicepool dice: he starts afresh.',
       ],
     },
     'sudden-death': {
       title: 'Sudden death',
       text: [
-        'Decides a draw. Everybody keeps his Hand, but the next point of damage a Hero doesn’t defend against, wherever it comes from, makes him unconscious, and nobody respawns. The team with the last Hero standing wins.',
+        'Breaks a tie. Everybody keeps his Hand, but the next point of damage a Hero doesn’t defend against, wherever it comes from, makes him unconscious, and nobody respawns. The team with the last Hero standing wins.',
       ],
     },
     'all-out-carnage': {
       title: 'All Out Carnage',
       text: [
-        'Up to four players, everybody for themselves. Choose or draw corners; whoever built the map gets the last pick. All four corners should have good routes to the rest of the map.',
+        'Up to four players, everyone for themselves. Choose or draw corners; whoever built the map gets the last pick. All four corners should have good routes to the rest of the map.',
         'The last Hero standing wins. No respawning.',
       ],
     },
@@ -49,7 +49,7 @@ export const scenarios: ChapterText<'scenarios'> = {
         'During play these two corners are open to everybody: within 1# of their tip, an action restores you to full Life.',
         {
           list: [
-            'If you cross the other team’s flag you carry it, for no action. A carrier may not use skill actions, but skills may affect him.',
+            'If you cross the other team’s flag you carry it; this takes no action. A carrier may not use skill actions, but skills may affect him.',
             'A carrier who brings it into or across his home base while his own flag is there scores 1 victory point; the flag goes home.',
             'A carrier who falls unconscious drops it. A Hero of its own team sends it home by touching it; a Hero of the other team picks it up and carries it on.',
             'At the end of a phase, dropped flags go home.',
@@ -75,7 +75,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     'king-of-the-hill': {
       title: 'King of the Hill',
       text: [
-        'Two teams of up to four, orange and green. A line between two opposite corners halves the map; a line parallel to it halves each half again. Each team lays two blue circles on its own line, about as far from each other as from the edges of the map; a fifth lies in the centre. The corners the first line doesn’t touch are the home bases. Both halves should look alike.',
+        'Two teams of up to four, orange and green. A line between two opposite corners halves the map; a line parallel to it halves each half again. Each team lays two blue circles on its own line, about as far from each other as from the edges of the map. A fifth lies in the centre. The corners the first line doesn’t touch are the home bases. Both halves should look alike.',
         'As soon as more Heroes of one team than of the other touch a circle, it takes that team’s colour. At the end of each phase every team scores as many points as it has circles.',
         'First to an agreed number of points wins; 30 is common. If at the end of a phase both have more than 30 points and the same number, [sudden death](scenarios#sudden-death) decides. If you fall unconscious, you respawn.',
       ],
@@ -83,7 +83,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     snowfall: {
       title: 'Snowfall',
       text: [
-        'Two teams of four throw snowballs, with nothing but the [Snowfall loadout](schools/snowfall); one builds the map, usually a bare one, the other picks its corner, and the first gets the opposite one.',
+        'Two teams of four throw snowballs, with nothing but the [Snowfall loadout](schools/snowfall). One builds the map, usually a bare one. The other picks its corner, and the first gets the opposite one.',
         {
           list: [
             'All traits are 0, and everybody moves 5# per action, whatever his Hand; only conditions slow him.',
@@ -105,7 +105,7 @@ export const scenarios: ChapterText<'scenarios'> = {
             'Two actions, by one Hero or two, dig it up; another action picks it up.',
             'A carrier may only move, or use skills that let him move, and then only their movement. Alone, he moves 1# less per action.',
             'Two Heroes who stay in base contact may carry it together, at full speed and without these limits. Both act at once: their first action when the first of their cards is drawn, their second when the second card is drawn. If one breaks free during the first action, the Hero whose card was drawn takes his second action as usual; the other takes his when his card is drawn.',
-            'You may drop it at any time, for no action; a carrier who falls unconscious drops it.',
+            'You may drop it at any time, which takes no action; a carrier who falls unconscious drops it.',
           ],
         },
         'The team that carries it into its home base wins, or the one that takes out the other. No respawning.',

@@ -47,15 +47,15 @@ test('each of the questions that a match asks has its sentence', () => {
     'Before you roll for a Death Spell you may announce a sacrifice. After the roll you may then turn one die to the face with the Skill pip. For the sacrifice you lose one Life, whether you turn a die or not.',
   );
   expect(says('druid nature-spells.1')).toBe(
-    'While one of the Enchantments and Hexes among Nature Spells lasts on a Hero, no other Nature Spell affects him; using the same one again doesn’t make it last longer.',
+    'While one of the Enchantments and Hexes among Nature Spells lasts on a Hero, no other Nature Spell affects him. Using the same one again doesn’t make it last longer.',
   );
   expect(says('voodoo one-vessel.1')).toBe(
-    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away; using the same one again renews it.',
+    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away. Using the same one again renews it.',
   );
   expect(plain(says('voodoo defence.0'))).toBe(
     'The target may roll Magic pips against Voodoo skills, as against magic, but doesn’t have to, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.',
   );
   expect(says('commander commands.0')).toBe(
-    'Commands take a skill action. During it, another ally in your earshot acts out of turn, as it says; it costs him neither an action nor a Delay counter, and he may decline. With Dazed he only moves, at half rate; with Knockdown he does nothing.',
+    'Commands take a skill action. During it, another ally in your earshot acts out of turn, as it says. It costs him neither an action nor a Delay counter, and he may decline. With a Dazed counter he only moves, at half rate; with a Knockdown counter he does nothing.',
   );
 });

@@ -16,15 +16,15 @@ const hampered = (how: Rule<'command'>['hampered']): string =>
   (Object.entries(how) as [Condition, string][])
     .map(
       ([condition, what]) =>
-        `with ${conditionNames[condition]} he ${what === 'does-nothing' ? 'does nothing' : 'only moves, at half rate'}`,
+        `with a ${conditionNames[condition]} counter he ${what === 'does-nothing' ? 'does nothing' : 'only moves, at half rate'}`,
     )
     .join('; ');
 
 const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): string => {
   const again = `using the same one again ${recast === 'renews' ? 'renews it' : 'doesn’t make it last longer'}`;
   return letsIn
-    ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, except one that comes to lead it away; ${again}.`
-    : `While one of the ${many({ ...about, kinds: held })} lasts on a Hero, no other ${single(about)} affects him; ${again}.`;
+    ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, except one that comes to lead it away. ${capital(again)}.`
+    : `While one of the ${many({ ...about, kinds: held })} lasts on a Hero, no other ${single(about)} affects him. ${capital(again)}.`;
 };
 
 const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
@@ -104,7 +104,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       ];
     case 'command':
       return [
-        `${many(rule.about)} take a skill action. During it, another ally in your earshot acts out of turn, as it says; it costs him neither an action nor a Delay counter, and he may decline. ${capital(hampered(rule.hampered))}.`,
+        `${many(rule.about)} take a skill action. During it, another ally in your earshot acts out of turn, as it says. It costs him neither an action nor a Delay counter, and he may decline. ${capital(hampered(rule.hampered))}.`,
       ];
     case 'trap':
       return [
@@ -153,7 +153,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'snowball':
       return [
         `${many(rule.about)} are ranged attacks. A snowball flies ${distanceOf(rule.range)}, however hurt you are, at a target in [sight](combat#sight). Only [cover](combat#cover) defends against it; there is no dead zone, no critical hit and no reaction.`,
-        `With ${conditionNames[rule.more.against]} the target takes ${amount(rule.more.damage)} damage more from a snowball that damages it.`,
+        `A target with a ${conditionNames[rule.more.against]} counter takes ${amount(rule.more.damage)} more damage from a snowball that damages it.`,
       ];
     case 'spares':
       return [

@@ -60,7 +60,7 @@ const ofSpell = (skill: Skill, blue: number): readonly string[] => {
 };
 
 /**
- * How far a skill goes by the common rules, with so many Magic pips and these weapons on the card; nothing where its
+ * How far a skill goes by the common rules, with this many Magic pips and these weapons on the card; nothing where its
  * text says it, or it has no target. Without weapons the rule itself. Chapters "Combat", "Armoury" and "Magic".
  */
 export const skillRange = (skill: Skill, blue: number, weapons?: readonly Weapon[]): readonly string[] => {

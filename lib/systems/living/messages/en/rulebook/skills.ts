@@ -22,7 +22,7 @@ export const skills: ChapterText<'skills'> = {
     pips: {
       title: 'Pips make it stronger',
       text: [
-        'Numbers in **bold** are multiplied: in the green part by the green pips of all dice, in the blue part by the Magic pips of the one die you pick. With three pips, **1** Life is **3** Life, and one turn per pip means three turns. Other numbers stay as they are.',
+        'Numbers in **bold** are multiplied. In the green part it’s by the green pips of all dice, in the blue part by the Magic pips of the one die you pick. With three pips, **1** Life is **3** Life, and one turn per pip means three turns. Other numbers stay as they are.',
         'The part that always happens is never multiplied.',
         'Each skill’s page shows it with as many pips as you like.',
       ],

@@ -154,7 +154,7 @@ export const disabled = (act: Of<'disable'>, place: Place): Clause => {
     case 'this-skill':
     case 'skill-used':
     case 'snatched-loa':
-      return statement(act.whom, place, 'cannot use', phrase`${disabledNames[act.what]}${time}`);
+      return statement(act.whom, place, 'can’t use', phrase`${disabledNames[act.what]}${time}`);
   }
 };
 

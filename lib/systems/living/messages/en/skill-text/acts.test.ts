@@ -168,8 +168,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       act: 'fly',
       until: 'your-next-turn',
     },
-    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
-    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you can’t rise again.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you can’t rise again.',
   ],
 };
 

@@ -72,7 +72,7 @@ export const perPip = (amount: Amount, each: string, place: Place): string =>
 export const upTo = (amount: Amount, noun: string, place: Place, plural: string): Phrase =>
   phrase`${figure(amount, place) === 1 ? '' : 'up to '}${quantity(amount, noun, place, plural)}`;
 
-/** "3#", "2# per die in your Hand": ranges and reaches go by whoever uses the skill. */
+/** "3#", "2# per die in your Hand": ranges and reaches go by the skill's user. */
 export const distance = (amount: Amount, place: Place): Phrase =>
   phrase`${digit(digits(figure(amount, place)), amount, place)}#${forEach(amount, 'your')}`;
 

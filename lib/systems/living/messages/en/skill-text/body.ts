@@ -99,7 +99,7 @@ const grownBy = (scale: number, { rolled }: PipCount): Pick<Place, 'scale' | 'gr
   perPip: scale === 1 && !rolled,
 });
 
-/** A skill's lines with so many pips. */
+/** A skill's lines with this many pips. */
 export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherForm'> => {
   const { always = [], green = [], blue = [], removal = [] } = skill;
   const place = placeOf(skill);

@@ -26,7 +26,7 @@ test.each([
   ['be moved', 'are moved', 'is moved'],
   ['would regain Life', 'would regain Life', 'would regain Life'],
   ['may not', 'may not', 'may not'],
-  ['cannot', 'cannot', 'cannot'],
+  ['can’t', 'can’t', 'can’t'],
 ])('%s: you and they %s, it %s', (base, others, one) => {
   expect([verb(base, you), verb(base, they), verb(base, it)]).toEqual([others, others, one]);
 });

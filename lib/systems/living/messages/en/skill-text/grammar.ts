@@ -40,7 +40,7 @@ export interface Place {
   readonly known?: One;
   /** Conditions that the line has given the target already: "1 more Deep Wound counter" from there on. */
   readonly given?: readonly Condition[];
-  /** Of a skill that may have several targets: what "the target" is then, each of them or the first. */
+  /** Meaning of "the target" for a skill with several: each of them, or the first. */
   readonly targets?: 'each' | 'first';
   /** Figure the line has healed already: "1 more Life" from there on. */
   readonly healed?: readonly One[];
@@ -65,7 +65,7 @@ export interface Place {
 const irregular: Readonly<Record<string, string>> = {
   have: 'has',
   may: 'may',
-  cannot: 'cannot',
+  'can’t': 'can’t',
   would: 'would',
 };
 

@@ -43,7 +43,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
         phrase`rise into the air with a Flying counter, or stay there, ${until(act.until, you, place)}`,
         phrase`Then your first action must be this skill again or a landing, which takes one action`,
         phrase`If the skill fails in the air, you must land`,
-        phrase`On the turn of a landing you cannot rise again`,
+        phrase`On the turn of a landing you can’t rise again`,
       );
     case 'heal-later': {
       const { possessive, text } = noun(act.whom, place);

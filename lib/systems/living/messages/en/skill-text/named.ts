@@ -22,7 +22,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   tease: ({ reach, actions }, place) => [
     phrase`each Hero of the opposite sex, friend or foe, within reach (${distance(given(reach), place)}) is lured on its next turn`,
     phrase`it then can’t target you, and its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
-    phrase`it may spend an action to resist: it rolls, and gets free with at least as many Skill pips as you rolled`,
+    phrase`it may spend an action to resist: it rolls, and breaks free with at least as many Skill pips as you rolled`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
     phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,

@@ -107,8 +107,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex, friend or foe, within reach (2# per die in your Hand) is lured on its next turn. It then can’t target you, and its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and gets free with at least as many Skill pips as you rolled.',
-    'Each Hero of the opposite sex, friend or foe, within reach (6# per die in your Hand) is lured on its next turn. It then can’t target you, and its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and gets free with at least as many Skill pips as you rolled.',
+    'Each Hero of the opposite sex, friend or foe, within reach (2# per die in your Hand) is lured on its next turn. It then can’t target you, and its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and breaks free with at least as many Skill pips as you rolled.',
+    'Each Hero of the opposite sex, friend or foe, within reach (6# per die in your Hand) is lured on its next turn. It then can’t target you, and its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and breaks free with at least as many Skill pips as you rolled.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },

@@ -56,8 +56,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   immune: [
     { lasting: [{ has: 'immune', to: 'conditions' }], on: 'target', until: 'your-next-turn' },
-    'The target cannot receive conditions until your next turn begins.',
-    'The target cannot receive conditions until your next turn begins.',
+    'The target can’t receive conditions until your next turn begins.',
+    'The target can’t receive conditions until your next turn begins.',
   ],
   'may-not': [
     { lasting: [{ has: 'may-not', what: 'attack' }], on: 'target', until: 'your-next-turn' },
@@ -66,8 +66,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   'no-target': [
     { lasting: [{ has: 'no-target', of: 'anything' }], on: 'target', until: 'your-next-turn' },
-    'The target cannot be the target of attacks or skills until your next turn begins.',
-    'The target cannot be the target of attacks or skills until your next turn begins.',
+    'The target can’t be the target of attacks or skills until your next turn begins.',
+    'The target can’t be the target of attacks or skills until your next turn begins.',
   ],
   'reads-as': [
     {

@@ -11,8 +11,8 @@ import { pipUseWords, restrictionWords } from './words';
 export type SaidProperty = Exclude<Property, { readonly has: 'whenever' | 'next' }>;
 
 const immunities = {
-  conditions: ['cannot receive', 'conditions'],
-  knockdown: ['cannot be', 'knocked down'],
+  conditions: ['can’t receive', 'conditions'],
+  knockdown: ['can’t be', 'knocked down'],
   burning: ['be', 'immune to Burning'],
   criticals: ['ignore', 'the extra effects of critical hits'],
   snowballs: ['may ignore', 'the effects of snowballs'],
@@ -126,7 +126,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
         ? says('may perform', phrase`movement actions only`)
         : says('may not', phrase`${restrictionWords[property.what]}`);
     case 'no-target':
-      return says('cannot be', phrase`${sheltered[property.of]}`);
+      return says('can’t be', phrase`${sheltered[property.of]}`);
     case 'reads-as':
       return asPips(property, place);
     case 'skill-pips':

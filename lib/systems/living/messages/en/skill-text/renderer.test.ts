@@ -129,7 +129,7 @@ const onEveryTry: Readonly<Record<string, string>> = {
   'commander/inspirational-speech':
     'Both actions are movement actions, even if you stay where you are. Only allies in earshot the whole time hear the speech.',
   'dirty-tricks/backstab': 'Perform one movement action.',
-  'dirty-tricks/dancers-in-the-dark': 'You cannot use any skill until your next turn begins.',
+  'dirty-tricks/dancers-in-the-dark': 'You can’t use any skill until your next turn begins.',
   'elemental-mage/incendiary-missile':
     'If you have a ranged weapon, also perform one ranged attack on the target. If the dead zone prevents the shot, the rest still happens.',
   'harbinger/seal-of-falling-tears': 'You lose your newest enchantment.',

@@ -23,7 +23,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'warrior/experts-defence',
     'green',
-    'Until your next turn begins, the next time (once per pip) you are hit, that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You cannot use this skill until your next turn ends.',
+    'Until your next turn begins, the next time (once per pip) you are hit, that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You can’t use this skill until your next turn ends.',
   ],
   [
     'summoner/daemonic-rage',
@@ -96,7 +96,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'elemental-mage/cloudform',
     'green',
-    'Perform 1 movement action, ignoring obstacles. Until your next turn begins, you may perform movement actions only and cannot be the target of attacks or skills.',
+    'Perform 1 movement action, ignoring obstacles. Until your next turn begins, you may perform movement actions only and can’t be the target of attacks or skills.',
   ],
   [
     'elemental-mage/riding-the-wind',
@@ -117,7 +117,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'dirty-tricks/shadow-meld',
     'green',
-    'Until your next turn ends (one turn per pip), you cannot be the target of ranged attacks, or of skills from beyond base contact. Meanwhile you take 1 less each time you take damage. This ends early if you lose contact with the terrain, use a skill or attack.',
+    'Until your next turn ends (one turn per pip), you can’t be the target of ranged attacks, or of skills from beyond base contact. Meanwhile you take 1 less each time you take damage. This ends early if you lose contact with the terrain, use a skill or attack.',
   ],
   [
     'dirty-tricks/apply-poison',
@@ -175,7 +175,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/papa-legba',
     'green',
-    'The target loses one Loa, a Sleeper or an Intruder. Whoever summoned it cannot use the skill of that Loa until their next turn ends (one turn per pip).',
+    'The target loses one Loa, a Sleeper or an Intruder. Whoever summoned it can’t use the skill of that Loa until their next turn ends (one turn per pip).',
   ],
   [
     'voodoo/marinette',
@@ -197,7 +197,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'summoner/wings',
     'green',
-    'Rise into the air with a Flying counter, or stay there, until your next turn begins (one turn per pip). Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you cannot rise again.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins (one turn per pip). Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you can’t rise again.',
   ],
   [
     'summoner/spikes',
@@ -212,7 +212,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'survival/intentness',
     'green',
-    'Until your next turn begins, you get +2 DV and +1 MDV, and cannot be knocked down. Meanwhile you move at most 1# on each movement action, this one included, and never further than your dice in Hand.',
+    'Until your next turn begins, you get +2 DV and +1 MDV, and can’t be knocked down. Meanwhile you move at most 1# on each movement action, this one included, and never further than your dice in Hand.',
   ],
   [
     'snowfall/firm-stand',

@@ -14,6 +14,11 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
   slowed: 'Slowed',
 };
 
+const losses: Readonly<Partial<Record<Condition, string>>> = { burning: 'burning', poisoned: 'poison' };
+
+/** What takes the Life that a condition costs: "loses 2 Life to poison". */
+export const lossTo = (condition: Condition): string => losses[condition] ?? conditionNames[condition];
+
 /** One action and several. */
 export const actionNames: Readonly<Record<ActionKind, readonly [one: string, many: string]>> = {
   any: ['action', 'actions'],
