@@ -4,6 +4,7 @@ import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/paper/sheet';
 import { narrowEdge } from '@/lib/cards/paper/crop-marks';
 import { paperIds, unprintable, type PaperId } from '@/lib/cards/paper/paper';
+import { point, smallestOnCards } from '@/lib/cards/text/text';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
 import { usualPieces } from '@/lib/systems/kit-part';
 import { open, partOf, systemIds } from '@/lib/systems/open';
@@ -118,6 +119,33 @@ describe.each(systemIds)('the kit of %s', { timeout: 60_000 }, (system) => {
       });
     }
   });
+});
+
+it.each(systemIds)(
+  'what stands around the pieces of %s has 7 points at least',
+  { timeout: 60_000 },
+  (system) => {
+    const { sheets } = kitOf(system, 3, {});
+    const sizes = sheets.flatMap(({ texts }) =>
+      texts.flatMap((text) => (text.draw === 'text' ? [text.size / point] : [])),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestOnCards - 1e-9);
+  },
+);
+
+it('leaves out a second ruler where that saves a sheet', { timeout: 60_000 }, () => {
+  const rulersFor = (from: number): number => {
+    const heroes = samplesOf('living')
+      .slice(from, from + 3)
+      .map(({ document }) => ({ hero: document }));
+    const kit = usualPieces(piecesOf(['living']));
+    const settings: Settings = { ...usual, kit, paper: 'letter', scenario: 'team-carnage', skills: 'short' };
+    const cards = heroes.flatMap(({ hero }) => cardsOf(hero, { skills: 'short' }));
+    const sheets = printedSheets(cards, layKits(heroes, settings, {}), optionsOf(settings));
+    const rulers = sheets.flatMap(({ faces }) => faces.filter(({ card }) => card.id.startsWith('ruler-0')));
+    return rulers.length;
+  };
+  expect(new Set([0, 3, 6, 9].map(rulersFor))).toEqual(new Set([1, 2]));
 });
 
 it('would see one piece on another, and one beyond the edge', () => {

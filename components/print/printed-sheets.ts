@@ -25,22 +25,35 @@ const withLeaflets = (
   return numbered([...(hasBacks(ordered) ? backToBack(pages) : pages), ...ordered], messages.print.sheetOf);
 };
 
+/** Share of a sheet below which another one may do. */
+const thin = 0.3;
+
+/** Whether some sheet is nearly empty. */
+const hasThin = (sheets: readonly Sheet[]): boolean =>
+  sheets.some(({ faces, paper: { width, height }, otherSide }) => {
+    const covered = faces.reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);
+    return !otherSide && covered < thin * width * height;
+  });
+
 /**
  * All sheets of a print, where it is wanted with a leaflet before them. What the cards say too is left out of the kit's
- * pages where that saves a sheet.
+ * pages where that saves a sheet, and so is a second ruler.
  */
 export const printedSheets = (
   cards: readonly Card[],
   kit: LaidKit,
   options: SheetOptions,
 ): readonly Sheet[] => {
-  const wholeLayer = sheetLayer(cards, kit, options);
-  const wholeBare = wholeLayer.lay();
+  const wholeBare = sheetLayer(cards, kit, options).lay();
+  const leanKit = kit.leanPages && { ...kit, pages: kit.leanPages };
+  const enough = papersOf(wholeBare) - 1;
+  const lean = leanKit && sheetLayer(cards, leanKit, options).layWithin(enough);
+  const best = { kit: lean ? leanKit : kit, bare: lean ?? wholeBare };
+  const tighter = hasThin(best.bare)
+    ? sheetLayer(cards, best.kit, options, false).layWithin(papersOf(best.bare) - 1)
+    : undefined;
+  const sheets = withLeaflets(tighter ?? best.bare, kit, options);
+  if (!lean && !tighter) return sheets;
   const whole = withLeaflets(wholeBare, kit, options);
-  if (!kit.leanPages) return whole;
-  const leanLayer = sheetLayer(cards, { ...kit, pages: kit.leanPages }, options);
-  const bare = leanLayer.layWithin(papersOf(wholeBare) - 1);
-  if (!bare) return whole;
-  const lean = withLeaflets(bare, kit, options);
-  return papersOf(lean) < papersOf(whole) ? lean : whole;
+  return papersOf(sheets) < papersOf(whole) ? sheets : whole;
 };

@@ -50,9 +50,17 @@ interface SheetLayer {
 
 /**
  * Heroes' cards and what is ticked of the kit on sheets: what is cut out and what takes a part of a sheet first, then whole
- * pages. Where anything is printed on both sides, a sheet that is cut has a blank back, and pages of one text lie back to back.
+ * pages.
+ * Where anything is printed on both sides, a sheet that is cut has a blank back, and pages of one text lie back to back.
+ *
+ * @param hasSpares with what may be left out where that saves a sheet
  */
-export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): SheetLayer => {
+export const sheetLayer = (
+  cards: readonly Card[],
+  kit: LaidKit,
+  options: SheetOptions,
+  hasSpares = true,
+): SheetLayer => {
   const paper = papers[options.paper];
   const drawn = kit.pages.map((draw) => draw(paper));
   const faces = [
@@ -60,7 +68,9 @@ export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: SheetO
     ...drawn.flat().map((one) => (isShared(one) ? one.front : one.face)),
   ].map((face) => faceInLook(face, options.ink ?? 'colour'));
   const all = [...drawn, ...kit.last.map((about) => about(faces)(paper))];
-  const pieces = [...cards, ...kit.cards, ...all.flat().filter(isShared)];
+  const pieces = [...cards, ...kit.cards, ...all.flat().filter(isShared)].filter(
+    ({ spare }) => hasSpares || !spare,
+  );
   const texts = all
     .map((pages) =>
       pageSheets(

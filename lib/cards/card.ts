@@ -189,6 +189,8 @@ export interface Card {
   readonly panels?: readonly CardFace[];
   /** It draws its own lines to cut along, or is not cut out: no crop marks stand around it. */
   readonly unmarked?: true;
+  /** It may be left out where that saves a sheet. */
+  readonly spare?: true;
   /** Why there are this many of it, said once on every sheet that has it. */
   readonly countNote?: CountNote;
   readonly notices: readonly CardNotice[];

@@ -99,6 +99,10 @@ export const drawPicture = (top: number, photo: string): readonly Drawing[] => {
   ];
 };
 
+/** mm: an emblem at most, and what is free above and below it together. */
+const mostEmblem = 40;
+const aroundEmblem = 3.6;
+
 /** The portrait panel with an emblem, if any, in the middle of what `foot` mm of caption leave. */
 export const drawPanel = (top: number, emblem: string | undefined, foot: number): readonly Drawing[] => {
   const height = panel.bottom - top;
@@ -130,7 +134,7 @@ export const drawPanel = (top: number, emblem: string | undefined, foot: number)
             emblem,
             panel.x + panel.width / 2,
             top + (height - foot) / 2 + (foot > 0 ? 0.6 : 0),
-            Math.min(31, height - foot - 5),
+            Math.min(mostEmblem, height - foot - aroundEmblem),
             'emblem',
           ),
         ]

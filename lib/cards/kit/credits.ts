@@ -30,7 +30,7 @@ export const iconsOn = (
 };
 
 /** points, mm: it stays in the margin of a sheet. */
-const look = { size: 6.5, column: 62, height: 60, unmarked: true } as const;
+const look = { size: 7, column: 62, height: 60, unmarked: true } as const;
 
 /**
  * Credits for the game, the type and each icon that is on the sheets.

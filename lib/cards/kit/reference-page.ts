@@ -3,7 +3,7 @@ import type { PaintedPip } from '../icons';
 import { columnPages } from '../paper/column-page';
 import type { Block } from '../text/flow';
 import type { DrawPages } from '../paper/paper';
-import { textPanel } from '../pieces/text-panel';
+import { panelWithin } from '../pieces/text-panel';
 
 /** A rule by its name, behind an icon (a path in a box of 512 x 512) where it has one. */
 export interface ReferenceRule {
@@ -31,8 +31,8 @@ export interface ReferenceHead {
   readonly skills: string;
 }
 
-/** points: nothing below 6 is read across a table. */
-const type = { most: 9.5, easy: 7, least: 6 } as const;
+/** points: nothing below 7 is read with ease. */
+const type = { most: 9.5, easy: 7, least: 7 } as const;
 
 const ruleBlocks = ({ name, text, icon, pip }: ReferenceRule): readonly Block[] => [
   ...(name === '' ? [] : [{ block: 'section', text: name, ...(icon !== undefined && { icon }) } as const]),
@@ -49,7 +49,7 @@ const partGroups = ({ title, rules, before = [] }: ReferencePart): readonly (rea
 };
 
 /**
- * Rules part by part, then a party's skills, each a group: on one page where type of 6 points does it, else on as few as
+ * Rules part by part, then a party's skills, each a group: on one page where type of 7 points does it, else on as few as
  * take type that is read with ease.
  */
 export const referencePages =
@@ -68,14 +68,14 @@ export const referencePages =
   };
 
 /** points, between what is read with ease and the least of a page; mm */
-const panelLook = { size: 6.5, column: 64, height: 176 } as const;
+const panelLook = { size: 7, column: 64, height: 176 } as const;
 
-/** Rules part by part on a part of a sheet, in type that is read across a table. */
+/** Rules part by part on a part of a sheet, in type that is read across a table; on pages of their own where none holds them. */
 export const referencePanel =
-  (parts: readonly ReferencePart[], { title, note }: Pick<ReferenceHead, 'title' | 'note'>): DrawPages =>
-  (paper) => [
-    textPanel(
-      { id: 'reference', name: title, title, note, groups: parts.flatMap(partGroups), ...panelLook },
-      paper,
-    ),
-  ];
+  (parts: readonly ReferencePart[], head: Omit<ReferenceHead, 'skills'>): DrawPages =>
+  (paper) => {
+    const groups = parts.flatMap(partGroups);
+    const { title, note } = head;
+    const panel = panelWithin({ id: 'reference', name: title, title, note, groups, ...panelLook }, paper);
+    return panel ? [panel] : columnPages({ id: 'reference', ...head, groups, columns: 4, type }, paper);
+  };

@@ -3,7 +3,7 @@ import type { Groups } from '../hero-card/groups';
 import { pageArea, type Page, type Paper } from './paper';
 
 import { blindSketch, sketch, writeOne, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { measure, point } from '../text/text';
 
 /** Content of pages of text in columns. */
 export interface ColumnText {
@@ -29,6 +29,7 @@ export interface Column extends NonNullable<ReturnType<NextFace>> {
 
 /** mm */
 const columnGap = 5;
+const titleGap = 5;
 const headHeight = 9;
 const titleBaseline = 5.4;
 /** points */
@@ -36,7 +37,7 @@ const titleSize = 17;
 const noteSize = 9;
 const step = 0.25;
 /** em between two groups. */
-const groupGap = 0.75;
+const groupGap = 0.4;
 /** em of a column in which a group begins that does not end there. */
 const leastLines = 4;
 
@@ -129,11 +130,12 @@ const drawHead = (face: Sketch, title: string, note: string, paper: Paper): void
   const right = area.x + area.width;
   const y = area.top + titleBaseline;
   writeOne(face, title, { typeface: 'display', size: titleSize, fill: 'ink' }, { x: area.x, y, width: 180 });
+  const titled = Math.min(180, measure('display', title, titleSize));
   writeOne(
     face,
     note,
     { typeface: 'title', size: noteSize, fill: 'muted' },
-    { x: right, y, width: area.width - 185, align: 'right' },
+    { x: right, y, width: area.width - titled - titleGap, align: 'right' },
   );
   face.draw({
     draw: 'line',

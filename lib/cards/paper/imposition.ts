@@ -7,7 +7,17 @@ import { withoutFrame } from './borderless';
 import { behind } from './layout';
 import { foldAtEdge, papers, type Joining, type Paper } from './paper';
 import { countNoteTexts, paperTexts, type PaperLabels } from './paper-texts';
-import { outlineOf, sharedStrip, shareSheets, type Shared, type Sided, type Sides } from './shared-sheets';
+import {
+  movedDown,
+  noteStrip,
+  outlineOf,
+  sharedStrip,
+  shareSheets,
+  slackBelow,
+  type Shared,
+  type Sided,
+  type Sides,
+} from './shared-sheets';
 import { back, footOf, front, papersOf, type Sheet, type SheetOptions } from './sheet';
 
 const countNotesOf = (cards: readonly Card[]) => cards.flatMap(({ countNote }) => countNote ?? []);
@@ -24,8 +34,8 @@ const backsOf = (shared: readonly Shared[], paper: Paper): Sheet => ({
 });
 
 /** mm of a strip for one line of notes, and by which it grows at least where they need more. */
-const leastNotes = 3.2;
-const noteLine = 2.1;
+const leastNotes = 3;
+const noteLine = 2.7;
 
 /**
  * Cards and pieces of all sizes together, with what is told of them at the top: as much of it as a sheet needs.
@@ -38,18 +48,25 @@ const sharedSheets = (
   labels: PaperLabels,
   enough?: number,
 ): readonly Sheet[] | undefined => {
-  const noteOf = (shared: readonly Shared[]) =>
-    countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels);
   let top = leastNotes;
+  // What is free at the foot of a sheet can be at its top as well.
+  const noteOf = (shared: readonly Shared[]) => {
+    const spare = Math.max(0, slackBelow(shared, paper));
+    const room = Math.max(noteStrip, top + spare);
+    const note = countNoteTexts(countNotesOf(shared.map(({ card }) => card)), paper, labels, room);
+    return { ...note, needs: note.height - spare };
+  };
   let sheets = shareSheets(things, paper, top, enough);
   for (;;) {
     if (enough !== undefined && sheets.length > enough) return undefined;
-    const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).height));
-    if (needed <= top) break;
-    top = Math.max(needed, top + noteLine);
+    const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).needs));
+    if (needed <= top || top >= noteStrip) break;
+    top = Math.min(noteStrip, Math.max(needed, top + noteLine));
     sheets = shareSheets(things, paper, top, enough);
   }
-  return sheets.flatMap((shared) => {
+  return sheets.flatMap((packed) => {
+    const note = noteOf(packed);
+    const shared = movedDown(packed, Math.max(0, note.height - top));
     const backs = backsOf(shared, paper);
     const isDuplex = backs.faces.length > 0;
     const texts = paperTexts(footOf(paper, sharedStrip, isDuplex), labels);
@@ -61,7 +78,7 @@ const sharedSheets = (
           ...(other ? [back(card, other)] : []),
         ]),
         marks: [...marksAround(shared.flatMap(outlineOf), paper), ...texts.ruler],
-        texts: [...texts.lines, ...noteOf(shared).drawings],
+        texts: [...texts.lines, ...note.drawings],
       },
       ...(isDuplex ? [backs] : []),
     ];

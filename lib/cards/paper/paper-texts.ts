@@ -1,6 +1,6 @@
 import type { CardSize, Drawing, CountNote, Typeface } from '../card';
 import { unprintable, type Paper, type Place } from './paper';
-import { breakLines, point, type Line } from '../text/text';
+import { breakLines, point, smallestOnCards, type Line } from '../text/text';
 import { drawLine, fit } from '../text/typeset';
 
 /** The words around the cards, already in the player's language. */
@@ -37,31 +37,32 @@ const inch = 25.4;
 const rulerInches = 2;
 const tickWidth = 0.15;
 
-/** points */
-const textSize = 6;
-const smallSize = 5.5;
-/** points: what is told of pieces. */
-const smallestNote = 5.5;
+/** points: all that stands around cards and pieces. */
+const size = smallestOnCards;
 /** mm from the top of a strip to its first baseline, and from line to line. */
-const firstBaseline = 3;
-const lineHeight = 2.4;
+const firstBaseline = 2.75;
+const lineHeight = 2.7;
+/** mm below a baseline */
+const descent = 0.6;
+/** mm; sums of fractions are not exact. */
+const tolerance = 1e-6;
 /** mm that the texts above the cards reach above them. */
 const topStrip = 7;
 /** mm between a window's side and what stands in it, so that crop marks stay free. */
 const indent = 2;
 
-const linesOf = (text: string, width: number, size: number, typeface: Typeface = 'text'): readonly Line[] =>
+const linesOf = (text: string, width: number, typeface: Typeface = 'text'): readonly Line[] =>
   breakLines(typeface, text, (width * 1000) / (size * point)).lines;
 
 /** Lines below each other, x and y the place of the first one's baseline. */
 const set = (
   lines: readonly Line[],
   { x, y }: Place,
-  size: number,
   typeface: Typeface = 'text',
+  points: number = size,
 ): readonly Drawing[] =>
   lines.flatMap((line, index) =>
-    drawLine(line, { typeface, size, fill: 'black' }, x, y + index * lineHeight),
+    drawLine(line, { typeface, size: points, fill: 'black' }, x, y + index * lineHeight),
   );
 
 const tick = (x: number, from: number, to: number): Drawing => ({
@@ -114,32 +115,29 @@ export const paperTexts = (
   const ruler = { x: first.x, y: first.y + 3.6 };
   const ends = { x: ruler.x + rulerInches * inch + 0.8, width: width - rulerInches * inch - 0.8 };
   const baseline = ({ x, y }: Place, line = 0): Place => ({ x, y: y + firstBaseline + line * lineHeight });
-  const credits = linesOf(labels.credits, width, smallSize);
+  const [game = '', ...others] = labels.credits.split(/(?<=\.) (?=\p{Lu})/u);
+  const icons = linesOf(others.join(' '), width);
   // A low foot has no third line above the edge that printers leave white.
-  const isLow = firstBaseline + 2 * lineHeight > strips.margin.y - unprintable;
-  const turning = isLow ? baseline(fourth, Math.max(0, credits.length - 2)) : baseline(second, 2);
+  const isLow = firstBaseline + 2 * lineHeight + descent > strips.margin.y - unprintable;
+  const turning = isLow ? baseline(fourth, icons.length) : baseline(second, 2);
   return {
     ruler: rulerAt(ruler),
     lines: [
-      ...set(linesOf(labels.millimetres, ends.width, textSize), { x: ends.x, y: ruler.y - 0.4 }, textSize),
-      ...set(linesOf(labels.inches, ends.width, textSize), { x: ends.x, y: ruler.y + 1.8 }, textSize),
-      ...set(linesOf(labels.scale, width, textSize, 'strong'), baseline(second), textSize, 'strong'),
-      ...set(linesOf(labels.check, width, smallSize), baseline(second, 1), smallSize),
-      ...set(credits.slice(0, 2), baseline(third), smallSize),
-      ...set(credits.slice(2), baseline(fourth), smallSize),
-      ...(strips.isDuplex ? set(linesOf(labels.duplex, width, smallSize), turning, smallSize) : []),
+      ...set(linesOf(labels.millimetres, ends.width), { x: ends.x, y: ruler.y - 0.9 }),
+      ...set(linesOf(labels.inches, ends.width), { x: ends.x, y: ruler.y + 1.8 }),
+      ...set(linesOf(labels.scale, width, 'strong'), baseline(second), 'strong'),
+      ...set(linesOf(labels.check, width), baseline(second, 1)),
+      ...set(linesOf(game, width), baseline(third)),
+      ...set(icons, baseline(fourth)),
+      ...(strips.isDuplex ? set(linesOf(labels.duplex, width), turning) : []),
     ],
   };
 };
 
-/** points, and the lines that there are in the strip above pieces */
-const countNoteSize = 7;
-const countNoteLines = 3;
-/** mm below a baseline */
-const descent = 0.5;
-
+/** points: where nothing else leaves room for all that is told. */
+const crowded = 5.5;
 /** Characters of a reason: all of it where there is room, less of it where names are endless. */
-const reasonLengths = [Infinity, 90, 60, 40] as const;
+const reasonLengths = [Infinity, 90, 60, 40, 25] as const;
 
 const shortened = (text: string, most: number): string => {
   const characters = Array.from(text);
@@ -149,26 +147,31 @@ const shortened = (text: string, most: number): string => {
 /**
  * Notes about the pieces on a sheet, each once, at the top of the paper, and the mm they take below the margin; clear
  * of the pieces, whatever the names.
+ *
+ * @param room mm that they take at most
  */
 export const countNoteTexts = (
   pieces: readonly CountNote[],
   paper: Paper,
   labels: PaperLabels,
+  room: number,
 ): { readonly drawings: readonly Drawing[]; readonly height: number } => {
   if (pieces.length === 0) return { drawings: [], height: 0 };
   const each = [
     ...new Map(pieces.map((countNote) => [`${countNote.what} ${countNote.why}`, countNote])).values(),
   ];
   const left = unprintable + indent;
-  const space = { width: paper.width - 2 * left, most: countNoteSize, least: smallestNote };
-  const fitted = reasonLengths.flatMap((most) => {
-    const text = labels.countNote(each.map(({ what, why }) => ({ what, why: shortened(why, most) })));
-    return [1, 2, countNoteLines].flatMap((lines) => fit('text', text, { ...space, lines }) ?? []);
-  })[0];
-  const { lines, size } = fitted ?? { lines: [], size: smallestNote };
-  const first = firstBaseline - 0.6;
+  const first = firstBaseline - 0.35;
+  const lines = 1 + Math.floor((room - first - descent + tolerance) / lineHeight);
+  const space = { width: paper.width - 2 * left, most: size, lines };
+  const told = (most: number): string =>
+    labels.countNote(each.map(({ what, why }) => ({ what, why: shortened(why, most) })));
+  const fitted = [size, crowded].flatMap((least) =>
+    reasonLengths.flatMap((most) => fit('text', told(most), { ...space, least }) ?? []),
+  )[0];
+  if (!fitted) return { drawings: [], height: 0 };
   return {
-    drawings: set(lines, { x: left, y: unprintable + first }, size),
-    height: first + Math.max(0, lines.length - 1) * lineHeight + descent,
+    drawings: set(fitted.lines, { x: left, y: unprintable + first }, 'text', fitted.size),
+    height: first + (fitted.lines.length - 1) * lineHeight + descent,
   };
 };

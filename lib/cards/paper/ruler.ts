@@ -184,13 +184,21 @@ const sightBar = (paper: Paper, unit: TableUnit, words: RulerLabels): Card => {
 /** points, mm */
 const helpLook = { size: 8.5, column: 76, height: 50, unmarked: true } as const;
 
-/** Rulers to cut out, for a # of this length, and a bar that shows what is seen, with help for both. @param least # of a ruler */
+/** How many rulers there are, and # that each has at least. */
+interface RulerNeed {
+  readonly count?: number;
+  readonly least?: number | undefined;
+}
+
+/** Rulers to cut out, for a # of this length, and a bar that shows what is seen, with help for both. */
 export const drawRulers =
-  (unit: TableUnit, words: RulerLabels, least?: number): DrawPages =>
+  (unit: TableUnit, words: RulerLabels, { count = rulers, least }: RulerNeed = {}): DrawPages =>
   (paper) => [
     ...stripsOf(paper, unit, least).flatMap((strip) => {
       const card = ruler(strip, unit, words);
-      return Array.from({ length: rulers }, () => card);
+      return Array.from({ length: count }, (_, nth) =>
+        nth === 0 ? card : { ...card, spare: true as const },
+      );
     }),
     ...(words.sight.length > 0 ? [sightBar(paper, unit, words)] : []),
     textPanel(

@@ -5,9 +5,9 @@ import type { Box } from './free-boxes';
 import { pack } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
 
-/** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for what is told of it. */
+/** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for three lines of what is told of it. */
 export const sharedStrip = 7.2;
-export const noteStrip = 7.7;
+export const noteStrip = 8.4;
 /** mm around what has crop marks that nothing else takes: nobody cuts by the marks of another; of one size, one cut serves two. */
 const markedMargin = 3;
 const markedGap = 0;
@@ -103,6 +103,20 @@ export const shareSheets = (
         };
       }),
     );
+};
+
+/** mm by which all that lies on a shared sheet can be moved down. */
+export const slackBelow = (sheet: readonly Shared[], paper: Paper): number => {
+  const lowest = sheet.map(
+    ({ card, front }) => front.y + card.size.height + (card.unmarked ? plainMargin : markedMargin),
+  );
+  return paper.height - unprintable - sharedStrip - Math.max(0, ...lowest);
+};
+
+/** All that lies on a shared sheet, so many mm further down. */
+export const movedDown = (sheet: readonly Shared[], mm: number): readonly Shared[] => {
+  const down = ({ x, y }: Place): Place => ({ x, y: y + mm });
+  return sheet.map((one) => ({ ...one, front: down(one.front), ...(one.back && { back: down(one.back) }) }));
 };
 
 /** Where a thing is folded: between its sides, or between the panels of a strip. */

@@ -1,11 +1,10 @@
-import { writeLines, type Sketch } from '../sketch';
-import { point, smallestOnPieces } from '../text/text';
-import { fit } from '../text/typeset';
+import type { Sketch } from '../sketch';
+import { drawWhiteLabel } from './white-label';
 
-/** mm between its lines, and around its text. */
+/** mm between its lines. */
 const hatch = 3;
+/** points */
 const largest = 8;
-const leading = 1.1;
 
 interface Area {
   readonly x: number;
@@ -22,26 +21,11 @@ export const drawGlueArea = (face: Sketch, { x, y, width, height }: Area, text: 
     face.draw({ draw: 'line', from, to, stroke: 'blue', strokeWidth: 0.3 });
   }
   face.draw({ draw: 'rect', x, y, width, height, stroke: 'blue', strokeWidth: 0.5 });
-  const style = { typeface: 'strong', fill: 'ink' } as const;
-  const room = { width: width - 3, lines: 2, most: largest, least: smallestOnPieces };
-  const fitted = fit(style.typeface, text, room);
-  if (!fitted) return;
-  const em = fitted.size * point;
-  const high = fitted.lines.length * em * leading + 1.6;
-  const wide = Math.max(...fitted.lines.map((line) => (line.width * em) / 1000)) + 2;
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
-  face.draw({
-    draw: 'rect',
-    x: middleX - wide / 2,
-    y: middleY - high / 2,
-    width: wide,
-    height: high,
-    radius: 1,
-    fill: 'white',
+  drawWhiteLabel(face, text, {
+    x: x + width / 2,
+    y: y + height / 2,
+    width: width - 1,
+    most: largest,
     stroke: 'blue',
-    strokeWidth: 0.3,
   });
-  face.say(style.typeface, text);
-  const first = middleY + em * 0.34 - ((fitted.lines.length - 1) * em * leading) / 2;
-  writeLines(face, fitted, style, { x: middleX, y: first, align: 'middle' }, leading);
 };

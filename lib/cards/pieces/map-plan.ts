@@ -1,7 +1,7 @@
 import type { CardFace, CardSize } from '../card';
 import type { DrawPages } from '../paper/paper';
 import { sketch, writeLines, writeOne, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { point, smallestOnCards } from '../text/text';
 import { fit } from '../text/typeset';
 import { part } from './part';
 import { axis, drawMap, drawNumber, line, type MapPlan, type PlanPlace } from './plan-map';
@@ -31,7 +31,12 @@ const drawLegend = (face: Sketch, plan: MapPlan): number => {
   const width = legendWidth;
   let y = place.y - axis;
   const put = (text: string, size: number, typeface: 'text' | 'strong' | 'display', indent = 0): void => {
-    const fitted = fit(typeface, text, { width: width - indent, lines: 12, most: size, least: 6 });
+    const fitted = fit(typeface, text, {
+      width: width - indent,
+      lines: 12,
+      most: size,
+      least: smallestOnCards,
+    });
     if (!fitted) return;
     face.say(typeface, text);
     const em = fitted.size * point;

@@ -220,6 +220,14 @@ const drawTerrain = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): v
   }
 };
 
+/** Where a line begins: at the rim of the corner in whose tip it starts, clear of what is written there. */
+const clearOfCorners = ({ corners }: MapPlan, from: Spot, to: Spot): Spot => {
+  const corner = corners.find(({ tip }) => tip.x === from.x && tip.y === from.y);
+  if (!corner) return from;
+  const share = corner.radius / Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+};
+
 /** The map itself: its squares and measures, corners, lines, walls and what stands on it. */
 export const drawMap = (face: Sketch, plan: MapPlan, place: PlanPlace): void => {
   const { x, y, scale } = place;
@@ -227,7 +235,10 @@ export const drawMap = (face: Sketch, plan: MapPlan, place: PlanPlace): void => 
   drawCorners(face, plan, place);
   drawTerrain(face, plan, place);
   const at = (spot: Spot): readonly [number, number] => [x + spot.x * scale, y + spot.y * scale];
-  for (const { from, to, dash } of plan.lines) face.draw(line(at(from), at(to), 'ink', 0.35, dash));
+  for (const { from, to, dash } of plan.lines)
+    face.draw(
+      line(at(clearOfCorners(plan, from, to)), at(clearOfCorners(plan, to, from)), 'ink', 0.35, dash),
+    );
   for (const { from, to, thickness } of plan.walls)
     face.draw(line(at(from), at(to), 'ink', thickness * scale));
   drawSpots(face, plan, place);

@@ -4,7 +4,7 @@ import type { Groups } from '../hero-card/groups';
 import { largestShared } from '../paper/shared-sheets';
 import type { Paper } from '../paper/paper';
 import { blindSketch, sketch, writeLines, type Sketch } from '../sketch';
-import { point } from '../text/text';
+import { point, smallestOnCards } from '../text/text';
 import { fit } from '../text/typeset';
 
 /** Text that takes as much of a sheet as it needs: the rules of a scenario, whose templates these are, the credits. */
@@ -39,7 +39,8 @@ const drawHead = (face: Sketch, { title, note }: PanelText, width: number): numb
     [title, 'display', titleSize],
     [note, 'text', noteSize],
   ] as const) {
-    const fitted = text === '' ? null : fit(typeface, text, { width, lines: 4, most: size, least: 6 });
+    const fitted =
+      text === '' ? null : fit(typeface, text, { width, lines: 4, most: size, least: smallestOnCards });
     if (!fitted) continue;
     face.say(typeface, text);
     const em = fitted.size * point;
@@ -79,8 +80,8 @@ const lowest = (text: PanelText, columns: number, top: number, most: number): nu
   return bottomAt(fits);
 };
 
-/** A panel as low as asked for, or as wide and high as the paper holds. */
-export const textPanel = (text: PanelText, paper: Paper): Card => {
+/** A panel as low as asked for, or as wide and high as the paper holds; undefined where it does not hold it. */
+export const panelWithin = (text: PanelText, paper: Paper): Card | undefined => {
   const most = largestShared(paper);
   // What has crop marks stands further apart.
   const room = { width: most.width - 5, height: most.height - 5 };
@@ -115,6 +116,13 @@ export const textPanel = (text: PanelText, paper: Paper): Card => {
       notices: [],
     };
   }
+  return undefined;
+};
+
+/** A panel as low as asked for, or as wide and high as the paper holds, in smaller type where it holds it in no other. */
+export const textPanel = (text: PanelText, paper: Paper): Card => {
+  const panel = panelWithin(text, paper);
+  if (panel) return panel;
   if (text.size > 4) return textPanel({ ...text, size: text.size - 0.5 }, paper);
   throw new RangeError(`${text.id} has more text than a sheet of ${paper.id} holds.`);
 };

@@ -3,6 +3,7 @@ import { writeOne } from '../sketch';
 import { smallestOnPieces } from '../text/text';
 import { part } from './part';
 import { foldLine } from './standee';
+import { drawWhiteLabel } from './white-label';
 
 /** mm of a course of bricks, at most. */
 const course = 6.4;
@@ -51,31 +52,12 @@ export const drawWall = (
       foldLine(length, height + thickness),
     );
     const middle = length / 2;
-    const write = (said: string, y: number, most: number): void => {
-      const style = { typeface: 'strong', size: most, fill: 'ink' } as const;
-      writeOne(face, said, style, {
-        x: middle,
-        y,
-        width: length - 2 * inset,
-        align: 'middle',
-        least: smallestOnPieces,
-      });
-    };
-    const label = { width: Math.min(length - 2 * inset, 24), height: Math.min(height - 2, 8) };
-    for (const at of [height / 2, height * 1.5 + thickness]) {
-      face.draw({
-        draw: 'rect',
-        x: middle - label.width / 2,
-        y: at - label.height / 2,
-        ...label,
-        radius: 1,
-        fill: 'white',
-        stroke: 'line',
-        strokeWidth: 0.2,
-      });
-      write(text.side, at + 1.2, 10);
-    }
-    write(text.top, height + thickness / 2 + 0.9, 8);
+    const width = length - 2 * inset;
+    for (const y of [height / 2, height * 1.5 + thickness])
+      drawWhiteLabel(face, text.side, { x: middle, y, width, most: 10, stroke: 'line' });
+    const style = { typeface: 'strong', size: 8, fill: 'ink' } as const;
+    const y = height + thickness / 2 + 0.9;
+    writeOne(face, text.top, style, { x: middle, y, width, align: 'middle', least: smallestOnPieces });
   });
   return { ...marked, unmarked: true };
 };

@@ -31,6 +31,9 @@ interface Cell {
   readonly isHyphen?: true;
 }
 
+/** Scripts whose letters are joined into others when they are drawn. */
+const isShaped = (font: string): boolean => /devanagari|tamil/.test(font);
+
 const cellsOf = (line: Line, typeface: Typeface): readonly Cell[] => {
   const space: Cell = { ...spaceOf(typeface), isSpace: true };
   const cells: Cell[] = [];
@@ -56,8 +59,9 @@ export const drawLine = (line: Line, style: TextStyle, x: number, y: number): re
     // A painter turns the letters of a run from right to left, not the runs.
     if (isReversed !== wasReversed || (isReversed && isSpace)) open = undefined;
     wasReversed = isReversed;
-    // A run goes on over a space only where its own font has one of the width that was measured.
-    if (isSpace && open && widthsOf(open.font).get(0x20) === cell.width) {
+    // A run goes on over a space only where its own font has one of the width that was measured, or where letters are
+    // joined into others: they take less room than was measured, and all of it would be between the words.
+    if (isSpace && open && (widthsOf(open.font).get(0x20) === cell.width || isShaped(open.font))) {
       open.text += ' ';
       open.width += width;
     } else if (isSpace && (isReversed || !open)) {

@@ -111,8 +111,13 @@ const widestGap = 4.5;
 
 /** Draws the name of a value under it, in one line or in two. */
 const drawLabel = (face: Sketch, label: string, x: number, width: number): void => {
-  const type = { width, most: smallestOnCards, least: smallestOnCards };
-  const fitted = fit('text', label, { ...type, lines: 1 }) ?? fit('text', label, { ...type, lines: 2 });
+  const type = { most: smallestOnCards, least: smallestOnCards };
+  // The outer ones keep to the panel, clear of the bands beside it.
+  const within = 2 * Math.min(x - panel.x, panel.x + panel.width - x);
+  const whole = [1, 2]
+    .flatMap((lines) => fit('text', label, { ...type, width: Math.min(width, within), lines }) ?? [])
+    .find(({ broken }) => !broken);
+  const fitted = whole ?? fit('text', label, { ...type, width, lines: 2 });
   if (!fitted) return;
   const y = labelBaselines[fitted.lines.length - 1] ?? 0;
   face.say('text', label);

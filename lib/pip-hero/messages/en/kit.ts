@@ -13,6 +13,10 @@ export const length = (value: number, unit: TableUnit): string => {
   return `${Math.round(inUnit * 10) / 10} ${{ inch: 'in', cm: 'cm', mm: 'mm' }[unit.id]}`;
 };
 
+/** "12#", with what it measures where a # is neither an inch nor a centimetre. */
+export const squaresMeasured = (value: number, unit: TableUnit): string =>
+  unit.id === 'mm' ? `${squares(value)} (${length(value, unit)})` : squares(value);
+
 /** "24 by 24 inches": a square of this many # on the table. */
 export const lengthAndWidth = (value: number, unit: TableUnit): string => {
   const side = Math.round(value * (unit.id === 'mm' ? unit.mm : 1) * 10) / 10;

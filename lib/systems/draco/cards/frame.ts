@@ -64,7 +64,13 @@ export const drawWindow = (face: Sketch, top: number, bottom: number, icon: stri
   const box = { x: left, y: top, width: panel.width, height: bottom - top, radius: 1.4 };
   face.draw({ draw: 'rect', ...box, fill: 'panel', stroke: 'gold', strokeWidth: 0.3 });
   // With an outline, which is left of it where ink is saved: initiative cards are told apart by it.
-  const emblem = drawIcon(icon, middle, (top + bottom) / 2, Math.min(30, box.height - 3), 'emblem');
+  const emblem = drawIcon(
+    icon,
+    middle,
+    (top + bottom) / 2,
+    Math.min(box.width - 6, box.height - 3),
+    'emblem',
+  );
   face.draw({ ...emblem, stroke: 'emblem', strokeWidth: 0.1 });
   if (photo === undefined) return;
   face.draw({ draw: 'image', photo, ...box }, { draw: 'rect', ...box, stroke: 'gold', strokeWidth: 0.3 });

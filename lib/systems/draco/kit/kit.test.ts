@@ -34,6 +34,18 @@ const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
   return counts;
 };
 
+describe('the leaflet', () => {
+  const needs = (sheets: typeof theSet): string => JSON.stringify(lay(['contents'], { sheets }).leaflets);
+  const slayers = theSet.filter(({ sheet }) => sheet.kind === 'slayer');
+  const dragons = theSet.filter(({ sheet }) => sheet.kind === 'dragon');
+
+  it('says which side is not in the print', () => {
+    expect(needs(slayers)).toContain('A dragon: this print has none of her cards');
+    expect(needs([...dragons, ...slayers.slice(0, 2)])).toContain('2 more slayers: a game needs four');
+    expect(needs(theSet)).not.toMatch(/this print has none|more slayer/);
+  });
+});
+
 describe('the kit', () => {
   const crowd = [...theSet, ...Array.from({ length: 8 }, (_, seed) => ({ sheet: randomDraft(seed) }))];
   const laid = lay(everyPiece, { sheets: crowd });

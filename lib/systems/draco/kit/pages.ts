@@ -26,7 +26,8 @@ const skillsOf = (order: Order): readonly string[] => [
 
 /** Pieces of the kit that are a page of their own, or a part of one, for an order. */
 export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
-  ruler: () => once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler, longest))]),
+  ruler: () =>
+    once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler, { least: longest }))]),
   'table-plan': () => once('plan', [], () => [drawnOnce(tablePlan(kit.plan))]),
   reference: (order) =>
     once('reference', [order.sheets], () => [

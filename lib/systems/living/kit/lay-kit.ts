@@ -10,7 +10,7 @@ import { referenceLayer } from './reference/lay-reference';
 import { iconNameOf } from '../icon-files';
 import { followerCards } from './cards/follower-cards';
 import { initiativeCards } from './cards/initiative-cards';
-import { missionStandees, standees } from './cards/standees';
+import { missionEmblems, missionStandees, standees } from './cards/standees';
 import { usualPieces, type LaidKit } from '../../kit-part';
 import { kitPieces, type KitPieceId, type Order, type Laid, heroesOf } from './pieces';
 import { extraPieces } from './extras/lay-extras';
@@ -34,15 +34,14 @@ const pictured = ({ sheets, whole = sheets }: Order) =>
 /** Cards in a mission's deck, the player's own named by role; undefined outside missions. */
 const missionDeck = (order: Order) => {
   const mission = missionOf(order);
+  if (!mission) return undefined;
   const { initiative, missions } = kitCards.labels;
-  return (
-    mission &&
-    inDeck(mission).map((hero) =>
-      hero.name === missions[mission]
-        ? { hero: { ...hero, name: initiative.you, title: missions[mission] } }
-        : { hero },
-    )
-  );
+  const emblems = missionEmblems(mission, kitCards);
+  return inDeck(mission).map((hero) => ({
+    hero:
+      hero.name === missions[mission] ? { ...hero, name: initiative.you, title: missions[mission] } : hero,
+    emblem: emblems.get(hero.name),
+  }));
 };
 
 const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order: Order) => Laid>> = {
@@ -71,7 +70,7 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
 };
 
 const noticesOf = (order: Order): readonly string[] => {
-  const names = order.kit.includes('rules') ? withoutLoadout(order) : [];
+  const names = order.kit.includes('rules') ? withoutLoadout(order).map(({ name }) => name) : [];
   return names.length > 0 ? [kit.withoutLoadout(names)] : [];
 };
 

@@ -111,8 +111,13 @@ export const scenarioPieces = {
   },
   rules: (order) => {
     const scenario = scenarioOf(order.scenario);
-    const words = scenario && kit.scenario(scenario.id, withoutLoadout(order));
     const without = withoutLoadout(order);
+    const words =
+      scenario &&
+      kit.scenario(
+        scenario.id,
+        without.map(({ name }) => name),
+      );
     return words
       ? {
           pages: once('rules', [scenario, order.sheets], () => [

@@ -17,7 +17,8 @@ export interface LeafletWords {
   readonly terrain: (scenario: Scenario) => string;
   readonly markers: (scenario: Scenario) => string;
   readonly start: (scenario: Scenario) => string;
-  readonly cards: string;
+  /** @param lacksLoadout some have no skills for a snowball fight yet */
+  readonly cards: (lacksLoadout: boolean) => string;
   readonly missionCards: (id: MissionId, mission: string, hasDeck: boolean) => string;
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
   /** Look and purpose of each pip. */
@@ -33,7 +34,8 @@ export interface LeafletWords {
     /** @param stars on the best die @param clovers on all dice */
     readonly spell: (name: string, stars: number, clovers: number) => string;
     readonly skill: string;
-    readonly snow: string;
+    /** @param clovers on all dice */
+    readonly snow: (clovers: number) => string;
     readonly next: (scores: boolean) => string;
     readonly missions: {
       readonly 'first-steps': {

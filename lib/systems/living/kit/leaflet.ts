@@ -1,130 +1,35 @@
-import type { Leaflet, SetUpStep, TurnStep } from '../../../cards/kit/leaflet';
+import type { Leaflet, SetUpStep } from '../../../cards/kit/leaflet';
 import type { TableLook } from '../../../cards/kit/table-picture';
 import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
-import {
-  exampleAttack,
-  exampleRoll,
-  pipsIn,
-  type ExampleFighter,
-  type ExampleRoll,
-} from '../../../pip-hero/cards/example';
 import { bestFace } from '../../../pip-hero/die';
 import { cornerTips, mapSide } from '../../../pip-hero/map';
-import { dieOf } from '../cards/card-content';
 import { paintedPips } from '../cards/painted-pips';
 import { kitCards } from '../messages/en/kit-cards';
 import { planLabels } from '../messages/en/kit-parts';
 import { leaflet as words } from '../messages/en/leaflet';
 import type { AnyScenario, Mission, Scenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
-import { servesMelee, servesRanged } from '../sheet/armoury';
 import type { HeroDraft } from '../sheet/hero';
 import { pips, type Pip } from '../sheet/pips';
-import type { MissionId } from './cards/training-cast';
+import { attackOf, missionTurn, scenarioTurn } from './leaflet-turns';
 import { figuresOf } from './mission-figures';
 import { mapPlan } from './parts/plan';
 import { heroesOf, type Order } from './pieces';
-
-/** Dice that a Hero begins with; chapter "Playing the Game". */
-const fullHand = 5;
-
-const owner = (hero: HeroDraft): ExampleFighter<Pip> => ({
-  name: hero.name,
-  faces: hero.faces,
-  pipsOf: dieOf(hero, kitCards.labels.card).pipsOf,
-});
-
-const roll = (hero: HeroDraft, pip: Pip): ExampleRoll =>
-  exampleRoll(owner(hero), pip, 'high', words.example.scenario.roll);
-
-/** How a hero attacks without a skill, by his best weapon; undefined where he has none for his pips. */
-const attackOf = ({ faces, equipment: { weapons } }: HeroDraft): 'melee' | 'ranged' | undefined => {
-  const melee = weapons.some(servesMelee) ? bestFace(faces, 'melee') : 0;
-  const ranged = weapons.some(servesRanged) ? bestFace(faces, 'ranged') : 0;
-  if (melee === 0 && ranged === 0) return undefined;
-  return melee >= ranged ? 'melee' : 'ranged';
-};
-
-/** An attack of one figure on one of the others, with both rolls. */
-const attack = (
-  one: HeroDraft,
-  others: readonly HeroDraft[],
-  kind: AnyScenario['kind'],
-): readonly TurnStep[] => {
-  const way = attackOf(one);
-  return way ? exampleAttack(way, 'defence', owner(one), others.map(owner), words.example[kind]) : [];
-};
-
-/** A spell of somebody who has stars on the die. */
-const spell = (one: HeroDraft): readonly TurnStep[] => {
-  if (bestFace(one.faces, 'magic') === 0) return [];
-  const cast = roll(one, 'magic');
-  return [
-    { text: words.turn.spell(one.name, cast.best, pipsIn(cast, owner(one), 'skill')), roll: cast.roll },
-  ];
-};
-
-const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonly TurnStep[] => {
-  const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
-  if (!one) return [];
-  const others = heroes.filter((hero) => hero !== one);
-  const { turn } = words;
-  const [snow] = rulesOf(scenario, 'snow');
-  return [
-    { text: turn.deck(one.name) },
-    { text: turn.moves(one.name, snow?.movement ?? fullHand) },
-    ...(snow
-      ? [{ text: turn.snow }]
-      : [...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)), { text: turn.skill }]),
-    { text: turn.next(scenario.victory.by === 'points') },
-  ];
-};
-
-const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[]): readonly TurnStep[] => {
-  if (!you) return [];
-  const { missions } = words.turn;
-  switch (id) {
-    case 'first-steps': {
-      const { move, plague, on } = missions[id];
-      const rolled = roll(you, 'skill');
-      return [
-        { text: move },
-        { text: plague(pipsIn(rolled, owner(you), 'skill')), roll: rolled.roll },
-        { text: on },
-      ];
-    }
-    case 'melee-training':
-      return [
-        { text: missions[id].move },
-        ...attack(you, others, 'mission'),
-        { text: missions[id].skill },
-        { text: missions[id].boot },
-      ];
-    case 'open-fire': {
-      const { dummy, reload, next } = missions[id];
-      return [{ text: dummy }, ...attack(you, others, 'mission'), { text: reload }, { text: next }];
-    }
-    case 'kind-of-magic': {
-      const { boon, tom, next } = missions[id];
-      const rolled = roll(you, 'magic');
-      return [{ text: boon(rolled.best), roll: rolled.roll }, { text: tom }, { text: next }];
-    }
-  }
-};
+import { withoutLoadout } from './scenario-fit';
 
 const lookOf = (scenario: AnyScenario, unit: TableUnit): Omit<TableLook, 'until'> => ({
   plan: mapPlan(scenario, unit, planLabels),
   anyTerrain: scenario.kind === 'scenario' || (scenario.hasTerrain && scenario.walls.length === 0),
 });
 
-const scenarioSteps = (scenario: Scenario, unit: TableUnit): readonly SetUpStep[] => {
+const scenarioSteps = (scenario: Scenario, unit: TableUnit, lacksLoadout: boolean): readonly SetUpStep[] => {
   const look = lookOf(scenario, unit);
   return [
     { text: words.square(unit), table: { ...look, until: 'square' } },
     { text: words.terrain(scenario), table: { ...look, until: 'terrain' } },
     { text: words.markers(scenario), table: { ...look, until: 'markers' } },
     { text: words.start(scenario), table: { ...look, until: 'figures' } },
-    { text: words.cards, table: 'cards-and-deck' },
+    { text: words.cards(lacksLoadout), table: 'cards-and-deck' },
   ];
 };
 
@@ -229,7 +134,7 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     : {
         ...shared,
         need: [...words.dice(names.length, ...followersOf(figures)), ...common],
-        setUp: scenarioSteps(scenario, unit),
+        setUp: scenarioSteps(scenario, unit, withoutLoadout(order).length > 0),
         turn: { title: words.turnTitle, steps: scenarioTurn(scenario, figures) },
       };
 };

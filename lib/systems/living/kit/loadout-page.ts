@@ -4,9 +4,11 @@ import { textPanel } from '../../../cards/pieces/text-panel';
 import type { Block } from '../../../cards/text/flow';
 import type { CardLabels } from '../cards/card-labels';
 import { blankCards } from './cards/blank-cards';
+import { greenOnly } from '../cards/cards';
 import { fullText } from '../cards/card-skills';
 import { counterPath } from './counters/counter-cards';
 import { loadoutSkills } from './scenario-fit';
+import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/school';
 import type { SkillText } from '../skills/skill-text';
 
@@ -40,5 +42,5 @@ export const loadoutPage =
   };
 
 /** A card for each hero, to write the chosen loadout on. */
-export const loadoutCards = (names: readonly string[], labels: CardLabels): readonly Card[] =>
-  names.flatMap((name) => blankCards('snowfall', labels, name));
+export const loadoutCards = (heroes: readonly HeroDraft[], labels: CardLabels): readonly Card[] =>
+  heroes.flatMap(({ name, faces }) => blankCards('snowfall', labels, { name, faces: greenOnly(faces) }));

@@ -154,6 +154,7 @@ describe('the reference', () => {
     deck: 'Shuffle the initiative cards',
     turn: 'On his turn a Hero has two actions',
     hit: 'You hit with a value of 1 or more',
+    snow: 'They fly 5#',
     critical: 'A very good roll',
     charge: 'Charge · both actions',
     melee: 'In base contact: AV against DV',
@@ -173,8 +174,8 @@ describe('the reference', () => {
     ['melee-training', ['turn', 'hit', 'critical', 'charge', 'melee']],
     ['open-fire', ['deck', 'turn', 'hit', 'critical', 'ranged', 'skill', 'delay', 'reload']],
     ['kind-of-magic', ['deck', 'turn', 'hit', 'skill', 'star', 'delay', 'recover']],
-    ['snowfall', ['deck', 'turn', 'hit', 'skill', 'delay', 'recover', 'remove']],
-    ['king-of-the-hill', all],
+    ['snowfall', ['deck', 'turn', 'snow', 'skill', 'delay', 'recover', 'remove']],
+    ['king-of-the-hill', all.filter((section) => section !== 'snow')],
   ])('of %s has the sections of what can happen there, and no other', (scenario, has) => {
     const said = referenceOf(scenario);
     expect(said).toContain('five ordinary six-sided ones at the start');

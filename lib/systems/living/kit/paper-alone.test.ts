@@ -54,6 +54,17 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['kind-of-magic', 'how are turns ordered', /shuffle the two initiative cards.*or just take turns/i],
     ['kind-of-magic', 'does the victim roll against my spell', /victim rolls too.*Magic pips.*5 Life minus/],
     ['melee-training', 'when does Bloodlust kill', /takes the dummy’s last die/],
+    ['first-steps', 'when have I lost', /You lose when your last die is gone/],
+    [
+      'snowfall',
+      'where do my skills come from',
+      /4 common skills and 1 elite one each from the list.*Snowfall card/,
+    ],
+    [
+      'snowfall',
+      'how far do I throw, and who defends',
+      /flies 5# at a target in sight.*Nobody rolls to defend/,
+    ],
   ])('%s: %s', (scenario, _, answer) => {
     expect(leafletOf(scenario)).toMatch(answer);
   });
@@ -114,6 +125,13 @@ describe('the other sheets answer', () => {
     ['king-of-the-hill', 'how is sight measured', /Lay the strip or a ruler from any point of your figure/],
     ['king-of-the-hill', 'does a helpful spell get defended', /even if it helps.*MDV/],
     ['melee-training', 'can no pips be critical', /as the best face on your card, and at least 1/],
+    [
+      'snowfall',
+      'how far do snowballs fly',
+      /5#, whatever the Hand.*only cover defends, and takes 1 damage off/,
+    ],
+    ['kind-of-magic', 'what is full Life', /heal to full Life \(5\)/],
+    ['kind-of-magic', 'how is the threat measured', /Use the ruler.*Uncle Tom sees a threat 5#/],
   ])('%s: %s', (scenario, _, answer) => {
     expect(pagesOf(scenario)).toMatch(answer);
   });
@@ -125,6 +143,36 @@ describe('the other sheets answer', () => {
   it.each(missionIds)('%s has no word of followers, schools and traits', (mission) => {
     expect(pagesOf(mission)).not.toMatch(/Daemon or Undead|snowman|Elite:|School:|Trait:/);
     expect(pagesOf('king-of-the-hill')).toMatch(/Daemon or Undead.*School:/);
+  });
+
+  it.each(missionIds)('%s brings nobody back whose last die is gone', (mission) => {
+    expect(pagesOf(mission)).not.toMatch(/If nobody restores Life/);
+    expect(pagesOf('king-of-the-hill')).toMatch(/If nobody restores Life/);
+  });
+
+  it('say what a critical hit of the weapon in hand adds, and of no other', () => {
+    expect(pagesOf('melee-training')).toMatch(/Your sword: 1 Bleeding/);
+    expect(pagesOf('open-fire')).toMatch(/Your crossbow: pushes the target 1#/);
+    for (const mission of missionIds) expect(pagesOf(mission)).not.toMatch(/Blunt:|Piercing:/);
+    expect(pagesOf('king-of-the-hill')).toMatch(/Blunt:.*Slashing:.*Piercing:/);
+  });
+
+  it('speak of cover and spells only where there are any', () => {
+    expect(pagesOf('melee-training')).not.toMatch(/in cover/);
+    expect(pagesOf('open-fire')).toMatch(/in cover/);
+    expect(pagesOf('open-fire')).not.toMatch(/Darkness Spell/);
+    expect(pagesOf('kind-of-magic')).toMatch(/Darkness Spell/);
+  });
+
+  it('have the Skill pips of a hero who writes down his Snowfall skills', () => {
+    const [anna] = usual.sheets;
+    if (!anna) throw new Error('no hero');
+    const faces = { ...anna.sheet.faces, 6: { ...anna.sheet.faces[6], melee: 2, skill: 1 } };
+    const { cards } = lay('snowfall', [{ sheet: { ...anna.sheet, faces } }]);
+    const own = cards.filter(({ kind, name }) => kind === 'snowfall' && name === 'Anna');
+    const spoken = own.flatMap(({ back }) => back.spoken ?? []).join(' ');
+    expect(spoken).toContain('6-face: 1 Skill');
+    expect(spoken).not.toContain('Melee');
   });
 
   it('measure only what is measured there', () => {

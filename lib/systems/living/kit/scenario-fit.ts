@@ -41,9 +41,9 @@ export const fittingScenario = (order: Order): Order => {
 };
 
 /** Heroes who come to a snowball fight without a loadout. */
-export const withoutLoadout = (order: Order): readonly string[] =>
+export const withoutLoadout = (order: Order): readonly HeroDraft[] =>
   isSnowfall(order)
-    ? order.sheets.filter(({ sheet }) => sheet.snowfall.skills.length === 0).map(({ sheet }) => sheet.name)
+    ? order.sheets.map(({ sheet }) => sheet).filter(({ snowfall }) => snowfall.skills.length === 0)
     : [];
 
 /** The cards of a hero that the scenario uses: in a snowball fight his Snowfall card, elsewhere all but that. */

@@ -36,7 +36,9 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
     ]);
   },
   ruler: () =>
-    once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, rulerLabels, Math.max(...ranges)))]),
+    once('ruler', [], () => [
+      drawnOnce(drawRulers(tableUnits.inch, rulerLabels, { least: Math.max(...ranges) })),
+    ]),
   rules: ({ scenario }) =>
     once('rules', [scenarioOf(scenario)], () => [
       drawnOnce(scenarioPage(kit.scenario(scenarioOf(scenario)))),

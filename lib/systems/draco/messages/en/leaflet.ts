@@ -1,4 +1,4 @@
-import { list } from '../../../../language/en';
+import { capital, count, list } from '../../../../language/en';
 import { tools } from '../../../../cards/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
 import { terms } from './terms';
@@ -11,9 +11,14 @@ export const leaflet: LeafletWords = {
     standee:
       'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
   },
-  need: (names) => [
+  need: (names, without) => [
     '30 ordinary six-sided dice for the dragon and 20 for the slayers. If you have fewer, print the dicepool tracks.',
     ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),
+    ...without.map((side) =>
+      side.of === 'dragon'
+        ? 'A dragon: this print has none of her cards. Print one as well.'
+        : `${capital(count(side.count, 'more slayer', 'more slayers'))}: a game needs four. Print their cards as well.`,
+    ),
     'A table of 24″ by 24″, and the trees of this kit. In a hurry? Print the tree discs.',
     tools,
   ],

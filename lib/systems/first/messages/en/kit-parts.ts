@@ -1,5 +1,11 @@
 import { list } from '../../../../language/en';
-import { length, lengthAndWidth, squares, unitName } from '../../../../pip-hero/messages/en/kit';
+import {
+  length,
+  lengthAndWidth,
+  squares,
+  squaresMeasured,
+  unitName,
+} from '../../../../pip-hero/messages/en/kit';
 import type { GrowsWith, MeasureLabels } from '../../kit/measures';
 import type { PlanLabels } from '../../kit/plan';
 import type { PartLabels } from '../../kit/scenario-parts';
@@ -52,7 +58,7 @@ export const planLabels: PlanLabels = {
     return marker === 'hill' ? 'Hill token' : `Spawn point of ${list(numbersOf(number).map(String))}`;
   },
   place: ({ x, y }, unit) =>
-    `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`,
+    `${squaresMeasured(x, unit)} from the left, ${squaresMeasured(y, unit)} from the top`,
   notes: (scenario, hasRules) => (hasRules ? [] : scenarioText(scenario).setUp),
   legend: 'On the map',
 };

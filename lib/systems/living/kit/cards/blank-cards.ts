@@ -6,7 +6,8 @@ import type { CardLabels } from '../../cards/card-labels';
 import { paintedPips } from '../../cards/painted-pips';
 import type { FollowerKind } from '../../sheet/follower';
 import { snowfallAllowance } from '../../rules/snowfall';
-import { emptyFaces, traits } from '../../sheet/pips';
+import { bestFace } from '../../../../pip-hero/die';
+import { emptyFaces, traits, type Faces } from '../../sheet/pips';
 
 /** Kind of a blank card; `snowfall` is a hero in a snowball fight. */
 export type BlankKind = 'hero' | 'snowfall' | FollowerKind;
@@ -20,8 +21,15 @@ const skillLines: Readonly<Record<BlankKind, number>> = {
   'beast-shape': 3,
 };
 
-/** A card to fill in by hand; with a name it is somebody's. */
-export const blankCards = (kind: BlankKind, labels: CardLabels, name = ''): readonly Card[] => {
+/** Somebody whose card is filled in but for his skills. */
+export interface Known {
+  readonly name: string;
+  readonly faces: Faces;
+}
+
+/** A card to fill in by hand; what is known of somebody stands on it. */
+export const blankCards = (kind: BlankKind, labels: CardLabels, known?: Known): readonly Card[] => {
+  const { name, faces } = known ?? { name: '', faces: emptyFaces };
   const isFollower = kind !== 'hero' && kind !== 'snowfall';
   const isAnimal = kind === 'pet' || kind === 'beast-shape';
   const kindName = kind === 'hero' ? '' : kind === 'snowfall' ? labels.snowfall : labels.followerKinds[kind];
@@ -44,7 +52,13 @@ export const blankCards = (kind: BlankKind, labels: CardLabels, name = ''): read
         caption: kindName,
         values:
           kind === 'snowfall'
-            ? [{ pip: paintedPips.skill, label: labels.pips.skill }]
+            ? [
+                {
+                  pip: paintedPips.skill,
+                  label: labels.pips.skill,
+                  ...(known && { value: bestFace(faces, 'skill') }),
+                },
+              ]
             : traits
                 .filter((pip) => kind === 'hero' || pip !== 'ranged')
                 .map((pip) => ({ pip: paintedPips[pip], label: labels.pips[pip] })),
@@ -55,7 +69,7 @@ export const blankCards = (kind: BlankKind, labels: CardLabels, name = ''): read
       back: {
         name,
         right: kindName,
-        ...dieOf({ faces: emptyFaces }, labels),
+        ...dieOf({ faces }, labels),
         blocks: [
           ...(kind === 'daemon'
             ? [

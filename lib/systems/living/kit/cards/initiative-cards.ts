@@ -23,7 +23,7 @@ export const initiativeCards = (heroes: readonly Pictured[], options: KitCardOpt
         id: `initiative-${index + 1}`,
         name: one.hero.name,
         title: one.hero.title,
-        emblem: emblemOf((one.whole ?? one.hero).skills).emblem,
+        emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills).emblem,
         photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
         bar: barOf(one, options),
       },

@@ -89,4 +89,6 @@ export interface Pictured {
   /** He with all that he has, where the scenario leaves something out: his emblem is that of his skills. */
   readonly whole?: HeroDraft | undefined;
   readonly photo?: string | undefined;
+  /** Icon of somebody whom no school has, in place of that of his skills. */
+  readonly emblem?: string | undefined;
 }

@@ -83,6 +83,17 @@ export const standees = (
     .map((content) => stand(content, options.labels, width));
 };
 
+/** Icon of everybody in a mission by name, the player's own included. */
+export const missionEmblems = (
+  mission: MissionId,
+  { labels }: Pick<KitCardOptions, 'labels'>,
+): ReadonlyMap<string, string> =>
+  new Map([
+    [labels.trainee(mission).name, traineeEmblems[mission]],
+    ...dummyIds.map((id) => [labels.dummy(id).name, dummyEmblems[id]] as const),
+    [labels.uncleTom.name, tomEmblem],
+  ]);
+
 /** Paper figures for your Hero, for the five dummies and, in his mission, for Uncle Tom; nobody has miniatures of them. */
 export const missionStandees = (
   mission: MissionId,

@@ -93,7 +93,7 @@ export interface MeasureLabels {
   readonly deadZone: (weapon: string) => string;
   readonly captions: Readonly<Record<number, string>>;
   readonly glue: string;
-  readonly sightTitle: string;
+  readonly sightTitle: (hasCover: boolean) => string;
   readonly sight: readonly string[];
   readonly sightBar: string;
   readonly templateTitle: (unit: TableUnit) => string;
@@ -110,7 +110,7 @@ export interface MeasureLabels {
   readonly ranges: { readonly title: string; readonly lead: string };
   readonly weapon: (type: WeaponType) => string;
   readonly spell: string;
-  readonly scenarioRadius: Readonly<Record<'home-base' | 'blast' | 'healing' | 'threat', string>>;
+  readonly scenarioRadius: Readonly<Record<'home-base' | 'corner' | 'blast' | 'healing' | 'threat', string>>;
   readonly distance: (squares: number) => string;
 }
 

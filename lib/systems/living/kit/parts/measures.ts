@@ -14,11 +14,19 @@ const captionNeeds: Readonly<Record<string, readonly ReferenceNeed[]>> = { 1: ['
 /** Needs sight. */
 const sightNeeds: readonly ReferenceNeed[] = ['charge', 'ranged', 'skill'];
 
+/** Terrain protects against what is thrown or shot. */
+const coverNeeds: readonly ReferenceNeed[] = ['ranged', 'snow'];
+/** # of a mission's one ruler at least, where no spell reaches further: a charge or a shot. */
+const missionLength = 10;
+
 /** Rulers for this length of #, and the sight bar if sight matters. */
 export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnyScenario): DrawPages => {
   const needs = neededIn(scenario, false);
   const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
-  return drawRulers(unit, {
+  const isMission = scenario?.kind === 'mission';
+  const hasCover = some(coverNeeds);
+  const seen = labels.sight.slice(0, hasCover ? undefined : 1);
+  const words = {
     title: labels.rulerTitle(unit),
     lead: labels.rulerLead,
     distance: labels.distance,
@@ -26,24 +34,36 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnySce
       Object.entries(labels.captions).filter(([at]) => !(at in captionNeeds) || some(captionNeeds[at])),
     ),
     glue: labels.glue,
-    sightTitle: labels.sightTitle,
+    sightTitle: labels.sightTitle(hasCover),
     sightBar: labels.sightBar,
-    sight: some(sightNeeds) ? labels.sight : [],
-  });
+    sight: some(sightNeeds) ? seen : [],
+  };
+  return isMission
+    ? drawRulers(unit, words, { count: 1, least: needs.has('magic') ? undefined : missionLength })
+    : drawRulers(unit, words);
 };
 
 type ScenarioRadius = keyof MeasureLabels['scenarioRadius'];
 
 export interface ScenarioDistance {
   readonly what: ScenarioRadius;
-  readonly from: FanOrigin;
+  /** Where a template is laid; a ruler measures what has none. */
+  readonly from?: FanOrigin;
   /** # */
   readonly distance: number;
 }
 
 /** The distances that a scenario measures. */
 export const scenarioDistances = (scenario: AnyScenario): readonly ScenarioDistance[] => [
-  ...(scenario.homes.length > 0 ? [{ what: 'home-base', from: 'tip', distance: cornerRadius } as const] : []),
+  ...(scenario.homes.length > 0
+    ? [
+        {
+          what: scenario.kind === 'mission' ? 'corner' : 'home-base',
+          from: 'tip',
+          distance: cornerRadius,
+        } as const,
+      ]
+    : []),
   ...scenario.rules.flatMap((rule): readonly ScenarioDistance[] =>
     rule.rule === 'explosion'
       ? [{ what: 'blast', from: 'edge', distance: rule.radius }]
@@ -53,7 +73,7 @@ export const scenarioDistances = (scenario: AnyScenario): readonly ScenarioDista
   ),
   ...(scenario.kind === 'mission'
     ? scenario.cast.flatMap(({ script }): readonly ScenarioDistance[] =>
-        script.plays === 'sweeps' ? [{ what: 'threat', from: 'edge', distance: script.threat }] : [],
+        script.plays === 'sweeps' ? [{ what: 'threat', distance: script.threat }] : [],
       )
     : []),
 ];
@@ -102,26 +122,27 @@ export const templates = (
 ): DrawPages => {
   const used = shared(distancesOf(heroes, scenario?.id === 'snowfall'));
   const set = scenario ? scenarioDistances(scenario) : [];
+  const legendFor = (given: readonly ScenarioDistance[], own: readonly Shared[]): Fan['legend'] => [
+    ...given.map(({ what, distance }) => ({
+      what: labels.scenarioRadius[what],
+      how: labels.step(distance, 'none', 1),
+    })),
+    ...legendOf(own, labels),
+  ];
   const fan = (from: FanOrigin): readonly Fan[] => {
     const radii = used.filter((one) => one.kind !== 'range' && one.from === from);
     const given = set.filter((one) => one.from === from);
     const distances = [...radii.flatMap(stepsOf), ...given.map(({ distance }) => distance)];
     if (distances.length === 0) return [];
     const { title, lead } = labels.fan[from];
-    const legend = [
-      ...given.map(({ what, distance }) => ({
-        what: labels.scenarioRadius[what],
-        how: labels.step(distance, 'none', 1),
-      })),
-      ...legendOf(radii, labels),
-    ];
-    return [{ from, title, lead, distances, legend }];
+    return [{ from, title, lead, distances, legend: legendFor(given, radii) }];
   };
   const ranges = used.filter(({ kind }) => kind === 'range');
+  const measured = set.filter(({ from }) => from === undefined);
   const ruled: readonly Fan[] =
-    ranges.length === 0
+    ranges.length + measured.length === 0
       ? []
-      : [{ from: 'tip', ...labels.ranges, distances: [], legend: legendOf(ranges, labels) }];
+      : [{ from: 'tip', ...labels.ranges, distances: [], legend: legendFor(measured, ranges) }];
   const notched = [...fan('centre'), ...fan('edge')];
   return drawFans([...notched, ...fan('tip'), ...ruled], unit, {
     title: labels.templateTitle(unit),

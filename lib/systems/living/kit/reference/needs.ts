@@ -24,18 +24,25 @@ export const referenceNeeds = [
   /** Numbers of skills grow with the pips. */
   'bold',
   'damage',
-  /** Players bring their own, with followers, schools and traits. */
+  /** Players bring their own, with followers, schools, traits and any weapon. */
   'own-heroes',
+  /** Others stand on the table. */
+  'others',
+  /** Whoever has no die left may come back, or die. */
+  'dying',
 ] as const;
-export type ReferenceNeed = (typeof referenceNeeds)[number];
+
+/** Rules that replace others where only some of those events come up. */
+type Instead = 'sword' | 'crossbow' | 'snow';
+export type ReferenceNeed = (typeof referenceNeeds)[number] | Instead;
 
 const everything: ReadonlySet<ReferenceNeed> = new Set(referenceNeeds);
 
 const ofAction: Readonly<Record<ScenarioAction, readonly ReferenceNeed[]>> = {
   movement: ['movement'],
   charge: ['charge'],
-  'melee-attack': ['melee', 'attack', 'values', 'damage', 'bold'],
-  'ranged-attack': ['ranged', 'attack', 'values', 'damage', 'reload'],
+  'melee-attack': ['melee', 'attack', 'values', 'damage', 'bold', 'sword'],
+  'ranged-attack': ['ranged', 'attack', 'values', 'damage', 'reload', 'crossbow'],
   skill: ['skill', 'bold'],
   delay: ['delay'],
 };
@@ -52,13 +59,16 @@ const spells: readonly ReferenceNeed[] = [
   'recover',
 ];
 
-/** Traits count for nothing in the snow: nobody attacks but with skills. */
+/** Traits count for nothing in the snow: nobody attacks but with skills, and nobody dies. */
 const noneInSnow: ReadonlySet<ReferenceNeed> = new Set([
   'charge',
   'melee',
   'ranged',
   'attack',
   'magic',
+  'values',
+  'damage',
+  'dying',
   'reload',
 ]);
 
@@ -71,10 +81,11 @@ export const neededIn = (scenario: AnyScenario | undefined, hasDeck: boolean): R
     const turns: readonly ReferenceNeed[] = [
       ...(rule?.perTurn === 1 ? [] : (['two-actions'] as const)),
       ...(hasDeck ? (['deck'] as const) : []),
+      ...(scenario.cast.length > 0 ? (['others'] as const) : []),
     ];
     return new Set([...needs, ...turns]);
   }
   return rulesOf(scenario, 'snow').length > 0
-    ? new Set(referenceNeeds.filter((need) => !noneInSnow.has(need)))
+    ? new Set<ReferenceNeed>([...referenceNeeds.filter((need) => !noneInSnow.has(need)), 'snow'])
     : everything;
 };

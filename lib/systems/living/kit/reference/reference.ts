@@ -111,13 +111,25 @@ const partOf = ({ title, rules }: RulesPart, { pips }: CardLabels): ReferencePar
   })),
 });
 
+/** Rules in which one without a name goes on with the one before. */
+const joined = (rules: readonly ReferenceRule[]): readonly ReferenceRule[] => {
+  const all: ReferenceRule[] = [];
+  for (const rule of rules) {
+    const before = all.at(-1);
+    if (before && before.name !== '' && rule.name === '' && !rule.pip)
+      all[all.length - 1] = { ...before, text: [...before.text, ...rule.text] };
+    else all.push(rule);
+  }
+  return all;
+};
+
 /** The part with the rules whose needs are there; undefined where none is. */
 const useful = (
   { title, rules }: RulesPart,
   can: ReadonlySet<ReferenceNeed> | undefined,
 ): readonly RulesPart[] => {
   const left = rules.filter(({ needs = [] }) => needs.every((need) => can?.has(need) ?? true));
-  return left.length === 0 ? [] : [{ title, rules: left }];
+  return left.length === 0 ? [] : [{ title, rules: joined(left) }];
 };
 
 const hasPet = (hero: HeroDraft): boolean => hero.followers.some(({ kind }) => kind === 'pet');

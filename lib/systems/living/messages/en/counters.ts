@@ -86,10 +86,10 @@ const conditionRules: Readonly<Record<Condition, string>> = {
 };
 
 const statusRules: typeof statusNames = {
-  delay: 'React after another player’s action',
-  reload: 'Can’t be fired. 1 action removes one',
+  delay: 'Act on another’s turn',
+  reload: 'Can’t fire: 1 action removes one',
   flying: 'You and the ground can’t reach each other',
-  recovering: 'If unhurt last turn, move to restore Life',
+  recovering: 'Move to restore Life if unhurt last turn',
   wasted: 'No other Death Spell may use it',
 };
 

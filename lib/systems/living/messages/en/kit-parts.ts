@@ -3,7 +3,13 @@ import type { MeasureLabels, PartLabels, PlanLabels } from '../../kit/parts/labe
 import type { TeamId } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
 import { list } from '../../../../language/en';
-import { length, lengthAndWidth, squares, unitName } from '../../../../pip-hero/messages/en/kit';
+import {
+  length,
+  lengthAndWidth,
+  squares,
+  squaresMeasured,
+  unitName,
+} from '../../../../pip-hero/messages/en/kit';
 import { terms } from './terms';
 import { onPaper, scenarioText } from './scenarios';
 
@@ -92,8 +98,8 @@ const forPlayers = (scenario: AnyScenario): readonly string[] => {
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const spotText: PlanLabels['place'] = (at, unit) => {
-  const [x, y] = [tenth(at.x), tenth(at.y)];
-  return `${squares(x)} (${length(x, unit)}) from the left, ${squares(y)} (${length(y, unit)}) from the top`;
+  const [x, y] = [tenth(at.x), tenth(at.y)].map((far) => squaresMeasured(far, unit));
+  return `${x ?? ''} from the left, ${y ?? ''} from the top`;
 };
 
 /** Texts on map plans. */
@@ -152,7 +158,7 @@ export const measureLabels: MeasureLabels = {
   deadZone: (weapon) => `Dead zone, ${weapon}`,
   glue: 'glue under',
   sightBar: 'Line of sight: from any point of your figure to any point of the target',
-  sightTitle: 'Line of sight and cover',
+  sightTitle: (hasCover) => `Line of sight${hasCover ? ' and cover' : ''}`,
   sight: [
     'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If there is a way to do it across nothing that blocks sight, you see the target. Heroes neither block sight nor give cover.',
     'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
@@ -186,6 +192,7 @@ export const measureLabels: MeasureLabels = {
   spell: 'Spells',
   scenarioRadius: {
     'home-base': 'Home base and corners',
+    corner: 'Corners',
     blast: 'The bomb, around its carrier',
     healing: 'Healing corner',
     threat: 'Uncle Tom sees a threat',

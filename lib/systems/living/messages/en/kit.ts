@@ -26,6 +26,15 @@ import { onPaper, scenarioHeadings, scenarioText } from './scenarios';
 
 const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
 
+/** What a critical hit is, and what it adds. */
+const critical = (adds: string, needs: NonNullable<ReferenceRule['needs']>): ReferenceRule => ({
+  name: 'Critical hit',
+  needs,
+  text: [
+    `A very good roll: at least two of your dice show as many attack pips as the best face on your card, and at least 1. However well the target defends, your weapon then adds this once. ${adds}`,
+  ],
+});
+
 const turn: readonly ReferenceRule[] = [
   {
     name: 'Phase and turn',
@@ -65,16 +74,28 @@ const turn: readonly ReferenceRule[] = [
     needs: ['damage'],
     text: [
       'You hit with a value of 1 or more. The damage is your value minus the defence: the target takes one die out of the Hand for each point. If the defence is as high or higher, you still hit, but do no damage.',
-      `${lineOf('unconscious')} Lay the miniature down and remove its counters. The scenario says whether you come back.`,
     ],
   },
   {
-    name: 'Critical hit',
-    needs: ['attack'],
+    name: 'Snowballs',
+    needs: ['snow'],
     text: [
-      'A very good roll: at least two of your dice show as many attack pips as the best face on your card, and at least 1. However well the target defends, your weapon then adds this once. Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1#.',
+      'They fly 5#, whatever your Hand, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.',
     ],
   },
+  {
+    name: '',
+    needs: ['damage', 'dying'],
+    text: [
+      `${lineOf('unconscious')} Lay the miniature down and remove its counters. The scenario says whether you come back.`,
+    ],
+  },
+  critical(
+    'Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1#.',
+    ['attack', 'own-heroes'],
+  ),
+  critical('Your sword: 1 Bleeding counter (−1 on all values).', ['sword']),
+  critical('Your crossbow: pushes the target 1#.', ['crossbow']),
 ];
 
 const actions: readonly ReferenceRule[] = [
@@ -83,6 +104,12 @@ const actions: readonly ReferenceRule[] = [
     needs: ['movement'],
     text: [
       'Name where you want to go, measure, and move up to 1# for each die in the Hand. You may also stay.',
+    ],
+  },
+  {
+    name: '',
+    needs: ['movement', 'others'],
+    text: [
       'You may move past allies, but not past opponents or onto another base. Leaving contact costs nothing.',
     ],
   },
@@ -96,8 +123,13 @@ const actions: readonly ReferenceRule[] = [
   {
     name: 'Melee attack',
     needs: ['melee'],
+    text: ['In base contact: AV against DV.'],
+  },
+  {
+    name: '',
+    needs: ['melee', 'own-heroes'],
     text: [
-      'In base contact: AV against DV. +1 AV for each ally in contact with the target and with no other opponent, but not in a skill action.',
+      '+1 AV for each ally in contact with the target and with no other opponent, but not in a skill action.',
     ],
   },
   {
@@ -110,8 +142,13 @@ const actions: readonly ReferenceRule[] = [
   {
     name: 'Skill',
     needs: ['skill'],
+    text: ['Needs a Skill pip in the Hand. You can’t defend against what Skill pips do.'],
+  },
+  {
+    name: '',
+    needs: ['skill', 'magic'],
     text: [
-      'Needs a Skill pip in the Hand. A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. A spell on somebody else, even if it helps, is MAV against MDV: only the rest of the Magic pips work on him. You can’t defend against what Skill pips do. If it strikes several, each of them rolls a defence of their own.',
+      'A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. On somebody else, even if it helps, it is MAV against MDV: only the rest of the Magic pips work on him. If it strikes several, each of them rolls a defence of their own.',
     ],
   },
   {

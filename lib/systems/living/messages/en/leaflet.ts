@@ -5,6 +5,7 @@ import { exampleWords } from '../../../../pip-hero/messages/en/example';
 import { lengthAndWidth, unitName } from '../../../../pip-hero/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
 import type { MissionId } from '../../kit/cards/training-cast';
+import { snowfallAllowance } from '../../rules/snowfall';
 import { rulesOf } from '../../scenarios/scenario';
 import { onPaper, scenarioText } from './scenarios';
 
@@ -104,7 +105,15 @@ export const leaflet: LeafletWords = {
     contest.contest === 'every-hero'
       ? 'Draw lots for the corners. Every Hero starts anywhere in his own.'
       : 'Make two teams and write them on the map. Heroes start anywhere in their home base.',
-  cards: 'Lay out each Hero’s card with 5 dice beside it. Shuffle the initiative cards, face up.',
+  cards: (lacksLoadout) =>
+    [
+      ...(lacksLoadout
+        ? [
+            `Choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one each from the list, and write them on your Snowfall card.`,
+          ]
+        : []),
+      'Lay out each Hero’s card with 5 dice beside it. Shuffle the initiative cards, face up.',
+    ].join(' '),
   missionCards: (id, mission, hasDeck) =>
     [
       `Use the card “${mission}” for your Hero, with 5 dice beside it, and put your own card away.`,
@@ -134,7 +143,8 @@ export const leaflet: LeafletWords = {
       `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${clovers === 1 ? 'makes' : 'make'} it work.`}`,
     skill:
       'You can also use a skill on the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without one.',
-    snow: 'Second action: one of the skills of the Snowfall loadout, as its card says.',
+    snow: (clovers) =>
+      `Second action, a skill on the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
     next: (scores) =>
       `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${scores ? ': score' : ''}. Then shuffle again.`,
     missions: {
@@ -170,6 +180,8 @@ export const leaflet: LeafletWords = {
     const [hold] = rulesOf(scenario, 'hold');
     const taken =
       'A circle takes a team’s colour as soon as more of its Heroes than of the other team’s touch it.';
-    return [...(hold ? [taken] : []), ...scoring, ...end.slice(0, 1)].map(onPaper);
+    // A mission can be lost as well.
+    const ends = scenario.kind === 'mission' ? end : end.slice(0, 1);
+    return [...(hold ? [taken] : []), ...scoring, ...ends].map(onPaper);
   },
 };

@@ -70,7 +70,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
     case 'link':
       return [
         {
-          'victim-healed-to-full': `For each victim you heal to full Life, Uncle Tom loses ${rule.life} Life.`,
+          'victim-healed-to-full': `For each victim you heal to full Life (5), Uncle Tom loses ${rule.life} Life.`,
           'victim-dies': `For each victim who dies, you lose ${rule.life} Life. A victim without dice is dead.`,
           'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, and leaves with its card.`,
         }[rule.when],

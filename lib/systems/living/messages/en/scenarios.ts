@@ -190,6 +190,10 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
           'play',
           `Heroes use only their [Snowfall loadout](schools/snowfall), and all their traits count ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever his Hand; only conditions slow him.`,
         ],
+        [
+          'play',
+          'A snowball flies 5#, whatever the Hand, to a target in sight; only cover defends, and takes 1 damage off.',
+        ],
         ['play', `A snowball that hits somebody with a Knockdown counter does 1 extra damage.`],
       ];
     case 'forbidden-corner':

@@ -43,5 +43,8 @@ export const leaflet: LeafletWords = {
     'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn.',
     `When all have acted, do the upkeep and advance the turn counter. After turn ${mostTurns} the game ends.`,
   ],
-  win: (id) => scenarioText(id).end,
+  win: (id) => {
+    const { play, end } = scenarioText(id);
+    return [...(id === 'king-of-the-hill' ? play.slice(0, 1) : []), ...end];
+  },
 };

@@ -1,0 +1,115 @@
+import type { TurnStep } from '../../../cards/kit/leaflet';
+import {
+  exampleAttack,
+  exampleRoll,
+  pipsIn,
+  type ExampleFighter,
+  type ExampleRoll,
+} from '../../../pip-hero/cards/example';
+import { bestFace } from '../../../pip-hero/die';
+import { dieOf } from '../cards/card-content';
+import { greenOnly } from '../cards/cards';
+import { kitCards } from '../messages/en/kit-cards';
+import { leaflet as words } from '../messages/en/leaflet';
+import type { AnyScenario, Scenario } from '../scenarios/scenario';
+import { rulesOf } from '../scenarios/scenario';
+import { servesMelee, servesRanged } from '../sheet/armoury';
+import type { HeroDraft } from '../sheet/hero';
+import type { Pip } from '../sheet/pips';
+import type { MissionId } from './cards/training-cast';
+
+/** Dice that a Hero begins with; chapter "Playing the Game". */
+const fullHand = 5;
+
+const owner = (hero: HeroDraft): ExampleFighter<Pip> => ({
+  name: hero.name,
+  faces: hero.faces,
+  pipsOf: dieOf(hero, kitCards.labels.card).pipsOf,
+});
+
+const roll = (hero: HeroDraft, pip: Pip): ExampleRoll =>
+  exampleRoll(owner(hero), pip, 'high', words.example.scenario.roll);
+
+/** How a hero attacks without a skill, by his best weapon; undefined where he has none for his pips. */
+export const attackOf = ({ faces, equipment: { weapons } }: HeroDraft): 'melee' | 'ranged' | undefined => {
+  const melee = weapons.some(servesMelee) ? bestFace(faces, 'melee') : 0;
+  const ranged = weapons.some(servesRanged) ? bestFace(faces, 'ranged') : 0;
+  if (melee === 0 && ranged === 0) return undefined;
+  return melee >= ranged ? 'melee' : 'ranged';
+};
+
+/** An attack of one figure on one of the others, with both rolls. */
+const attack = (
+  one: HeroDraft,
+  others: readonly HeroDraft[],
+  kind: AnyScenario['kind'],
+): readonly TurnStep[] => {
+  const way = attackOf(one);
+  return way ? exampleAttack(way, 'defence', owner(one), others.map(owner), words.example[kind]) : [];
+};
+
+/** A spell of somebody who has stars on the die. */
+const spell = (one: HeroDraft): readonly TurnStep[] => {
+  if (bestFace(one.faces, 'magic') === 0) return [];
+  const cast = roll(one, 'magic');
+  return [
+    { text: words.turn.spell(one.name, cast.best, pipsIn(cast, owner(one), 'skill')), roll: cast.roll },
+  ];
+};
+
+/** A skill in a snowball fight: only Skill pips count. */
+const snowball = (one: HeroDraft): TurnStep => {
+  const snowy = { ...one, faces: greenOnly(one.faces) };
+  const rolled = roll(snowy, 'skill');
+  return { text: words.turn.snow(pipsIn(rolled, owner(snowy), 'skill')), roll: rolled.roll };
+};
+
+/** A turn of these heroes in a scenario. */
+export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonly TurnStep[] => {
+  const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
+  if (!one) return [];
+  const others = heroes.filter((hero) => hero !== one);
+  const { turn } = words;
+  const [snow] = rulesOf(scenario, 'snow');
+  return [
+    { text: turn.deck(one.name) },
+    { text: turn.moves(one.name, snow?.movement ?? fullHand) },
+    ...(snow
+      ? [snowball(one)]
+      : [...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)), { text: turn.skill }]),
+    { text: turn.next(scenario.victory.by === 'points') },
+  ];
+};
+
+/** A turn of a mission: your Hero’s, with the others of the mission. */
+export const missionTurn = (id: MissionId, [you, ...others]: readonly HeroDraft[]): readonly TurnStep[] => {
+  if (!you) return [];
+  const { missions } = words.turn;
+  switch (id) {
+    case 'first-steps': {
+      const { move, plague, on } = missions[id];
+      const rolled = roll(you, 'skill');
+      return [
+        { text: move },
+        { text: plague(pipsIn(rolled, owner(you), 'skill')), roll: rolled.roll },
+        { text: on },
+      ];
+    }
+    case 'melee-training':
+      return [
+        { text: missions[id].move },
+        ...attack(you, others, 'mission'),
+        { text: missions[id].skill },
+        { text: missions[id].boot },
+      ];
+    case 'open-fire': {
+      const { dummy, reload, next } = missions[id];
+      return [{ text: dummy }, ...attack(you, others, 'mission'), { text: reload }, { text: next }];
+    }
+    case 'kind-of-magic': {
+      const { boon, tom, next } = missions[id];
+      const rolled = roll(you, 'magic');
+      return [{ text: boon(rolled.best), roll: rolled.roll }, { text: tom }, { text: next }];
+    }
+  }
+};
