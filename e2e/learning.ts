@@ -11,6 +11,9 @@ const note = (page: Page, title: string): Locator =>
 
 const halo = (page: Page): Locator => page.locator('[data-lesson-halo]');
 
+/** Rings about what lessons that were read still point at. */
+const kept = (page: Page): Locator => page.locator('[data-lesson-kept]');
+
 const read = (page: Page): Locator => page.getByRole('button', { name: lessonMessages.read });
 
 const boxOf = async (of: Locator) => {
@@ -41,7 +44,7 @@ const expectApart = async (told: Locator, pointed: Locator): Promise<void> => {
 export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<void> => {
   await withDice(page, 1);
   await visit(page, '/play');
-  await page.getByRole('button', { name: 'Start First Steps' }).click();
+  await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).click();
 
   const goal = note(page, 'This corner is your goal');
   await expect(goal).toBeVisible();
@@ -57,13 +60,10 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   }
   await expectAccess(page, 'a lesson about a corner');
 
-  // By keys alone: what is asked is next.
-  await read(page).focus();
-  await page.keyboard.press('Enter');
+  // It stays pointed at once that is read, and all match long.
+  await read(page).click();
   await expect(goal).toBeHidden();
-  await expect(halo(page)).toBeHidden();
-  await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(kept(page)).toHaveCount(1);
 
   const distance = note(page, '#, the game’s unit of length');
   await expect(distance).toBeVisible();
@@ -80,13 +80,16 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   await read(page).click();
   await expect(distance).toBeHidden();
 
-  // Undone and made again, the measure is told again; the goal is not.
-  await page.getByRole('button', { name: playMessages.table.undo }).click();
-  await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
-  await expect(goal).toBeHidden();
-  await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(distance).toBeVisible();
-  await read(page).click();
+  // Plague is told of before it is rolled for. By keys alone: what is asked is next.
+  const plague = note(page, 'Your hero has Plague');
+  await expect(plague).toBeVisible();
+  await read(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(plague).toBeHidden();
+  await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
+  await expect(kept(page)).toHaveCount(1);
 
   const titles = new Set<string>();
   let seen = 0;
@@ -115,7 +118,18 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   await expect(over(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);
   await expect(page.getByRole('heading', { name: playMessages.missions.learned })).toBeVisible();
+  await expect(page.getByText('You walk up to 1# for each die you have.')).toBeVisible();
+  // All that was learned, and what comes next, without a scroll.
+  if (isPhone) {
+    await expect(page.getByText('Green pips set your skill off. More do more.')).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('button', { name: playMessages.missions.begin(2, 'Melee Training') }),
+    ).toBeInViewport({ ratio: 1 });
+  }
+  // Whoever comes back sees that it is done, and what is next, first.
+  await visit(page, '/play');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(playMessages.missions.further);
   await expect(
-    page.getByText('You walk up to 1# for each die in your Hand, around obstacles.'),
-  ).toBeVisible();
+    page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }),
+  ).toContainText(playMessages.missions.won);
 };

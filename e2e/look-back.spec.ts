@@ -47,7 +47,7 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await back.getByRole('button', { name: say.show }).first().click();
   await expect(map(page)).toContainText(say.marks.better);
   await expect(page.getByRole('region', { name: say.onBoard })).toContainText(say.marks.chosen);
-  await expect(panel(page)).not.toContainText('Over to ');
+  await expect(panel(page)).not.toContainText('You decide for ');
   await back.getByRole('button', { name: say.playOn }).first().click();
   await expect(page).not.toHaveURL(kept);
   await expect(map(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 
@@ -21,6 +22,17 @@ export const momentsOf = async (page: Page): Promise<number> => {
     .getByRole('slider', { name: playMessages.table.moment })
     .getAttribute('aria-valuetext');
   return Number(/of (\d+)/.exec(text ?? '')?.[1]);
+};
+
+/** Reads every lesson that is told at once; the first must be in sight. */
+export const readLessons = async (page: Page): Promise<void> => {
+  const read = page.getByRole('button', { name: lessonMessages.read });
+  await expect(read).toBeVisible();
+  for (let nth = 0; nth < 5 && (await read.isVisible()); nth += 1) {
+    const title = await page.locator('[data-lesson]').getAttribute('data-lesson');
+    await read.click();
+    await expect(page.locator(`[data-lesson="${title}"]`)).toBeHidden();
+  }
 };
 
 /** Waits until the match has gone on. It is asked often: a match has a hundred choices. */

@@ -1,9 +1,8 @@
-import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { overhang, visit } from './access';
 import { swipe } from './finger';
-import { goesOn, map, momentsOf, panel } from './play-table';
+import { goesOn, map, momentsOf, panel, readLessons } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
 import { beginTwo, menu, middleOn, tinted, towardsMiddle } from './touching';
@@ -45,10 +44,9 @@ test('after Move, the sheet has the way to go there first, above its fold and ov
   page,
 }) => {
   await visit(page, '/play');
-  await page.getByRole('button', { name: 'Start First Steps' }).tap();
-  await page.getByRole('button', { name: lessonMessages.read }).tap();
+  await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).tap();
+  await readLessons(page);
   await panel(page).getByRole('button', { name: 'Move', exact: true }).tap();
-  await page.getByRole('button', { name: lessonMessages.read }).tap();
   const hint = panel(page).getByText(playMessages.table.hint, { exact: true });
   await expect(hint).toBeVisible();
   await tinted(page);

@@ -47,7 +47,7 @@ test('some turns by hand at one device: by buttons and on the map, with the log,
     await answer(page, /./);
     if (activation === 0) {
       await panel(page)
-        .getByText(/^\d+ choices? not possible now/)
+        .getByText(/^What you can’t do now/)
         .click();
       await expect(
         panel(page)

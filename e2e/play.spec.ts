@@ -1,9 +1,8 @@
 import { messages } from '@/lib/messages/index';
-import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { seriesMessages } from '@/lib/messages/en/series';
 import { expectAccess, visit } from './access';
-import { begin, goesOn, map, momentsOf, over, panel } from './play-table';
+import { begin, goesOn, map, momentsOf, over, panel, readLessons } from './play-table';
 import { walkAcross, withDice } from './walking';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
@@ -107,7 +106,7 @@ test('options say what they may come to, and what is not possible says why', asy
     .first();
   await expect(rolled).toContainText(/Works|Hits|Out of reach: you only run closer/);
   await panel(page)
-    .getByText(/^\d+ choices? not possible now/)
+    .getByText(/^What you can’t do now/)
     .click();
   await expect(
     panel(page)
@@ -192,13 +191,16 @@ test('whoever is new is offered a training mission first, and plays it from its 
   await page.getByRole('link', { name: messages.site.home.learn }).click();
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(first).toHaveText(playMessages.missions.title);
-  await page.getByRole('button', { name: 'Start First Steps' }).click();
+  await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).click();
   await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
-  await page.getByRole('button', { name: lessonMessages.read }).click();
+  await readLessons(page);
   await expect(page.getByText(/^On your turn you take one action after another/)).toBeVisible();
   await walkAcross(page);
   await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);
-  await page.getByRole('button', { name: 'Next mission: Melee Training' }).first().click();
+  await page
+    .getByRole('button', { name: playMessages.missions.begin(2, 'Melee Training') })
+    .first()
+    .click();
   await expect(panel(page).getByText(/^Your goal: /)).toBeVisible();
   await expect(over(page)).toBeHidden();
 });

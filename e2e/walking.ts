@@ -4,11 +4,14 @@ import { goesOn, momentsOf, over, panel } from './play-table';
 import { expect } from './test';
 
 /** The place of a list that is furthest away in a direction; the last one where none is. */
-export const furthest = async (places: Locator, direction: string): Promise<number> => {
+export const furthest = async (places: Locator, direction: RegExp): Promise<number> => {
   const texts = await places.locator('option').allInnerTexts();
-  const far = texts.map((text) => (text.includes(direction) ? Number.parseFloat(text) : 0));
+  const far = texts.map((text) => (direction.test(text) ? Number.parseFloat(text) : 0));
   return Math.max(...far) > 0 ? far.indexOf(Math.max(...far)) : texts.length - 1;
 };
+
+/** Ways from the lower left corner to the opposite one, as they are told. */
+export const acrossTheMap = /up and right|towards the goal|into the goal/;
 
 /** Matches that are begun on this page have these dice. @param seed 0 to 2^32 - 1 */
 export const withDice = (page: Page, seed: number): Promise<unknown> =>
@@ -36,7 +39,7 @@ export const walkAcross = async (
     await each();
     const before = await momentsOf(page);
     if ((await place.count()) > 0) {
-      await place.selectOption({ index: await furthest(place, 'up to the right') });
+      await place.selectOption({ index: await furthest(place, acrossTheMap) });
       await panel(page).getByRole('button', { name: playMessages.table.goThere }).click();
     } else if ((await move.count()) > 0) await move.click();
     else await panel(page).getByRole('button').last().click();

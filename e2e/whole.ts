@@ -4,7 +4,7 @@ import { visit } from './access';
 import type { Point } from './finger';
 import { goesOn, map, momentsOf, over, panel } from './play-table';
 import { expect } from './test';
-import { furthest } from './walking';
+import { acrossTheMap, furthest } from './walking';
 
 /** A way of playing: by mouse, finger or keyboard. */
 export interface Controls {
@@ -26,7 +26,7 @@ export const keys: Controls = { press: (what) => what.press('Space') };
 /** Picks from the list the place that is furthest towards the corner across, and goes there. */
 const goByList = async (page: Page, { press }: Controls): Promise<void> => {
   const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
-  await place.selectOption({ index: await furthest(place, 'up to the right') });
+  await place.selectOption({ index: await furthest(place, acrossTheMap) });
   await press(panel(page).getByRole('button', { name: playMessages.table.goThere }));
 };
 
@@ -80,7 +80,11 @@ export const playToTheEnd = async (
 };
 
 /** A mission, and where it ends. */
-export const steps = { start: 'Start First Steps', goal: [0.9, 0.1], dice: 3 } as const;
+export const steps = {
+  start: playMessages.missions.begin(1, 'First Steps'),
+  goal: [0.9, 0.1],
+  dice: 3,
+} as const;
 
 interface Hill {
   readonly game: string;

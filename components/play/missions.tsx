@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useGames } from '@/components/systems/use-game';
 import { newSeed } from '@/components/site/new-seed';
 import { Button } from '@/components/ui/button';
@@ -6,19 +7,24 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem } from '@/lib/systems/open';
+import { recallWon } from './won-missions';
 
 const say = playMessages.missions;
 
 /** The missions that teach a game, in the order in which they do. */
 export function Missions({
   isNew,
+  isBrief = false,
   onBegin,
 }: {
   /** A visitor here has most likely not played yet. */
   readonly isNew: boolean;
+  /** Only the first one is offered: its visitor came for something else. */
+  readonly isBrief?: boolean;
   readonly onBegin: (session: Session) => void;
 }) {
   useGames([firstSystem], 'match', 'play');
+  const [won] = useState(recallWon);
   const { missions = [], missionOf, asLesson } = matchPartOf(firstSystem);
   if (!missionOf || missions.length === 0) return null;
   const begin = (id: string): void => {
@@ -27,14 +33,21 @@ export function Missions({
       mission && beginSession(asLesson?.(mission) ?? mission, [{ plays: 'person' }], 'practice');
     if (session?.ok) onBegin(session.value);
   };
+  const next = missions.find(({ id }) => !won.includes(id))?.id;
   return (
-    <Panel title={say.title}>
-      <p className="mb-3 max-w-prose text-muted">{say.why}</p>
+    <Panel title={won.length > 0 ? say.further : say.title}>
+      <p className="mb-3 max-w-prose text-muted">{isBrief ? say.first : say.why}</p>
       <ol className="flex flex-wrap gap-2">
-        {missions.map(({ id, name }, nth) => (
+        {missions.slice(0, isBrief ? 1 : undefined).map(({ id, name }, nth) => (
           <li key={id}>
-            <Button look={isNew && nth === 0 ? 'main' : 'plain'} onClick={() => begin(id)}>
-              {say.begin(name)}
+            <Button look={isNew && !isBrief && id === next ? 'main' : 'plain'} onClick={() => begin(id)}>
+              {say.begin(nth + 1, name)}
+              {won.includes(id) && (
+                <span className="font-normal text-muted">
+                  <span aria-hidden>✓ </span>
+                  {say.won}
+                </span>
+              )}
             </Button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Waiting } from '@/components/site/waiting';
 import { useOpening } from '@/components/systems/use-game';
 import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
-import type { Session } from '@/lib/session/session';
+import { areMissions } from './are-missions';
 import { Missions } from './missions';
 import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
@@ -41,9 +41,9 @@ export function Start({
   }, [isLearning]);
   // Whoever came with a hero or a map knows what he wants.
   const isUndecided = !isLearning && references.length === 0 && !on;
-  const isNew = isLearning || (isUndecided && matches?.length === 0);
+  const isNew = useOpening(() => isLearning || (!on && matches !== undefined && areMissions(matches)));
   const recent = useOpening(() => (isUndecided ? recentHero(saved, last) : undefined));
-  const begin = (session: Session): void => {
+  const begin = (session: OpenedMatch['session']): void => {
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
   };
@@ -54,7 +54,7 @@ export function Start({
       </TableWords>
     );
   // What a newcomer is offered first must not push away what others have begun to choose.
-  if (isUndecided && !(matches && isRead))
+  if (!matches || (isUndecided && !isRead))
     return (
       <p role="status" className="text-muted">
         <Waiting first={say.loading} />
@@ -63,15 +63,15 @@ export function Start({
   return (
     <div className="flex flex-col gap-5">
       <PageHeading title={say.title} introduction={say.introduction} />
-      {isNew && <Missions isNew onBegin={begin} />}
-      {isUndecided && matches && matches.length > 0 && (
+      {isNew && <Missions isNew isBrief={references.length > 0} onBegin={begin} />}
+      {isUndecided && matches.length > 0 && (
         <SavedMatches matches={matches} onRemove={(id) => void remove(id)} />
       )}
       <SetUp asked={recent === undefined ? references : [recent]} on={on} onBegin={begin} />
       {references.length === 0 && !on && <Sets />}
       {!isNew && <Missions isNew={false} onBegin={begin} />}
-      {!(isUndecided && matches && matches.length > 0) && (
-        <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+      {!(isUndecided && matches.length > 0) && (
+        <SavedMatches matches={matches} onRemove={(id) => void remove(id)} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { distanceBetween, unit } from '../table/table';
 import { lessons } from '../systems/living/play/lesson-list';
 import { matchPartOf } from '../simulation/contest';
 import { firstSystem, open, partOf } from '../systems/open';
-import { lessonsAt, lessonsBefore, type ReadLesson } from './lessons';
+import { lessonsAt, lessonsBefore, pointedAt, type ReadLesson } from './lessons';
 import { readSession, writeSession } from './saved-match';
 import { answer, beginSession, lengthOf, requestNow, situationAt, takeBack, type Session } from './session';
 import { withTaken } from './taken';
@@ -63,12 +63,11 @@ describe('lessons of First Steps', () => {
   const start = () => begun('first-steps', 9);
 
   test.each([
-    ['the goal before the first move', 0, ['steps-goal']],
-    ['# when a place is chosen', 1, ['steps-distance']],
+    ['the goal, # and Plague before the first move', 0, ['steps-goal', 'steps-distance', 'steps-skill']],
     [
-      'the Hand and what it shows when it is first rolled',
+      'the Hand and what it shows when it is first rolled, before what was passed over',
       2,
-      ['steps-hand', 'steps-no-green', 'steps-green'],
+      ['steps-hand', 'steps-no-green', 'steps-green', 'steps-distance', 'steps-skill'],
     ],
   ])('tell %s', (_, choices, expected) => {
     let session = start();
@@ -82,9 +81,8 @@ describe('lessons of First Steps', () => {
   test('point at the corner, at the hero, and at the dice that were rolled', () => {
     const one = start();
     expect(lessonsAt(one, 0, [])[0]?.place).toMatchObject({ on: 'place' });
-    const two = walked(one);
-    expect(lessonsAt(two, 1, [])[0]?.place).toEqual({ on: 'figure', figure: 0 });
-    const three = walked(two);
+    expect(lessonsAt(one, 0, [])[1]?.place).toEqual({ on: 'figure', figure: 0 });
+    const three = walked(walked(one));
     const [hand] = lessonsAt(three, 2, []);
     expect(hand?.place).toEqual({ on: 'dice', figure: 0, faces: 'all' });
     expect(hand?.rolls.map(({ faces }) => faces.length)).toEqual([5]);
@@ -112,17 +110,27 @@ describe('lessons of First Steps', () => {
   });
 
   test('what is undone comes again with its lesson, and what came before it does not', () => {
+    const first = ['steps-goal', 'steps-distance', 'steps-skill'].map((id) => ({ id, at: 0 }));
+    const two = walked(start());
+    const three = walked(two);
+    expect(idsAt(two, first)).toEqual([]);
+    const read = [...first, ...idsAt(three, first).map((id) => ({ id, at: 2 }))];
+    expect(idsAt(three, read)).toEqual([]);
+    const back = takeBack(three);
+    expect(back && idsAt(back, first)).toEqual([]);
+    expect(back && idsAt(walked(back), first)[0]).toBe('steps-hand');
+  });
+
+  test('a goal stays pointed at all match long, and anything else until somebody acts', () => {
     const one = start();
-    const two = walked(one);
     const read = [
       { id: 'steps-goal', at: 0 },
-      { id: 'steps-distance', at: 1 },
+      { id: 'steps-distance', at: 0 },
     ];
-    expect(idsAt(two, read)).toEqual([]);
-    const back = takeBack(two);
-    expect(back && idsAt(back, read)).toEqual([]);
-    const kept = read.filter(({ at }) => at <= 0);
-    expect(back && idsAt(walked(back), kept)).toEqual(['steps-distance']);
+    expect(pointedAt(one, 0, [])).toEqual([]);
+    expect(pointedAt(one, 0, read).map(({ on }) => on)).toEqual(['place', 'figure']);
+    expect(pointedAt(walked(one), 1, read).map(({ on }) => on)).toEqual(['place']);
+    expect(pointedAt(walked(walked(walked(one))), 3, read).map(({ on }) => on)).toEqual(['place']);
   });
 
   test('a match that is opened again does not tell again what came before', () => {

@@ -1,5 +1,5 @@
 import { partOf } from '../systems/open';
-import type { LessonNote } from '../systems/lesson-part';
+import type { LessonNote, LessonPlace } from '../systems/lesson-part';
 import type { MatchStep } from '../systems/match-part';
 import type { TableRoll } from '../systems/play-part';
 import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
@@ -103,6 +103,23 @@ export const lessonsAt = (
   }
   return [];
 };
+
+/**
+ * Places that the board still points at, though their lessons were read: those of this moment until their learner acts,
+ * and those that last.
+ */
+export const pointedAt = (
+  session: Session,
+  at: number,
+  read: readonly ReadLesson[],
+): readonly LessonPlace[] =>
+  stretchesTo(session, at).flatMap(([from, to]) =>
+    notesBetween(session, from, to)
+      .filter(({ id, lasts }) =>
+        read.some((each) => each.id === id && each.at === to && (to === at || lasts)),
+      )
+      .map(({ place }) => place),
+  );
 
 /** Every lesson that came before a moment, as read: of a match that was opened again. */
 export const lessonsBefore = (session: Session, at: number): readonly ReadLesson[] =>

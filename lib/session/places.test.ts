@@ -5,7 +5,9 @@ import { distanceBetween, unit } from '../table/table';
 import { measured } from './measuring';
 import { drawnRegion, nearestIn, placeFacts, placeMeaning } from './places';
 import { lengthOf, requestNow, situationAt, type Session } from './session';
-import { sessionAfter } from './testing';
+import { sessionAfter, tableFigure } from './testing';
+import { playMessages } from '../messages/play';
+import type { TablePiece, TableScene } from '../systems/play-part';
 
 await open(systemIds);
 await open(systemIds, 'match', 'play');
@@ -90,5 +92,40 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
           expect(range.most).toBeGreaterThan(range.least);
           expect(range.name).not.toBe('');
         }
+  });
+});
+
+describe('a way', () => {
+  const goal: TablePiece = {
+    ...{ name: 'Goal', at: { x: 22 * unit, y: 2 * unit }, radius: 3 * unit, team: -1, landmark: 'the goal' },
+  };
+  const mover = tableFigure(0, 10, 10);
+  const told = (x: number, y: number, ...figures: TableScene['figures']): string => {
+    const scene: TableScene = {
+      ...{ width: 24 * unit, height: 24 * unit, terrain: [], pieces: [goal], figures: [mover, ...figures] },
+      ...{ turn: '', acting: 0, order: [], known: [], scores: [], goal: 0 },
+    };
+    return playMessages.placeText(placeFacts(scene, mover, { x: x * unit, y: y * unit }), '#');
+  };
+  const foe = { ...tableFigure(1, 10, 20), name: 'Gerda', team: 1 };
+  const friend = { ...tableFigure(2, 10, 17), name: 'Jane', team: mover.team };
+
+  test('is told by the goal that it leads to, or leads into', () => {
+    expect(told(13, 7)).toBe('4.2# towards the goal');
+    expect(told(20.5, 3)).toBe('12.6# into the goal');
+    // Past the landmark of another direction, a place in the goal is told as one.
+    expect(told(22.5, 4.9)).toBe('13.5# to the right, into the goal');
+  });
+
+  test('is told by an opponent before a friend, and by the map where it leads to nobody', () => {
+    expect(told(10, 13, foe, friend)).toMatch(/^3# towards Gerda, /);
+    expect(told(7, 10, foe)).toMatch(/^3# to the left, [\d.]+# from Gerda$/);
+    expect(told(7, 7)).toBe('4.2# up and left');
+  });
+
+  test('names nobody twice', () => {
+    const base = (mover.radius + foe.radius) / unit;
+    expect(told(10, 20 - base, foe)).toBe(`${10 - base}# to Gerda, in contact`);
+    expect(told(10, 13, foe)).toMatch(/^3# towards Gerda, [\d.]+# to go$/);
   });
 });

@@ -75,6 +75,10 @@ export interface PlaceFacts {
   readonly distance: number | undefined;
   /** From the right, with the clock, in eighths of a turn. */
   readonly eighth: number;
+  /** What lies that way and is not passed: a goal, or a figure. */
+  readonly towards?: string;
+  /** A goal that the place lies in. */
+  readonly inside?: string;
   /** Figures in base contact there. */
   readonly contact: readonly string[];
   /** The nearest other figure, edge to edge. */
@@ -84,12 +88,33 @@ export interface PlaceFacts {
 const eighthOf = (from: Point, to: Point): number =>
   (Math.round((Math.atan2(to.y - from.y, to.x - from.x) / Math.PI) * 4) + 8) % 8;
 
-/** How far a place is, which way, and beside whom. @param mover whoever would stand there */
-export const placeFacts = (
-  { figures }: TableScene,
-  mover: TableFigure | undefined,
+/** What a way leads to: goals first, then whoever is an opponent, the nearest first. */
+const landmarkTowards = (
+  { figures, pieces }: TableScene,
+  mover: TableFigure,
   place: Point,
-): PlaceFacts => {
+): string | undefined => {
+  const eighth = eighthOf(mover.at, place);
+  const reached = distanceBetween(mover.at, place);
+  const isThere = (at: Point, radius: Units): boolean =>
+    eighthOf(mover.at, at) === eighth && distanceBetween(mover.at, at) + radius >= reached;
+  const goal = pieces.find(
+    ({ landmark, at, radius }) => landmark !== undefined && isThere(at, radius),
+  )?.landmark;
+  if (goal !== undefined) return goal;
+  return figures
+    .filter(({ id, state, isOff }) => id !== mover.id && state === 'up' && !isOff)
+    .filter(({ at, radius }) => isThere(at, radius + mover.radius))
+    .sort(
+      (a, b) =>
+        Number(a.team === mover.team) - Number(b.team === mover.team) ||
+        distanceBetween(mover.at, a.at) - distanceBetween(mover.at, b.at),
+    )[0]?.name;
+};
+
+/** How far a place is, which way, and beside whom. @param mover whoever would stand there */
+export const placeFacts = (scene: TableScene, mover: TableFigure | undefined, place: Point): PlaceFacts => {
+  const { figures, pieces } = scene;
   const stands = mover?.isOff ? undefined : mover;
   const from = stands?.at ?? place;
   const base = { ...place, radius: mover?.radius };
@@ -100,10 +125,16 @@ export const placeFacts = (
       return { name, distance: gapBetween(base, other) / unit, isBeside: touches(base, other) };
     })
     .sort((a, b) => a.distance - b.distance);
+  const towards = stands && landmarkTowards(scene, stands, place);
+  const inside = pieces.find(
+    ({ landmark, at, radius }) => landmark !== undefined && distanceBetween(place, at) <= radius,
+  )?.landmark;
   return {
     at: [place.x / unit, place.y / unit],
     distance: stands && distanceBetween(from, place) / unit,
     eighth: eighthOf(from, place),
+    ...(towards !== undefined && { towards }),
+    ...(inside !== undefined && { inside }),
     contact: others.filter(({ isBeside }) => isBeside).map(({ name }) => name),
     nearest: others[0],
   };

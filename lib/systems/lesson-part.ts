@@ -25,6 +25,8 @@ export interface LessonNote {
   readonly place: LessonPlace;
   /** It is about what is asked now, and is over with the answer. */
   readonly isAsked?: true;
+  /** The board goes on pointing at it until it is done: a goal for the whole match, somebody until he falls. */
+  readonly lasts?: true;
 }
 
 /** A step of a match, as lessons look at it. */

@@ -80,6 +80,8 @@ export interface TablePiece {
   readonly radius: Units;
   /** -1 for nobody's. */
   readonly team: number;
+  /** Where everybody wants to get, as a way to it is told: "the goal". */
+  readonly landmark?: string;
 }
 
 /** A piece of terrain, and what it is called. */

@@ -9,6 +9,7 @@ export const isolated = [
   'components/offline/registration.test.ts',
   'components/pdf/print.test.ts',
   'components/play/table/computer-thread.test.ts',
+  'components/play/won-missions.test.ts',
   'lib/match/replay.test.ts',
   'lib/messages/en/files.test.ts',
   'lib/roster/open.test.ts',

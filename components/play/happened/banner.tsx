@@ -23,7 +23,14 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
  * The latest event in a sentence, until somebody acts. It always takes the same room, so that the board never moves;
  * longer texts and earlier events open over the board.
  */
-export function Banner({ news }: { readonly news: readonly Act[] }) {
+export function Banner({
+  news,
+  end,
+}: {
+  readonly news: readonly Act[];
+  /** How the match ended, which is told before what happened last; undefined where it goes on. */
+  readonly end?: string | undefined;
+}) {
   const [opened, setOpened] = useState<readonly Act[]>();
   const root = Math.max(
     0,
@@ -36,12 +43,14 @@ export function Banner({ news }: { readonly news: readonly Act[] }) {
     <section aria-label={say.title} className="relative">
       <div className="flex h-13 items-center gap-2 rounded-card border border-line bg-leaf py-1 pr-1 pl-3 text-sm leading-snug sm:text-base sm:leading-snug">
         <div aria-live="polite" className="min-w-0 flex-1 font-semibold">
-          {main ? (
+          {end !== undefined ? (
+            <p className="line-clamp-2">{end}</p>
+          ) : main ? (
             <Sentence act={main} className={reaction ? 'truncate' : 'line-clamp-2'} />
           ) : (
             <p className="font-normal text-muted">{say.nothing}</p>
           )}
-          {reaction && <Sentence act={reaction} className="truncate" />}
+          {reaction && end === undefined && <Sentence act={reaction} className="truncate" />}
         </div>
         {main && (
           <Button

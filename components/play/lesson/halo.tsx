@@ -1,4 +1,5 @@
 import type { ToldLesson } from '@/lib/session/lessons';
+import type { LessonPlace } from '@/lib/systems/lesson-part';
 import type { TableScene } from '@/lib/systems/play-part';
 import { unit, type Point, type Units } from '@/lib/table/table';
 import { arrowAt, type Spot } from './arrow-at';
@@ -12,10 +13,10 @@ interface Halo {
 const room = 0.55 * unit;
 
 /** The ring that the board shows for a lesson; undefined where that is about dice, or about nobody in sight. */
-const haloOf = ({ place }: Pick<ToldLesson, 'place'>, { figures }: TableScene): Halo | undefined => {
+const haloOf = (place: LessonPlace, { figures }: TableScene): Halo | undefined => {
   if (place.on === 'dice') return undefined;
   if (place.on === 'place') return place;
-  const figure = figures.find(({ id, isOff }) => id === place.figure && !isOff);
+  const figure = figures.find(({ id, isOff, state }) => id === place.figure && state === 'up' && !isOff);
   return figure && { at: figure.at, radius: figure.radius + room };
 };
 
@@ -30,7 +31,7 @@ export function LessonHalo({
   /** Middles of the names on the map, in #. */
   readonly names: readonly Spot[];
 }) {
-  const halo = haloOf(lesson, scene);
+  const halo = haloOf(lesson.place, scene);
   if (!halo) return null;
   const { at, radius } = halo;
   const [x, y, r] = [at.x / unit, at.y / unit, radius / unit];
@@ -52,4 +53,25 @@ export function LessonHalo({
       ))}
     </g>
   );
+}
+
+/** Rings about what lessons that were read still point at: thinner, and without an arrow. */
+export function KeptHalos({
+  places,
+  scene,
+}: {
+  readonly places: readonly LessonPlace[];
+  readonly scene: TableScene;
+}) {
+  return places.map((place, nth) => {
+    const halo = haloOf(place, scene);
+    if (!halo) return null;
+    const circle = { cx: halo.at.x / unit, cy: halo.at.y / unit, r: halo.radius / unit, fill: 'none' };
+    return (
+      <g key={nth} data-lesson-kept pointerEvents="none">
+        <circle {...circle} stroke="var(--board-outline)" strokeWidth={0.26} />
+        <circle {...circle} stroke="var(--color-amber)" strokeWidth={0.14} />
+      </g>
+    );
+  });
 }

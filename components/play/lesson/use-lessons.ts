@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
-import { lessonsAt, lessonsBefore, type ToldLesson } from '@/lib/session/lessons';
+import { lessonsAt, lessonsBefore, pointedAt, type ToldLesson } from '@/lib/session/lessons';
 import { lengthOf } from '@/lib/session/session';
+import type { LessonPlace } from '@/lib/systems/lesson-part';
 import { isMission } from '../match-name';
 import type { Table } from '../table/use-table';
 
 /** Lesson that is told now, and how to go on from it. */
 export interface Lessons {
   readonly lesson: ToldLesson | undefined;
+  /** What lessons that were read still point at. */
+  readonly pointed: readonly LessonPlace[];
   readonly onRead: () => void;
 }
 
@@ -23,9 +26,14 @@ export const useLessons = ({ session, shown }: Table): Lessons => {
     () => (isTold ? lessonsAt(session, lengthOf(session), read) : []),
     [session, read, isTold],
   );
+  const pointed = useMemo(
+    () => (isTaught && shown.isNow && shown.request ? pointedAt(session, lengthOf(session), read) : []),
+    [session, read, isTaught, shown],
+  );
   const [lesson] = due;
   return {
     lesson,
+    pointed,
     onRead: () => {
       if (lesson) setRead([...read, { id: lesson.id, at: length }]);
     },

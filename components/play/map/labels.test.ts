@@ -171,3 +171,15 @@ test.each([
 ])('letters at %d pixels a # are %d # high', (perHash, size) => {
   expect(labelSize(perHash)).toBeCloseTo(size, 5);
 });
+
+test('a name beside the edge of an area leaves that edge in sight', () => {
+  const trainee = figure(0, 19, 5);
+  const goal = piece('Goal', 24, 0, 6);
+  const { names: laid } = labelsOf({ ...table, figures: [trainee], pieces: [goal] }, [trainee], 0.5, '#');
+  const at = laid.get(0) ?? expect.fail('a name');
+  const wide = trainee.name.length * 0.25;
+  const corners = [-wide / 2, wide / 2].flatMap((x) =>
+    [-0.25, 0.25].map((y) => Math.hypot(24 - at.x - x, at.y + y)),
+  );
+  expect(corners.every((far) => far < 6) || corners.every((far) => far > 6)).toBe(true);
+});

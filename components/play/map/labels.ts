@@ -28,6 +28,8 @@ export interface Labels {
 const letter = 0.5;
 /** So far, in #, labels may reach beyond the table. */
 const margin = 0.5;
+/** A label across the edge of an area is as bad as one that hides so much of a base, in square #. */
+const crossing = 0.25;
 /** Width around a base for its rim, in #. */
 const rim = 0.3;
 
@@ -45,6 +47,13 @@ const boxAt = ({ x, y }: Spot, width: number, height: number): Box => ({
 const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** An area's edge runs through a box. */
+const isAcross = ({ x, y, radius }: Spot & { readonly radius: number }, box: Box): boolean => {
+  const near = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  const far = Math.hypot(Math.max(x - box.left, box.right - x), Math.max(y - box.top, box.bottom - y));
+  return near < radius && radius < far;
+};
 
 const hash = ({ x, y }: Point): Spot => ({ x: x / unit, y: y / unit });
 
@@ -120,6 +129,11 @@ export const labelsOf = (
       Math.min(Math.max(value, half - margin), most / unit + margin - half);
     return { x: clamp(spot.x, wide / 2, width), y: clamp(spot.y, high / 2, height) };
   };
+  const rims = pieces
+    .filter((piece) => piece.radius > 0)
+    .map((piece) => ({ ...hash(piece.at), radius: piece.radius / unit }));
+  /** How many edges of areas a label lies across. */
+  const crossed = (box: Box): number => rims.filter((each) => isAcross(each, box)).length;
   const sum = (boxes: readonly Box[], box: Box): number =>
     boxes.reduce((all, each) => all + shared(each, box), 0);
   const laid = (places: readonly Spot[], wide: number, isApart = false): Spot | undefined => {
@@ -127,9 +141,10 @@ export const labelsOf = (
       .map((place) => onTable(place, wide, size))
       .map((spot) => ({ spot, box: boxAt(spot, wide, size) }))
       .filter(({ box }) => sum(labels, box) === 0)
-      .map((each) => ({ ...each, hides: sum(bases, each.box) }));
+      .map((each) => ({ ...each, hides: sum(bases, each.box) }))
+      .map((each) => ({ ...each, cost: each.hides + crossing * crossed(each.box) }));
     const best = free.reduce<(typeof free)[number] | undefined>(
-      (least, each) => (least && least.hides <= each.hides ? least : each),
+      (least, each) => (least && least.cost <= each.cost ? least : each),
       undefined,
     );
     if (!best || (isApart && best.hides > 0)) return undefined;
@@ -151,7 +166,8 @@ export const labelsOf = (
         piece.radius > 0
           ? placesWithin(piece, { width, height })
           : placesAbout(hash(piece.at), { wide, size, above: 0.5, below: 0.5 });
-      return laid(places, wide);
+      // An area is known by its paint; what stands in it is not covered.
+      return laid(places, wide, piece.radius > 0);
     }),
     heights: new Map(
       terrain.flatMap((piece) => {

@@ -86,9 +86,13 @@ export function TableMap({
   const height = scene.height / unit;
   const acting = scene.figures.find(({ id }) => id === scene.acting);
   const mover = scene.figures.find(({ id, isOff }) => id === ranger && !isOff);
+  const whole = useMemo(
+    () => ({ x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 }),
+    [width, height],
+  );
   const view = useView(
     svg,
-    { x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 },
+    whole,
     region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
     { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
   );
@@ -142,7 +146,12 @@ export function TableMap({
     look(view);
   };
   const { box } = view;
-  const anchorOf: AnchorOf = ({ x, y }) => inParts(box, { x: x / unit, y: y / unit });
+  const anchorOf = useMemo(
+    (): AnchorOf =>
+      ({ x, y }) =>
+        inParts(box, { x: x / unit, y: y / unit }),
+    [box],
+  );
   return (
     <div className="flex h-full min-h-0 flex-col gap-1.5 lg:flex-row-reverse lg:gap-2 low:flex-row-reverse">
       <div className="flex min-h-0 min-w-0 flex-1 items-center justify-center lg:items-start lg:justify-start">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTableWords } from '@/components/play/table/table-words';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
@@ -11,7 +12,7 @@ const ring = (places: readonly Point[]): string =>
   `M${places.map(({ x, y }) => `${(x / unit).toFixed(3)} ${(y / unit).toFixed(3)}`).join('L')}Z`;
 
 /** The places that may be chosen, with their outline, and those worth a look as dots. */
-export function RegionShape({
+export const RegionShape = memo(function RegionShape({
   region: { rings, places },
   isOffered,
 }: {
@@ -39,7 +40,7 @@ export function RegionShape({
       ))}
     </g>
   );
-}
+});
 
 /** How far a figure gets with something, and the zone about it in which nobody can be a target. */
 export function RangeRings({

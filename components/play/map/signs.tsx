@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic';
 import type { ToldLesson } from '@/lib/session/lessons';
 import type { TableScene } from '@/lib/systems/play-part';
-import { LessonHalo } from '../lesson/halo';
+import type { LessonPlace } from '@/lib/systems/lesson-part';
+import { KeptHalos, LessonHalo } from '../lesson/halo';
 import type { Mark } from '../review/marks';
 import type { Labels } from './labels';
 
@@ -11,12 +12,14 @@ const MarkRings = dynamic(() => import('../review/mark-view').then((file) => fil
 export interface Signs {
   /** The lesson that is told. */
   readonly lesson: ToldLesson | undefined;
+  /** What lessons that were read still point at. */
+  readonly pointed: readonly LessonPlace[];
   /** Choices that are compared. */
   readonly marks: readonly Mark[];
 }
 
 export function SignLayer({
-  signs: { lesson, marks },
+  signs: { lesson, pointed, marks },
   scene,
   labels,
   size,
@@ -29,6 +32,8 @@ export function SignLayer({
 }) {
   return (
     <>
+      {/* The goal that is told now has its ring already. */}
+      <KeptHalos places={pointed} scene={scene} />
       {lesson && <LessonHalo lesson={lesson} scene={scene} names={[...labels.names.values()]} />}
       {marks.length > 0 && <MarkRings marks={marks} size={size} />}
     </>

@@ -6,7 +6,8 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { Panel } from '@/components/ui/panel';
 import { lookBackMessages as say } from '@/lib/messages/look-back';
 import type { TurningPoint } from '@/lib/match/review/turning-points';
-import type { Seat } from '@/lib/session/session';
+import { bestMoments } from '@/lib/session/acts';
+import { lengthOf, type Seat } from '@/lib/session/session';
 import { namesIn } from '@/lib/simulation/contest';
 import { isMission } from '../match-name';
 import type { Table } from '../table/use-table';
@@ -32,13 +33,16 @@ export function LookBackPanel({
   const { session, shown, look } = table;
   const { looking, start, stop } = useLookBack(session);
   const { encounter } = session;
+  const isTaught = isMission(encounter);
+  // Of a mission without a moment to remember there is nothing to tell.
+  if (isTaught && bestMoments(session, lengthOf(session), 1).length === 0) return null;
   const names = namesIn(encounter);
   const teamName = (team: number): string => names.filter((_, at) => encounter.teams[at] === team).join(', ');
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-4">
         <BestMoments session={session} onMoment={look} />
-        {!isMission(encounter) && looking.state !== 'done' && (
+        {!isTaught && looking.state !== 'done' && (
           <div className="flex flex-col gap-2">
             <h3 className="text-lg">{say.winning}</h3>
             <p className="text-muted">{say.why}</p>

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
-import type { ToldLesson } from '@/lib/session/lessons';
+import type { Lessons } from '../lesson/use-lessons';
 import type { Move } from '@/lib/session/moves';
 import { TableMap } from '../map/map';
 import type { MapTool } from '../map/map-bar';
@@ -30,7 +30,8 @@ export function Board({
   marks,
   forecasts,
   decides,
-  lesson,
+  lessons: { lesson, pointed },
+  end,
   beside,
   onFigure,
   onChoose,
@@ -45,8 +46,9 @@ export function Board({
   readonly forecasts: Forecasts;
   /** Name of the deciding player. */
   readonly decides: string;
-  /** The lesson that is told. */
-  readonly lesson: ToldLesson | undefined;
+  readonly lessons: Lessons;
+  /** How the match ended; undefined where it goes on. */
+  readonly end: string | undefined;
   /** Where tools of the board have their fields. */
   readonly beside: HTMLElement | null;
   /** A figure is tapped: the list shows it, too. */
@@ -54,9 +56,9 @@ export function Board({
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) {
   const { scene, words, ranges, measure } = shown;
-  const { now, look } = useLooking();
-  const { place: chosen, about } = now;
-  const lookedAt = { target: about, ...now.lookedAt };
+  const { now: looking, look } = useLooking();
+  const { place: chosen, about } = looking;
+  const lookedAt = { target: about, ...looking.lookedAt };
   const { reach, drawn } = useReach(region, moves);
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
@@ -72,14 +74,8 @@ export function Board({
   const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
   const { from, to } = ruler.ruler;
   const laid = useMeasured(measure, from, to);
-  const isFoe = asked >= 0 && lookedAt.target !== asked;
-  const sight = useMeasured(measure, asked, isFoe ? lookedAt.target : undefined);
   const pointer = usePointed(reach, drawn);
   const mover = scene.figures.find(({ id }) => id === words?.figure);
-  const there = useMemo(() => chosen && reach?.way?.(chosen), [reach, chosen]);
-  const found = pointer.way ?? there;
-  // Nobody has to be shown the way to where he stands.
-  const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
   const { touch, taps } = useTaps({
     shown,
     region,
@@ -97,11 +93,27 @@ export function Board({
     },
     onChoose,
   });
-  const straight = useMeasured(measure, asked, asked >= 0 && !found ? chosen : undefined);
+  const now = {
+    ...{ touch, shown, encounter, forecasts, chosen, drawn, decides, lesson },
+    canGo: moves.length > 0,
+    target: lookedAt.target,
+    ...{ onClose: taps.close, onFigure: taps.figure, onChoose },
+    onLookAt: (seen: NonNullable<Parameters<typeof look>[0]['lookedAt']>): void => look({ lookedAt: seen }),
+  };
+  // A tap is answered with its mark; what has to be measured for it, and the bubble that says it, follow.
+  const deferred = useDeferredValue(now);
+  const later = deferred.shown === shown ? deferred : now;
+  const there = useMemo(() => later.chosen && reach?.way?.(later.chosen), [reach, later.chosen]);
+  const found = pointer.way ?? there;
+  // Nobody has to be shown the way to where he stands.
+  const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
+  const isFoe = asked >= 0 && later.target !== asked;
+  const sight = useMeasured(measure, asked, isFoe ? later.target : undefined);
+  const straight = useMeasured(measure, asked, asked >= 0 && !found ? later.chosen : undefined);
   return (
     <>
       <div data-match-turn className="min-w-0">
-        <TurnLine scene={scene} news={shown.news} />
+        <TurnLine scene={scene} news={shown.news} end={end} />
       </div>
       <div data-match-board className="min-w-0">
         <TableMap
@@ -121,7 +133,7 @@ export function Board({
             outcomes: forecasts[lookedAt.option ?? aimed]?.figures ?? [],
             way: ruler.isOn ? undefined : way,
             piece: touch.piece,
-            signs: { lesson, marks },
+            signs: { lesson, pointed, marks },
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           onUse={(tool) => use[tool]()}
@@ -130,24 +142,7 @@ export function Board({
           onDrop={taps.drop}
           onPoint={pointer.point}
           onFigures={taps.figures}
-          over={(anchorOf) => (
-            <OverBoard
-              touch={touch}
-              shown={shown}
-              encounter={encounter}
-              forecasts={forecasts}
-              chosen={chosen}
-              drawn={drawn}
-              canGo={moves.length > 0}
-              decides={decides}
-              lesson={lesson}
-              anchorOf={anchorOf}
-              onClose={taps.close}
-              onFigure={taps.figure}
-              onChoose={onChoose}
-              onLookAt={(looked) => look({ lookedAt: looked })}
-            />
-          )}
+          over={(anchorOf) => <OverBoard over={later} anchorOf={anchorOf} />}
         />
         {ruler.isOn &&
           beside &&

@@ -14,7 +14,7 @@ export function Mission({ encounter }: { readonly encounter: Encounter }) {
   if (!text) return null;
   return (
     <details className="rounded-card border border-line bg-leaf p-4">
-      <summary className="font-semibold">{say.how(text.title)}</summary>
+      <summary className="font-semibold">{say.how}</summary>
       <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
         {[...text.lines, ...text.goal.slice(1)].map((line) => (
           <li key={line}>{line}</li>

@@ -38,12 +38,16 @@ export function PlaceRequest({
 }) {
   const { sign } = useTableWords();
   const textOf = (place: Point): string => playMessages.placeText(placeFacts(scene, mover, place), sign);
-  const [places] = useState(() =>
-    region
-      .candidates()
-      .map((place) => ({ place, text: textOf(place) }))
-      .sort((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true })),
-  );
+  const [places] = useState(() => {
+    const told = region.candidates().map((place) => ({ place, text: textOf(place) }));
+    const isAlone = (text: string): boolean => told.filter((each) => each.text === text).length === 1;
+    return told
+      .map(({ place, text }) => ({
+        place,
+        text: isAlone(text) ? text : playMessages.placeApart(text, placeFacts(scene, mover, place), sign),
+      }))
+      .sort((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true }));
+  });
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
   const text = chosen && textOf(chosen);
   return (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { Dice } from '@/components/play/dice/dice';
 import { FightIcon } from '@/components/play/dice/fight-icon';
@@ -27,13 +28,13 @@ export function PendingRoll({ roll }: { readonly roll: TableRoll }) {
   );
 }
 
-function Roll({ roll }: { readonly roll: TableRoll }) {
+function Roll({ roll, isSame }: { readonly roll: TableRoll; readonly isSame: boolean }) {
   const { as, sentence, faces, against, value } = roll;
   return (
     <li className="flex flex-col gap-1">
-      <p className="flex items-baseline gap-1.5">
-        <FightIcon as={as} className="size-4 shrink-0 self-center" />
-        <span>{sentence}</span>
+      <p className={clsx('flex items-baseline gap-1.5', isSame && 'text-sm text-muted')}>
+        {!isSame && <FightIcon as={as} className="size-4 shrink-0 self-center" />}
+        <span>{isSame ? say.rolledBefore : sentence}</span>
       </p>
       {faces.length > 0 && <Dice roll={roll} isFresh={false} />}
       {value && (
@@ -53,6 +54,10 @@ function Roll({ roll }: { readonly roll: TableRoll }) {
     </li>
   );
 }
+
+/** The same roll as the one above it, once more: who rolls for what is said there. */
+const isSameAs = (roll: TableRoll, above: TableRoll | undefined): boolean =>
+  roll.figure === above?.figure && roll.as === above.as && roll.sentence === above.sentence;
 
 /** Rolls with what tells them apart, so that no die ever turns into another. */
 const keyed = (rolls: readonly TableRoll[]) => {
@@ -82,8 +87,8 @@ export const Rolls = memo(function Rolls({
         <p className="text-muted">{say.noRolls}</p>
       ) : (
         <ul className="flex flex-col gap-3">
-          {keyed(settled.toReversed()).map(({ key, roll }) => (
-            <Roll key={key} roll={roll} />
+          {keyed(settled.toReversed()).map(({ key, roll }, nth, all) => (
+            <Roll key={key} roll={roll} isSame={isSameAs(roll, all[nth - 1]?.roll)} />
           ))}
         </ul>
       )}

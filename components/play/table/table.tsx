@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { isPerson, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
@@ -9,6 +9,7 @@ import { Asked } from './asked';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
 import { Details } from './details';
+import { endOf } from './end-of';
 import { Figures } from './figures';
 import { useHandOver } from '../happened/use-hand-over';
 import { Known } from './known';
@@ -64,6 +65,7 @@ export function PlayTable({
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
   const decides = shown.words?.by ?? playerName(request?.by ?? -1);
+  const end = useMemo(() => (shown.request ? undefined : endOf(session)), [shown.request, session]);
   const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
   if (handOver) return handOver;
   return (
@@ -80,7 +82,8 @@ export function PlayTable({
             marks={marks}
             forecasts={forecasts}
             decides={decides}
-            lesson={lessons.lesson}
+            lessons={lessons}
+            end={end}
             beside={beside}
             onFigure={(id) => startTransition(() => setFigure(id))}
             onChoose={choose}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { memo } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import type { Act } from '@/lib/session/acts';
 import type { TableScene, TableTurn } from '@/lib/systems/play-part';
@@ -14,12 +15,15 @@ const looks = {
 } as const satisfies Record<TableTurn['when'], string>;
 
 /** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
-export function TurnLine({
-  scene: { wins, turn, order, scores, goal },
+export const TurnLine = memo(function TurnLine({
+  scene: { wins, turn, order, figures, scores, goal },
   news,
+  end,
 }: {
   readonly scene: TableScene;
   readonly news: readonly Act[];
+  /** How the match ended; undefined where it goes on. */
+  readonly end?: string | undefined;
 }) {
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
@@ -32,7 +36,8 @@ export function TurnLine({
           </p>
         )}
       </div>
-      {order.length > 0 && (
+      {/* Whoever is alone always acts next. */}
+      {order.length > 0 && figures.length > 1 && (
         <ol
           aria-label={say.order}
           data-peek-only
@@ -56,13 +61,17 @@ export function TurnLine({
         </ol>
       )}
       {scores.length > 0 && (
-        <ul aria-label={say.scores} className="flex flex-wrap gap-x-4">
+        <ul aria-label={say.scores} className="flex gap-x-4 max-lg:text-sm lg:flex-wrap">
           {scores.map(({ team, name, points }) => (
-            <li key={team}>{say.score(name, points, goal)}</li>
+            // Long names are cut on a phone, points never: the list of figures has them whole.
+            <li key={team} className="flex min-w-0" title={name}>
+              <span className="truncate">{name}</span>
+              <span className="shrink-0 whitespace-nowrap">{say.score(points, goal)}</span>
+            </li>
           ))}
         </ul>
       )}
-      <Banner news={news} />
+      <Banner news={news} end={end} />
     </div>
   );
-}
+});

@@ -97,7 +97,7 @@ export function Bubble({
   ...around
 }: Surroundings & {
   readonly label: string;
-  readonly title: string;
+  readonly title: ReactNode;
   /** A line below the title. */
   readonly below?: ReactNode;
   /** It holds more than the map of a phone has room for. */
@@ -129,11 +129,11 @@ export function Bubble({
       ref={element}
       aria-label={label}
       className={clsx(
-        'flex max-h-[min(92%,80dvh)] flex-col gap-2 overflow-y-auto overscroll-contain p-3',
+        'flex max-h-[min(92%,80dvh)] flex-col overflow-y-auto overscroll-contain',
         // What it says lets taps through to the place that it hides.
         isSmall
-          ? 'pointer-events-none w-[min(15rem,58%)] [&_button]:pointer-events-auto'
-          : 'w-[min(18rem,76%)]',
+          ? 'pointer-events-none w-max max-w-[min(15rem,52%)] gap-1.5 p-2 lg:gap-2 lg:p-3 [&_button]:pointer-events-auto'
+          : 'w-[min(18rem,76%)] gap-2 p-3',
         look,
         isSheet && sheet,
       )}
@@ -143,7 +143,8 @@ export function Bubble({
           <h2 className={isSmall ? 'font-sans text-sm font-semibold' : 'text-lg leading-tight'}>{title}</h2>
           {below}
         </div>
-        <div className={clsx('-mt-2 -mr-2', isSmall && '-mb-3')}>
+        {/* On a phone the next tap on the map does that. */}
+        <div className={clsx('-mt-2 -mr-2', isSmall && '-mb-3 max-lg:hidden')}>
           <RemoveButton label={say.close} onRemove={onClose} />
         </div>
       </div>

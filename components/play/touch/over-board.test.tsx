@@ -33,29 +33,31 @@ const drawn = (opened: Opened, place?: { readonly isAsked: boolean }): string =>
   } as unknown as Shown;
   return renderToStaticMarkup(
     <OverBoard
-      touch={{
-        opened,
-        piece: undefined,
-        open: () => undefined,
-        openNext: () => undefined,
-        ways: place ? [{ text: playMessages.table.goThere, choices: [] }] : [],
-        isAgain: () => false,
-        goTo: () => false,
-        go: () => undefined,
+      over={{
+        touch: {
+          opened,
+          piece: undefined,
+          open: () => undefined,
+          openNext: () => undefined,
+          waysTo: () => (place ? [{ text: playMessages.table.goThere, choices: [] }] : []),
+          isAgain: () => false,
+          goTo: () => false,
+          go: () => undefined,
+        },
+        shown,
+        encounter,
+        forecasts: [],
+        chosen: place && { x: 0, y: 0 },
+        drawn: undefined,
+        canGo: true,
+        decides: 'Bito',
+        lesson: undefined,
+        onClose: () => undefined,
+        onFigure: () => undefined,
+        onChoose: () => undefined,
+        onLookAt: () => undefined,
       }}
-      shown={shown}
-      encounter={encounter}
-      forecasts={[]}
-      chosen={place && { x: 0, y: 0 }}
-      drawn={undefined}
-      canGo
-      decides="Bito"
-      lesson={undefined}
       anchorOf={() => ({ x: 0.5, y: 0.5 })}
-      onClose={() => undefined}
-      onFigure={() => undefined}
-      onChoose={() => undefined}
-      onLookAt={() => undefined}
     />,
   );
 };

@@ -1,73 +1,31 @@
+import { memo } from 'react';
 import { Button } from '@/components/ui/button';
-import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
-import type { ToldLesson } from '@/lib/session/lessons';
-import { placeFacts, type DrawnRegion } from '@/lib/session/places';
-import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/play-part';
-import { unit, type Point, type Units } from '@/lib/table/table';
+import { unit } from '@/lib/table/table';
 import { DiceTray } from '../happened/dice-tray';
 import { FloatingTexts } from '../happened/floating-texts';
-import type { LookedAt } from '../table/looked-at';
-import { useTableWords } from '../table/table-words';
-import type { Forecasts } from '../table/use-forecasts';
-import type { Shown } from '../table/use-table';
-import { Bubble, Note, type Surroundings } from './bubble';
 import type { AnchorOf } from './anchor';
+import { Bubble, Note, type Surroundings } from './bubble';
 import { FigureMenu } from './figure-menu';
 import { FigureState } from './figure-state';
+import { boxAbout, type Over } from './over';
 import type { Box } from './place-bubble';
-import type { Touch } from './use-touch';
-
-/** The rectangle about places, in parts of the frame. @param margin in units of the table */
-const boxAbout = (places: readonly Point[], margin: Units, anchorOf: AnchorOf): Box => {
-  const xs = places.map(({ x }) => x);
-  const ys = places.map(({ y }) => y);
-  const { x: left, y: top } = anchorOf({ x: Math.min(...xs) - margin, y: Math.min(...ys) - margin });
-  const { x: right, y: bottom } = anchorOf({ x: Math.max(...xs) + margin, y: Math.max(...ys) + margin });
-  return { left, top, right, bottom };
-};
+import { PlaceMenu } from './place-menu';
 
 /** Its base and what is written about it. */
 const figureBox = ({ at, radius }: TableFigure, anchorOf: AnchorOf): Box =>
   boxAbout([at], radius + unit / 2, anchorOf);
 
-interface Over {
-  readonly touch: Touch;
-  readonly shown: Shown;
-  readonly encounter: Encounter;
-  readonly forecasts: Forecasts;
-  readonly chosen: Point | undefined;
-  /** Where whoever is asked may go. */
-  readonly drawn: DrawnRegion | undefined;
-  readonly canGo: boolean;
-  /** Name of the deciding player. */
-  readonly decides: string;
-  readonly lesson: ToldLesson | undefined;
+interface Given {
+  readonly over: Over;
   readonly anchorOf: AnchorOf;
-  readonly onClose: () => void;
-  readonly onFigure: (figure: number) => void;
-  readonly onChoose: (option: number) => void;
-  readonly onLookAt: (lookedAt: LookedAt) => void;
 }
 
 /** Bubble over the board beside the tapped place. */
-function Beside({
-  touch,
-  shown,
-  encounter,
-  forecasts,
-  chosen,
-  drawn,
-  canGo,
-  decides,
-  anchorOf,
-  onClose,
-  onFigure,
-  onChoose,
-  onLookAt,
-}: Over) {
-  const { sign } = useTableWords();
+function Beside({ over, anchorOf }: Given) {
+  const { touch, shown, encounter, forecasts, chosen, drawn, canGo, decides, onClose } = over;
+  const { onFigure, onChoose, onLookAt } = over;
   const { scene, words } = shown;
   const { opened } = touch;
   const here = scene.figures.filter(({ isOff }) => !isOff);
@@ -88,40 +46,9 @@ function Beside({
       </Note>
     );
   if (opened?.kind === 'place' && chosen) {
-    const mover = scene.figures.find(({ id }) => id === words?.figure);
-    const isPlaceAsked = shown.request !== undefined && 'region' in shown.request;
-    const means = playMessages.placeMeans(shown.meaning(chosen), sign);
-    const around = about(boxAbout([chosen], mover?.radius ?? unit / 2, anchorOf), [], false);
-    // The second tap is where the first was.
-    const spots = opened.tapped ? [boxAbout([opened.tapped], unit, anchorOf)] : [];
-    return (
-      <Bubble
-        {...around}
-        kept={spots}
-        label={say.places}
-        title={playMessages.placeText(placeFacts(scene, mover, chosen), sign)}
-        isSmall
-        onClose={onClose}
-      >
-        {[means, ...opened.lines].map((line) => (
-          <p key={line} className="text-sm empty:hidden">
-            {line}
-          </p>
-        ))}
-        {touch.ways.map((way) => (
-          <Button
-            key={way.text}
-            look={touch.ways.length === 1 ? 'main' : 'plain'}
-            // Where the sheet is near, its own button is the one in reach of a thumb.
-            className={isPlaceAsked ? 'max-lg:hidden' : ''}
-            onClick={() => touch.go(way)}
-          >
-            {way.text}
-          </Button>
-        ))}
-        {touch.ways.length === 1 && <p className="text-sm text-muted">{say.again}</p>}
-      </Bubble>
-    );
+    const radius = scene.figures.find(({ id }) => id === words?.figure)?.radius ?? unit / 2;
+    const around = about(boxAbout([chosen], radius, anchorOf), [], false);
+    return <PlaceMenu over={over} opened={opened} chosen={chosen} around={around} anchorOf={anchorOf} />;
   }
   if (opened?.kind === 'several') {
     const several = here.filter(({ id }) => opened.ids.includes(id));
@@ -185,12 +112,12 @@ function Beside({
 }
 
 /** Overlay of the board: recent events, and the menu of the figure or place that was tapped. */
-export function OverBoard(over: Over) {
+export const OverBoard = memo(function OverBoard({ over, anchorOf }: Given) {
   return (
     <>
-      <FloatingTexts shown={over.shown} anchorOf={over.anchorOf} />
-      <DiceTray shown={over.shown} lesson={over.lesson} anchorOf={over.anchorOf} />
-      <Beside {...over} />
+      <FloatingTexts shown={over.shown} anchorOf={anchorOf} />
+      <DiceTray shown={over.shown} lesson={over.lesson} anchorOf={anchorOf} />
+      <Beside over={over} anchorOf={anchorOf} />
     </>
   );
-}
+});

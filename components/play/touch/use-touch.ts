@@ -79,7 +79,7 @@ export const useTouch = ({
     open: (what: Opened | undefined): void => setOpen(what && { at: shown.at, what }),
     /** Opens the menu of a figure at the question that follows the one that is asked now. */
     openNext: (id: number): void => setOpen({ at: shown.at + 1, what: { kind: 'figure', id }, isNext: true }),
-    ways: chosen ? waysTo(chosen) : [],
+    waysTo,
     go,
     /** Whether a tap means the place that is chosen already. @param slack so far beside it, or the tap before, it is still meant */
     isAgain: (place: Point, slack: Units): boolean => isAgain(place, slack, chosen, opened),

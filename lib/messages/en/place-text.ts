@@ -10,29 +10,54 @@ export const heightText = (height: number, sign: LengthSign): string => `${Numbe
 
 const directions = [
   'to the right',
-  'down to the right',
+  'down and right',
   'down',
-  'down to the left',
+  'down and left',
   'to the left',
-  'up to the left',
+  'up and left',
   'up',
-  'up to the right',
+  'up and right',
 ] as const;
 
-/** A place, from where somebody stands or from the edges of the table. */
-export const placeText = (
-  { at: [left, top], distance, eighth, contact, nearest }: PlaceFacts,
+/** How far, and which way: by what lies there, where something does. */
+const wayText = (
+  { distance = 0, eighth, towards, inside, contact }: PlaceFacts,
   sign: LengthSign,
 ): string => {
+  const way =
+    towards === undefined
+      ? (directions[eighth % directions.length] ?? '')
+      : inside === towards
+        ? `into ${towards}`
+        : contact.includes(towards)
+          ? `to ${towards}`
+          : `towards ${towards}`;
+  return `${far(distance, sign)} ${way}${inside === undefined || inside === towards ? '' : `, into ${inside}`}`;
+};
+
+/** A place, from where somebody stands or from the edges of the table. */
+export const placeText = (facts: PlaceFacts, sign: LengthSign): string => {
+  const { at, distance, contact, nearest, towards } = facts;
+  const [left, top] = at;
   const where =
     distance === undefined
       ? `${far(left, sign)} from the left, ${far(top, sign)} from the top`
       : distance < 0.05
         ? 'Stay here'
-        : `${far(distance, sign)} ${directions[eighth % directions.length] ?? ''}`;
-  if (contact.length > 0) return `${where}, in contact with ${list(contact)}`;
-  return nearest ? `${where}, ${far(nearest.distance, sign)} from ${nearest.name}` : where;
+        : wayText(facts, sign);
+  if (contact.length > 0)
+    return contact.length === 1 && contact[0] === towards
+      ? `${where}, in contact`
+      : `${where}, in contact with ${list(contact)}`;
+  if (!nearest) return where;
+  return nearest.name === towards
+    ? `${where}, ${far(nearest.distance, sign)} to go`
+    : `${where}, ${far(nearest.distance, sign)} from ${nearest.name}`;
 };
+
+/** The same for one of several places that would be told alike. */
+export const placeApart = (text: string, { at: [left, top] }: PlaceFacts, sign: LengthSign): string =>
+  `${text} (${far(left, sign)} from the left, ${far(top, sign)} from the top)`;
 
 /** Consequences of a move there; empty where there are none worth a word. */
 export const placeMeans = (

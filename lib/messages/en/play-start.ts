@@ -57,13 +57,19 @@ export const playStart = {
   },
   missions: {
     title: 'New here? Learn it by playing',
+    /** For whoever has won one of them. */
+    further: 'Training missions',
     why: 'Four training missions teach the game one step at a time: moving, melee, shooting and magic. You don’t need a hero of your own.',
-    begin: (name: string): string => `Start ${name}`,
-    next: (name: string): string => `Next mission: ${name}`,
-    again: (name: string): string => `Try ${name} again`,
+    /** @param nth from 1 */
+    begin: (nth: number, name: string): string => `Play mission ${nth}: ${name}`,
+    /** Beside a mission that was won. */
+    won: 'done',
+    again: 'Play this mission again',
+    /** For whoever came with a hero and has never played. */
+    first: 'Never played before? The first mission teaches the basics in five minutes.',
     goal: 'Your goal',
     learned: 'What you’ve learned',
-    how: (mission: string): string => `How to play ${mission}`,
+    how: 'How this mission works',
   },
   saved: {
     title: 'Matches on this device',

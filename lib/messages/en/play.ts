@@ -3,7 +3,7 @@ import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from './forecast-text';
 import { report } from './match-report';
-import { far, heightText, placeMeans, placeText } from './place-text';
+import { far, heightText, placeApart, placeMeans, placeText } from './place-text';
 import { playStart } from './play-start';
 import { roundWords } from './round-words';
 
@@ -69,7 +69,7 @@ export const play = {
     map: (figures: number): string =>
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
     decides: (name: string, isComputer: boolean): string =>
-      isComputer ? `${name}, played by the computer` : `Over to ${name}`,
+      isComputer ? `${name}, played by the computer` : `You decide for ${name}`,
     decided: (name: string): string => `${name} decided here`,
     thinks: 'The computer is thinking.',
     paused: 'Paused.',
@@ -77,7 +77,7 @@ export const play = {
     words: 'What these words mean',
     skillsTold: (names: readonly string[]): string =>
       names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
-    impossible: (things: number): string => `${count(things, 'choice')} not possible now`,
+    impossible: (things: number): string => `What you can’t do now (${things})`,
     reckons: 'Working out the odds …',
     noForecast: 'No odds for this one.',
     forecast: forecastText,
@@ -141,6 +141,8 @@ export const play = {
     },
     refused: 'That’s no longer possible. Choose again.',
     rolls: 'Last rolls',
+    /** Instead of the sentence of a roll that is the same as that of the newer one. */
+    rolledBefore: 'Before that:',
     noRolls: 'No dice on the table.',
     sum: (name: string, is: number): string => `${name} ${is}`,
     against: (name: string, is: number): string => `against ${name} ${is}`,
@@ -183,9 +185,8 @@ export const play = {
     },
     orderLeads: { next: 'Next:', deck: 'In the deck:' },
     scores: 'Points',
-    /** @param goal 0 where no number of points wins at once */
-    score: (name: string, points: number, goal: number): string =>
-      goal > 0 ? `${name}: ${points} of ${goal}` : `${name}: ${points}`,
+    /** Follows the name of a side. @param goal 0 where no number of points wins at once */
+    score: (points: number, goal: number): string => (goal > 0 ? `: ${points} of ${goal}` : `: ${points}`),
     pieces: 'On the table',
     terrain: 'Terrain',
     /** @param height undefined where a game knows no heights */
@@ -233,6 +234,7 @@ export const play = {
     details: 'More about the table',
   },
   placeText,
+  placeApart,
   placeMeans,
   roundWords,
 };

@@ -7,7 +7,7 @@ export const touch = {
   /** @param canGo it may go somewhere now @param aims something may be aimed at others */
   hint: (canGo: boolean, aims: boolean): string =>
     [
-      ...(canGo ? ['To move, drag the figure or tap a tinted place.'] : []),
+      ...(canGo ? ['To move, tap the gold ground or drag the figure there.'] : []),
       ...(aims ? ['Tap somebody else to act on them.'] : []),
     ].join(' '),
   waits: (by: string): string => `You can’t act now. It’s up to ${by}.`,
@@ -22,8 +22,8 @@ export const touch = {
   several: 'Which of them?',
   severalHere: 'Figures at this place',
   places: 'This place',
-  again: 'A second tap on the place goes there too.',
-  outOfReach: (name: string): string => `Out of reach: ${name} can’t get there now.`,
-  asFar: (name: string): string => `That’s out of reach. ${name} can get this far.`,
+  again: 'Or tap the place again.',
+  outOfReach: (name: string): string => `Too far: ${name} can’t get there now.`,
+  asFar: (name: string): string => `As far as ${name} gets that way.`,
   staysPut: (name: string): string => `${name} can’t move now.`,
 } as const;

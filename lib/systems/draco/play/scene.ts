@@ -100,7 +100,7 @@ const orderOf = (s: Situation): readonly TableTurn[] => {
   const last = s.discard.length - 1;
   const [top] = s.pile.places;
   return [
-    ...s.discard.map((card, at) => turn(card, s.acting && at === last ? 'now' : 'done')),
+    ...s.discard.map((card, at) => turn(card, s.acting && !s.outcome && at === last ? 'now' : 'done')),
     ...(top && !s.outcome ? [turn(top, 'next')] : []),
   ];
 };
@@ -117,9 +117,10 @@ const turnText = (s: Situation): string => {
       return words.turn.firstCard;
     case 'turn':
     case 'acting': {
+      if (s.outcome) return words.turn.over(s.piles);
       const pile = words.turn.pile(s.piles, s.pile.places.length);
       const { acting } = s;
-      if (!acting || s.outcome) return pile;
+      if (!acting) return pile;
       const who =
         acting.card < 0
           ? names.of(acting.figure)

@@ -73,22 +73,26 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
   const turnOf = (player: number, at: number): TableTurn => ({
     name: heroesOf(player).join(', '),
     figure: firstOf(player),
-    when: at < turn ? 'done' : at === turn ? 'now' : 'next',
+    when: at < turn || outcome ? 'done' : at === turn ? 'now' : 'next',
   });
+  const token = setting.scenario === 'capture-the-flag' ? 'flag' : 'token';
   return {
     ...tableShown(setting.table, words.named),
     figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes, entrants) ?? []),
     pieces: tokens.map(({ at, carrier }) => ({
-      name: setting.scenario === 'capture-the-flag' ? words.flag : words.token,
-      look: setting.scenario === 'capture-the-flag' ? 'flag' : 'token',
+      name: words[token],
+      look: token,
       at: carrier >= 0 ? (figures[carrier]?.at ?? at) : at,
       radius: 0,
       team: -1,
+      ...(carrier < 0 && { landmark: words.landmarks[token] }),
     })),
     wins: words.wins(setting.goal),
-    turn: [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),
+    turn: outcome
+      ? words.over(round)
+      : [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),
     acting: whose === undefined || outcome ? -1 : firstOf(whose),
-    order: outcome ? [] : order.map(turnOf),
+    order: (outcome ? order.slice(0, turn + 1) : order).map(turnOf),
     known: [],
     scores: scoresShown(scores, setting.goal, (team) =>
       heroes.filter((_, hero) => setting.teams[hero] === team).join(', '),

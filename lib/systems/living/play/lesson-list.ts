@@ -39,6 +39,8 @@ interface LessonData {
   readonly missions: readonly MissionId[];
   readonly when: Moment;
   readonly at: Pointer;
+  /** The board points at it until it is done, and not only while the lesson is told. */
+  readonly lasts?: true;
 }
 
 const plague = { skill: 'training/plague' } as const;
@@ -52,8 +54,8 @@ export const lessons = [
     missions: ['first-steps'],
     when: { asks: 'action' },
     at: 'goal',
+    lasts: true,
   },
-  { id: 'steps-distance', missions: ['first-steps'], when: { asks: 'move' }, at: 'you' },
   {
     id: 'steps-hand',
     missions: ['first-steps'],
@@ -79,8 +81,11 @@ export const lessons = [
     when: { event: 'loss', by: 'you', is: plague },
     at: 'you',
   },
+  // Told at the first question; whoever has passed them over sees what was rolled before them.
+  { id: 'steps-distance', missions: ['first-steps'], when: { asks: 'action' }, at: 'you' },
+  { id: 'steps-skill', missions: ['first-steps'], when: { asks: 'action' }, at: 'you' },
 
-  { id: 'melee-goal', missions: ['melee-training'], when: { asks: 'action' }, at: 'target' },
+  { id: 'melee-goal', missions: ['melee-training'], when: { asks: 'action' }, at: 'target', lasts: true },
   {
     id: 'melee-contact',
     missions: ['melee-training'],
@@ -128,7 +133,13 @@ export const lessons = [
     at: 'target',
   },
 
-  { id: 'fire-runner', missions: ['open-fire'], when: { event: 'came', by: 'others' }, at: 'who' },
+  {
+    id: 'fire-runner',
+    missions: ['open-fire'],
+    when: { event: 'came', by: 'others' },
+    at: 'who',
+    lasts: true,
+  },
   { id: 'fire-shot', missions: ['open-fire'], when: { asks: 'action', offers: 'shoot' }, at: 'target' },
   {
     id: 'fire-rav',
@@ -154,7 +165,7 @@ export const lessons = [
   { id: 'fire-delay', missions: ['open-fire'], when: { asks: 'action', offers: 'delay' }, at: 'you' },
   { id: 'fire-order', missions: ['open-fire'], when: { asks: 'action', phase: 2 }, at: 'you' },
 
-  { id: 'magic-goal', missions: ['kind-of-magic'], when: { asks: 'action' }, at: 'wizard' },
+  { id: 'magic-goal', missions: ['kind-of-magic'], when: { asks: 'action' }, at: 'wizard', lasts: true },
   {
     id: 'magic-pips',
     missions: ['kind-of-magic'],

@@ -115,13 +115,17 @@ const placeOf = (step: Step, { at }: Lesson, { who, target }: Met): LessonPlace 
 };
 
 const noteOf = (step: Step, lesson: Lesson): LessonNote | undefined => {
-  const { when, id } = lesson;
+  const { when, id, lasts } = lesson;
   const met = 'asks' in when ? metByRequest(step, when) : metByEvent(step, when);
   const place = met && placeOf(step, lesson, met);
   if (!met || !place) return undefined;
   const { title, text } = lessonTexts[id];
   const facts = { dice: yours(step)?.hand ?? 0, amount: met.amount };
-  return { id, title, text: text(facts), place, ...('asks' in when && { isAsked: true as const }) };
+  return {
+    ...{ id, title, text: text(facts), place },
+    ...('asks' in when && { isAsked: true as const }),
+    ...(lasts && { lasts }),
+  };
 };
 
 /** Lessons whose moment comes with a step of a training mission, whether or not they were told before. */

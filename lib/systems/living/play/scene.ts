@@ -70,19 +70,26 @@ const figureOn = (figure: Figure, names: Names, { sheetOf }: Entrants): TableFig
 
 /** Where one wants to get to or comes in, and the corners of teams where points are won there. */
 const areasOf = ({ setting }: Situation): readonly TablePiece[] => {
-  const area = (corner: CornerId, name: string, team: number): TablePiece => ({
+  const area = (corner: CornerId, name: string, team: number, landmark?: string): TablePiece => ({
     name,
     at: placeOf(cornerTips[corner]),
     radius: cornerRadius * unit,
     team,
+    ...(landmark !== undefined && { landmark }),
   });
-  const markers = findScenario(setting.scenario)?.markers ?? [];
+  const scenario = findScenario(setting.scenario);
+  const markers = scenario?.markers ?? [];
+  // Whoever has beaten them all comes home.
+  const comesHome = scenario?.kind === 'mission' && scenario.goal.goal === 'beat-all';
   return [
     ...markers.flatMap((each) =>
       each.marker === 'goal' || each.marker === 'entrance'
-        ? [area(each.corner, words.areas[each.marker], -1)]
+        ? [area(each.corner, words.areas[each.marker], -1, words.landmarks[each.marker])]
         : [],
     ),
+    ...(comesHome
+      ? scenario.homes.map(({ corner }) => area(corner, words.areas.home, -1, words.landmarks['home']))
+      : []),
     ...(setting.goal > 0 ? setting.homes.map((corner, team) => area(corner, words.areas.home, team)) : []),
   ];
 };
@@ -100,12 +107,14 @@ const pieceOn = (piece: Piece, names: Names): TablePiece | undefined => {
   const known = piece.skill === undefined ? words.pieces[piece.piece] : skillName(piece.skill);
   if (known === undefined) return undefined;
   const isCarried = piece.skill === undefined && piece.figure >= 0;
+  const landmark = isCarried || piece.skill !== undefined ? undefined : words.landmarks[piece.piece];
   return {
     name: words.piece(known, isCarried ? names(piece.figure) : ''),
     look: tokenLooks[piece.piece] ?? 'token',
     at: { x: piece.x, y: piece.y },
     radius: piece.piece === 'circle' ? circleRadius * unit : 0,
     team: piece.team,
+    ...(landmark !== undefined && { landmark }),
   };
 };
 
@@ -113,7 +122,6 @@ const orderOf = (
   { discard, turn, figures, deck, outcome }: Situation,
   names: Names,
 ): readonly TableTurn[] => {
-  if (outcome) return [];
   const of =
     (when: TableTurn['when']) =>
     (figure: number): TableTurn => ({ name: names(figure), figure, when });
@@ -122,11 +130,15 @@ const orderOf = (
   const top = deck.places[0] ?? -1;
   const cards = cardsIn(deck);
   const waiting = figures.flatMap(({ id }) => (id !== top && cards.includes(id) ? [id] : []));
-  return [
-    ...done.map(of('done')),
-    ...(turn >= 0 ? [of('now')(turn)] : []),
+  const next = [
     ...(top >= 0 ? [of('next')(top)] : []),
     ...waiting.map(of(waiting.length === 1 ? 'next' : 'deck')),
+  ];
+  return [
+    ...done.map(of('done')),
+    ...(turn >= 0 ? [of(outcome ? 'done' : 'now')(turn)] : []),
+    // Nobody acts any more.
+    ...(outcome ? [] : next),
   ];
 };
 

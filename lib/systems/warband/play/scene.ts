@@ -87,6 +87,8 @@ const piecesOn = ({ setting, tokens, figures }: Situation): readonly TablePiece[
     at: figures[carrier]?.at ?? at,
     radius: 0,
     team: -1,
+    ...(!figures[carrier] &&
+      !isHome && { landmark: words.landmarks[setting.scenario === 'treasure' ? 'treasure' : 'hill'] }),
   })),
 ];
 

@@ -158,6 +158,7 @@ export const tableWords = {
       `Take turns placing trees, the dragon first: ${count(left, 'tree')} left.`,
     firstCard: 'Draw the first of the dragon’s cards.',
     pile: (pile: number, left: number): string => `Initiative pile ${pile}, ${count(left, 'card')} left.`,
+    over: (pile: number): string => `The match ended in initiative pile ${pile}.`,
     acts: (who: string, left: number): string =>
       left === 0 ? `${who}: last action.` : `${who}: ${count(left, 'action')} left.`,
   },

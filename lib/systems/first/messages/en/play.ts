@@ -137,6 +137,7 @@ export const tableWords = {
   wins: (goal: number): string =>
     goal > 0 ? `The first side with ${count(goal, 'point')} wins.` : 'The last side standing wins.',
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
+  over: (round: number): string => `The match ended in round ${round}.`,
   turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,
   rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',
   has: (name: string, value: string): string => `${name}: ${value}.`,
@@ -158,6 +159,7 @@ export const tableWords = {
   shot: 'Shot',
   flag: 'Flag',
   token: 'Token',
+  landmarks: { flag: 'the flag', token: 'the token' },
   /** A painted die in a line: "6: 4 Melee pips; 5: …". */
   die: (
     faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],

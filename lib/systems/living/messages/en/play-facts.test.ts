@@ -98,3 +98,14 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   const facts = writer().hear(told);
   expect(facts.map(({ text }) => text)).toEqual(texts);
 });
+
+test('nobody uses what only costs himself Life: it is told with the loss', () => {
+  const plague = 'training/plague';
+  const facts = writer().hear([
+    action('move'),
+    ran,
+    { type: 'skill', figure: 0, skill: plague, green: 2, magic: 0, works: true },
+    { type: 'loss', figure: 0, amount: 2, by: 0, skill: plague },
+  ]);
+  expect(facts.map(({ text }) => text)).toEqual(['moves 2#', 'loses 2 Life to Plague']);
+});

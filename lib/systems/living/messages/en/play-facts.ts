@@ -2,6 +2,7 @@ import { count, length, list } from '../../../../language/en';
 import { unit } from '../../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
+import { findSkill } from '../../skills/index';
 import { actionOf, auraNames } from './match-log';
 import type { Names } from './request-text';
 import { skillName } from './match-set-up';
@@ -17,6 +18,13 @@ const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 's
 
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
+
+/** Nobody uses what does nothing but cost himself Life: he suffers it. */
+const isSuffered = (id: string): boolean => {
+  const skill = findSkill(id);
+  const acts = [...(skill?.always ?? []), ...(skill?.green ?? []), ...(skill?.blue ?? [])];
+  return acts.length > 0 && acts.every((each) => 'act' in each && each.act === 'lose' && each.whom === 'you');
+};
 
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
@@ -63,6 +71,13 @@ export class FactWriter extends FactTeller<MatchEvent> {
         });
       case 'loss': {
         const lost = { floating: float('harm', `−${event.amount}`, event.amount) };
+        if (event.skill !== undefined && isSuffered(event.skill))
+          return this.fact(
+            'outcome',
+            event.figure,
+            `loses ${event.amount} Life to ${skillName(event.skill)}`,
+            { by: event.by, ...lost },
+          );
         return event.of === undefined
           ? this.fact('outcome', event.figure, `loses ${event.amount} Life`, { by: event.by, ...lost })
           : this.fact('action', event.figure, `loses ${event.amount} Life to ${lossTo(event.of)}`, lost);
@@ -199,6 +214,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const own = this.action?.figure === figure ? this.action : undefined;
     const isAttack = this.attack?.figure === figure && own?.pick !== 'use';
     if (own && isAttack) return undefined;
+    // What it costs is told with the loss.
+    if (works && isSuffered(skill)) return undefined;
     const text = `uses ${skillName(skill)}`;
     if (works) return own?.skill === skill ? undefined : this.fact('more', figure, text);
     // A skill that comes by itself, such as Plague, is nobody’s attempt.

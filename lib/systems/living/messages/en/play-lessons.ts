@@ -21,12 +21,17 @@ const dice = (number: number): string => count(number, 'die', 'dice');
 export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-goal': {
     title: 'This corner is your goal',
-    text: () => 'Walk your hero to the ring. Tap him, or choose Move.',
+    text: () => 'Walk there: tap the gold ground twice.',
   },
   'steps-distance': {
     title: '#, the game’s unit of length',
     text: ({ dice: now }) =>
       `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the gold ground shows how far that is.`,
+  },
+  'steps-skill': {
+    title: 'Your hero has Plague',
+    text: () =>
+      'Plague is your only skill, and it’s a bad one. After each move you roll your dice for it: each green pip takes a die away.',
   },
   'steps-hand': {
     title: 'Your Hand',
@@ -36,11 +41,11 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-green': {
     title: 'A green pip',
     text: () =>
-      'Your hero’s die has one green pip, on the 6. Green pips are Skill pips: they set your skill off. Yours is Plague here, so each green pip is bad news.',
+      'Your hero’s die has one green pip, on the 6. Green pips are Skill pips: they set your skill off. Your hero’s skill is Plague, so each of them takes a die.',
   },
   'steps-no-green': {
     title: 'No green pip',
-    text: () => 'No die shows your green pip, so your skill does nothing this time. Lucky: it’s Plague.',
+    text: () => 'No die shows your green pip, so Plague does nothing this time. You were lucky.',
   },
   'steps-plague': {
     title: 'Plague took dice',

@@ -16,26 +16,26 @@ const inLessons: Readonly<Partial<Record<MissionId, readonly string[]>>> = {
 /** The lessons of each mission, listed once it is over. */
 const learned: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [
-    'You walk up to 1# for each die in your Hand, around obstacles.',
-    'Your dice are your Life, too: with fewer you walk less.',
-    'A green pip sets a skill off, and more green pips make it stronger.',
+    'You walk up to 1# for each die you have.',
+    'Your dice are your Life: fewer dice, less walking.',
+    'Green pips set your skill off. More do more.',
   ],
   'melee-training': [
-    'You can attack whoever your base touches. One die counts: its red pips are your AV.',
-    'The other side’s grey pips are its DV. AV minus DV is the Life it loses.',
-    'Green pips of an attack set off your skill, on whichever die they are.',
-    'A charge is a run of up to two moves and an attack, for two actions.',
+    'You attack whoever you touch. One die’s red pips: AV.',
+    'Their grey pips are their DV. They lose AV minus DV.',
+    'Green pips of any die set off your skill.',
+    'A charge: two moves and an attack, for two actions.',
   ],
   'open-fire': [
-    'To shoot you need somebody in sight and in range. Yellow pips make your RAV.',
-    'Behind something, a target is in cover: its DV is 1 higher.',
-    'After a shot a crossbow has to be reloaded.',
-    'Delay saves an action, so you can act while others have their turns.',
+    'You shoot what’s in sight and range. Yellow pips: RAV.',
+    'Behind a wall a target is in cover: 1 more DV.',
+    'After a shot, reload your crossbow.',
+    'Delay saves an action for somebody else’s turn.',
   ],
   'kind-of-magic': [
-    'Blue pips on one die are your MAV: how strong a spell is and how far it goes.',
-    'Green pips on all dice say how many figures it reaches.',
-    'Whoever you cast a spell on rolls against it, friend or foe.',
+    'One die’s blue pips are your MAV: power and range.',
+    'Green pips of all dice: how many it reaches.',
+    'Everybody rolls against a spell, friend or foe.',
   ],
 };
 
@@ -69,7 +69,7 @@ export const missionLines = (
 const hints: Readonly<Partial<Record<About['about'], string>>> = {
   action:
     'On your turn you take one action after another. The turn is over when none is left, or when you end it.',
-  move: 'You move up to 1# for each die you have, around obstacles. Gold on the map shows where you can go: tap a place, or choose one from the list.',
+  move: 'You move up to 1# for each die you have, around obstacles. Gold on the map shows where you can go: tap a place there, or choose one from the list.',
   die: 'You rolled your whole Hand, and one die counts. Choose the best one; usually it shows the most pips.',
   reaction: 'You waited, so you may now spend a Delay counter: this happens before the next figure acts.',
   answer: 'Somebody is about to act, and you have a skill to answer it.',

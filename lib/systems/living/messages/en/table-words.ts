@@ -12,7 +12,7 @@ export const tableWords = {
     'bring-home': 'The side that brings it home wins, or the one that takes out all opponents.',
   },
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
-  over: (phase: number): string => `Over in phase ${phase}.`,
+  over: (phase: number): string => `The match ended in phase ${phase}.`,
   turn: (name: string, left: number | undefined): string =>
     left === undefined ? `${name}’s turn.` : `${name}’s turn: ${count(left, 'action')} left.`,
   cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
@@ -33,6 +33,13 @@ export const tableWords = {
     trap: 'Trap',
   } as Readonly<Record<string, string>>,
   areas: { goal: 'Goal', entrance: 'They enter here', home: 'Home base' },
+  /** What a way leads to. */
+  landmarks: {
+    goal: 'the goal',
+    home: 'your corner',
+    circle: 'the magic circle',
+    treasure: 'the treasure',
+  } as Readonly<Record<string, string>>,
   /** @param carrier empty for what lies on the ground */
   piece: (name: string, carrier: string): string => (carrier === '' ? name : `${name}, with ${carrier}`),
   rolls: (name: string, why: string): string => {

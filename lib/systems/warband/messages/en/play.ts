@@ -201,7 +201,7 @@ export const tableWords = {
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
   setUp: 'Place the fighters.',
-  over: (turn: number): string => `Turn ${turn}.`,
+  over: (turn: number): string => `The match ended in turn ${turn}.`,
   rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>
     `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
   result: 'Result',
@@ -225,6 +225,7 @@ export const tableWords = {
   hill: 'Token',
   treasure: 'Treasure',
   home: 'Treasure, home',
+  landmarks: { hill: 'the token', treasure: 'the treasure' },
   terrain: (id: string): string => (id.startsWith('house') ? terrainNames.house : terrainNames.forest),
   mapName,
 };

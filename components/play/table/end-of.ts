@@ -1,0 +1,41 @@
+import { playMessages } from '@/lib/messages/play';
+import { lengthOf, situationAt, type Session } from '@/lib/session/session';
+import { matchPartOf, namesIn } from '@/lib/simulation/contest';
+import { partOf } from '@/lib/systems/open';
+
+const say = playMessages.table;
+
+const outcomeOf = (session: Session) =>
+  matchPartOf(session.encounter.system).standing(situationAt(session, lengthOf(session))).outcome;
+
+/** The points of the winner and those of the others, where he has more than each of them; else none. */
+const pointsOf = (session: Session, winner: number): readonly number[] => {
+  const { encounter } = session;
+  const { scores } = partOf(encounter.system, 'play')?.scene(
+    situationAt(session, lengthOf(session)),
+    encounter,
+  ) ?? { scores: [] };
+  const own = scores.find(({ team }) => team === winner)?.points ?? 0;
+  const others = scores.flatMap(({ team, points }) => (team === winner ? [] : [points]));
+  return others.length > 0 && others.every((points) => points < own) ? [own, ...others] : [];
+};
+
+/** How a match ended and why, in a sentence; undefined where it goes on. */
+export const endOf = (session: Session): string | undefined => {
+  const { encounter } = session;
+  const outcome = outcomeOf(session);
+  if (!outcome) return undefined;
+  const because = matchPartOf(encounter.system).ending(outcome.because);
+  const names = namesIn(encounter).filter((_, at) => encounter.teams[at] === outcome.winner);
+  if (outcome.winner === undefined) return say.draw(because);
+  // Whoever wins a mission that was lost is nobody's hero.
+  if (names.length === 0) return say.lost(because);
+  const points = pointsOf(session, outcome.winner);
+  return points.length > 0 ? say.winnerOnPoints(names, points, because) : say.winner(names, because);
+};
+
+/** Whether a training mission was won: the trainee is the first of its sheets. */
+export const isMissionWon = (session: Session): boolean => {
+  const winner = outcomeOf(session)?.winner;
+  return winner !== undefined && winner === session.encounter.teams[0];
+};
