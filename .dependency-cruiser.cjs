@@ -21,7 +21,7 @@ const rows = [
   ['effects', 'match', 'cards'],
   ['pip-hero'],
   ['systems'],
-  ['photo', 'worker-pool', 'share'],
+  ['photo', 'worker-pool', 'share', 'room'],
   ['roster', 'simulation', 'transfer'],
   ['session', 'companion'],
   ['messages'],

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { Suspense } from 'react';
 import { learning } from '@/components/site/play-path';
 import { holdsMap } from '@/components/site/opened-map';
@@ -8,6 +9,7 @@ import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
 import { playMessages as say } from '@/lib/messages/play';
+import { holdsRoom } from '@/lib/room/room-fragment';
 import { holdsMatch } from '@/lib/session/match-link';
 import { NotOpened } from './not-opened';
 import { matchOfDevice, matchOfLink } from './opened-match';
@@ -15,6 +17,9 @@ import { Start } from './start';
 import { StartOnMap } from './start-on-map';
 import { PlayTable } from './table/table';
 import { TableWords } from './table/table-words';
+
+/** Loads with the first room: without one nothing of it does. */
+const RoomPage = dynamic(() => import('./room/room-page').then((file) => file.RoomPage));
 
 const fetching = { link: matchOfLink, device: matchOfDevice } as const;
 
@@ -37,6 +42,7 @@ function Play({ asked }: { readonly asked: TableAddress }) {
   if (fragment !== undefined && holdsMap(fragment) && fragment !== sentMap) setSentMap(fragment);
   if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
   if (holdsMatch(fragment)) return <Fetched source={{ from: 'link', name: fragment }} />;
+  if (holdsRoom(fragment)) return <RoomPage fragment={fragment} />;
   if (asked.kept !== undefined) return <Fetched source={{ from: 'device', name: asked.kept }} />;
   const isLearning = fragment === learning;
   if (sentMap !== undefined) return <StartOnMap asked={asked} sent={sentMap} isLearning={isLearning} />;

@@ -3,7 +3,16 @@ import { matchPartOf } from '../simulation/contest';
 import { firstSystem } from '../systems/open';
 import type { Encounter } from '../systems/match-part';
 import { Computer } from './computer';
-import { answered, beginSession, isPerson, lengthOf, requestNow, type Seat, type Session } from './session';
+import {
+  answered,
+  beginSession,
+  forked,
+  isPerson,
+  lengthOf,
+  requestNow,
+  type Seat,
+  type Session,
+} from './session';
 import { encounterIn } from './testing';
 
 const chance: Seat = { plays: 'random' };
@@ -44,6 +53,23 @@ const watched = (from: Session, most: number): Session => {
     session = next.value;
   }
 };
+
+test('a computer that keeps its match answers as one that begins anew, where each choice has dice of its own', async () => {
+  const encounter = await encounterIn(firstSystem, 3);
+  const kept = new Computer(() => 0);
+  let session = begun(encounter, [chance, chance]);
+  for (let nth = 0; nth < 12 && requestNow(session); nth += 1) {
+    session = forked(session, 100 + nth);
+    const { forks, seats, history } = session;
+    const order = { table: 'a', encounter, forks, seats, choices: history.choices, most: 1 };
+    const choices = kept.choose(order);
+    expect(choices).toEqual(new Computer(() => 0).choose(order));
+    const next = answered(session, choices);
+    if (!next.ok) throw new Error(next.error.refused);
+    session = next.value;
+  }
+  expect(lengthOf(session)).toBe(12);
+});
 
 describe('computers that decide for several moments at once', () => {
   let two: Encounter;

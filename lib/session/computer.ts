@@ -8,7 +8,7 @@ import type { Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
 import type { Forecast } from '../match/forecast';
 import { after, startOf, turned, type Moment } from './moments';
-import type { Fork, Seat } from './session';
+import { computerOf, type Fork, type Seat } from './session';
 
 /** Decisions that computers are to make. */
 export interface ComputerOrder extends Moment {
@@ -46,8 +46,8 @@ export class Computer {
     let match = this.#arrive(moment);
     do {
       const by = engine.pending(match)?.by;
-      const seat = by === undefined ? undefined : seats[by];
-      if (by === undefined || seat === undefined || seat.plays === 'person') break;
+      const seat = by === undefined ? undefined : computerOf(seats[by]);
+      if (by === undefined || seat === undefined) break;
       const player = playerOf(system, seat, this.#clock);
       const players = Array.from({ length: by + 1 }, () => player);
       const at = choices.length + made.length;
@@ -73,13 +73,20 @@ export class Computer {
   /** The match as it stands then. */
   #arrive(moment: Moment): Match<Situation> {
     const { table, choices, forks } = moment;
+    const reached = this.#choices.length;
+    const before = (all: readonly Fork[]): string => JSON.stringify(all.filter(({ at }) => at < reached));
+    const seedNow = (all: readonly Fork[]): number | undefined => all.find(({ at }) => at === reached)?.seed;
+    // In a match with friends elsewhere each choice has dice of its own: the moment that was kept turns to them.
+    const turns = seedNow(forks) !== seedNow(this.#forks);
     const isSame =
       this.#table === table &&
-      JSON.stringify(this.#forks) === JSON.stringify(forks) &&
-      this.#choices.length <= choices.length &&
+      before(this.#forks) === before(forks) &&
+      !(turns && seedNow(forks) === undefined) &&
+      reached <= choices.length &&
       this.#choices.every((choice, at) => JSON.stringify(choice) === JSON.stringify(choices[at]));
-    let made = isSame && this.#match ? this.#choices.length : 0;
+    let made = isSame && this.#match ? reached : 0;
     let match = made > 0 && this.#match ? this.#match : startOf(moment);
+    if (made > 0 && turns) match = turned(moment, match, made);
     for (const choice of choices.slice(made)) match = after(moment, match, choice, (made += 1));
     this.#forks = forks;
     this.#table = table;

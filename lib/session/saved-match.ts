@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { UndoMode } from '../match/history';
 import { parsedLine } from '../match/plain-data';
+import { mostChoices } from '../match/replay';
 import { err, ok, type Result } from '../result';
 import type { Encounter } from '../systems/match-part';
 import { playMatch, readMatch, readSetUp, type ReplayProblem } from '../simulation/replay-file';
@@ -37,7 +38,7 @@ const zSaved = z.object({
   version: z.literal(version),
   seats: z.array(zSeat).check(z.maxLength(100)),
   mode: z.enum(['fair', 'practice'] as const satisfies readonly UndoMode[]),
-  forks: z._default(z.array(zFork).check(z.maxLength(1000)), []),
+  forks: z._default(z.array(zFork).check(z.maxLength(mostChoices + 1)), []),
   replay: z.string(),
 });
 
@@ -48,7 +49,9 @@ export type SavedProblem =
 
 /** A match as it is kept and sent: who plays, and its replay to where it stands. */
 export const writeSession = (session: Session): string => {
-  const { seats, mode, forks } = session;
+  const { mode, forks } = session;
+  // On a device of its own whoever played elsewhere is a person at the table.
+  const seats = session.seats.map((seat) => (seat.plays === 'elsewhere' ? { plays: 'person' } : seat));
   const more = forks.length > 0 ? { forks } : {};
   return JSON.stringify({ format, version, seats, mode, ...more, replay: replayOfSession(session) });
 };

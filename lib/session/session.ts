@@ -19,7 +19,10 @@ import type {
 /** Seat of a player: a person at this device, or a computer. */
 export type Seat =
   /** `holder`: players with the same number are one person. */
-  { readonly plays: 'person'; readonly holder?: number | undefined } | PlayerSetting;
+  | { readonly plays: 'person'; readonly holder?: number | undefined }
+  /** A person at another device. */
+  | { readonly plays: 'elsewhere' }
+  | PlayerSetting;
 
 /** From this moment on, and to the next of its kind, chance comes from another seed. */
 export interface Fork {
@@ -42,6 +45,10 @@ export interface Session {
 export type MatchRequest = Request<About, Option>;
 
 export const isPerson = (seat: Seat | undefined): boolean => seat?.plays === 'person';
+
+/** The computer of a seat; undefined where a person or nobody plays. */
+export const computerOf = (seat: Seat | undefined): PlayerSetting | undefined =>
+  seat === undefined || seat.plays === 'person' || seat.plays === 'elsewhere' ? undefined : seat;
 
 /** Sets a match up, to its first request; an error is everything that is in its way. @throws NotOpened */
 export const beginSession = (

@@ -43,6 +43,11 @@ export class Connections {
     socket.once('close', () => this.#open.delete(socket));
   }
 
+  /** Forgets a connection that is no longer one of HTTP. */
+  release(/** @type {Socket} */ socket) {
+    this.#open.delete(socket);
+  }
+
   /** Whether an answer on this connection is still running. */
   isBusy(/** @type {Socket} */ socket) {
     const answer = this.#open.get(socket)?.answer;

@@ -111,6 +111,11 @@ export class Requests {
     this.#names = names;
   }
 
+  /** The public origin, where it is set. */
+  get publicOrigin() {
+    return this.#origin;
+  }
+
   /** Whether one of our proxies connects from this address. */
   #isProxy(/** @type {string} */ remote) {
     if (this.#proxies === 0) return false;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Connections } from './connections.mjs';
 import { frontOf } from './front.mjs';
 import { readProxySettings, Requests } from './request.mjs';
+import { roomsOn } from './rooms.mjs';
 import { Scripts } from './scripts.mjs';
 
 /** @typedef {import('node:http').Server} Server */
@@ -139,11 +140,14 @@ export const startServer = async ({ root, port: wanted, host }) => {
     scripts: new Scripts(join(buildFolder, 'static')),
     health: () => ({ isUp, version, build }),
   });
+  const rooms = await roomsOn({ folder: buildFolder, requests, connections, listener, env: process.env });
+  if (typeof rooms === 'string') return rooms;
   /** @type {Server[]} */
   const servers = [];
   let port = wanted;
   for (const one of host === undefined ? thisMachine : [host]) {
     const server = serverOf(listener, (socket) => connections.admit(socket, requests.connectionOf(socket)));
+    rooms.serve(server);
     const error = await listen(server, port, one);
     if (!error) {
       servers.push(server);
@@ -165,6 +169,7 @@ export const startServer = async ({ root, port: wanted, host }) => {
     port,
     close: async () => {
       isUp = false;
+      rooms.close();
       const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
       const idle = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
       const force = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), grace);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, runChild, startChild, stopChild } from './children.mjs';
+import { bundleRooms } from './rooms.mjs';
 import { hashOfSources } from './sources.mjs';
 
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -25,6 +26,7 @@ export const build = async ({ quiet = false } = {}) => {
     return false;
   }
   mkdirSync(join(root, '.next'), { recursive: true });
+  await bundleRooms(join(root, '.next'));
   writeFileSync(stampFile, stamp);
   return true;
 };
@@ -48,6 +50,7 @@ export const buildForTests = async () => {
     env: { PIPSMITH_DIST: testFolder },
   });
   if (!ok) process.stderr.write(output);
+  else await bundleRooms(join(root, testFolder));
   return ok;
 };
 

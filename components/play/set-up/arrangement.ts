@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
-import type { Encounter } from '@/lib/systems/match-part';
+import { encounterOfOffer } from '@/lib/session/room-offer';
+import type { Encounter, Pairing } from '@/lib/systems/match-part';
 import { systemOf } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 
@@ -64,6 +65,25 @@ export const mapIn = (system: SystemId, { map }: Arrangement): string | undefine
 export const usualScenarioOf = (system: SystemId, parties: readonly number[], teams: TeamKind): string =>
   matchPartOf(system).usualScenario(parties.length, teamsOf(teams, parties));
 
+/** Who meets whom and where, as it was chosen. */
+export const pairingFor = (
+  system: SystemId,
+  documents: readonly SheetDocument[],
+  parties: readonly number[],
+  arrangement: Arrangement,
+): Pairing => {
+  const { teams, scenario } = arrangement;
+  return {
+    system,
+    sheets: documents.map(({ sheet }) => sheet),
+    // Sheets of a set are on their teams, wherever they came from.
+    teams: systemOf(system).set ? undefined : teamsOf(teams, parties),
+    scenario: scenario ?? usualScenarioOf(system, parties, teams),
+    map: mapIn(system, arrangement) ?? matchPartOf(system).maps[0] ?? '',
+    isLenient: true,
+  };
+};
+
 /** The match that was chosen. @param seed of its dice, 0 to 2^32 - 1 */
 export const encounterFor = (
   system: SystemId,
@@ -71,21 +91,8 @@ export const encounterFor = (
   parties: readonly number[],
   arrangement: Arrangement,
   seed: number,
-): Encounter => {
-  const { teams, scenario, isPlaced } = arrangement;
-  const { encounterOf, maps, placedByHand } = matchPartOf(system);
-  const encounter = encounterOf(
-    {
-      system,
-      sheets: documents.map(({ sheet }) => sheet),
-      // Sheets of a set are on their teams, wherever they came from.
-      teams: systemOf(system).set ? undefined : teamsOf(teams, parties),
-      scenario: scenario ?? usualScenarioOf(system, parties, teams),
-      map: mapIn(system, arrangement) ?? maps[0] ?? '',
-      isLenient: true,
-    },
+): Encounter =>
+  encounterOfOffer(
+    { pairing: pairingFor(system, documents, parties, arrangement), isPlaced: arrangement.isPlaced },
     seed,
-    0,
   );
-  return isPlaced && placedByHand ? placedByHand(encounter) : encounter;
-};

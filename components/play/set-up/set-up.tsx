@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { newSeed } from '@/components/site/new-seed';
-import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemIds, systemOf } from '@/lib/systems/open';
+import { PlayFriend } from '../room/play-friend';
 import { prepareComputer } from '../table/computer-thread';
 import { encounterFor, seatOf, type Arrangement, type MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
@@ -19,11 +19,9 @@ import { Manner } from './manner';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
-import { namesOfSides, partyOfSides, teamsIn, useSides, type Side } from './use-sides';
+import { heroesBehind, namesOfSides, partyOfSides, teamsIn, useSides } from './use-sides';
 
 const say = playMessages.setUp;
-
-const heroesBehind = (sides: readonly Side[]) => sides.map(({ reference }) => sheetBehind(reference));
 
 /** A match before it begins: who meets whom, who plays, and where. */
 export function SetUp({
@@ -37,7 +35,7 @@ export function SetUp({
   readonly onBegin: (session: Session) => void;
 }) {
   useGames([firstSystem], 'odds');
-  const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
+  const [first] = useOpening(() => heroesBehind(asked.slice(0, 1)));
   // Whoever comes with all who meet, or with a map, has chosen already.
   const [last] = useState(() => (asked.length < 2 && !on ? recallChoice() : undefined));
   const recent = last && systemIds.includes(last.system) ? last.system : undefined;
@@ -46,8 +44,9 @@ export function SetUp({
   const { sides, tooLong, seat, hero, add, complete, remove, meet } = useSides(home, asked, last);
   const { saved, parties, problem } = useSaved();
   const partyOf = sides.map(({ party }) => party);
-  useOpening(() => heroesBehind(sides));
-  const found = useMemo(() => heroesBehind(sides), [sides]);
+  const references = sides.map(({ reference }) => reference);
+  useOpening(() => heroesBehind(references));
+  const found = useMemo(() => heroesBehind(sides.map(({ reference }) => reference)), [sides]);
   const leading = found.find((each) => each.ok);
   const game = leading?.ok ? leading.value.system : home;
   useGames([game], 'match', 'play', 'odds');
@@ -70,13 +69,7 @@ export function SetUp({
   const names = namesOfSides(game, found);
   const strangers = heroes.filter(({ system }) => system !== game);
   const set = isPlayed ? systemOf(game).set : undefined;
-  const teams =
-    set &&
-    teamsIn(
-      set,
-      game,
-      sides.map(({ reference }) => reference),
-    );
+  const teams = set && teamsIn(set, game, references);
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
 
   const begin = (): void => {
@@ -159,6 +152,10 @@ export function SetUp({
         <Button look="main" className="self-start px-6 text-lg" disabled={!isReady} onClick={begin}>
           {say.begin}
         </Button>
+        <PlayFriend
+          match={isReady ? { game, heroes, parties: partyOf, arrangement } : undefined}
+          onRefused={setRefused}
+        />
       </div>
     </Panel>
   );

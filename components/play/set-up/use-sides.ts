@@ -47,6 +47,10 @@ const sheetsOf = (game: SystemId, references: readonly string[]) =>
     return found.ok && found.value.system === game ? [{ reference, sheet: found.value.sheet }] : [];
   });
 
+/** The sheets behind references, each or a sentence that says why not. @throws NotOpened */
+export const heroesBehind = (references: readonly string[]) =>
+  references.map((reference) => sheetBehind(reference));
+
 /** Name of each side: "hero 1", "dragon". */
 export const namesOfSides = (
   game: SystemId,

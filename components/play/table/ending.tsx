@@ -43,7 +43,14 @@ const sequelsOf = (session: Session): readonly Sequel[] => {
 };
 
 /** That a match is over and how, and what may follow; nothing while it goes on. */
-export function Ending({ session }: { readonly session: Session }) {
+export function Ending({
+  session,
+  isTogether,
+}: {
+  readonly session: Session;
+  /** Others play at devices of their own: nobody begins another match for all. */
+  readonly isTogether: boolean;
+}) {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   const end = endOf(session);
@@ -57,7 +64,7 @@ export function Ending({ session }: { readonly session: Session }) {
   }, [won]);
   if (end === undefined) return null;
   // Whoever only watches a match of others has none to begin again.
-  const sequels = seats.length > 0 ? sequelsOf(session) : [];
+  const sequels = seats.length > 0 && !isTogether ? sequelsOf(session) : [];
   const learned = missionTextOf(encounter)?.learned ?? [];
   const follow = async ({ begin }: Sequel): Promise<void> => {
     const next = begin();

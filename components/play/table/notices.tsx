@@ -23,6 +23,7 @@ const say = playMessages.table;
 /** Notices about the whole match: it is over, in the past or not saved, or reactions are skipped. */
 export function Notices({
   table,
+  isTogether,
   guests,
   keeping,
   writing,
@@ -34,6 +35,8 @@ export function Notices({
   point,
 }: {
   readonly table: Table;
+  /** Others play at devices of their own. */
+  readonly isTogether: boolean;
   /** Seats of a shared match that is only watched. */
   readonly guests: readonly Seat[];
   readonly keeping: Keeping;
@@ -52,7 +55,7 @@ export function Notices({
   return (
     <>
       <WriterNotice writing={writing} onTake={onTake} />
-      {shown.isNow && <Ending session={session} />}
+      {shown.isNow && <Ending session={session} isTogether={isTogether} />}
       {!shown.isNow && (
         <Notice action={<Button onClick={() => table.look(lengthOf(session))}>{say.now}</Button>}>
           {say.past(shown.at, lengthOf(session))}

@@ -1,7 +1,7 @@
 'use client';
 
-import { startTransition, useMemo, useState } from 'react';
-import { isPerson, type Seat, type Session } from '@/lib/session/session';
+import { startTransition, useMemo, useState, type ReactNode } from 'react';
+import { computerOf, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { usePoint } from '../review/use-point';
@@ -19,7 +19,7 @@ import { Mission } from './mission';
 import { Log } from './log';
 import { Notices } from './notices';
 import { pendingRoll, Rolls } from './rolls';
-import { usePlay } from './use-play';
+import { usePlay, type Play } from './use-play';
 
 /** A match on the table, played or looked at. @param match the id that it is kept under */
 export function PlayTable({
@@ -34,20 +34,23 @@ export function PlayTable({
   readonly moment: number | undefined;
   readonly match: string | undefined;
 }) {
-  const {
-    table,
-    lessons,
-    speed,
-    setSpeed,
-    computer,
-    forecasts,
-    moves,
-    passes,
-    keeping,
-    isKept,
-    writing,
-    takeOver,
-  } = usePlay(opened, moment, match);
+  return <TableView play={usePlay(opened, moment, match)} guests={guests} together={undefined} />;
+}
+
+/** The table of a match, with all that is beside it. */
+export function TableView({
+  play,
+  guests,
+  together,
+}: {
+  readonly play: Play;
+  /** Players of a watched match. */
+  readonly guests: readonly Seat[];
+  /** Where others play at devices of their own: what is new about that, and who plays. */
+  readonly together: { readonly news: ReactNode; readonly panel: ReactNode } | undefined;
+}) {
+  const { table, lessons, speed, setSpeed, computer, forecasts, moves, passes } = play;
+  const { keeping, isKept, writing, takeOver } = play;
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
   const [asked, setAsked] = useState<number>();
@@ -55,7 +58,7 @@ export function PlayTable({
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
-  const isComputer = shown.isNow && request !== undefined && !isOurs && seats[request.by] !== undefined;
+  const isComputer = shown.isNow && request !== undefined && computerOf(seats[request.by]) !== undefined;
   const playerName = (player: number): string =>
     namesIn(encounter)
       .filter((_, at) => scene.figures.find(({ sheet }) => sheet === at)?.owner === player)
@@ -90,8 +93,10 @@ export function PlayTable({
           />
         )}
       >
+        <div className="contents">{together?.news}</div>
         <Notices
           table={table}
+          isTogether={together !== undefined}
           guests={guests}
           keeping={keeping}
           writing={writing}
@@ -122,10 +127,11 @@ export function PlayTable({
         <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
         <Controls
           table={table}
-          speed={seats.some((seat) => !isPerson(seat)) ? speed : undefined}
+          speed={seats.some((seat) => computerOf(seat)) ? speed : undefined}
           onSpeed={setSpeed}
         />
         <Rolls rolls={shown.rolls} pending={pending} />
+        <div className="contents">{together?.panel}</div>
         <Mission encounter={encounter} />
         <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
         <Log session={session} at={shown.at} />

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/lib/match/request';
 import { landingTime } from '../dice/landing';
-import { isPerson, lengthOf, requestAt, requestNow, type Session } from '@/lib/session/session';
+import { computerOf, isPerson, lengthOf, requestAt, requestNow, type Session } from '@/lib/session/session';
 import type { SystemId } from '@/lib/systems/sheet';
 import { ComputerThread, prepareComputer } from './computer-thread';
 
@@ -82,8 +82,8 @@ export const useComputer = (
   useEffect(() => batches.end(), [batches, session]);
   useEffect(() => {
     const request = requestNow(session);
-    const seat = request && session.seats[request.by];
-    if (isHeld || speed === 'paused' || !seat || seat.plays === 'person') return;
+    const seat = request && computerOf(session.seats[request.by]);
+    if (isHeld || speed === 'paused' || !seat) return;
     const { wait: usual, most } = paces[speed];
     const wait = usual > 0 && isAnswer(session) ? Math.max(usual, seen) : usual;
     let isAsked = true;

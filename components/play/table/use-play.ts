@@ -6,15 +6,13 @@ import { useComputer, useThread, type Speed } from './use-computer';
 import { useForecasts } from './use-forecasts';
 import { useKeeping } from './use-keeping';
 import { usePassing } from './use-passing';
-import { useTable } from './use-table';
+import { useTable, type Table } from './use-table';
 
-/** A match that is played: the moment that is shown, computers that answer, what options may come to, and its keeping. */
-export const usePlay = (opened: Session, moment: number | undefined, match: string | undefined) => {
-  const table = useTable(opened, moment);
+/** What goes with a table: computers that answer, what options may come to, and reactions that are let go by. */
+export const useAround = (table: Table) => {
   const { session, shown, choose } = table;
   const [speed, setSpeed] = useState<Speed>('normal');
-  const thread = useThread(opened.encounter.system);
-  const { isNewest, ...kept } = useKeeping(session, match);
+  const thread = useThread(session.encounter.system);
   return {
     table,
     lessons: useLessons(table),
@@ -24,7 +22,17 @@ export const usePlay = (opened: Session, moment: number | undefined, match: stri
     forecasts: useForecasts(thread, session, shown),
     moves: useMoves(session, shown),
     passes: usePassing(table),
-    ...kept,
-    isKept: isNewest,
   };
+};
+
+/** A match that is played on this device: its table with all that goes with it, and its keeping. */
+export const usePlay = (opened: Session, moment: number | undefined, match: string | undefined) => {
+  const table = useTable(opened, moment);
+  const { isNewest, ...kept } = useKeeping(table.session, match);
+  return { ...useAround(table), ...kept, isKept: isNewest };
+};
+
+export type Play = Omit<ReturnType<typeof usePlay>, 'isKept'> & {
+  /** Undefined where that is told elsewhere. */
+  readonly isKept: boolean | undefined;
 };

@@ -91,7 +91,8 @@ const wordsOf = (
   return under ? { ...words, sentence: happenedMessages.asked(under, words.sentence) } : words;
 };
 
-const shownAt = (session: Session, moment: number | undefined): Shown => {
+/** A moment of a match; undefined for where it stands. */
+export const shownAt = (session: Session, moment: number | undefined): Shown => {
   const part = partOf(session.encounter.system, 'play');
   if (!part) throw new RangeError('This game has no play table.');
   const last = lengthOf(session);
@@ -130,7 +131,7 @@ const shownAt = (session: Session, moment: number | undefined): Shown => {
 };
 
 /** A match that is being played, and the moment of it that is looked at. */
-export const useTable = (opened: Session, first: number | undefined) => {
+export const useTable = (opened: Session, first: number | undefined): Table => {
   const [session, setSession] = useState(opened);
   const [moment, setMoment] = useState(first);
   const [isRefused, setRefused] = useState(false);
@@ -159,11 +160,21 @@ export const useTable = (opened: Session, first: number | undefined) => {
     choose,
     isRefused,
     look,
-    /** Later draws come from another seed. */
     renew: (seed: number): void => setSession(forked(session, seed)),
     undo: back && (() => go(back)),
     redo: again && (() => go(again)),
   };
 };
 
-export type Table = ReturnType<typeof useTable>;
+/** A match on the table, wherever its choices go. */
+export interface Table {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly choose: (...choices: readonly Choice[]) => void;
+  readonly isRefused: boolean;
+  readonly look: (at: number) => void;
+  /** Later draws come from another seed. */
+  readonly renew: (seed: number) => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}

@@ -30,7 +30,7 @@ export const play = {
   description:
     'Play a match of Whack & Slaughter in the browser: against the computer, on one device, or watching.',
   introduction:
-    'Try a hero before game night: against the computer or with a friend on this device. Or watch the computer play itself.',
+    'Try a hero before game night: against the computer, or with a friend on this device or elsewhere. Or watch the computer play itself.',
   loading: 'Setting up the table …',
   ...playStart,
   /** Two sides meet; of more, each is for itself. */

@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { roomMessages } from '@/lib/messages/room';
+import type { RoomView } from '@/lib/room/room-client';
+import { useOnline } from './use-online';
+
+const say = roomMessages.line;
+
+/** How the connection is, where it isn't as it should be. */
+export function LineNotice({
+  line,
+  onRetry,
+}: {
+  readonly line: RoomView['line'];
+  readonly onRetry: () => void;
+}) {
+  const isOnline = useOnline();
+  if (line === 'live' || line === 'closed') return null;
+  if (line === 'gathering') return <Notice live>{say.gathering}</Notice>;
+  if (line === 'connecting' && isOnline) return <p className="text-muted">{say.connecting}</p>;
+  return (
+    <Notice tone="warning" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
+      {isOnline ? say.lost : say.offline}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Panel } from '@/components/ui/panel';
+import { roomMessages } from '@/lib/messages/room';
+import { err, ok, type Result } from '@/lib/result';
+import { encounterOfOffer, seatsOfHeroes, type Offer } from '@/lib/session/room-offer';
+import { beginSession } from '@/lib/session/session';
+import { matchPartOf } from '@/lib/simulation/contest';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
+import { pairingFor, type Arrangement } from '../set-up/arrangement';
+import { invite } from './invite';
+import { keepName, mostNameLetters, recallName } from './player-name';
+
+const say = roomMessages.start;
+
+/** A match that was set up. */
+interface Chosen {
+  readonly game: SystemId;
+  readonly heroes: readonly SheetDocument[];
+  readonly parties: readonly number[];
+  readonly arrangement: Arrangement;
+}
+
+/** The match as it is offered to a friend, or sentences that say what is in its way. */
+const offerOf = (
+  { game, heroes, parties, arrangement }: Chosen,
+  name: string,
+): Result<Omit<Offer, 'seatOfHero'>, readonly string[]> => {
+  const { isPlaced } = arrangement;
+  const pairing = pairingFor(game, heroes, parties, arrangement);
+  const encounter = encounterOfOffer({ pairing, isPlaced }, 0);
+  const session = beginSession(encounter, [], 'fair');
+  if (!session.ok) return err(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
+  return seatsOfHeroes({ pairing, isPlaced }) ? ok({ name, pairing, isPlaced }) : err([say.twoSides]);
+};
+
+/** Offers the match that was set up to a friend elsewhere. */
+export function PlayFriend({
+  match,
+  onRefused,
+}: {
+  /** Undefined while something is missing. */
+  readonly match: Chosen | undefined;
+  readonly onRefused: (why: readonly string[]) => void;
+}) {
+  const [name, setName] = useState(recallName);
+  const begin = (): void => {
+    if (!match) return;
+    keepName(name);
+    const offer = offerOf(match, name.trim());
+    onRefused(offer.ok ? [] : offer.error);
+    if (offer.ok) void invite(offer.value);
+  };
+  return (
+    <Panel title={say.title}>
+      <div className="flex flex-col gap-3">
+        <p className="max-w-prose text-muted">{say.why}</p>
+        <Field
+          label={say.name}
+          hint={say.nameHint}
+          value={name}
+          maxLength={mostNameLetters}
+          autoComplete="nickname"
+          className="max-w-80"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button className="self-start" disabled={!match} onClick={begin}>
+          {say.begin}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

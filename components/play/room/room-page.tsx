@@ -1,0 +1,96 @@
+'use client';
+
+import { Suspense, useState } from 'react';
+import { useGames, useOpening } from '@/components/systems/use-game';
+import { Notice } from '@/components/ui/notice';
+import { roomMessages } from '@/lib/messages/room';
+import { roomOfFragment } from '@/lib/room/room-address';
+import type { RoomAddress } from '@/lib/room/room-fragment';
+import type { RoomClient, RoomView } from '@/lib/room/room-client';
+import { matchPartOf } from '@/lib/simulation/contest';
+import type { SystemId } from '@/lib/systems/sheet';
+import { Arrival } from './arrival';
+import { Invitation } from './invitation';
+import { memberOf } from './kept-rooms';
+import { LineNotice } from './line-notice';
+import { RoomRefused } from './refused';
+import { RoomTable } from './room-table';
+import { MatchTeller, systemOfRoom } from './told-match';
+import { useRoom } from './use-room';
+
+interface InRoom {
+  readonly address: RoomAddress;
+  readonly client: RoomClient;
+  readonly view: RoomView;
+}
+
+/** What a room shows, once its game is open. */
+function Opened({ address, client, view, system }: InRoom & { readonly system: SystemId }) {
+  useGames([system], 'match', 'play', 'odds');
+  const [teller] = useState(() => new MatchTeller());
+  const told = useOpening(() => teller.tell(view.entries));
+  if (!told.ok) return <RoomRefused why={told.error === 'other-rules' ? 'rules' : 'noOffer'} />;
+  const match = told.value;
+  const { session, issues } = match;
+  const { refusal, seat, line } = view;
+  if (refusal) {
+    const onRetry = line === 'closed' ? undefined : () => client.retry();
+    return <RoomRefused why={refusal} session={session} onRetry={onRetry} />;
+  }
+  const notice = <LineNotice line={line} onRetry={() => client.retry()} />;
+  if (seat < 0) {
+    if (!view.hasFreeSeat) return <RoomRefused why="full" session={session} />;
+    return (
+      <>
+        {notice}
+        <Arrival match={match} isSending={view.isSending} onSit={(brings) => client.put('sit', brings)} />
+      </>
+    );
+  }
+  if (session)
+    return <RoomTable address={address} client={client} view={view} match={match} session={session} />;
+  return (
+    <>
+      {notice}
+      {issues.length > 0 && (
+        <Notice tone="error" live>
+          {roomMessages.table.cannotBegin}{' '}
+          {issues.map((issue) => matchPartOf(system).issue(issue, match.offer.pairing)).join(' ')}
+        </Notice>
+      )}
+      <Invitation address={address} match={match} />
+    </>
+  );
+}
+
+function Inside({ address, client, view }: InRoom) {
+  if (view.entries.length === 0) {
+    if (view.refusal) return <RoomRefused why={view.refusal} onRetry={() => client.retry()} />;
+    return (
+      <>
+        <p className="text-muted">{roomMessages.loading}</p>
+        <LineNotice line={view.line} onRetry={() => client.retry()} />
+      </>
+    );
+  }
+  const system = systemOfRoom(view.entries);
+  if (system === undefined) return <RoomRefused why="noOffer" />;
+  return <Opened address={address} client={client} view={view} system={system} />;
+}
+
+function Joined({ address }: { readonly address: RoomAddress }) {
+  const [member] = useState(() => memberOf(address));
+  const { client, view } = useRoom(member);
+  return (
+    <Suspense fallback={<p className="text-muted">{roomMessages.loading}</p>}>
+      <Inside address={address} client={client} view={view} />
+    </Suspense>
+  );
+}
+
+/** A match with a friend elsewhere. @param fragment of the address, without its # */
+export function RoomPage({ fragment }: { readonly fragment: string }) {
+  const address = roomOfFragment(fragment);
+  if (!address) return <RoomRefused why="broken" />;
+  return <Joined key={fragment} address={address} />;
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import type { RoomAddress } from '@/lib/room/room-fragment';
+import type { RoomClient, RoomView } from '@/lib/room/room-client';
+import { isOver, type RoomMatch } from '@/lib/session/room-match';
+import type { Session } from '@/lib/session/session';
+import { TableView } from '../table/table';
+import { TableWords } from '../table/table-words';
+import { useAround } from '../table/use-play';
+import { KeepMatch } from './keep-match';
+import { RoomNews, Together } from './together';
+import { useRoomTable } from './use-room-table';
+
+/** A match with a friend, on the table. */
+export function RoomTable({
+  address,
+  client,
+  view,
+  match,
+  session,
+}: {
+  readonly address: RoomAddress;
+  readonly client: RoomClient;
+  readonly view: RoomView;
+  readonly match: RoomMatch;
+  readonly session: Session;
+}) {
+  const put = useCallback(
+    (what: string): void => {
+      client.put('play', what);
+    },
+    [client],
+  );
+  const around = useAround(useRoomTable(match, session, view.seat, put));
+  const play = {
+    ...around,
+    keeping: 'kept',
+    writing: 'ours',
+    takeOver: () => undefined,
+    isKept: undefined,
+  } as const;
+  return (
+    <TableWords system={session.encounter.system}>
+      <TableView
+        play={play}
+        guests={[]}
+        together={{
+          news: <RoomNews match={match} view={view} onRetry={() => client.retry()} />,
+          panel: (
+            <>
+              {isOver(match) && <KeepMatch session={session} />}
+              <Together
+                address={address}
+                match={match}
+                view={view}
+                onOpenSeat={view.seat === 0 ? () => client.put('stand', '1') : undefined}
+              />
+            </>
+          ),
+        }}
+      />
+    </TableWords>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
+import { roomMessages } from '@/lib/messages/room';
+import type { RoomAddress } from '@/lib/room/room-fragment';
+import type { RoomView } from '@/lib/room/room-client';
+import { seatAsked, type RoomMatch } from '@/lib/session/room-match';
+import { RoomLink } from './invitation';
+import { LineNotice } from './line-notice';
+import { heroesOfSeats } from './offered';
+import { useMinutes } from './use-minutes';
+
+const say = roomMessages.table;
+
+interface Room {
+  readonly match: RoomMatch;
+  readonly view: RoomView;
+}
+
+const otherOf = ({ match, view }: Room) => {
+  const seat = view.seat === 0 ? 1 : 0;
+  const name = seat === 0 ? match.offer.name : (match.friend?.name ?? '');
+  return { seat, name: roomMessages.called(name, seat), isHere: view.here.includes(seat) };
+};
+
+/** Above the question: whose turn it is, and everything that isn’t as it should be. */
+export function RoomNews({ match, view, onRetry }: Room & { readonly onRetry: () => void }) {
+  const { seat, line, isSending, isLate } = view;
+  const minutes = useMinutes(view.entries);
+  const other = otherOf({ match, view });
+  const asked = seatAsked(match);
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      {asked !== undefined && (
+        <p role="status" className="font-semibold">
+          {asked === seat ? say.yours : say.theirs(other.name)}
+          {minutes > 0 && <span className="font-normal text-muted"> {say.since(minutes)}</span>}
+          {asked !== seat && !other.isHere && line === 'live' && (
+            <span className="font-normal"> {say.away(other.name)}</span>
+          )}
+        </p>
+      )}
+      <LineNotice line={line} onRetry={onRetry} />
+      {isSending && line !== 'live' && <p className="text-muted">{say.queued}</p>}
+      {isLate && (
+        <Notice tone="warning" live>
+          {say.late}
+        </Notice>
+      )}
+      {match.unfit > 0 && <Notice tone="warning">{say.unfit(match.unfit)}</Notice>}
+      {match.differs && (
+        <Notice tone="error" live>
+          {say.differs}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Who plays and who is there; and the link, where a seat is free. */
+export function Together({
+  address,
+  match,
+  view,
+  onOpenSeat,
+}: Room & {
+  readonly address: RoomAddress;
+  /** Frees the seat of the friend; absent for whoever may not. */
+  readonly onOpenSeat: (() => void) | undefined;
+}) {
+  const other = otherOf({ match, view });
+  const heroes = heroesOfSeats(match);
+  const isAlone = !view.hasFreeSeat && !other.isHere && view.line === 'live';
+  return (
+    <Panel title={say.title}>
+      <div className="flex flex-col gap-2">
+        <p>
+          {say.you(heroes[view.seat] ?? [])} {say.other(other.name, heroes[other.seat] ?? [], other.isHere)}
+        </p>
+        {view.hasFreeSeat && (
+          <>
+            <Notice>{say.seatIsOpen}</Notice>
+            <RoomLink address={address} />
+          </>
+        )}
+        {isAlone && onOpenSeat && seatAsked(match) !== undefined && (
+          <Button size="small" className="self-start" onClick={onOpenSeat}>
+            {say.openSeat(other.name)}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { newKey } from '@/lib/room/room-address';
+import { RoomClient, type Membership, type RoomView, type VisitorHost } from '@/lib/room/room-client';
+import { keepRoom } from './kept-rooms';
+
+/** Where the server has its rooms. */
+const path = '/rooms';
+
+/** ms until a changed list is kept: a match of computers goes on fast. */
+const pace = 400;
+
+const host: VisitorHost = {
+  connect: ({ onOpen, onText, onClose }) => {
+    const { protocol, host: site } = window.location;
+    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${site}${path}`);
+    socket.addEventListener('open', onOpen);
+    socket.addEventListener('message', ({ data }) => onText(String(data)));
+    socket.addEventListener('close', onClose);
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  },
+  later: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  newId: newKey,
+  chance: () => Math.random(),
+};
+
+/** Keeps the list on this device as it grows. */
+const useKeptList = (member: Membership, view: RoomView): void => {
+  useEffect(() => {
+    if (view.entries === member.entries) return undefined;
+    let isKept = false;
+    const keep = (): void => {
+      if (!isKept) keepRoom({ ...member, entries: view.entries });
+      isKept = true;
+    };
+    const timer = setTimeout(keep, pace);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      clearTimeout(timer);
+    };
+  }, [member, view.entries]);
+};
+
+/** A room, connected for as long as it is shown. */
+export const useRoom = (member: Membership): { readonly client: RoomClient; readonly view: RoomView } => {
+  const [client] = useState(() => new RoomClient(member, host));
+  const view = useSyncExternalStore(client.subscribe, client.view, client.view);
+  useEffect(() => {
+    const lose = (): void => client.lose();
+    const retry = (): void => client.retry();
+    // Phones stop a page in the background: whoever comes back is connected again at once.
+    const look = (): void => {
+      if (document.visibilityState === 'visible') client.retry();
+    };
+    client.open();
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', look);
+      client.close();
+    };
+  }, [client]);
+  useKeptList(member, view);
+  return { client, view };
+};

@@ -1,0 +1,199 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Browser, Page } from '@playwright/test';
+import { playMessages } from '@/lib/messages/play';
+import { roomMessages as say } from '@/lib/messages/room';
+import { violations, visit } from './access';
+import { map, momentsOf, over, panel } from './play-table';
+import { expect, takenOver, test } from './test';
+
+/** Ann sets a King of the Hill up and invites; the address of the invitation. */
+const invites = async (page: Page, name = 'Ann'): Promise<string> => {
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByLabel(playMessages.setUp.scenario).selectOption({ label: 'King of the Hill' });
+  await page.getByLabel(say.start.name).fill(name);
+  await page.getByRole('button', { name: say.start.begin, exact: true }).click();
+  await expect(page.getByRole('heading', { name: say.invitation.title })).toBeVisible();
+  await expect(page.getByRole('img', { name: say.invitation.qr })).toBeVisible();
+  return page.url();
+};
+
+const opens = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await takenOver(page);
+};
+
+const sits = async (page: Page, name = 'Bob'): Promise<void> => {
+  await page.getByLabel(say.start.name).fill(name);
+  await page.getByRole('button', { name: say.arrival.sit }).click();
+  await expect(map(page)).toBeVisible();
+};
+
+/** Two people at two devices. */
+const two = async (browser: Browser, baseURL: string): Promise<readonly [Page, Page]> => [
+  await (await browser.newContext({ baseURL })).newPage(),
+  await (await browser.newContext({ baseURL })).newPage(),
+];
+
+const isAsked = (page: Page): Promise<boolean> => page.getByText(say.table.yours).isVisible();
+
+/** Whoever is asked ends what is asked of him, and the other sees it. */
+const goOn = async (pages: readonly [Page, Page]): Promise<void> => {
+  let acting: Page | undefined;
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await isAsked(page)) acting = page;
+      return acting !== undefined || (await over(pages[0]).isVisible());
+    })
+    .toBe(true);
+  if (!acting) return;
+  const before = await momentsOf(acting);
+  await panel(acting).getByRole('button').last().click();
+  for (const page of pages)
+    await expect.poll(() => momentsOf(page), { intervals: [20, 40, 80] }).toBeGreaterThan(before);
+};
+
+const areAlike = async ([one, other]: readonly [Page, Page]): Promise<void> => {
+  await expect.poll(() => momentsOf(other)).toBe(await momentsOf(one));
+  const told = (page: Page) => page.getByRole('region', { name: playMessages.table.log }).innerText();
+  await expect.poll(() => told(other)).toBe(await told(one));
+};
+
+/** A server of this journey's own, which it can end. */
+const serverAt = async (port: number): Promise<{ readonly server: ChildProcess; readonly site: string }> => {
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, PORT: String(port), HOST: '', PIPSMITH_ROOM_KEY: 'a key for this journey alone' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [site] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (site !== undefined) return { server, site };
+  }
+  throw new Error('The server did not come up.');
+};
+
+test('two friends play to the end, with a reload, a lost network and a server that is killed on the way', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  let { server, site } = await serverAt(0);
+  try {
+    const pages = await two(browser, site);
+    const [ann, bob] = pages;
+    const address = await invites(ann);
+    await opens(bob, address);
+    await sits(bob);
+    await expect(map(ann)).toBeVisible();
+    for (let nth = 0; nth < 3; nth += 1) await goOn(pages);
+
+    await bob.reload();
+    await expect(map(bob)).toBeVisible();
+    await areAlike(pages);
+    await goOn(pages);
+
+    await bob.context().setOffline(true);
+    await expect(bob.getByText(say.line.offline)).toBeVisible();
+    await expect(ann.getByText(/isn’t connected right now/).first()).toBeVisible();
+    await bob.waitForTimeout(20_000);
+    await bob.context().setOffline(false);
+    await expect(bob.getByText(say.line.offline)).toBeHidden();
+    await expect(ann.getByText(/isn’t connected right now/)).toHaveCount(0);
+    for (let nth = 0; nth < 2; nth += 1) await goOn(pages);
+
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await expect(ann.getByText(say.line.lost)).toBeVisible();
+    ({ server, site } = await serverAt(Number(new URL(site).port)));
+    for (const page of pages)
+      await expect(page.getByText(say.line.lost).or(page.getByText(say.line.gathering))).toHaveCount(0, {
+        timeout: 10_000,
+      });
+    await areAlike(pages);
+
+    for (let nth = 0; nth < 300 && !(await over(ann).isVisible()); nth += 1) await goOn(pages);
+    for (const page of pages) await expect(over(page)).toBeVisible();
+    await areAlike(pages);
+    const ends = pages.map((page) =>
+      page.getByRole('status').filter({ hasText: playMessages.table.over }).innerText(),
+    );
+    expect(await ends[1]).toBe(await ends[0]);
+
+    await bob.getByRole('button', { name: say.table.keep }).click();
+    await expect(bob).toHaveURL(/\?match=/);
+    await expect(over(bob)).toBeVisible();
+  } finally {
+    server.kill('SIGKILL');
+  }
+});
+
+test('whoever is invited sees everything before he sits down, and may bring another hero', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ann, bob] = await two(browser, baseURL ?? '');
+  const address = await invites(ann);
+  expect(await violations(ann)).toEqual([]);
+  await opens(bob, address);
+  await expect(bob.getByRole('heading', { name: say.arrival.title('Ann') })).toBeVisible();
+  await expect(bob.getByText('King of the Hill')).toBeVisible();
+  await expect(bob.getByText(say.arrival.open)).toBeVisible();
+  expect(await violations(bob)).toEqual([]);
+  await bob.getByLabel(say.arrival.hero).selectOption({ label: 'Gerda Halfmoon' });
+  await expect(bob.getByText(say.table.you(['Gerda Halfmoon']))).toBeVisible();
+  await sits(bob);
+  for (const page of [ann, bob])
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Bito van Ostmark against Gerda Halfmoon' }),
+    ).toBeAttached();
+  await expect(ann.getByText(say.table.other('Bob', ['Gerda Halfmoon'], true))).toBeVisible();
+  await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
+  expect(await violations(bob)).toEqual([]);
+
+  const third = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await opens(third, address);
+  await expect(third.getByText(say.refused.full)).toBeVisible();
+  await expect(third.getByRole('link', { name: say.refused.own })).toBeVisible();
+});
+
+test('a friend who stays away can be replaced', async ({ browser, baseURL }) => {
+  const [ann, bob] = await two(browser, baseURL ?? '');
+  const address = await invites(ann, '<b>Ann</b>');
+  await opens(bob, address);
+  // What one player writes is text to the other.
+  await expect(bob.getByRole('heading', { name: say.arrival.title('<b>Ann</b>') })).toBeVisible();
+  await sits(bob);
+  await bob.context().close();
+  await ann.getByRole('button', { name: say.table.openSeat('Bob') }).click();
+  await expect(ann.getByText(say.table.seatIsOpen)).toBeVisible();
+  const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await opens(cid, address);
+  await sits(cid, 'Cid');
+  await expect(ann.getByText(/^.*Cid plays .* and is here\.$/)).toBeVisible();
+});
+
+test('a link that leads to no match says so, and offers what can be done', async ({ page }) => {
+  const room = 'a'.repeat(32);
+  for (const [fragment, sentence] of [
+    [`room=${room}`, say.refused.broken],
+    [`room=${room}.${room}`, say.refused.unknown],
+  ] as const) {
+    await visit(page, '/play');
+    await page.evaluate((to) => {
+      window.location.hash = to;
+    }, fragment);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('link', { name: say.refused.own })).toBeVisible();
+    await page.getByRole('link', { name: say.refused.own }).click();
+    await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
+  }
+});
+
+test('without a room there is no socket', async ({ page }) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+  await expect(map(page)).toBeVisible();
+  expect(sockets).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { count, list } from '@/lib/language/en';
+
+const someone = { host: 'The host', friend: 'Your friend' } as const;
+
+/** Texts of matches with a friend at another device. */
+export const room = {
+  start: {
+    title: 'Play a friend elsewhere',
+    why: 'Your friend opens a link on their own phone or computer, takes the other side and plays. The server rolls the dice for both of you.',
+    name: 'Your name',
+    nameHint: 'Your friend sees it. You can leave it out.',
+    begin: 'Play a friend',
+    twoSides: 'A match with a friend needs two sides: two heroes, or two teams.',
+  },
+  loading: 'Finding the match …',
+  someone,
+  called: (name: string, seat: number): string =>
+    name.trim() === '' ? (seat === 0 ? someone.host : someone.friend) : name.trim(),
+  invitation: {
+    title: 'Invite your friend',
+    how: 'Send this link, or let your friend scan the code. The match starts when your friend sits down.',
+    qr: 'QR code of the invitation',
+    waits: 'Waiting for your friend. You can leave this page: come back by the same link, on this device.',
+    only: 'Anybody with this link can take the seat. The invitation ends 24 hours after the last thing that happened in it.',
+    local: 'This address only works on this device. Open Pipsmith at an address that your friend can reach.',
+  },
+  offered: {
+    title: 'The match',
+    scenario: 'Scenario',
+    map: 'Map',
+    rules: 'Rules',
+    placed: 'Players choose where in their corners their figures start.',
+    plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
+    houseRules: (names: readonly string[]): string =>
+      names.length === 1
+        ? `House rules: ${list(names)} breaks the rules of the game on purpose.`
+        : `House rules: ${list(names)} break the rules of the game on purpose.`,
+  },
+  arrival: {
+    title: (host: string): string => `${host} invites you to a match`,
+    again: (host: string): string => `${host}’s match has a free seat`,
+    how: 'Take the other side and play from this device. The server rolls the dice for both of you.',
+    hero: 'Your hero',
+    open: 'Everybody’s device holds the whole match, so what only one player may look at is merely out of sight. Play with people you trust.',
+    sit: 'Take the seat',
+  },
+  table: {
+    title: 'Together',
+    you: (heroes: readonly string[]): string => `You play ${list(heroes)}.`,
+    other: (name: string, heroes: readonly string[], isHere: boolean): string =>
+      `${name} plays ${list(heroes)} and ${isHere ? 'is here' : 'isn’t connected right now'}.`,
+    yours: 'It’s your turn to decide.',
+    theirs: (name: string): string => `${name} decides.`,
+    away: (name: string): string => `${name} isn’t connected right now; the match waits.`,
+    since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,
+    queued: 'Your choice is sent as soon as the connection is back.',
+    late: 'That choice didn’t count: something else happened first.',
+    openSeat: (name: string): string => `Let somebody else play for ${name}`,
+    seatIsOpen: 'The other seat is free. Send the link to whoever takes over.',
+    unfit: (entries: number): string =>
+      `${count(entries, 'message')} didn’t fit the match and ${entries === 1 ? 'was' : 'were'} left out on all devices.`,
+    differs:
+      'The two devices no longer show the same match, so it stops here. Nothing you did caused this. Start a new match, and please report it.',
+    cannotBegin: 'The match can’t start with these heroes.',
+    keep: 'Save this match on this device',
+  },
+  line: {
+    connecting: 'Connecting …',
+    gathering: 'The server was restarted. It’s fetching the match from both devices.',
+    lost: 'The connection is lost. Pipsmith keeps trying, and the match is safe.',
+    offline: 'This device is offline. The match goes on when the network is back.',
+    retry: 'Try now',
+  },
+  refused: {
+    broken: 'This link is incomplete: some letters at the end are missing. Ask for it again.',
+    unknown:
+      'There is no such match, or it ended more than 24 hours ago. If the server has just restarted, it comes back when your friend does.',
+    unsealed:
+      'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
+    over: 'This match is over: nothing has happened in it for 24 hours.',
+    full: 'Both seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
+    key: 'This link doesn’t open this match. Ask for it again.',
+    version: 'Pipsmith has been updated. Reload the page to go on.',
+    busy: 'The server has no room for another match right now. Pipsmith tries again every few seconds.',
+    often: 'Too much is coming from your network right now. Pipsmith tries again in a few seconds.',
+    rules:
+      'This match was started with another version of the rules, so it can’t go on here. If it was started just now, reload the page.',
+    noOffer: 'The match of this link can’t be read. Ask for a new link.',
+    reload: 'Reload',
+    own: 'Set up a match of your own',
+    goOn: 'Continue on this device',
+  },
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/** Version of what rooms and their visitors say to each other. */
+export const roomVersion = 1;
+
+/** Limits of a room: letters of an entry and of a choice, of the whole list, entries, seats, ms after the last entry. */
+export const roomLimits = {
+  what: 60_000,
+  play: 20_000,
+  list: 2_000_000,
+  entries: 20_000,
+  seats: 8,
+  life: 24 * 60 * 60 * 1000,
+} as const;
+
+/**
+ * `open` begins a room, `sit` takes a seat, `stand` frees one, and `play` is what the server can't read: a choice of a
+ * match.
+ */
+export const entryKinds = ['open', 'sit', 'stand', 'play'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+const zHex = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+
+/** 128 bits: the id of a room or of an entry, or a key. */
+export const zId = zHex(32);
+/** SHA-256. */
+export const zHash = zHex(64);
+export const zCount = z.int().check(z.minimum(0), z.maximum(roomLimits.entries));
+export const zSeatNumber = z.int().check(z.minimum(0), z.maximum(roomLimits.seats - 1));
+export const zWhat = z.string().check(z.maxLength(roomLimits.what));
+
+export const zEntry = z.object({
+  id: zId,
+  /** Place in the list, from 0. */
+  at: zCount,
+  kind: z.enum(entryKinds),
+  seat: zSeatNumber,
+  what: z.string().check(z.maxLength(roomLimits.what + 1000)),
+  /** ms since 1970, by the server's clock. */
+  time: z.int().check(z.minimum(0)),
+  /** Drawn by the server once the entry was there; 0 to 2^32 - 1. */
+  seed: z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1)),
+  seal: zHash,
+});
+
+/** One entry of a room: what a seat did, with order, time, seed and seal of the server. */
+export type Entry = z.infer<typeof zEntry>;
+export type Unsealed = Omit<Entry, 'seal'>;
+
+/** What an `open` entry says: the hashes of the keys, and the offer, which the server does not read. */
+export const zOpen = z.object({
+  seats: z.int().check(z.minimum(2), z.maximum(roomLimits.seats)),
+  invite: zHash,
+  owner: zHash,
+  offer: zWhat,
+});
+
+/** What a `sit` entry says: the hash of the seat's key, and what whoever sits there brings. */
+export const zSit = z.object({ key: zHash, brings: zWhat });
+
+/** What a `stand` entry says: the seat that is free now. */
+export const zStand = z.object({ seat: zSeatNumber });

@@ -1,0 +1,326 @@
+import { parsedLine } from '../match/plain-data';
+import { hashOfKey } from './chain';
+import { roomVersion, type Entry, type EntryKind } from './entry';
+import { EntryList } from './entry-list';
+import type { RoomAddress } from './room-fragment';
+import { zFromRoom, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
+
+/** A connection that is being made, or stands. */
+export interface Line {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+export interface LineEvents {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What a visitor needs of where it runs. */
+export interface VisitorHost {
+  readonly connect: (events: LineEvents) => Line;
+  /** Calls once after so many ms; the answer calls it off. */
+  readonly later: (ms: number, act: () => void) => () => void;
+  /** An id that nobody can guess. */
+  readonly newId: () => string;
+  /** 0 to 1, so that not all come back at once. */
+  readonly chance: () => number;
+}
+
+/** A room to be made, where it isn't there yet. */
+export interface Making {
+  readonly id: string;
+  readonly seats: number;
+  readonly offer: string;
+}
+
+export interface Membership extends RoomAddress {
+  /** The key that holds this device's seat, or will. */
+  readonly key: string;
+  /** The list as it was kept. */
+  readonly entries: readonly Entry[];
+  readonly making?: Making | undefined;
+}
+
+/** A room as this device sees it. */
+export interface RoomView {
+  readonly entries: readonly Entry[];
+  /** `gathering`: the server was restarted and waits for the others. */
+  readonly line: 'connecting' | 'live' | 'gathering' | 'lost' | 'closed';
+  /** This device's seat; -1 for none. */
+  readonly seat: number;
+  readonly hasFreeSeat: boolean;
+  /** Seats whose holders are here. */
+  readonly here: readonly number[];
+  readonly refusal: Refusal | undefined;
+  /** An entry of this device that has not come back yet. */
+  readonly isSending: boolean;
+  /** The server did not take the last entry. */
+  readonly isLate: boolean;
+}
+
+/** ms: first and longest pause between tries, without any news, for an answer to an entry, until a refusal is tried again. */
+const waits = { first: 250, longest: 3000, silence: 25_000, answer: 6000, refused: 4000 } as const;
+
+/** Entries that are lent at once. */
+const lentAtOnce = 40;
+const lettersAtOnce = 60_000;
+
+/** Refusals after which there is nothing to try. */
+const isFinal = (why: Refusal): boolean => why !== 'unknown' && why !== 'busy' && why !== 'often';
+
+interface Outgoing {
+  readonly id: string;
+  readonly at: number;
+  readonly kind: Exclude<EntryKind, 'open'>;
+  readonly what: string;
+}
+
+/** This device's side of a room: keeps the list, comes back by itself, and loses or doubles no entry. */
+export class RoomClient {
+  readonly #host: VisitorHost;
+  readonly #member: Membership;
+  readonly #list: EntryList;
+  readonly #key: string;
+  readonly #listeners = new Set<() => void>();
+  #view: RoomView;
+  #line: Line | undefined;
+  #isLineOpen = false;
+  #out: Outgoing | undefined;
+  #tries = 0;
+  #cancelRetry: (() => void) | undefined;
+  #cancelSilence: (() => void) | undefined;
+  #cancelAnswer: (() => void) | undefined;
+
+  constructor(member: Membership, host: VisitorHost) {
+    this.#member = member;
+    this.#host = host;
+    this.#list = new EntryList(member.entries);
+    this.#key = hashOfKey(member.key);
+    this.#view = {
+      entries: member.entries,
+      line: 'connecting',
+      ...this.#seated(),
+      here: [],
+      refusal: undefined,
+      isSending: false,
+      isLate: false,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly view = (): RoomView => this.#view;
+
+  #seated(): Pick<RoomView, 'seat' | 'hasFreeSeat'> {
+    const seats = this.#list.seating?.seats ?? [];
+    return { seat: seats.indexOf(this.#key), hasFreeSeat: seats.includes(undefined) };
+  }
+
+  #show(part: Partial<RoomView>): void {
+    this.#view = { ...this.#view, ...part };
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Connects, and stays connected until `close`. */
+  open(): void {
+    if (this.#line) return;
+    if (this.#view.line === 'closed') this.#show({ line: 'connecting' });
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
+    let isOver = false;
+    const line = this.#host.connect({
+      onOpen: () => {
+        if (isOver || this.#line !== line) return;
+        this.#isLineOpen = true;
+        this.#greet();
+      },
+      onText: (text) => {
+        if (this.#line === line) this.#hear(text);
+      },
+      onClose: () => {
+        isOver = true;
+        if (this.#line === line) this.#lose();
+      },
+    });
+    this.#line = line;
+    this.#expectNews();
+  }
+
+  /** Leaves for good. */
+  close(): void {
+    this.#drop();
+    this.#cancelRetry?.();
+    this.#cancelRetry = undefined;
+    this.#show({ line: 'closed' });
+  }
+
+  /** The network is gone: nothing is waited for any more. */
+  lose(): void {
+    if (this.#line) this.#lose();
+  }
+
+  /** The network is back: it is tried at once. */
+  retry(): void {
+    if (this.#view.line === 'closed' || this.#isLineOpen) return;
+    this.#tries = 0;
+    this.#drop();
+    this.open();
+  }
+
+  /** Puts an entry behind all that are here; false while another is on its way. */
+  put(kind: Outgoing['kind'], what: string): boolean {
+    if (this.#out) return false;
+    this.#out = { id: this.#host.newId(), at: this.#list.length, kind, what };
+    this.#show({ isSending: true, isLate: false });
+    this.#sendOut();
+    return true;
+  }
+
+  #say(message: FromVisitor): void {
+    if (this.#isLineOpen) this.#line?.send(JSON.stringify(message));
+  }
+
+  #sendOut(): void {
+    if (!this.#out || this.#view.line !== 'live') return;
+    this.#say({ say: 'put', ...this.#out });
+    this.#cancelAnswer?.();
+    // A network that is gone often says nothing: whoever gets no answer connects again.
+    this.#cancelAnswer = this.#host.later(waits.answer, () => this.lose());
+  }
+
+  #greet(): void {
+    const { room, invite, key, making } = this.#member;
+    const greeting = { version: roomVersion, room, invite, key };
+    if (this.#list.length === 0 && making) this.#say({ say: 'make', ...greeting, ...making });
+    else this.#say({ say: 'hello', ...greeting, from: this.#list.length, link: this.#list.link });
+  }
+
+  #expectNews(): void {
+    this.#cancelSilence?.();
+    this.#cancelSilence = this.#host.later(waits.silence, () => this.lose());
+  }
+
+  #hear(text: string): void {
+    const read = zFromRoom.safeParse(parsedLine(text));
+    if (!read.success) {
+      this.#lose();
+      return;
+    }
+    this.#expectNews();
+    this.#answer(read.data);
+  }
+
+  #answer(message: FromRoom): void {
+    switch (message.say) {
+      case 'here':
+        this.#say({ say: 'here' });
+        return;
+      case 'entries':
+        this.#take(message.from, message.entries);
+        return;
+      case 'seats':
+        this.#show({ here: message.here });
+        return;
+      case 'not':
+        if (message.id !== this.#out?.id) return;
+        this.#settle();
+        this.#show({ isSending: false, isLate: true });
+        return;
+      case 'lend':
+        this.#lend();
+        return;
+      case 'wait':
+        this.#show({ line: 'gathering' });
+        return;
+      case 'no':
+        this.#refuse(message.why);
+    }
+  }
+
+  #refuse(why: Refusal): void {
+    this.#drop();
+    this.#show({ refusal: why, line: isFinal(why) ? 'closed' : 'lost', here: [] });
+    if (!isFinal(why)) this.#cancelRetry = this.#host.later(waits.refused, () => this.open());
+  }
+
+  #take(from: number, entries: readonly Entry[]): void {
+    if (from > this.#list.length) {
+      // Something is missing in between: the whole list tells.
+      this.#lose();
+      return;
+    }
+    const own = this.#list.entries.slice(from);
+    let same = 0;
+    while (same < Math.min(own.length, entries.length) && own[same]?.seal === entries[same]?.seal) same += 1;
+    if (same < own.length) this.#list.cut(from + same);
+    for (const entry of entries.slice(same)) {
+      if (entry.at !== this.#list.length) break;
+      this.#list.add(entry);
+    }
+    this.#tries = 0;
+    const out = this.#out;
+    const isThere = out !== undefined && this.#list.byId(out.id) !== undefined;
+    const isLate = out !== undefined && !isThere && out.at !== this.#list.length;
+    if (isThere || isLate) this.#settle();
+    this.#show({
+      entries: [...this.#list.entries],
+      ...this.#seated(),
+      line: 'live',
+      refusal: undefined,
+      isSending: this.#out !== undefined,
+      ...(isThere || isLate ? { isLate } : {}),
+    });
+    this.#sendOut();
+  }
+
+  /** The entry on its way has arrived, or never will. */
+  #settle(): void {
+    this.#out = undefined;
+    this.#cancelAnswer?.();
+    this.#cancelAnswer = undefined;
+  }
+
+  #lend(): void {
+    const { entries } = this.#list;
+    let start = 0;
+    while (start < entries.length) {
+      let end = start;
+      let letters = 0;
+      while (end < entries.length && end - start < lentAtOnce && (letters === 0 || letters < lettersAtOnce)) {
+        letters += entries[end]?.what.length ?? 0;
+        if (letters > lettersAtOnce && end > start) break;
+        end += 1;
+      }
+      this.#say({ say: 'lend', entries: entries.slice(start, end), isLast: end === entries.length });
+      start = end;
+    }
+  }
+
+  #drop(): void {
+    const line = this.#line;
+    this.#line = undefined;
+    this.#isLineOpen = false;
+    this.#cancelSilence?.();
+    this.#cancelAnswer?.();
+    line?.close();
+  }
+
+  #lose(): void {
+    this.#drop();
+    this.#show({
+      line: this.#tries === 0 && this.#view.line === 'connecting' ? 'connecting' : 'lost',
+      here: [],
+    });
+    const pause = Math.min(waits.longest, waits.first * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#cancelRetry?.();
+    this.#cancelRetry = this.#host.later(pause * (0.5 + this.#host.chance() / 2), () => this.open());
+  }
+}

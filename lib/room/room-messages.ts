@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { roomLimits, zCount, zEntry, zId, zSeatNumber, zWhat } from './entry';
+
+/** Letters of one message from a visitor. A list that is lent comes in several. */
+export const mostLetters = 130_000;
+
+/** What everybody says first. Keys are in here, and nowhere else. */
+const greeting = {
+  /** `roomVersion` of the visitor. */
+  version: z.int(),
+  room: zId,
+  invite: zId,
+  /** The key that holds a seat, or will. */
+  key: zId,
+};
+
+/** What visitors say. */
+export const zFromVisitor = z.discriminatedUnion('say', [
+  z.object({
+    say: z.literal('hello'),
+    ...greeting,
+    /** Length and link of the list that the visitor has. */
+    from: zCount,
+    link: z.string().check(z.maxLength(64)),
+  }),
+  z.object({
+    say: z.literal('make'),
+    ...greeting,
+    id: zId,
+    seats: z.int().check(z.minimum(2), z.maximum(roomLimits.seats)),
+    offer: zWhat,
+  }),
+  z.object({
+    say: z.literal('put'),
+    id: zId,
+    at: zCount,
+    /** A seat to be freed: its number. */
+    kind: z.enum(['sit', 'stand', 'play']),
+    what: zWhat,
+  }),
+  /** A part of the visitor's list, in order; `isLast` ends it. */
+  z.object({
+    say: z.literal('lend'),
+    entries: z.array(zEntry).check(z.maxLength(1000)),
+    isLast: z.boolean(),
+  }),
+  z.object({ say: z.literal('here') }),
+]);
+export type FromVisitor = z.infer<typeof zFromVisitor>;
+
+/** Why a room can't be entered. */
+export const refusals = ['unknown', 'unsealed', 'over', 'full', 'key', 'version', 'busy', 'often'] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** What the server says. */
+export const zFromRoom = z.discriminatedUnion('say', [
+  /** The list from a place on; entries of the visitor's own from there on don't hold. */
+  z.object({ say: z.literal('entries'), from: zCount, entries: z.array(zEntry) }),
+  /** Seats whose holders are here. */
+  z.object({ say: z.literal('seats'), here: z.array(zSeatNumber) }),
+  /** An entry was not taken: others were first, the visitor may not, or the room is full. */
+  z.object({ say: z.literal('not'), id: zId, why: z.enum(['late', 'may-not', 'full']) }),
+  /** The server lacks the visitor's list. */
+  z.object({ say: z.literal('lend') }),
+  /** The server waits for others' lists. */
+  z.object({ say: z.literal('wait') }),
+  z.object({ say: z.literal('here') }),
+  z.object({ say: z.literal('no'), why: z.enum(refusals) }),
+]);
+export type FromRoom = z.infer<typeof zFromRoom>;

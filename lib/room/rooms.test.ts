@@ -1,0 +1,386 @@
+import { describe, expect, test } from 'vitest';
+import { diceOf } from '../match/chance';
+import { isSealed, noLink } from './chain';
+import { roomLimits, type Entry } from './entry';
+import { EntryList, holdingList } from './entry-list';
+import type { Membership, RoomClient } from './room-client';
+import { idOf, rawLine, secretOf, World, type Device } from './testing';
+
+const room = idOf(1);
+const invite = idOf(2);
+
+const device = (name: string): Device => ({ name, isOffline: false });
+
+const owner: Membership = {
+  room,
+  invite,
+  key: idOf(10),
+  entries: [],
+  making: { id: idOf(100), seats: 2, offer: 'a match' },
+};
+const friend: Membership = { room, invite, key: idOf(11), entries: [] };
+const stranger: Membership = { room, invite, key: idOf(12), entries: [] };
+
+/** A room with both players in it, and so many entries of them by turns. */
+const playedRoom = (entries = 0, world = new World(diceOf(1))) => {
+  const [a, b] = [device('a'), device('b')];
+  const one = world.client(a, owner);
+  world.run(300);
+  const two = world.client(b, friend);
+  world.run(300);
+  two.put('sit', 'brought');
+  world.run(300);
+  for (let nth = 0; nth < entries; nth += 1) {
+    (nth % 2 === 0 ? one : two).put('play', `choice ${nth}`);
+    world.run(300);
+  }
+  return { world, a, b, one, two };
+};
+
+const saidBy = (client: RoomClient): readonly string[] =>
+  client.view().entries.map(({ kind, what }) => `${kind} ${what.slice(0, 9)}`);
+
+const hello = (member: Membership) => ({
+  say: 'hello',
+  version: 1,
+  room: member.room,
+  invite: member.invite,
+  key: member.key,
+  from: 0,
+  link: '',
+});
+
+describe('a room', () => {
+  test('is made by whoever invites, and a friend takes the free seat', () => {
+    const { one, two } = playedRoom();
+    expect(one.view()).toMatchObject({ line: 'live', seat: 0, here: [0, 1], hasFreeSeat: false });
+    expect(two.view()).toMatchObject({ line: 'live', seat: 1, here: [0, 1] });
+    expect(saidBy(two)).toEqual(saidBy(one));
+  });
+
+  test('gives everybody the same entries, each with order, time, seed and seal of the server', () => {
+    const { one, two } = playedRoom(6);
+    expect(two.view().entries).toEqual(one.view().entries);
+    const list = new EntryList();
+    for (const entry of one.view().entries) {
+      expect(isSealed(secretOf('secret'), room, list.link, entry)).toBe(true);
+      expect(isSealed(secretOf('another'), room, list.link, entry)).toBe(false);
+      list.add(entry);
+    }
+    expect(new Set(one.view().entries.map(({ seed }) => seed)).size).toBe(list.length);
+    expect(list.entries.map(({ at }) => at)).toEqual(list.entries.map((_, at) => at));
+  });
+
+  test('keeps no key, only what recognises it', () => {
+    const { one } = playedRoom();
+    const text = JSON.stringify(one.view().entries);
+    for (const key of [invite, owner.key, friend.key]) expect(text).not.toContain(key);
+  });
+
+  test('takes the first entry for a place, and tells the other that he was late', () => {
+    const { world, one, two } = playedRoom();
+    one.put('play', 'first');
+    two.put('play', 'second');
+    world.run(500);
+    expect(one.view().entries).toHaveLength(3);
+    expect([one.view().isLate, two.view().isLate].sort()).toEqual([false, true]);
+    expect(one.view().entries).toEqual(two.view().entries);
+  });
+
+  test('counts an id once, however often it is put', () => {
+    const { world } = playedRoom();
+    const line = rawLine(world, 'a');
+    line.say({ ...hello(owner) });
+    for (let nth = 0; nth < 3; nth += 1)
+      line.say({ say: 'put', id: idOf(500), at: 2 + nth, kind: 'play', what: 'again' });
+    expect(world.rooms.roomOf(room)?.list.length).toBe(3);
+  });
+
+  test('is full for a third, and shut for whoever has no key', () => {
+    const { world } = playedRoom();
+    const third = world.client(device('c'), stranger);
+    const keyless = world.client(device('d'), { ...stranger, invite: idOf(99) });
+    world.run(500);
+    expect(third.view()).toMatchObject({ refusal: 'full', line: 'closed', entries: [] });
+    expect(keyless.view()).toMatchObject({ refusal: 'key', line: 'closed', entries: [] });
+  });
+
+  test('lets its maker free the seat of a friend, and nobody free his', () => {
+    const { world, one, two } = playedRoom();
+    two.put('stand', '0');
+    world.run(300);
+    expect(one.view()).toMatchObject({ seat: 0, hasFreeSeat: false });
+    one.put('stand', '1');
+    world.run(300);
+    expect(two.view()).toMatchObject({ seat: -1, hasFreeSeat: true });
+    const next = world.client(device('c'), stranger);
+    world.run(300);
+    next.put('sit', 'another');
+    world.run(300);
+    expect(next.view().seat).toBe(1);
+  });
+
+  test('ends a day after its last entry, and not before', () => {
+    const { world, one } = playedRoom();
+    world.run(roomLimits.life - 20_000);
+    one.put('play', 'still here');
+    world.run(1000);
+    world.run(roomLimits.life - 20_000);
+    expect(world.rooms.counts.rooms).toBe(1);
+    world.run(40_000);
+    expect(world.rooms.counts.rooms).toBe(0);
+    expect(one.view()).toMatchObject({ refusal: 'over', line: 'closed' });
+    const late = world.client(device('b'), { ...friend, entries: one.view().entries });
+    world.run(500);
+    expect(late.view().refusal).toBe('over');
+  });
+});
+
+describe('a lost connection', () => {
+  test('comes back by itself with what was missed, and what was chosen meanwhile is sent once', () => {
+    const { world, b, one, two } = playedRoom(1);
+    b.isOffline = true;
+    two.put('play', 'from the tunnel');
+    world.run(20_000);
+    expect(two.view().line).toBe('lost');
+    expect(one.view().here).toEqual([0]);
+    b.isOffline = false;
+    world.run(5000);
+    expect(two.view().line).toBe('live');
+    expect(saidBy(one)).toEqual([
+      'open {"seats":',
+      expect.stringContaining('sit') as string,
+      'play choice 0',
+      'play from the ',
+    ]);
+    expect(saidBy(two)).toEqual(saidBy(one));
+    expect(one.view().here).toEqual([0, 1]);
+  });
+
+  test('that says nothing is noticed', () => {
+    const { world, b, two } = playedRoom();
+    b.isOffline = true;
+    world.run(60_000);
+    expect(two.view().line).toBe('lost');
+    expect(world.rooms.counts.visitors).toBe(1);
+  });
+});
+
+describe('a restart of the server', () => {
+  test('in the middle of a match: both go on within 5 s, and no choice is lost or doubled', () => {
+    const { world, one, two } = playedRoom(5);
+    const before = saidBy(one);
+    two.put('play', 'on its way');
+    world.restart(1000);
+    world.run(5000);
+    for (const client of [one, two]) {
+      expect(client.view().line).toBe('live');
+      expect(saidBy(client)).toEqual([...before, 'play on its wa']);
+    }
+  });
+
+  test('with another key ends the room, and says so', () => {
+    const { world, one } = playedRoom(3);
+    world.restart(500, 'another');
+    world.run(10_000);
+    expect(one.view()).toMatchObject({ refusal: 'unsealed', line: 'closed' });
+    expect(one.view().entries).toHaveLength(5);
+  });
+
+  test('lets nobody erase what happened by coming back first with less', () => {
+    const { world, a, b, one, two } = playedRoom(4);
+    const all = one.view().entries;
+    one.close();
+    two.close();
+    world.restart(0);
+    world.run(100);
+    const short = world.client(b, { ...friend, entries: all.slice(0, 4) });
+    world.run(7000);
+    expect(short.view()).toMatchObject({ line: 'live' });
+    expect(short.view().entries).toHaveLength(4);
+    short.put('play', 'a better roll');
+    world.run(1000);
+    const long = world.client(a, { ...owner, entries: all });
+    world.run(2000);
+    expect(long.view().entries).toEqual(all);
+    expect(short.view().entries).toEqual(all);
+  });
+
+  test('takes nothing from a list that nobody sealed', () => {
+    const { world, one } = playedRoom(3);
+    const forged = one.view().entries.map((entry, at): Entry => (at === 3 ? { ...entry, seed: 6 } : entry));
+    const replayed = one.view().entries;
+    one.close();
+    world.restart(0);
+    world.run(100);
+    const forger = world.client(device('x'), { ...owner, entries: forged });
+    const elsewhere = world.client(device('y'), { ...owner, room: idOf(77), entries: replayed });
+    world.run(3000);
+    expect(forger.view().refusal).toBe('unsealed');
+    expect(elsewhere.view().refusal).toBe('unsealed');
+  });
+
+  test('waits for the lists of the seats: the longest holds', () => {
+    const { world, a, b, one, two } = playedRoom(4);
+    const all = one.view().entries;
+    one.close();
+    two.close();
+    world.restart(0);
+    world.run(100);
+    const short = world.client(b, { ...friend, entries: all.slice(0, 3) });
+    world.run(2000);
+    expect(short.view().line).toBe('gathering');
+    const long = world.client(a, { ...owner, entries: all });
+    world.run(500);
+    for (const client of [short, long]) expect(client.view()).toMatchObject({ line: 'live', entries: all });
+  });
+});
+
+describe('of two lists that part', () => {
+  const at = (nth: number, time: number, seal: number): Entry => ({
+    id: idOf(seal),
+    at: nth,
+    kind: 'play',
+    seat: 0,
+    what: '',
+    time,
+    seed: 0,
+    seal: seal.toString(16).padStart(64, '0'),
+  });
+  const common = [at(0, 1, 1), at(1, 2, 2)];
+
+  test.each([
+    { what: 'the longer', one: [at(2, 3, 3)], other: [], holds: 'one' },
+    { what: 'the longer', one: [], other: [at(2, 3, 3)], holds: 'other' },
+    {
+      what: 'the one that went on earlier',
+      one: [at(2, 9, 4), at(3, 9, 5)],
+      other: [at(2, 3, 3)],
+      holds: 'other',
+    },
+    { what: 'the first of two equals', one: [at(2, 3, 3)], other: [at(2, 3, 4)], holds: 'one' },
+  ])('$what holds', ({ one, other, holds }) => {
+    const lists = { one: new EntryList([...common, ...one]), other: new EntryList([...common, ...other]) };
+    expect(holdingList(lists.one, lists.other)).toBe(holds === 'one' ? lists.one : lists.other);
+  });
+});
+
+describe('under attack', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['something else', { say: 'please' }],
+    ['an entry of a megabyte', { say: 'put', id: idOf(9), at: 2, kind: 'play', what: 'x'.repeat(1_000_000) }],
+    ['an entry before it has said who it is', { say: 'lend', entries: [], isLast: true }],
+    ['a second hello', hello(owner)],
+  ])('a visitor who says %s is sent away, and the others go on', (_, message) => {
+    const { world, one, two } = playedRoom();
+    const line = rawLine(world, 'x');
+    if (message !== '{') line.say(hello(owner));
+    line.say(message);
+    world.run(200);
+    expect(line.isClosed()).toBe(true);
+    one.put('play', 'undisturbed');
+    world.run(300);
+    expect(saidBy(two).at(-1)).toBe('play undisturb');
+  });
+
+  test.each([
+    ['for the seat of another', 'play', 'x'],
+    ['that takes a second seat', 'sit', 'x'],
+    ['that frees the seat of another', 'stand', '0'],
+  ] as const)('an entry %s does not count', (_, kind, what) => {
+    const { world } = playedRoom();
+    const line = rawLine(world, 'x');
+    // Whoever has the link but no seat can't even look; whoever has a seat has his own only.
+    line.say(hello(kind === 'play' ? stranger : friend));
+    line.say({ say: 'put', id: idOf(700), at: 2, kind, what });
+    expect(world.rooms.roomOf(room)?.list.length).toBe(2);
+  });
+
+  test('an entry longer than any choice is refused', () => {
+    const { world, one } = playedRoom();
+    one.put('play', 'x'.repeat(roomLimits.play + 1));
+    world.run(300);
+    expect(one.view().isLate).toBe(true);
+    expect(one.view().entries).toHaveLength(2);
+  });
+
+  test('a flood of one address ends it, and no other', () => {
+    const { world, one, two } = playedRoom();
+    const line = rawLine(world, 'x');
+    line.say(hello(owner));
+    for (let nth = 0; nth < 1000; nth += 1) line.send({ say: 'here' });
+    world.run(300);
+    expect(line.isClosed()).toBe(true);
+    one.put('play', 'calm');
+    world.run(300);
+    expect(saidBy(two).at(-1)).toBe('play calm');
+  });
+
+  test('one address has its share of connections and of rooms', () => {
+    const world = new World(diceOf(3), { visitors: 3, makings: 2, makingsPerSecond: 0 });
+    const makers = [1, 2, 3].map((nth) =>
+      world.client(device('x'), {
+        room: idOf(1000 + nth),
+        invite,
+        key: idOf(nth),
+        entries: [],
+        making: { id: idOf(2000 + nth), seats: 2, offer: '' },
+      }),
+    );
+    world.run(500);
+    expect(makers.filter((maker) => maker.view().refusal === 'busy')).toHaveLength(1);
+    const lines = [1, 2, 3].map(() => rawLine(world, 'x'));
+    expect(lines.map((line) => line.isClosed()).filter((isClosed) => isClosed).length).toBeGreaterThan(0);
+    expect(rawLine(world, 'somebody else').isClosed()).toBe(false);
+  });
+
+  test('all rooms together have a share of the memory', () => {
+    const world = new World(diceOf(3), { allLetters: 30_000 });
+    const { one } = playedRoom(0, world);
+    for (let nth = 0; nth < 6; nth += 1) {
+      one.put('play', 'x'.repeat(10_000));
+      world.run(300);
+    }
+    expect(one.view().isLate).toBe(true);
+    expect(one.view().entries.length).toBeLessThan(6);
+  });
+
+  test('whoever says nothing is forgotten', () => {
+    const world = new World(diceOf(3));
+    rawLine(world, 'x');
+    expect(world.rooms.counts.visitors).toBe(1);
+    world.run(60_000);
+    expect(world.rooms.counts.visitors).toBe(0);
+  });
+
+  test.each([
+    ['leaves more unread than the longest list', 3_100_000, 1],
+    ['reads nothing between two beats', 100_000, 2],
+  ])('whoever %s is sent away', (_, unread, beats) => {
+    const world = new World(diceOf(3));
+    let isClosed = false;
+    const close = (): void => {
+      isClosed = true;
+    };
+    const visitor = world.rooms.come({ client: 'x', send: () => undefined, close, unread: () => unread });
+    visitor?.hear(JSON.stringify({ say: 'here' }));
+    for (let nth = 0; nth < beats; nth += 1) {
+      expect(isClosed).toBe(false);
+      world.rooms.tend();
+    }
+    expect(isClosed).toBe(true);
+  });
+
+  test('a list that is lent twice, or in the wrong order, is not taken', () => {
+    const { world, one } = playedRoom(4);
+    const all = one.view().entries;
+    one.close();
+    world.restart(0);
+    world.run(100);
+    const line = rawLine(world, 'x');
+    line.say({ ...hello(owner), from: all.length, link: noLink });
+    line.say({ say: 'lend', entries: [...all].reverse(), isLast: true });
+    expect(line.heard.at(-1)).toContain('unsealed');
+  });
+});

@@ -1,0 +1,186 @@
+import type { Dice } from '../match/chance';
+import { RoomClient, type Line, type LineEvents, type Membership, type VisitorHost } from './room-client';
+import { Rooms, usualLimits, type RoomsLimits } from './rooms';
+
+/** A secret of a server, by its name. */
+export const secretOf = (name: string): Uint8Array => new TextEncoder().encode(name.padEnd(32, '.'));
+
+/** An id or a key, the same for the same number. */
+export const idOf = (nth: number): string => nth.toString(16).padStart(32, '0');
+
+interface Planned {
+  readonly at: number;
+  readonly nth: number;
+  readonly act: () => void;
+  isOff: boolean;
+}
+
+/** A device of a test: its name is its address. */
+export interface Device {
+  readonly name: string;
+  /** Without a network nothing arrives, and nobody is told. */
+  isOffline: boolean;
+}
+
+/** A clock, a network and a server that a test can stop, cut and end. Everything happens in the order of a seed. */
+export class World {
+  now = 1_800_000_000_000;
+  rooms: Rooms;
+  readonly #dice: Dice;
+  readonly #limits: RoomsLimits;
+  readonly #ends = new Set<() => void>();
+  #queue: Planned[] = [];
+  #planned = 0;
+  #ids = 0;
+  #isUp = true;
+
+  constructor(dice: Dice, limits: Partial<RoomsLimits> = {}) {
+    this.#dice = dice;
+    this.#limits = { ...usualLimits, ...limits };
+    this.rooms = this.#server('secret');
+    this.#tend();
+  }
+
+  #server(secret: string): Rooms {
+    return new Rooms(
+      {
+        secret: secretOf(secret),
+        now: () => this.now,
+        seed: () => this.#dice(2 ** 31),
+        later: (ms, act) => this.later(ms, act),
+      },
+      this.#limits,
+    );
+  }
+
+  #tend(): void {
+    this.later(10_000, () => {
+      this.rooms.tend();
+      this.#tend();
+    });
+  }
+
+  later(ms: number, act: () => void): () => void {
+    const planned = { at: this.now + Math.round(ms), nth: this.#planned, act, isOff: false };
+    this.#planned += 1;
+    this.#queue.push(planned);
+    return () => {
+      planned.isOff = true;
+    };
+  }
+
+  /** Lets so many ms go by. */
+  run(ms: number): void {
+    const end = this.now + ms;
+    for (;;) {
+      this.#queue = this.#queue.filter(({ isOff }) => !isOff);
+      const [next] = this.#queue.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at || a.nth - b.nth);
+      if (!next) break;
+      next.isOff = true;
+      this.now = Math.max(this.now, next.at);
+      next.act();
+    }
+    this.now = end;
+  }
+
+  /** Ends the server at once, as `kill -9` does; another one is up after so many ms, with nothing but its secret. */
+  restart(after = 0, secret = 'secret'): void {
+    this.#isUp = false;
+    for (const end of [...this.#ends]) end();
+    this.later(after, () => {
+      this.rooms = this.#server(secret);
+      this.#isUp = true;
+    });
+  }
+
+  /** A line of a device to the server. */
+  connect(device: Device, { onOpen, onText, onClose }: LineEvents): Line {
+    const delay = 1 + this.#dice(60);
+    let isOpen = true;
+    const carry = (act: () => void): void => {
+      const { rooms } = this;
+      this.later(delay, () => {
+        // What is on its way when a network or a server goes is lost.
+        if (isOpen && !device.isOffline && this.#isUp && rooms === this.rooms) act();
+      });
+    };
+    const end = (): void => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#ends.delete(end);
+      this.later(1, onClose);
+    };
+    this.#ends.add(end);
+    if (!this.#isUp || device.isOffline) {
+      this.later(delay, end);
+      return { send: () => undefined, close: end };
+    }
+    const visitor = this.rooms.come({
+      client: device.name,
+      send: (text) => carry(() => onText(text)),
+      close: () => this.later(delay, end),
+      unread: () => 0,
+    });
+    if (visitor) carry(onOpen);
+    else this.later(delay, end);
+    return {
+      send: (text) => carry(() => visitor?.hear(text)),
+      close: () => {
+        const { rooms } = this;
+        if (rooms === this.rooms) this.later(delay, () => visitor?.leave());
+        isOpen = false;
+        this.#ends.delete(end);
+      },
+    };
+  }
+
+  host(device: Device): VisitorHost {
+    return {
+      connect: (events) => this.connect(device, events),
+      later: (ms, act) => this.later(ms, act),
+      newId: () => this.newId(),
+      chance: () => this.#dice(1000) / 1000,
+    };
+  }
+
+  newId(): string {
+    this.#ids += 1;
+    return idOf(0xabc000000 + this.#ids);
+  }
+
+  /** Somebody at a room. */
+  client(device: Device, member: Membership): RoomClient {
+    const client = new RoomClient(member, this.host(device));
+    client.open();
+    return client;
+  }
+}
+
+/** Texts that a bare line hears: for what no client of ours would say. */
+export const rawLine = (world: World, name: string) => {
+  const heard: string[] = [];
+  let isClosed = false;
+  const line = world.connect(
+    { name, isOffline: false },
+    {
+      onOpen: () => undefined,
+      onText: (text) => heard.push(text),
+      onClose: () => {
+        isClosed = true;
+      },
+    },
+  );
+  world.run(100);
+  const send = (message: unknown): void =>
+    line.send(typeof message === 'string' ? message : JSON.stringify(message));
+  return {
+    send,
+    say: (message: unknown): void => {
+      send(message);
+      world.run(100);
+    },
+    heard,
+    isClosed: () => isClosed,
+    close: () => line.close(),
+  };
+};

@@ -1,0 +1,254 @@
+import { hashOfKey } from './chain';
+import { roomVersion, type Entry } from './entry';
+import { mostLetters, zFromVisitor, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
+import { LentList, type Guest, type Room } from './room';
+import type { ClientShares } from './client-shares';
+import { parsedLine } from '../match/plain-data';
+import type { EntryList } from './entry-list';
+
+/** A connection, whatever carries it. */
+export interface Wire {
+  /** Its client address, which has one share. */
+  readonly client: string;
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+  /** Letters that were sent and not read yet. */
+  readonly unread: () => number;
+}
+
+/** What a visitor asks of all rooms. */
+export interface Lobby {
+  readonly shares: ClientShares;
+  readonly secret: Uint8Array;
+  readonly now: () => number;
+  readonly roomOf: (id: string) => Room | undefined;
+  readonly make: (id: string, client: string) => Room | 'busy';
+  readonly restore: (id: string, lender: Visitor, list: EntryList) => Room | 'busy' | 'over' | 'unknown';
+  readonly heard: (room: Room, key: string) => void;
+  readonly gone: (visitor: Visitor) => void;
+}
+
+type Hello = Extract<FromVisitor, { say: 'hello' }>;
+type Make = Extract<FromVisitor, { say: 'make' }>;
+
+/** ms: between two signs of life, and without any from the visitor until he is given up. */
+const beat = { every: 10_000, most: 25_000 } as const;
+
+/** Letters that a visitor may leave unread: more than the longest list; and without reading any between two beats. */
+const unread = { most: 3_000_000, still: 64_000 } as const;
+
+/** Somebody who is connected. Each belongs to one room, once he has said to which. */
+export class Visitor implements Guest {
+  key = '';
+  invite = '';
+  readonly #wire: Wire;
+  readonly #rooms: Lobby;
+  #room: Room | undefined;
+  #roomId = '';
+  #has: { readonly from: number; readonly link: string } = { from: 0, link: '' };
+  #lent: LentList | undefined;
+  #hasLent = false;
+  #heard: number;
+  #unread = 0;
+  #isGone = false;
+
+  constructor(wire: Wire, rooms: Lobby) {
+    this.#wire = wire;
+    this.#rooms = rooms;
+    this.#heard = rooms.now();
+  }
+
+  get client(): string {
+    return this.#wire.client;
+  }
+
+  tell(message: FromRoom): void {
+    if (this.#isGone) return;
+    // Whoever doesn't read what he is sent would be kept in memory for ever.
+    if (this.#wire.unread() > unread.most) this.leave();
+    else this.#wire.send(JSON.stringify(message));
+  }
+
+  /** Asks for a sign of life, or gives up; to be called about every 10 s. */
+  beat(): void {
+    const left = this.#wire.unread();
+    const isStill = this.#unread > unread.still && left >= this.#unread;
+    this.#unread = left;
+    if (isStill) this.leave();
+    else if (
+      this.#rooms.now() - this.#heard > beat.most ||
+      (!this.#room && !this.#lent && this.#age() > beat.every)
+    )
+      this.leave();
+    else this.tell({ say: 'here' });
+  }
+
+  #age(): number {
+    return this.#rooms.now() - this.#heard;
+  }
+
+  hear(text: string): void {
+    if (this.#isGone) return;
+    if (!this.#rooms.shares.speaks(this.client)) {
+      this.#refuse('often');
+      return;
+    }
+    const read = text.length <= mostLetters ? zFromVisitor.safeParse(parsedLine(text)) : undefined;
+    if (!read?.success) {
+      this.leave();
+      return;
+    }
+    this.#heard = this.#rooms.now();
+    this.#answer(read.data);
+  }
+
+  #answer(message: FromVisitor): void {
+    switch (message.say) {
+      case 'here':
+        return;
+      case 'hello':
+      case 'make':
+        this.#greet(message);
+        return;
+      case 'lend':
+        this.#takeLent(message.entries, message.isLast);
+        return;
+      case 'put':
+        if (!this.#room || this.#room.isGathering) return;
+        this.#room.put(this, message);
+    }
+  }
+
+  #greet(message: Hello | Make): void {
+    if (this.#roomId !== '') {
+      this.leave();
+      return;
+    }
+    if (message.version !== roomVersion) {
+      this.#refuse('version');
+      return;
+    }
+    this.#roomId = message.room;
+    this.key = hashOfKey(message.key);
+    this.invite = hashOfKey(message.invite);
+    if (message.say === 'hello') this.#has = { from: message.from, link: message.link };
+    const room = this.#rooms.roomOf(message.room);
+    if (room) this.#enter(room);
+    else if (message.say === 'make') this.#make(message);
+    else if (message.from > 0) this.#borrow();
+    else this.#refuse('unknown');
+  }
+
+  #make({ room: id, id: entry, seats, offer }: Make): void {
+    const made = this.#rooms.make(id, this.client);
+    if (typeof made === 'string') {
+      this.#refuse(made);
+      return;
+    }
+    const what = JSON.stringify({ seats, invite: this.invite, owner: this.key, offer });
+    made.add({ id: entry, kind: 'open', seat: 0, what });
+    this.#enter(made);
+  }
+
+  #enter(room: Room): void {
+    if (room.isGathering) {
+      this.#stay(room);
+      this.tell({ say: 'wait' });
+      if (this.#has.from > 0) this.#borrow();
+      else this.#rooms.heard(room, this.key);
+      return;
+    }
+    const refusal = room.refusal(this);
+    if (refusal) {
+      this.#refuse(refusal);
+      return;
+    }
+    this.#stay(room);
+    this.catchUp();
+    room.tellSeats();
+  }
+
+  #stay(room: Room): void {
+    this.#room = room;
+    room.guests.add(this);
+  }
+
+  /** Sends what the visitor lacks; where he has more, or something else, asks for it first. */
+  catchUp(): void {
+    const room = this.#room;
+    if (!room) return;
+    const refusal = room.refusal(this);
+    if (refusal) {
+      this.#refuse(refusal);
+      return;
+    }
+    const { from, link } = this.#has;
+    // A list that is on its way decides first.
+    if (this.#lent) return;
+    const isSame = room.list.linkAt(from) === link;
+    if (!isSame && from > 0 && !this.#hasLent) {
+      this.#borrow();
+      return;
+    }
+    const start = isSame ? from : 0;
+    this.tell({ say: 'entries', from: start, entries: room.list.entries.slice(start) });
+    this.#has = { from: 0, link: '' };
+  }
+
+  #borrow(): void {
+    this.#lent = new LentList(this.#rooms.secret, this.#roomId);
+    this.tell({ say: 'lend' });
+  }
+
+  #takeLent(entries: readonly Entry[], isLast: boolean): void {
+    const lent = this.#lent;
+    if (!lent || this.#hasLent) {
+      this.leave();
+      return;
+    }
+    if (!lent.add(entries)) {
+      this.#lent = undefined;
+      this.#hasLent = true;
+      // A room that others keep goes on without this list; alone it can't be had again.
+      if (!this.#room) this.#refuse('unsealed');
+      else if (this.#room.isGathering) this.#rooms.heard(this.#room, this.key);
+      else this.catchUp();
+      return;
+    }
+    if (!isLast) return;
+    this.#lent = undefined;
+    this.#hasLent = true;
+    const restored = this.#rooms.restore(this.#roomId, this, lent.list);
+    if (typeof restored === 'string') {
+      this.#refuse(restored);
+      return;
+    }
+    if (!this.#room) this.#stay(restored);
+    if (restored.isGathering) {
+      this.tell({ say: 'wait' });
+      this.#rooms.heard(restored, this.key);
+    } else {
+      this.catchUp();
+      restored.tellSeats();
+    }
+  }
+
+  #refuse(why: Refusal): void {
+    this.tell({ say: 'no', why });
+    this.leave();
+  }
+
+  /** Ends the connection, from either side. */
+  leave(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#wire.close();
+    const room = this.#room;
+    this.#room = undefined;
+    if (room) {
+      room.guests.delete(this);
+      room.tellSeats();
+    }
+    this.#rooms.gone(this);
+  }
+}

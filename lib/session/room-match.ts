@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { hashOf } from '../match/hash';
+import { matchOf } from '../match/history';
+import { parsedLine, plainCopy } from '../match/plain-data';
+import type { Choice } from '../match/request';
+import { err, ok, type Result } from '../result';
+import { zOpen, zSit, type Entry } from '../room/entry';
+import { writeSheet } from '../systems/document';
+import type { Encounter, SetUpIssue } from '../systems/match-part';
+import type { SheetDocument } from '../systems/sheet';
+import {
+  encounterOfOffer,
+  heroIn,
+  readOffer,
+  withHero,
+  zPlayerName,
+  type Offer,
+  type OfferFault,
+} from './room-offer';
+import { answer, beginSession, forked, lengthOf, requestNow, type Seat, type Session } from './session';
+import { takeBackDecision, withTaken } from './taken';
+
+const zBrought = z.object({ name: zPlayerName, hero: z.optional(z.unknown()) });
+const zChoice = z.union([
+  z.int().check(z.minimum(0)),
+  z.strictObject({ x: z.int(), y: z.int() }),
+  z.strictObject({ sheet: z.unknown() }),
+]);
+const zPlay = z.union([
+  z.strictObject({ choices: z.array(zChoice).check(z.minLength(1), z.maxLength(50)), hash: z.string() }),
+  z.strictObject({ undo: z.literal(true), hash: z.string() }),
+]);
+
+/** Who took a seat, and the hero he brought. */
+export interface Brought {
+  readonly name: string;
+  readonly hero: SheetDocument | undefined;
+}
+
+/** A match as the entries of its room tell it. Everybody makes the same of the same entries. */
+export interface RoomMatch {
+  readonly offer: Offer;
+  /** The friend; undefined while his seat is free before the match begins. */
+  readonly friend: Brought | undefined;
+  /** Undefined until both seats are taken. All seats are persons: whose device shows what, `seatsFor` tells. */
+  readonly session: Session | undefined;
+  /** What is in the way of the match, once both are there. */
+  readonly issues: readonly SetUpIssue[];
+  /** Entries that didn't fit: everybody leaves them out. */
+  readonly unfit: number;
+  /** Another player's device had another situation: the match stops here. */
+  readonly differs: boolean;
+}
+
+/** The match of a room's first entry. @throws NotOpened */
+export const matchOfOpening = (entry: Entry): Result<RoomMatch, OfferFault> => {
+  const { data } = zOpen.safeParse(parsedLine(entry.what));
+  const offer = data ? readOffer(data.offer) : err('no-offer' as const);
+  return offer.ok
+    ? ok({ offer: offer.value, friend: undefined, session: undefined, issues: [], unfit: 0, differs: false })
+    : offer;
+};
+
+const unfitted = (match: RoomMatch): RoomMatch => ({ ...match, unfit: match.unfit + 1 });
+
+/** All seats as persons, one holder for each: what is the same on every device. */
+const allSeats = ({ seatOfHero }: Offer): readonly Seat[] =>
+  seatOfHero.map((holder) => ({ plays: 'person', holder }));
+
+/** The seats as the device of one player has them; a spectator's number is -1. */
+export const seatsFor = ({ seatOfHero }: Offer, own: number): readonly Seat[] =>
+  seatOfHero.map((seat) => (seat === own ? { plays: 'person', holder: own } : { plays: 'elsewhere' }));
+
+const begun = (match: RoomMatch, friend: Brought, seed: number): RoomMatch => {
+  const offer = withHero(match.offer, friend.hero);
+  const session = beginSession(encounterOfOffer(offer, seed), allSeats(offer), 'fair');
+  return session.ok
+    ? { ...match, friend, session: withTaken(session.value), issues: [] }
+    : { ...match, friend, issues: session.error };
+};
+
+/** Where the friend brings this hero: everything that is in the way of the match. @throws NotOpened */
+export const issuesWith = (offer: Offer, hero: SheetDocument | undefined): readonly SetUpIssue[] => {
+  const chosen = withHero(offer, hero);
+  const session = beginSession(encounterOfOffer(chosen, 0), allSeats(chosen), 'fair');
+  return session.ok ? [] : session.error;
+};
+
+/** The match as it is offered, before its dice are known: for names and words. @throws NotOpened */
+export const offeredEncounter = ({ offer, friend }: Pick<RoomMatch, 'offer' | 'friend'>): Encounter =>
+  encounterOfOffer(withHero(offer, friend?.hero), 0);
+
+const seated = (match: RoomMatch, entry: Entry): RoomMatch => {
+  const { data } = zSit.safeParse(parsedLine(entry.what));
+  const brought = zBrought.safeParse(parsedLine(data?.brings ?? ''));
+  // The seat is taken, whatever was brought: he plays the hero that was offered.
+  const name = brought.data?.name ?? '';
+  if (match.session) return { ...match, friend: { name, hero: match.friend?.hero } };
+  const json = brought.data?.hero;
+  const hero = json === undefined ? undefined : heroIn(match.offer.pairing.system, json);
+  return begun(match, { name, hero }, entry.seed);
+};
+
+/** Whether the open question is one for a seat. */
+const isAskedOf = ({ offer }: RoomMatch, session: Session, seat: number): boolean => {
+  const request = requestNow(session);
+  return request !== undefined && offer.seatOfHero[request.by] === seat;
+};
+
+/** The choices of a seat, with dice that were drawn after they were made; undefined where one doesn't fit. */
+const chosen = (
+  match: RoomMatch,
+  session: Session,
+  { seat, seed }: Pick<Entry, 'seat' | 'seed'>,
+  choices: readonly z.infer<typeof zChoice>[],
+): Session | undefined => {
+  let now = forked(session, seed);
+  for (const json of choices) {
+    const choice: Choice | undefined =
+      typeof json === 'object' && 'sheet' in json ? sheetChoice(json.sheet) : json;
+    if (choice === undefined || !isAskedOf(match, now, seat)) return undefined;
+    const next = answer(now, choice);
+    if (!next.ok) return undefined;
+    now = next.value;
+  }
+  return withTaken(now);
+};
+
+const sheetChoice = (json: unknown): Choice | undefined => {
+  const sheet = plainCopy(json);
+  return sheet === undefined ? undefined : { sheet };
+};
+
+/** The match before the last decision, where a seat may take it back: it was his own, and nothing was drawn since. */
+const takenBack = (match: RoomMatch, session: Session, seat: number): Session | undefined => {
+  const back = takeBackDecision(session);
+  return back && isAskedOf(match, back, seat) ? back : undefined;
+};
+
+const played = (match: RoomMatch, entry: Entry): RoomMatch => {
+  const { session } = match;
+  const { data } = zPlay.safeParse(parsedLine(entry.what));
+  if (!session || !data) return unfitted(match);
+  if (data.hash !== hashNow(session)) return { ...match, differs: true };
+  const next =
+    'undo' in data ? takenBack(match, session, entry.seat) : chosen(match, session, entry, data.choices);
+  return next ? { ...match, session: next } : unfitted(match);
+};
+
+/** The match after one more entry. @throws NotOpened */
+export const matchAfter = (match: RoomMatch, entry: Entry): RoomMatch => {
+  if (match.differs) return match;
+  switch (entry.kind) {
+    case 'open':
+      return unfitted(match);
+    case 'sit':
+      return seated(match, entry);
+    case 'stand':
+      // In a match that runs the hero stays: whoever sits down next plays him.
+      return match.session ? match : { ...match, friend: undefined, issues: [] };
+    case 'play':
+      return played(match, entry);
+  }
+};
+
+/** Hash of the match as it stands: the same on every device. */
+export const hashNow = (session: Session): string => hashOf(matchOf(session.history));
+
+/** What an entry says for choices. */
+export const writeChoices = (session: Session, choices: readonly Choice[]): string =>
+  JSON.stringify({ choices, hash: hashNow(session) });
+
+/** What an entry says to take back the last decision; undefined where a seat may not. */
+export const writeUndo = (match: RoomMatch, seat: number): string | undefined => {
+  const { session } = match;
+  if (!session || !takenBack(match, session, seat)) return undefined;
+  return JSON.stringify({ undo: true, hash: hashNow(session) });
+};
+
+/** What a `sit` entry brings. */
+export const writeBrought = ({ name, hero }: Brought): string =>
+  JSON.stringify({ name, ...(hero && { hero: writeSheet(hero) }) });
+
+/** The seat that is asked now; undefined once the match is over. */
+export const seatAsked = ({ offer, session }: RoomMatch): number | undefined => {
+  const request = session && requestNow(session);
+  return request && offer.seatOfHero[request.by];
+};
+
+/** Whether the match has begun and is over. */
+export const isOver = ({ session }: RoomMatch): boolean =>
+  session !== undefined && lengthOf(session) > 0 && requestNow(session) === undefined;

@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { RoomClient, type Membership } from '@/lib/room/room-client';
+import { newKey } from '@/lib/room/room-address';
+import { Rooms, usualLimits, type RoomsLimits } from '@/lib/room/rooms';
+import { Requests } from './request.mjs';
+import { isOwnOrigin, roomKeySetting, roomServerOf, serveRooms } from './rooms.mjs';
+
+const ends: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of ends.splice(0).reverse()) end();
+});
+
+const later = (ms: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/** A server with rooms, at that port; it can end as `kill -9` ends it. */
+const roomServer = async (limits: Partial<RoomsLimits> = {}, at = 0, secret = 'the same every time') => {
+  const rooms = new Rooms(
+    { secret: new TextEncoder().encode(secret), now: () => Date.now(), seed: () => 7, later },
+    { ...usualLimits, ...limits },
+  );
+  const requests = new Requests({});
+  const line = await roomServerOf({ rooms, requests, origin: undefined });
+  const server: Server = createServer((_, response) => void response.end('a page'));
+  serveRooms(
+    server,
+    (_, response) => void response.end('a page'),
+    line.upgrade,
+    () => undefined,
+  );
+  server.listen(at, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const end = (): void => {
+    line.close();
+    server.closeAllConnections();
+    server.close();
+  };
+  ends.push(end);
+  return { rooms, port, end };
+};
+
+const socketTo = (port: number, headers: Record<string, string> = { origin: `http://127.0.0.1:${port}` }) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/rooms`, { headers });
+  ends.push(() => socket.terminate());
+  return socket;
+};
+
+const statusOf = async (socket: WebSocket): Promise<number> => {
+  const outcome = await Promise.race([
+    once(socket, 'open').then(() => 101),
+    once(socket, 'unexpected-response').then(([, response]) => (response as IncomingMessage).statusCode ?? 0),
+  ]);
+  return outcome;
+};
+
+/** Somebody at a room, over a real socket. */
+const visitor = (port: () => number, member: Membership): RoomClient => {
+  const client = new RoomClient(member, {
+    connect: ({ onOpen, onText, onClose }) => {
+      const socket = socketTo(port());
+      socket.on('open', onOpen);
+      socket.on('message', (data: Buffer) => onText(data.toString()));
+      socket.on('close', onClose);
+      socket.on('error', () => undefined);
+      return { send: (said) => socket.send(said), close: () => socket.terminate() };
+    },
+    later,
+    newId: newKey,
+    chance: () => 0,
+  });
+  ends.push(() => client.close());
+  client.open();
+  return client;
+};
+
+const until = async (isSo: () => boolean, ms = 15_000): Promise<void> => {
+  const end = Date.now() + ms;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error('It never came to that.');
+    await pause(10);
+  }
+};
+
+describe('the door of the rooms', () => {
+  it('is open to pages of this site only', async () => {
+    const { port } = await roomServer();
+    expect(await statusOf(socketTo(port))).toBe(101);
+    for (const headers of [{}, { origin: 'https://elsewhere.example' }, { origin: 'null' }])
+      expect(await statusOf(socketTo(port, headers))).toBe(403);
+  });
+
+  it.each([
+    [{ origin: 'https://a.example', host: 'a.example' }, undefined, true],
+    [{ origin: 'https://a.example', host: 'inside:3000' }, 'https://a.example', true],
+    [{ origin: 'https://a.example', host: 'inside', 'x-forwarded-host': 'a.example' }, undefined, true],
+    [{ origin: 'https://b.example', host: 'a.example' }, 'https://a.example', false],
+    [{ host: 'a.example' }, undefined, false],
+  ])('knows its own pages by %j', (headers, origin, isOwn) => {
+    expect(isOwnOrigin({ headers } as unknown as IncomingMessage, origin)).toBe(isOwn);
+  });
+
+  it('lets one address have its share, and no more', async () => {
+    const { port } = await roomServer({ visitors: 3 });
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, () => socketTo(port)).map((socket) => statusOf(socket)),
+    );
+    expect(statuses.filter((status) => status === 101)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(3);
+  });
+
+  it('closes on a message of a megabyte, on bytes, and on what is no message', async () => {
+    const { port, rooms } = await roomServer();
+    for (const message of ['x'.repeat(1_000_000), Buffer.from([1, 2, 3]), 'hello?']) {
+      const socket = socketTo(port);
+      socket.on('error', () => undefined);
+      await once(socket, 'open');
+      socket.send(message);
+      await once(socket, 'close');
+    }
+    expect(rooms.counts.visitors).toBe(0);
+  });
+
+  it('forgets whoever shakes no hand', async () => {
+    const { port, rooms } = await roomServer();
+    const socket = connect(port, '127.0.0.1');
+    ends.push(() => socket.destroy());
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(
+      `GET /rooms HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    await once(socket, 'data');
+    await until(() => rooms.counts.visitors === 0);
+  });
+
+  it('leaves alone what only asks for another protocol: it is answered as any request', async () => {
+    const { port } = await roomServer();
+    const asked = get({
+      host: '127.0.0.1',
+      port,
+      path: '/',
+      headers: { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' },
+    });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([200, 'a page']);
+  });
+
+  it.each([
+    [undefined, true],
+    ['', true],
+    ['long enough to be a key', true],
+    ['short', false],
+  ])('takes PIPSMITH_ROOM_KEY "%s": %s', (setting, isTaken) => {
+    expect(typeof roomKeySetting(setting) !== 'string').toBe(isTaken);
+  });
+
+  it('seals with the same key after a restart, and with any key where none is set', () => {
+    expect(roomKeySetting('long enough to be a key')).toEqual(roomKeySetting(' long enough to be a key '));
+    expect(roomKeySetting('')).not.toEqual(roomKeySetting(''));
+  });
+});
+
+describe('a match over sockets', () => {
+  it('survives a server that ends in the middle of it, on both sides and without a choice lost or doubled', async () => {
+    let { port, end } = await roomServer();
+    const address = { room: newKey(), invite: newKey(), entries: [] };
+    const one = visitor(() => port, {
+      ...address,
+      key: newKey(),
+      making: { id: newKey(), seats: 2, offer: 'x' },
+    });
+    await until(() => one.view().seat === 0);
+    const two = visitor(() => port, { ...address, key: newKey() });
+    await until(() => two.view().line === 'live');
+    two.put('sit', 'me');
+    await until(() => one.view().here.length === 2);
+    one.put('play', 'before');
+    await until(() => two.view().entries.length === 3);
+    two.put('play', 'in between');
+    end();
+    await pause(300);
+    ({ port, end } = await roomServer({}, port));
+    const began = Date.now();
+    await until(() =>
+      [one, two].every((each) => each.view().line === 'live' && each.view().entries.length === 4),
+    );
+    expect(Date.now() - began).toBeLessThan(9000);
+    expect(one.view().entries).toEqual(two.view().entries);
+    expect(
+      one
+        .view()
+        .entries.map(({ what }) => what)
+        .slice(2),
+    ).toEqual(['before', 'in between']);
+  });
+});
