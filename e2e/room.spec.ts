@@ -149,6 +149,9 @@ test('whoever is invited sees everything before he sits down, and may bring anot
   await expect(ann.getByText(say.table.other('Bob', ['Gerda Halfmoon'], true))).toBeVisible();
   await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
   expect(await violations(bob)).toEqual([]);
+  await visit(bob, '/play');
+  await bob.getByRole('link', { name: say.kept.open('Ann') }).click();
+  await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
 
   const third = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await opens(third, address);
@@ -164,6 +167,8 @@ test('a friend who stays away can be replaced', async ({ browser, baseURL }) => 
   await expect(bob.getByRole('heading', { name: say.arrival.title('<b>Ann</b>') })).toBeVisible();
   await sits(bob);
   await bob.context().close();
+  await ann.getByRole('button', { name: say.table.openSeat('Bob') }).click();
+  await expect(ann.getByText(say.table.openSeatSure('Bob'))).toBeVisible();
   await ann.getByRole('button', { name: say.table.openSeat('Bob') }).click();
   await expect(ann.getByText(say.table.seatIsOpen)).toBeVisible();
   const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -187,6 +192,11 @@ test('a link that leads to no match says so, and offers what can be done', async
     await page.getByRole('link', { name: say.refused.own }).click();
     await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
   }
+  // Whoever has opened nothing but the link gets away from it, too.
+  const other = await page.context().newPage();
+  await other.goto(`/play#room=${room}`);
+  await other.getByRole('link', { name: say.refused.own }).click();
+  await expect(other.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
 });
 
 test('without a room there is no socket', async ({ page }) => {

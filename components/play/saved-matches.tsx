@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState } from 'react';
 import { KeptRow } from '@/components/ui/kept-row';
 import { Panel } from '@/components/ui/panel';
@@ -7,12 +8,21 @@ import { playMessages } from '@/lib/messages/play';
 import { openRoster } from '@/lib/roster/open';
 import type { SavedMatch } from '@/lib/roster/roster';
 import { matchPath } from '@/components/site/play-path';
+import { useHasRooms } from './room/use-has-rooms';
 
 const say = playMessages.saved;
 
-/** The matches of this device, the newest first: undefined until they are read, and none where they cannot be. */
+const RoomList = dynamic(() => import('./room/room-list').then((file) => file.RoomList), {
+  loading: () => null,
+});
+
+/**
+ * The matches of this device, the newest first: undefined until they are read, and none where they can't be. `hasAny`
+ * counts those with a friend, too.
+ */
 export const useMatches = () => {
   const [matches, setMatches] = useState<readonly SavedMatch[]>();
+  const withFriends = useHasRooms();
   const read = useCallback(async (): Promise<void> => {
     const roster = await openRoster();
     const found = roster.ok ? await roster.value.matches() : roster;
@@ -33,7 +43,7 @@ export const useMatches = () => {
     if (roster.ok) await roster.value.removeMatch(id);
     await read();
   };
-  return { matches, remove };
+  return { matches, hasAny: (matches ?? []).length > 0 || withFriends, remove };
 };
 
 /** More than these are folded away. */
@@ -72,18 +82,21 @@ export function SavedMatches({
 }) {
   const older = matches.slice(mostRecent);
   return (
-    <Panel title={say.title}>
-      {matches.length === 0 ? (
-        <p className="text-muted">{say.none}</p>
-      ) : (
-        <Rows matches={matches.slice(0, mostRecent)} onRemove={onRemove} />
-      )}
-      {older.length > 0 && (
-        <details className="mt-2">
-          <summary className="min-h-6 font-semibold">{say.older(older.length)}</summary>
-          <Rows matches={older} onRemove={onRemove} />
-        </details>
-      )}
-    </Panel>
+    <>
+      {useHasRooms() && <RoomList />}
+      <Panel title={say.title}>
+        {matches.length === 0 ? (
+          <p className="text-muted">{say.none}</p>
+        ) : (
+          <Rows matches={matches.slice(0, mostRecent)} onRemove={onRemove} />
+        )}
+        {older.length > 0 && (
+          <details className="mt-2">
+            <summary className="min-h-6 font-semibold">{say.older(older.length)}</summary>
+            <Rows matches={older} onRemove={onRemove} />
+          </details>
+        )}
+      </Panel>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function Start({
 }) {
   const [begun, setBegun] = useBegun<OpenedMatch>('match');
   const references = useOpening(() => referencesIn(asked));
-  const { matches, remove } = useMatches();
+  const { matches, hasAny, remove } = useMatches();
   const { saved, isRead } = useSaved();
   const [last] = useState(recallChoice);
   // A link leads here from far down another page; nothing bears its anchor's name.
@@ -54,7 +54,7 @@ export function Start({
       </TableWords>
     );
   // What a newcomer is offered first must not push away what others have begun to choose.
-  if (!matches || (isUndecided && !isRead))
+  if (isUndecided && !(matches && isRead))
     return (
       <p role="status" className="text-muted">
         <Waiting first={say.loading} />
@@ -63,15 +63,13 @@ export function Start({
   return (
     <div className="flex flex-col gap-5">
       <PageHeading title={say.title} introduction={say.introduction} />
-      {isNew && <Missions isNew isBrief={references.length > 0} onBegin={begin} />}
-      {isUndecided && matches.length > 0 && (
-        <SavedMatches matches={matches} onRemove={(id) => void remove(id)} />
-      )}
+      {isNew && references.length === 0 && <Missions isNew onBegin={begin} />}
+      {isUndecided && hasAny && <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />}
       <SetUp asked={recent === undefined ? references : [recent]} on={on} onBegin={begin} />
       {references.length === 0 && !on && <Sets />}
-      {!isNew && <Missions isNew={false} onBegin={begin} />}
-      {!(isUndecided && matches.length > 0) && (
-        <SavedMatches matches={matches} onRemove={(id) => void remove(id)} />
+      {!(isNew && references.length === 0) && <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />}
+      {!(isUndecided && hasAny) && (
+        <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
       )}
     </div>
   );

@@ -12,6 +12,23 @@ const onHash = (changed: () => void): (() => void) => {
   };
 };
 
+/**
+ * Follows a link that leads from a fragment to the page without one. Next would stay: a page that was opened with a
+ * fragment is known to it by that address.
+ */
+const leaveFragment = (event: MouseEvent): void => {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const { origin, pathname, search, hash } = window.location;
+  if (hash === '' || link?.href !== origin + pathname + search || link.target !== '') return;
+  event.preventDefault();
+  window.history.pushState(null, '', link.href);
+  window.scrollTo(0, 0);
+};
+
+if (typeof document !== 'undefined') document.addEventListener('click', leaveFragment, { capture: true });
+
 /** The fragment of the address without its #; undefined on the server. */
 export const useFragment = (): string | undefined =>
   useSyncExternalStore<string | undefined>(

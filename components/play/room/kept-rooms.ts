@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { zEntry, zId, zWhat } from '@/lib/room/entry';
+import { zEntry, zId, zOpen, zSit, zWhat, type Entry } from '@/lib/room/entry';
+import { parsedLine } from '@/lib/match/plain-data';
 import { isWhole } from '@/lib/room/entry-list';
 import { newKey } from '@/lib/room/room-address';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { Making, Membership } from '@/lib/room/room-client';
-
-const prefix = 'pipsmith-room-';
+import { prefix } from './room-prefix';
 
 /** ms after which a room is forgotten: longer than any lives. */
 const kept = 3 * 24 * 60 * 60 * 1000;
@@ -67,4 +67,57 @@ export const beginRoom = (making: Omit<Making, 'id'>): RoomAddress => {
   const address = { room: newKey(), invite: newKey() };
   keepRoom({ ...address, key: newKey(), entries: [], making: { ...making, id: newKey() } });
   return address;
+};
+
+/** A room that this device has kept, for a list of them. */
+export interface RoomRow {
+  readonly address: RoomAddress;
+  /** Name of the other player, as far as it is known; undefined while nobody has come. */
+  readonly other: string | undefined;
+  /** ISO 8601 in UTC. */
+  readonly changed: string;
+}
+
+const named = z.object({ name: z.string() });
+
+const nameIn = (text: string | undefined): string | undefined => {
+  const found = named.safeParse(parsedLine(text ?? ''));
+  return found.success ? found.data.name : undefined;
+};
+
+/** Name of whoever the other player is: the host for a guest, whoever sat down last for the host. */
+const otherIn = (entries: readonly Entry[], isHost: boolean): string | undefined => {
+  if (!isHost) return nameIn(zOpen.safeParse(parsedLine(entries[0]?.what ?? '')).data?.offer) ?? '';
+  const seated = entries.findLast(({ kind }) => kind === 'sit');
+  return seated && (nameIn(zSit.safeParse(parsedLine(seated.what)).data?.brings) ?? '');
+};
+
+/** Rooms that this device has kept, the latest first. */
+export const keptRooms = (): readonly RoomRow[] => {
+  try {
+    forgetOld();
+    return Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => ({ room: key.slice(prefix.length), found: read(key.slice(prefix.length)) }))
+      .flatMap(({ room, found }) =>
+        found && (found.making !== undefined || found.entries.length > 0) ? [{ room, ...found }] : [],
+      )
+      .sort((one, other) => other.changed - one.changed)
+      .map(({ room, invite, entries, making, changed }) => ({
+        address: { room, invite },
+        other: otherIn(entries, making !== undefined),
+        changed: new Date(changed).toISOString(),
+      }));
+  } catch {
+    return [];
+  }
+};
+
+/** Forgets a room: its link leads back as a newcomer alone. */
+export const forgetRoom = (room: string): void => {
+  try {
+    window.localStorage.removeItem(prefix + room);
+  } catch {
+    // Then nothing is kept here.
+  }
 };

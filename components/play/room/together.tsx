@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -71,6 +72,8 @@ export function Together({
   const other = otherOf({ match, view });
   const heroes = heroesOfSeats(match);
   const isAlone = !view.hasFreeSeat && !other.isHere && view.line === 'live';
+  const [isAsking, ask] = useState(false);
+  const canOpen = isAlone && seatAsked(match) !== undefined ? onOpenSeat : undefined;
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-2">
@@ -83,10 +86,29 @@ export function Together({
             <RoomLink address={address} />
           </>
         )}
-        {isAlone && onOpenSeat && seatAsked(match) !== undefined && (
-          <Button size="small" className="self-start" onClick={onOpenSeat}>
+        {canOpen && !isAsking && (
+          <Button size="small" className="self-start" onClick={() => ask(true)}>
             {say.openSeat(other.name)}
           </Button>
+        )}
+        {canOpen && isAsking && (
+          <Notice tone="warning" live>
+            <p>{say.openSeatSure(other.name)}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button
+                size="small"
+                onClick={() => {
+                  ask(false);
+                  canOpen();
+                }}
+              >
+                {say.openSeat(other.name)}
+              </Button>
+              <Button size="small" onClick={() => ask(false)}>
+                {say.keepSeat(other.name)}
+              </Button>
+            </div>
+          </Notice>
         )}
       </div>
     </Panel>

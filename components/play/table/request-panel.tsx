@@ -88,7 +88,11 @@ export function RequestPanel({
     <Panel
       title={words.sentence}
       aside={
-        <p className="text-muted">{shown.isNow ? say.decides(decides, isComputer) : say.decided(decides)}</p>
+        <p className="text-muted">
+          {shown.isNow
+            ? say.decides(decides, isComputer ? 'computer' : shown.isOurs ? 'you' : 'other')
+            : say.decided(decides)}
+        </p>
       }
     >
       <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3">

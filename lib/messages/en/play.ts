@@ -68,8 +68,12 @@ export const play = {
     /** Text of the map for screen readers; the list of figures has it all. */
     map: (figures: number): string =>
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
-    decides: (name: string, isComputer: boolean): string =>
-      isComputer ? `${name}, played by the computer` : `You decide for ${name}`,
+    decides: (name: string, by: 'computer' | 'you' | 'other'): string =>
+      ({
+        computer: `${name}, played by the computer`,
+        you: `You decide for ${name}`,
+        other: `Somebody else decides for ${name}`,
+      })[by],
     decided: (name: string): string => `${name} decided here`,
     thinks: 'The computer is thinking.',
     paused: 'Paused.',

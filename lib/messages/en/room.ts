@@ -13,6 +13,13 @@ export const room = {
     twoSides: 'A match with a friend needs two sides: two heroes, or two teams.',
   },
   loading: 'Finding the match …',
+  kept: {
+    title: 'Matches with friends',
+    open: (name: string): string =>
+      name.trim() === '' ? 'The match with your friend' : `The match with ${name.trim()}`,
+    invited: 'The match you invited a friend to',
+    remove: (label: string): string => `Remove from this list: ${label}`,
+  },
   someone,
   called: (name: string, seat: number): string =>
     name.trim() === '' ? (seat === 0 ? someone.host : someone.friend) : name.trim(),
@@ -56,6 +63,8 @@ export const room = {
     queued: 'Your choice is sent as soon as the connection is back.',
     late: 'That choice didn’t count: something else happened first.',
     openSeat: (name: string): string => `Let somebody else play for ${name}`,
+    openSeatSure: (name: string): string => `${name} loses the seat, and anybody with the link can take it.`,
+    keepSeat: (name: string): string => `Wait for ${name}`,
     seatIsOpen: 'The other seat is free. Send the link to whoever takes over.',
     unfit: (entries: number): string =>
       `${count(entries, 'message')} didn’t fit the match and ${entries === 1 ? 'was' : 'were'} left out on all devices.`,

@@ -45,7 +45,7 @@ describe('a kit for a scenario', () => {
   });
 
   it('names on the rules of a snowball fight who has no loadout, and says the damage to the knocked down', () => {
-    expect(withoutLoadout(order('snowfall', ['rules']))).toEqual([jane.name]);
+    expect(withoutLoadout(order('snowfall', ['rules'])).map(({ name }) => name)).toEqual([jane.name]);
     expect(withoutLoadout(order('king-of-the-hill', ['rules']))).toEqual([]);
     const words = kit.scenario('snowfall', [jane.name]);
     const text = words ? saidOn(scenarioPage(words)(papers.a4)) : '';

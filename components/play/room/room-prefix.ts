@@ -1,0 +1,2 @@
+/** Begins the keys under which a device keeps rooms. */
+export const prefix = 'pipsmith-room-';
