@@ -74,7 +74,7 @@ export const pointAt = (page: Page, target: Locator, isShown: () => Promise<void
 /** The path of the page of a sample hero. */
 export const codeOf = async (page: Page, name: string): Promise<string> => {
   await page.goto('/');
-  const card = page.getByRole('link', { name: new RegExp(`^Card of ${name}`) });
+  const card = page.getByRole('link', { name: new RegExp(`^${name}.*’s? card`) });
   return (await card.first().getAttribute('href')) ?? '';
 };
 

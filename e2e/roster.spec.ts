@@ -63,7 +63,7 @@ test('heroes are found by name and tag, and several are tagged, printed and dele
   await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick('Bert') }).check();
   const bar = page.getByRole('region', { name: messages.myHeroes.picked.heading });
   await bar.getByRole('button', { name: 'Tags' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tags of' });
+  const dialog = page.getByRole('dialog', { name: /’s? tags$/ });
   await dialog.getByRole('textbox', { name: messages.myHeroes.tags.field }).fill('campaign');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByRole('button', { name: messages.myHeroes.tags.remove('campaign') })).toBeVisible();

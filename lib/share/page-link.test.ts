@@ -31,7 +31,7 @@ describe.each(Object.entries(links))('a link of a %s', (page, each) => {
       expect(linkedPage(send(link))).toBe(page);
       const read = readIncoming(send(link));
       expect(read.ok ? '' : words.incoming(read.error)).toBe(
-        `This is a link to a ${page === 'night' ? 'game night' : page}, not to a hero. Open it in your browser’s address bar.`,
+        `This is a link to a ${page === 'night' ? 'game night' : page}, not to a hero. Paste it into your browser’s address bar.`,
       );
     }
   });

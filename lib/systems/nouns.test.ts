@@ -31,7 +31,9 @@ describe('what sheets are called', () => {
     expect(play.setUp.badLink(sides[0] ?? '', '')).toContain('Slayer 1');
     expect(companion.setUp.sheets(nounsOf('draco'))).toEqual(sides.map(capital));
     const { many } = nounOf('warband');
-    expect(play.setUp.otherGames('Rats', gameName('draco'), many)).toContain('Choose warbands of one game.');
+    expect(play.setUp.otherGames('Rats', gameName('draco'), many)).toContain(
+      'Choose warbands from the same game.',
+    );
     expect(companion.setUp.noParty(nounOf('draco').many)).toContain('slayers and dragons below');
   });
 });

@@ -58,7 +58,7 @@ export const builder = {
     back: (card: string): string => `${card}, back`,
     more: (n: number): string => count(n, 'more card'),
     houseRules: (noun: string): string =>
-      `This ${noun} breaks rules, so the card carries a house-rules mark.`,
+      `This ${noun} breaks the rules, so the card carries a house-rules mark.`,
   },
 
   actions: {
@@ -84,7 +84,7 @@ export const builder = {
     rules: (game: string): string => `Rules: ${capital(game.replace(/^the /, ''))}`,
     title: 'Which rules?',
     now: (noun: string, game: string): string =>
-      `This ${noun} belongs to ${game}. It stays as it is, whatever you choose.`,
+      `This ${noun} is for ${game}. It won’t change, whatever you choose.`,
     capital,
     begin: (noun: string, game: string): string => `New ${noun}: ${game}`,
     convert: (game: string): string => `Convert to ${game}`,

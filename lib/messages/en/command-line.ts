@@ -84,7 +84,7 @@ const cardNotice = (name: string, notice: CardNotice): string => {
     case 'missing-characters':
       return `${name}: Pipsmith’s fonts don’t have ${list(notice.characters.map((character) => `“${character}”`))}, so the card shows ${notice.characters.length === 1 ? 'an empty box' : 'empty boxes'} instead.`;
     case 'no-qr-code-too-long':
-      return `${name} has no QR code: the texts are too long to fit in one. Shorten them to get it back.`;
+      return `${name} has no QR code: there’s too much text to fit in one. Shorten it to get the code back.`;
     case 'continued':
       return `${name}: skill text continues on ${count(notice.cards, 'more card')}.`;
   }
@@ -143,7 +143,7 @@ export const commandLine = {
     `${name}: ${legal ? 'legal' : 'illegal'}${budget === 0 ? '' : `, ${spent} of ${terms.points(budget)}`}`,
   issueLine: (severity: 'error' | 'warning', where: string, sentence: string): string =>
     `  ${severity.padEnd(7)}  ${where}: ${sentence}`,
-  twoGames: 'These belong to different games. A match needs heroes of one game.',
+  twoGames: 'These belong to different games. A match needs heroes from the same game.',
   badSystem: (id: string, known: readonly string[]): string =>
     `There is no game “${id}”. Choose ${list(known, 'or')}.`,
   emptyParty: 'This party has no heroes.',

@@ -42,9 +42,9 @@ export const companion = {
     begin: 'Start game night',
     none: (game: string): string => `Game nights for ${game} aren’t available yet.`,
     otherGame: (name: string, game: string): string =>
-      `${name} doesn’t belong to ${game}. Choose figures from one game.`,
+      `${name} doesn’t belong to ${game}. Choose heroes from the same game.`,
     bad: (nth: number, why: string): string => `Figure ${nth} can’t be read. ${why}`,
-    tooLong: (name: string): string => `${name}’s texts are too long. Shorten the notes first.`,
+    tooLong: (name: string): string => `${name} has too much text. Shorten the notes first.`,
     tooMany: (most: number): string =>
       `A game night holds at most ${most} figures; the others were left out.`,
   },
@@ -142,12 +142,12 @@ export const companion = {
   send: {
     open: 'Send',
     title: 'Send to another phone',
-    why: 'Scan this code with the other phone, or send it the link. It continues from here. From then on the two phones no longer update each other.',
+    why: 'Scan this code with the other phone, or send it the link. The game night continues there from this point. From then on the two phones no longer update each other.',
     picture: 'QR code of this game night',
     noCode: 'This is too much for a QR code. Send the link instead.',
     local:
       'Pipsmith is running on this device only, so another phone can’t open the link. Open Pipsmith at an address that both can reach.',
-    cannot: 'This can’t be sent: a hero’s texts are too long for a link. Shorten them in the builder.',
+    cannot: 'This can’t be sent: a hero has too much text for a link. Shorten it in the builder.',
   },
   settings: {
     open: 'Settings',

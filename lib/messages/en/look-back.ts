@@ -26,7 +26,7 @@ export const lookBack = {
   broken: 'The computer couldn’t look back on this match. Try again.',
   percent,
   axis: ({ many }: RoundWords): string =>
-    `Chance of winning, by ${many}: how often each side wins when the computer plays on from there. Tap the chart to go there.`,
+    `Chance of winning, by ${many}: how often each side wins when the computer plays on from there. Tap the chart to jump to that point.`,
   /** For those who don’t see the chart. */
   chart: (
     teams: readonly {
@@ -50,5 +50,5 @@ export const lookBack = {
   show: 'Show on the board',
   onBoard: 'On the board',
   marks: { chosen: 'Chose', better: 'Better' },
-  playOn: 'Play on differently',
+  playOn: 'Try another choice',
 };

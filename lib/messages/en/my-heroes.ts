@@ -1,4 +1,4 @@
-import { capital, count, list } from '@/lib/language/en';
+import { capital, count, list, possessive } from '@/lib/language/en';
 import { transfer } from './transfer';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -52,7 +52,7 @@ export const myHeroes = {
   addAgain: 'Add a second one',
   close: 'Close',
   hand: 'Cards',
-  card: (name: string): string => `Card of ${name}`,
+  card: (name: string): string => `${possessive(name)} card`,
   hero: {
     tick: (name: string): string => `Select ${name}`,
     changed: (iso: string, now: Date): string => `Changed ${moment(iso, now)}`,
@@ -60,7 +60,7 @@ export const myHeroes = {
     /** Difference of this hero from another of the same name. */
     differs: (what: string, points?: number): string =>
       points === undefined ? `With ${what}` : `With ${points} points of ${what}`,
-    tags: (name: string): string => `Tags of ${name}`,
+    tags: (name: string): string => `${possessive(name)} tags`,
     actions: (name: string): string => `Actions for ${name}`,
     playWith: (name: string): string => `Play ${name}`,
     open: 'Open in the builder',
@@ -80,7 +80,7 @@ export const myHeroes = {
     brought: (names: readonly string[]): string =>
       names.length === 0 ? 'No heroes found.' : `Added ${who(names)}.`,
     here: (names: readonly string[]): string => `You already have ${who(names)}.`,
-    tagged: (names: readonly string[]): string => `Tags of ${who(names)} changed.`,
+    tagged: (names: readonly string[]): string => `Changed ${possessive(who(names))} tags.`,
     copied: (name: string): string => `Link to ${name} copied.`,
     denied: (name: string): string => `Your browser blocked copying. Copy the link to ${name} from here:`,
     backedUp: 'The backup file is in your downloads.',
@@ -138,7 +138,7 @@ export const myHeroes = {
     hint: (most: number): string =>
       `Pipsmith keeps a version whenever you print or share a hero, and when you press the button below. It keeps the last ${most}.`,
     keep: 'Keep this version',
-    kept: (name: string): string => `Kept ${name} as a version.`,
+    kept: (name: string): string => `Saved this version of ${name}.`,
     isKept: 'Nothing has changed since the newest version.',
     none: 'No versions yet.',
     loading: 'Loading versions …',
@@ -149,20 +149,20 @@ export const myHeroes = {
     asNow: 'Same as now',
     back: 'Restore',
     wentBack: (name: string): string =>
-      `${name} is the earlier version again. The one you had is kept as the newest in this list.`,
+      `${name} is back to the earlier version. The one you had is at the top of this list.`,
     remove: (version: string): string => `Delete the version: ${version}`,
     unreadable: 'This version can’t be read any more.',
     removeUnreadable: 'Delete it',
   },
   tags: {
-    heading: (names: readonly string[]): string => `Tags of ${who(names)}`,
+    heading: (names: readonly string[]): string => `${possessive(who(names))} tags`,
     hint: 'Any word, for example “campaign” or “to paint”. You can then show only the heroes with that tag.',
     field: 'New tag',
     add: 'Add',
     remove: (tag: string): string => `Remove the tag ${tag}`,
     some: (tag: string, n: number, of: number): string => `${tag} (${n} of ${of})`,
     none: 'No tags yet.',
-    known: 'Tags of other heroes',
+    known: 'Other heroes’ tags',
     done: 'Done',
     longest: (limit: number): string => `A tag has at most ${limit} characters.`,
   },
@@ -221,7 +221,7 @@ export const myHeroes = {
   },
   backup: {
     heading: 'Backup',
-    hint: 'One file with everything: heroes, parties, tags and photos. Save it somewhere else too. On another phone or computer, the file restores it all.',
+    hint: 'One file with everything: heroes, parties, tags and photos. Save it somewhere else too. Use it to restore everything on another phone or computer.',
     make: 'Back up everything',
     restore: 'Restore a backup',
     making: 'Making the backup …',
@@ -239,7 +239,7 @@ export const myHeroes = {
     persisted: 'Kept on this device permanently.',
     fleeting: 'Your browser may delete your heroes when it runs out of disk space.',
     unknown: 'This browser doesn’t say how long it keeps your heroes.',
-    ask: 'Ask to keep them',
+    ask: 'Ask the browser to keep them',
   },
   trouble: {
     heading: 'Not saved',

@@ -51,7 +51,7 @@ export const playStart = {
     begin: 'Start match',
     noMatches: (game: string): string => `You can’t play ${game} here yet.`,
     otherGames: (name: string, game: string, nouns: string): string =>
-      `${name} plays by different rules from ${game}. Choose ${nouns} of one game.`,
+      `${name} plays by different rules from ${game}. Choose ${nouns} from the same game.`,
     badLink: (side: string, why: string): string => `${capital(side)} can’t be read from the link. ${why}`,
     rosterShut: 'Your saved heroes can’t be reached right now, and this match won’t be saved.',
   },

@@ -1,4 +1,4 @@
-import { capital, count, list } from '@/lib/language/en';
+import { capital, count, list, possessive } from '@/lib/language/en';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from './forecast-text';
@@ -30,7 +30,7 @@ export const play = {
   description:
     'Play a match of Whack & Slaughter in the browser: against the computer, on one device, or watching.',
   introduction:
-    'Try a hero before game night: against the computer, or with a friend on this device or elsewhere. Or watch the computer play itself.',
+    'Try a hero before game night: against the computer, or with a friend on this device or online. Or watch the computer play itself.',
   loading: 'Setting up the table …',
   ...playStart,
   /** Two sides meet; of more, each is for itself. */
@@ -106,7 +106,7 @@ export const play = {
     handOver: {
       between: 'Show a hand-over screen between turns',
       title: (name: string): string => `Hand the device to ${name}`,
-      why: (name: string): string => `The next screen is only for the player of ${name}.`,
+      why: (name: string): string => `The next screen is only for ${possessive(name)} player.`,
       alone: (name: string): string => `I’m playing ${name}, and nobody else is looking`,
       show: 'Show it',
       leave: 'Go back without looking',
@@ -162,7 +162,7 @@ export const play = {
       `${count(times, 'die', 'dice')} ${times === 1 ? 'shows its' : 'show their'} ${face}-face`,
     picked: 'the die that counts',
     times: (times: number): string => `× ${times}`,
-    cards: (name: string): string => `Cards of ${name}`,
+    cards: (name: string): string => `${possessive(name)} cards`,
     cardDie: (shows: number): string => `its die shows ${shows}`,
     hint: 'What does this mean?',
     hintAimed: 'Choose somebody on the map to see only what you can aim at them.',

@@ -147,7 +147,7 @@ export const printPage = {
   heading: 'Print',
   heroes: 'Heroes',
   all: (party: string, heroes: number): string => `${party}: all ${heroes}`,
-  illegal: 'breaks rules',
+  illegal: 'breaks the rules',
   inParties: (parties: readonly string[]): string => `in ${list(parties)}`,
   here: (names: readonly string[]): string =>
     `${list(names)} ${names.length > 1 ? 'are' : 'is'} already here.`,
@@ -239,7 +239,7 @@ export const printPage = {
     missing: (card: string, characters: readonly string[]): string =>
       `${card}: Pipsmith’s fonts don’t have ${list(characters)}, so the card shows ${characters.length === 1 ? 'an empty box' : 'empty boxes'} instead.`,
     tooLong: (card: string): string =>
-      `${card} has no QR code: the texts are too long to fit in one. Shorten them to get it back.`,
+      `${card} has no QR code: there’s too much text to fit in one. Shorten it to get the code back.`,
     continued: (card: string, cards: number): string =>
       `${card}: skill text continues on ${count(cards, 'more card')}.`,
     noCode: (why: NoCode, names: readonly string[]): string =>

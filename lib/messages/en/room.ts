@@ -5,10 +5,10 @@ const someone = { host: 'The host', friend: 'Your friend' } as const;
 /** Texts of matches with a friend at another device. */
 export const room = {
   start: {
-    title: 'Play a friend elsewhere',
+    title: 'Play a friend online',
     why: 'Your friend opens a link on their own phone or computer, takes the other side and plays. The server rolls the dice for both of you.',
     name: 'Your name',
-    nameHint: 'Your friend sees it. You can leave it out.',
+    nameHint: 'Your friend sees it. You can leave it blank.',
     begin: 'Play a friend',
     twoSides: 'A match with a friend needs two sides: two heroes, or two teams.',
   },
@@ -27,8 +27,8 @@ export const room = {
     title: 'Invite your friend',
     how: 'Send this link, or let your friend scan the code. The match starts when your friend sits down.',
     qr: 'QR code of the invitation',
-    waits: 'Waiting for your friend. You can leave this page: come back by the same link, on this device.',
-    only: 'Anybody with this link can take the seat. The invitation ends 24 hours after the last thing that happened in it.',
+    waits: 'Waiting for your friend. You can leave this page: come back with the same link, on this device.',
+    only: 'Anybody with this link can take the seat. The invitation expires after 24 hours without a move.',
     local: 'This address only works on this device. Open Pipsmith at an address that your friend can reach.',
   },
   offered: {
@@ -48,7 +48,7 @@ export const room = {
     again: (host: string): string => `${host}’s match has a free seat`,
     how: 'Take the other side and play from this device. The server rolls the dice for both of you.',
     hero: 'Your hero',
-    open: 'Everybody’s device holds the whole match, so what only one player may look at is merely out of sight. Play with people you trust.',
+    open: 'Both devices hold the whole match: secrets are hidden on screen, but not locked away. Play with people you trust.',
     sit: 'Take the seat',
   },
   table: {
@@ -57,17 +57,17 @@ export const room = {
     other: (name: string, heroes: readonly string[], isHere: boolean): string =>
       `${name} plays ${list(heroes)} and ${isHere ? 'is here' : 'isn’t connected right now'}.`,
     yours: 'It’s your turn to decide.',
-    theirs: (name: string): string => `${name} decides.`,
-    away: (name: string): string => `${name} isn’t connected right now; the match waits.`,
+    theirs: (name: string): string => `${name} is deciding.`,
+    away: (name: string): string => `${name} isn’t connected right now; the match is waiting.`,
     since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,
-    queued: 'Your choice is sent as soon as the connection is back.',
+    queued: 'Your choice will be sent when you’re back online.',
     late: 'That choice didn’t count: something else happened first.',
     openSeat: (name: string): string => `Let somebody else play for ${name}`,
     openSeatSure: (name: string): string => `${name} loses the seat, and anybody with the link can take it.`,
     keepSeat: (name: string): string => `Wait for ${name}`,
     seatIsOpen: 'The other seat is free. Send the link to whoever takes over.',
     unfit: (entries: number): string =>
-      `${count(entries, 'message')} didn’t fit the match and ${entries === 1 ? 'was' : 'were'} left out on all devices.`,
+      `${count(entries, 'choice')} couldn’t be applied to this match. ${entries === 1 ? 'It was' : 'They were'} ignored on both devices.`,
     differs:
       'The two devices no longer show the same match, so it stops here. Nothing you did caused this. Start a new match, and please report it.',
     cannotBegin: 'The match can’t start with these heroes.',
@@ -83,18 +83,18 @@ export const room = {
   refused: {
     broken: 'This link is incomplete: some letters at the end are missing. Ask for it again.',
     unknown:
-      'There is no such match, or it ended more than 24 hours ago. If the server has just restarted, it comes back when your friend does.',
+      'There is no such match, or it ended more than 24 hours ago. If the server has just restarted, the match comes back when your friend reconnects.',
     unsealed:
       'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
     over: 'This match is over: nothing has happened in it for 24 hours.',
     full: 'Both seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
-    key: 'This link doesn’t open this match. Ask for it again.',
+    key: 'This link isn’t valid for this match. Ask for a new one.',
     version: 'Pipsmith has been updated. Reload the page to go on.',
     busy: 'The server has no room for another match right now. Pipsmith tries again every few seconds.',
-    often: 'Too much is coming from your network right now. Pipsmith tries again in a few seconds.',
+    often: 'Too many requests from your network right now. Pipsmith tries again in a few seconds.',
     rules:
       'This match was started with another version of the rules, so it can’t go on here. If it was started just now, reload the page.',
-    noOffer: 'The match of this link can’t be read. Ask for a new link.',
+    noOffer: 'The match in this link can’t be read. Ask for a new link.',
     reload: 'Reload',
     own: 'Set up a match of your own',
     goOn: 'Continue on this device',

@@ -3,7 +3,8 @@ import { count, list } from '@/lib/language/en';
 import type { PaperId } from '@/lib/cards/paper/paper';
 
 const misfits: Readonly<Record<(ShareProblem & { problem: 'not-well-formed' })['misfit'], string>> = {
-  'no-name': 'A link needs names: give the hero, the party and every custom skill at least one letter.',
+  'no-name':
+    'To make a link, give the hero, the party and every custom skill a name with at least one letter in it.',
   'broken-text': 'One of the texts has a broken character in it. Type that text again.',
   'over-limit': 'This is more than a hero file can hold. Remove something and try again.',
 };
@@ -14,7 +15,7 @@ const number = (n: number): string => n.toLocaleString('en-GB');
 const problem = (what: ShareProblem | CodeProblem): string => {
   switch (what.problem) {
     case 'too-long':
-      return `This link would be ${number(what.length)} characters long, and more than ${number(what.limit)} isn’t safe to send. Shorten the texts, or send the file instead.`;
+      return `This link would be ${number(what.length)} characters long, and more than ${number(what.limit)} isn’t safe to send. Shorten the text, or send the file instead.`;
     case 'too-many-heroes':
       return `A party link holds at most ${what.limit} heroes, and this party has ${what.heroes}. Send the file instead, or split the party.`;
     case 'not-well-formed':
@@ -40,7 +41,7 @@ const pages: Readonly<Record<LinkedPage, string>> = { match: 'match', map: 'map'
 
 /** Advice for a link to something other than heroes. */
 const otherPage = (page: LinkedPage): string =>
-  `This is a link to a ${pages[page]}, not to a hero. Open it in your browser’s address bar.`;
+  `This is a link to a ${pages[page]}, not to a hero. Paste it into your browser’s address bar.`;
 
 export const share = { problem, otherPage };
 
@@ -53,8 +54,7 @@ export const api = {
   },
   noSuchPicture:
     'There’s nothing at this address. A hero has /api/hero/CODE/sheet.pdf, card.png and preview.png; a party has /api/party/CODE/sheet.pdf and preview.png.',
-  otherKind: (kind: 'hero' | 'party'): string =>
-    `This is the code of a ${kind}: ask for it at /api/${kind}/CODE.`,
+  otherKind: (kind: 'hero' | 'party'): string => `This is the code of a ${kind}: use /api/${kind}/CODE.`,
   badPaper: (paper: string, known: readonly PaperId[]): string =>
     `There’s no paper “${paper.slice(0, 40)}” here. Choose ${list(known, 'or')}.`,
   busy: 'Too many sheets and pictures are being drawn right now. Try again in a few seconds.',

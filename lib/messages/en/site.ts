@@ -1,4 +1,4 @@
-import { count, list, terms } from '@/lib/language/en';
+import { count, list, possessive, terms } from '@/lib/language/en';
 
 /** Sentences of every page: header, footer, home, shared heroes and parties, errors. */
 export const site = {
@@ -19,7 +19,7 @@ export const site = {
     shared: 'Name, title and die of a hero',
   },
   waitingForStorage:
-    'Your browser’s storage isn’t answering. In a few seconds this page continues without it.',
+    'Your browser’s storage isn’t answering. This page will carry on without it in a few seconds.',
   header: {
     skip: 'Skip to content',
     home: 'Pipsmith, home page',
@@ -55,11 +55,11 @@ export const site = {
     steps: {
       build: {
         name: 'Build',
-        hint: 'Paint the die the way your miniature looks. Pipsmith checks the rules as you paint.',
+        hint: 'Paint the die to match your miniature. Pipsmith checks the rules as you paint.',
       },
       print: {
         name: 'Print',
-        hint: 'Print one sheet, cut and fold the card, and put it in a sleeve. Send it to your group as a link.',
+        hint: 'Print one sheet, cut and fold the card, and put it in a sleeve. You can also send your hero to your group as a link.',
       },
       play: {
         name: 'Play',
@@ -80,7 +80,7 @@ export const site = {
     maps: 'Draw a map',
     samples: 'Heroes to start from',
     samplesHint: 'All legal and ready to print. Take one as it is, or make it yours.',
-    card: (name: string): string => `Card of ${name}`,
+    card: (name: string): string => `${possessive(name)} card`,
   },
   state: {
     legal: 'Legal',
@@ -130,7 +130,7 @@ export const site = {
     table: 'Start game night',
     show: 'Show',
     copy: 'Open as a copy',
-    tooLong: 'This hero’s texts are too long for a link. Print it from here.',
+    tooLong: 'This hero has too much text for a link. Print it from here.',
   },
   install: {
     why: 'Install Pipsmith as an app on this device. It works offline.',

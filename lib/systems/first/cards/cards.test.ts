@@ -80,13 +80,13 @@ describe('the cards of the examples', () => {
       expect(all.length).toBeLessThanOrEqual(2);
       for (const name of ['Fireball', 'Starfire', 'Icy Shackles'])
         expect(said(facesOf(all)).split(squash(name)).length).toBeGreaterThan(1);
-      expect(said(facesOf(all))).toContain(squash('Each target takes 1 magic damage.'));
+      expect(said(facesOf(all))).toContain(squash('Each target you choose takes 1 magic damage.'));
     }
   });
 
   it('have the blue part of a spell before the green one', () => {
     const text = said(facesOf(of(bito, { skills: 'short' })));
-    const [blue, green] = ['Each target gets 1 Life back', 'Choose 1 target.'].map((line) =>
+    const [blue, green] = ['Each target you choose gets 1 Life back', 'Choose 1 target.'].map((line) =>
       text.indexOf(squash(line)),
     );
     expect(blue).toBeGreaterThan(0);

@@ -86,15 +86,15 @@ const linesOf = (sheet: SkillDetails | undefined): readonly string[] =>
 describe('the page of a skill', () => {
   it('has the blue part of a spell before the green one, with as many pips as asked', () => {
     expect(linesOf(sheetOf('primal-force/fireball', { green: '2', blue: '5' }))).toEqual([
-      'With 5 blue pips: Each target takes 5 magic damage.',
-      'With 2 green pips: Choose up to 2 targets.',
+      'With 5 Magic pips: Each target you choose takes 5 magic damage.',
+      'With 2 Skill pips: Choose up to 2 targets.',
     ]);
   });
 
   it('says what is missing without pips', () => {
     expect(linesOf(sheetOf('primal-force/fireball', { green: '0', blue: '0' }))).toEqual([
-      'With 0 blue pips: Without a blue pip the amounts of this part are 0.',
-      'With 0 green pips: Without one of these pips this part doesn’t happen.',
+      'With 0 Magic pips: Without a Magic pip the amounts of this part are 0.',
+      'With 0 Skill pips: Without one of these pips this part doesn’t happen.',
     ]);
   });
 

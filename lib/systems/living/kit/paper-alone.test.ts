@@ -89,7 +89,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     expect(need).toContain('each of these: Anna and Fang');
     expect(need).toContain('10 ordinary six-sided dice: 5 for each Hero and 5 for each pet');
     expect(pagesOf('king-of-the-hill', [{ sheet: jane }])).toMatch(
-      /holds a circle, carries a flag.*like a Hero.*team of nothing but pets has lost/,
+      /holds a circle, carries a flag.*like a Hero.*team with only pets left has lost/,
     );
   });
 });
@@ -109,7 +109,7 @@ describe('the other sheets answer', () => {
     ['kind-of-magic', 'how to delay', /Keep your second action or both/],
     ['kind-of-magic', 'how to recover', /Recover · both actions/],
     ['kind-of-magic', 'when is a victim dead', /without dice is dead/],
-    ['kind-of-magic', 'what can be defended', /even if it helps.*MDV/],
+    ['kind-of-magic', 'what can be defended', /On anybody else, friend or foe.*MDV/],
     [
       'king-of-the-hill',
       'what is a bold number for two pips',
@@ -121,9 +121,9 @@ describe('the other sheets answer', () => {
       'where does a blue counter lie',
       /Lay a skill’s counter on the card of whoever has the effect/,
     ],
-    ['king-of-the-hill', 'who defends against an area', /each of them rolls a defence of their own/i],
+    ['king-of-the-hill', 'who defends against an area', /each rolls their own defence/i],
     ['king-of-the-hill', 'how is sight measured', /Lay the strip or a ruler from any point of your figure/],
-    ['king-of-the-hill', 'does a helpful spell get defended', /even if it helps.*MDV/],
+    ['king-of-the-hill', 'does a helpful spell get defended', /On anybody else, friend or foe.*MDV/],
     ['melee-training', 'can no pips be critical', /as the best face on your card, and at least 1/],
     [
       'snowfall',

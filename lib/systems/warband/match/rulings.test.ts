@@ -278,6 +278,8 @@ describe('decided questions', () => {
       asked: undefined,
       end: match.s,
     });
-    expect(told[0]?.line[0]?.text).toBe('Merry Men win: no opponents left, 2 to 0 fighters standing.');
+    expect(told[0]?.line[0]?.text).toBe(
+      'Merry Men win: no opponents left, and they have 2 fighters standing against 0.',
+    );
   });
 });

@@ -47,6 +47,13 @@ const byFace = (bands: Bands): Counted => {
   const [low] = bands;
   if (bands.every((band) => band === low))
     return { of: (one, many) => count(low, one, many), after: '', far: ` ${inches(low)}` };
+  const [only, ...others] = bandsOf(bands).filter(({ figure }) => figure > 0);
+  if (only && others.length === 0)
+    return {
+      of: (one, many) => count(only.figure, one, many),
+      after: ` if the die shows ${only.on}`,
+      far: ` ${inches(only.figure)} if the die shows ${only.on}`,
+    };
   const listed = (said: (figure: number, at: number) => string): string =>
     bandsOf(bands)
       .flatMap(({ figure, on }, at) => (figure === 0 ? [] : [`${said(figure, at)} on a ${on}`]))

@@ -5,9 +5,9 @@ import { skillNames } from '../../skills/ids';
 const name = (counter: CounterOf): string => (counter.of === 'down' ? 'Down' : skillNames[counter.skill]);
 
 const reasons: Readonly<Record<CounterReason, string>> = {
-  'grows-with-pips': 'five for each hero who has it, since it grows with the pips',
+  'grows-with-pips': 'five for each character who has it, since it grows with the pips',
   'grows-for-each': 'five for each character it may reach, since it grows with the pips',
-  'one-a-use': 'one for each hero who has it',
+  'one-a-use': 'one for each character who has it',
   'one-for-each': 'one for each character it may reach',
   'one-a-raising': 'one for each die lost for good',
   'one-a-hero': 'one for each character',
@@ -21,5 +21,5 @@ export const counters = {
     counter.of === 'down' ? 'No dice: lose your next turn' : counterBacks[counter.skill],
   why: (why: CounterReason): string => reasons[why],
   chosen: 'as many as you chose',
-  turned: 'turn its number to the top',
+  turned: 'keep the current number at the top',
 };

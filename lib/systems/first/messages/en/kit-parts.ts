@@ -80,7 +80,7 @@ export const measureLabels: MeasureLabels = {
     sightTitle: 'Line of sight and cover',
     sightBar: 'Line of sight: from any point of your figure to any point of the target',
     sight: [
-      'Lay the strip or a ruler from any point of your figure to any point of the target. If there is a way to do it across nothing that blocks sight, you see the target. Characters neither block sight nor give cover.',
+      'Lay the strip or a ruler from any point of your figure to any point of the target. If you can do that without crossing anything that blocks sight, you can see the target. Characters neither block sight nor give cover.',
       'If you can see the target but it stands behind terrain that you agreed gives cover, it gets +1 DV against weapons, not against magic.',
     ],
   }),

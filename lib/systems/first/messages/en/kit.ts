@@ -45,11 +45,11 @@ const reference: ReferenceWords = {
         ),
         rule(
           'Climbing',
-          'In contact with the obstacle: take its height, rounded up to full #, off your movement.',
+          'In contact with the obstacle: subtract its height, rounded up to the next full #, from your movement.',
         ),
         rule(
           'Jumping and falling',
-          'A jump takes 1#. Deeper than 1#: stop there and take 1 damage for each full #, without defence. The same if you are pushed off.',
+          'A jump takes 1#. If you drop more than 1#, stop there and take 1 damage for each full #, without defence. The same if you are pushed off.',
         ),
       ],
     },
@@ -67,7 +67,7 @@ const reference: ReferenceWords = {
         ),
         rule(
           'Ganging up',
-          '+1 AV for each helper in contact with the target or, with Ranged pips, within 10# of it and in sight. Helpers give up their own attack, and nobody uses a skill.',
+          '+1 AV for each helper in contact with the target, or within 10# of it and in sight if using Ranged pips. Helpers give up their own attack, and nobody uses a skill.',
         ),
       ],
     },

@@ -23,9 +23,26 @@ const value = (figure: number, name: 'AV' | 'DV', is: number): MatchEvent => ({
 });
 const strike: MatchEvent = { type: 'attack', figure: 0, target: 1, how: 'melee' };
 
+test('two heroes of one name are told apart in headings too', () => {
+  const end = { players: [0, 1], teams: [0, 1], asked: undefined, heroes: ['Jane', 'Jane'] };
+  const events: readonly MatchEvent[] = [
+    { type: 'order', players: [1, 0] },
+    { type: 'turn', player: 1 },
+  ];
+  const lines = matchLogLines({ ...end, events, figures: [] } as unknown as MatchLog);
+  expect(lines.map(({ line }) => plainLine(line))).toEqual(['Turn order: Jane (2); Jane.', 'Jane (2)']);
+});
+
+test('your own skill takes effect, that of another affects you', () => {
+  const skill = 'ranged/aimed-shot';
+  expect(
+    log({ type: 'affected', figure: 0, skill, by: 0 }, { type: 'affected', figure: 0, skill, by: 1 }),
+  ).toEqual(['Jane’s Aimed Shot takes effect.', 'Jane is affected by Aimed Shot.']);
+});
+
 test('a roll and its value are one line, and a miss is said', () => {
   expect(log(strike, rolled(0, 'AV'), value(0, 'AV', 2))).toEqual([
-    'Jane strikes at Tom.',
+    'Jane attacks Tom.',
     'Jane rolls 6 1 to attack: AV 2.',
   ]);
   expect(log(rolled(0, 'AV'), value(0, 'AV', 0))).toEqual(['Jane rolls 6 1 to attack: AV 0. A miss.']);

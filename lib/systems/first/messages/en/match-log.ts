@@ -1,5 +1,5 @@
 import { ruleOf } from './match-log-rules';
-import { count, length, list } from '../../../../language/en';
+import { count, length, list, possessive } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
 import type { Harm, MatchEvent } from '../../match/state/event';
@@ -56,19 +56,25 @@ export const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Na
 const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
   const name = `${names(event.figure)} uses ${skillName(event.skill)}`;
   if (event.isUnrolled) return `${name}, without a roll.`;
-  if (!event.works) return `${name}: no green pip.`;
-  const pips = [count(event.green, 'green pip'), ...(event.blue > 0 ? [count(event.blue, 'blue pip')] : [])];
+  if (!event.works) return `${name}: no Skill pip.`;
+  const pips = [count(event.green, 'Skill pip'), ...(event.blue > 0 ? [count(event.blue, 'Magic pip')] : [])];
   return `${name}: ${list(pips)}.`;
 };
 
 const by = (figure: number, source: number, names: Names): string =>
   source < 0 || source === figure ? '' : ` to ${names(source)}`;
 
+/** Names of heroes, those of one name told apart. */
+const heroNames = (heroes: readonly string[]): readonly string[] =>
+  heroes.map((hero, at) =>
+    nameOf({ kind: 'hero', hero, nth: heroes.slice(0, at + 1).filter((other) => other === hero).length }),
+  );
+
 const heroesOf = (log: Pick<MatchLog, 'heroes' | 'players'>, player: number): string =>
-  list(log.heroes.filter((_, hero) => log.players[hero] === player));
+  list(heroNames(log.heroes).filter((_, hero) => log.players[hero] === player));
 
 const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
-  list(heroes.filter((_, hero) => teams[hero] === team));
+  list(heroNames(heroes).filter((_, hero) => teams[hero] === team));
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
@@ -140,7 +146,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
         : `${names(event.figure)} has ${values[event.value]} ${event.is}.${outcome(log, at)}`;
     case 'attack':
       return event.how === 'melee'
-        ? `${names(event.figure)} strikes at ${names(event.target)}.`
+        ? `${names(event.figure)} attacks ${names(event.target)}.`
         : `${names(event.figure)} shoots at ${names(event.target)}.`;
     case 'supported':
       return `${names(event.figure)} supports the attack on ${names(event.target)}.`;
@@ -153,7 +159,9 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
     case 'healed':
       return `${names(event.figure)} gets ${count(event.amount, 'die', 'dice')} back.`;
     case 'affected':
-      return `${names(event.figure)} is affected by ${skillName(event.skill)}.`;
+      return event.by === event.figure
+        ? `${possessive(names(event.figure))} ${skillName(event.skill)} takes effect.`
+        : `${names(event.figure)} is affected by ${skillName(event.skill)}.`;
     case 'barred':
       return `${names(event.figure)} can’t use ${skillName(event.barred)}.`;
     case 'down':

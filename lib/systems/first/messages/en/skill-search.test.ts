@@ -29,7 +29,7 @@ describe('skills of the first edition by what they do', () => {
     ['ranged/aimed-shot', 'With a shot. You don’t move this turn. You get +2 AV.'],
     [
       'primal-force/fireball',
-      'Spell, instead of the attack. Target: an opponent in sight. Each target takes 1 magic damage. Choose 1 target.',
+      'Spell, instead of the attack. Target: an opponent in sight. Each target you choose takes 1 magic damage. Choose 1 target.',
     ],
     [
       'prayers/mass-heal',

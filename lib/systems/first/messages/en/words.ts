@@ -40,14 +40,14 @@ const dice: readonly GameWord[] = [
     id: 'mav',
     name: 'MAV',
     forms: ['MAV'],
-    line: 'Magic attack value: blue pips, counted as the spell says.',
+    line: 'Magic attack value: Magic pips (blue), counted as the spell says.',
     about: 'combat#values',
   },
   {
     id: 'mdv',
     name: 'MDV',
     forms: ['MDV'],
-    line: 'Magic defence value: the most blue pips of one die.',
+    line: 'Magic defence value: the most Magic pips (blue) of one die.',
     about: 'combat#values',
   },
   {
@@ -92,14 +92,14 @@ const building: readonly GameWord[] = [
     id: 'spell',
     name: 'Spell',
     forms: ['spell', 'spells', 'Spell', 'Spells'],
-    line: 'A skill with a green and a blue pip. You roll for it instead of attacking.',
+    line: 'A skill with a Skill pip (green) and a Magic pip (blue). You roll for it instead of attacking.',
     about: 'skills#spells',
   },
   {
     id: 'fiend',
     name: 'Fiend',
     forms: ['fiend', 'fiends', 'Fiend', 'Fiends'],
-    line: 'A creature a Summoner calls. It acts on his turns, as its own character.',
+    line: 'A creature a Summoner calls. It acts on the Summoner’s turns, as its own character.',
     about: 'fiends',
   },
 ];

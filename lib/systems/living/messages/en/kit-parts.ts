@@ -160,7 +160,7 @@ export const measureLabels: MeasureLabels = {
   sightBar: 'Line of sight: from any point of your figure to any point of the target',
   sightTitle: (hasCover) => `Line of sight${hasCover ? ' and cover' : ''}`,
   sight: [
-    'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If there is a way to do it across nothing that blocks sight, you see the target. Heroes neither block sight nor give cover.',
+    'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
     'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
   ],
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,

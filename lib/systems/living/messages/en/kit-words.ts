@@ -70,7 +70,7 @@ export const heightRules: RulesPart = {
   rules: [
     ledBy(
       'Climbing',
-      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. Compare its # with the dice in your Hand: fewer # take one action, up to twice as many take two. With 5 dice: under 5# one action, up to 10# two.',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. If it has fewer # than you have dice in your Hand, it takes one action; up to twice as many, two. A longer one can’t be climbed. With 5 dice: under 5# one action, up to 10# two.',
     ),
     ledBy('Falling', 'Up to 1# does no harm. Beyond that you lose 1 Life for each full #, without defence.'),
   ],
@@ -83,7 +83,7 @@ export const skillCounters: RulesPart = {
     {
       name: '',
       text: [
-        'Lay a skill’s counter on the card of whoever has the effect. Its back says what it does: “per Skill pip” means of the roll that caused it. Where it counts turns, remove one, or turn it one number down, when that turn ends. After the last the effect is over.',
+        'Lay a skill’s counter on the card of whoever has the effect. Its back says what it does: “per Skill pip” counts the Skill pips of the roll that caused it. Where it counts turns, remove one, or turn it one number down, when that turn ends. After the last the effect is over.',
       ],
     },
   ],

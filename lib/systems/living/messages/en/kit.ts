@@ -31,7 +31,7 @@ const critical = (adds: string, needs: NonNullable<ReferenceRule['needs']>): Ref
   name: 'Critical hit',
   needs,
   text: [
-    `A very good roll: at least two of your dice show as many attack pips as the best face on your card, and at least 1. However well the target defends, your weapon then adds this once. ${adds}`,
+    `A very good roll: at least two of your dice each show as many attack pips as the best face on your card, and at least 1. Your weapon then adds this once, however well the target defends. ${adds}`,
   ],
 });
 
@@ -148,7 +148,7 @@ const actions: readonly ReferenceRule[] = [
     name: '',
     needs: ['skill', 'magic'],
     text: [
-      'A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. On somebody else, even if it helps, it is MAV against MDV: only the rest of the Magic pips work on him. If it strikes several, each of them rolls a defence of their own.',
+      'A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. On anybody else, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. If it has several targets, each rolls their own defence.',
     ],
   },
   {
@@ -203,7 +203,7 @@ const pets: readonly ReferenceRule[] = [
   {
     name: 'On the map',
     text: [
-      'A pet holds a circle, carries a flag and helps in a melee like a Hero; rider and mount count as one. A team of nothing but pets has lost.',
+      'A pet holds a circle, carries a flag and helps in a melee like a Hero; rider and mount count as one. A team with only pets left has lost.',
     ],
   },
   {

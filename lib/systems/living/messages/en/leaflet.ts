@@ -179,7 +179,7 @@ export const leaflet: LeafletWords = {
     const { scoring, end } = scenarioText(scenario);
     const [hold] = rulesOf(scenario, 'hold');
     const taken =
-      'A circle takes a team’s colour as soon as more of its Heroes than of the other team’s touch it.';
+      'When your team has more Heroes touching a circle than the other team, the circle turns your colour.';
     // A mission can be lost as well.
     const ends = scenario.kind === 'mission' ? end : end.slice(0, 1);
     return [...(hold ? [taken] : []), ...scoring, ...ends].map(onPaper);

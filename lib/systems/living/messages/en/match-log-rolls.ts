@@ -43,10 +43,23 @@ export const valueText = (
 ): string =>
   `${names(figure)} ${side === undefined ? 'has' : `picks the ${side + 1}:`} ${value} ${is}.${after(outcome)}`;
 
-/** "Fireball works, with 1 Skill pip and 2 Magic pips (from the 5)." */
-export const skillText = ({ skill, works, green, magic, side }: Of<'skill'>): string => {
+/** "from the 5"; a sacrifice turns a die to a face that nobody rolled. */
+const fromFace = (side: number, skill: string, before: readonly LogEntry[]): string => {
+  const roll = before.findLast((entry) => entry.type === 'rolled' && entry.why === skill);
+  const isTurned = roll?.type === 'rolled' && !roll.faces.includes(side);
+  return isTurned ? `from a die turned to the ${side + 1}` : `from the ${side + 1}`;
+};
+
+/**
+ * "Fireball works, with 1 Skill pip and 2 Magic pips (from the 5)."
+ * @param before entries before this one
+ */
+export const skillText = (
+  { skill, works, green, magic, side }: Of<'skill'>,
+  before: readonly LogEntry[],
+): string => {
   if (!works) return `${skillName(skill)} does nothing this time.`;
-  const from = side === undefined || magic === 0 ? '' : ` (from the ${side + 1})`;
+  const from = side === undefined || magic === 0 ? '' : ` (${fromFace(side, skill, before)})`;
   const pips = [count(green, 'Skill pip'), ...(magic > 0 ? [`${count(magic, 'Magic pip')}${from}`] : [])];
   return `${skillName(skill)} works, with ${list(pips)}.`;
 };

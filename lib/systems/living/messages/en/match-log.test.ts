@@ -161,6 +161,10 @@ describe('a sentence', () => {
     ['Jane rolls no dice.', { type: 'rolled', figure: 0, faces: [], why: 'AV' }],
     ['Fang takes 2 damage from Jane.', { type: 'damage', figure: 2, amount: 2, by: 0 }],
     ['Fang loses 1 Life.', { type: 'loss', figure: 2, amount: 1, by: 2 }],
+    [
+      'Jane loses 1 Life to Death Pact.',
+      { type: 'loss', figure: 0, amount: 1, by: 0, skill: 'necromancer/death-pact' },
+    ],
     ['Fang loses 2 Life to burning.', { type: 'loss', figure: 2, amount: 2, by: 2, of: 'burning' }],
     ['Fang loses 1 Life to poison from Jane.', { type: 'loss', figure: 2, amount: 1, by: 0, of: 'poisoned' }],
     ['Fang comes back.', { type: 'came', figure: 2, by: 2 }],
@@ -223,6 +227,22 @@ describe('a sentence', () => {
     const log = { entries: [], figures, heroes: ['Jane'], teams: [0], asked };
     expect(matchLog.lines({ ...played(300), ...log })).toEqual([
       { level: 'action', line: [{ text: sentence }] },
+    ]);
+  });
+
+  test('a die that was turned for a skill is not told as rolled', () => {
+    const skill = 'ranger/dodge';
+    const lines = matchLog.lines({
+      ...played(300),
+      figures,
+      entries: [
+        { type: 'rolled', figure: 0, faces: [4, 2], why: skill },
+        { type: 'skill', figure: 0, skill, works: true, green: 1, magic: 2, side: 5 },
+      ],
+    });
+    expect(lines.map(({ line }) => plainLine(line)).slice(0, 2)).toEqual([
+      'Jane rolls 5 3 for Dodge.',
+      'Dodge works, with 1 Skill pip and 2 Magic pips (from a die turned to the 6).',
     ]);
   });
 

@@ -148,8 +148,10 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'damage':
       return `${names(entry.figure)} takes ${entry.amount} damage${by('from', entry.figure, entry.by, names)}.`;
     case 'loss':
-      return entry.of
-        ? `${names(entry.figure)} loses ${entry.amount} Life to ${lossTo(entry.of)}${by('from', entry.figure, entry.by, names)}.`
+      if (entry.of)
+        return `${names(entry.figure)} loses ${entry.amount} Life to ${lossTo(entry.of)}${by('from', entry.figure, entry.by, names)}.`;
+      return entry.skill !== undefined && (entry.by === entry.figure || entry.by < 0)
+        ? `${names(entry.figure)} loses ${entry.amount} Life to ${skillName(entry.skill)}.`
         : `${names(entry.figure)} loses ${entry.amount} Life${by('to', entry.figure, entry.by, names)}.`;
     case 'healed':
       return `${names(entry.figure)} gets ${entry.amount} Life back${by('thanks to', entry.figure, entry.by, names)}.`;
@@ -164,7 +166,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'aura-ends':
       return `${skillName(entry.skill)} on ${names(entry.figure)} ends${entry.early ? ' early' : ''}.`;
     case 'skill':
-      return skillText(entry);
+      return skillText(entry, entries.slice(0, at));
     case 'resisted':
       return resistedText(entry, names);
     case 'down':

@@ -34,7 +34,10 @@ it.each([
     ['4', 'the tip of its corner', '1# of the tip', '1 victory point', '3 is common', 'skill actions'],
   ],
   ['bombing-run', ['shows 6', '2.5#', 'loses 1 Life', 'wholly inside', '3 is common']],
-  ['king-of-the-hill', ['2 blue circles', '5th', '30 is common', 'more than 30', 'sudden death']],
+  [
+    'king-of-the-hill',
+    ['2 blue circles', '5th', '30 is common', 'in the same phase', 'scores are equal', 'sudden death'],
+  ],
   ['snowfall', ['shows 1', 'the maximum is 6', '5# per action', 'Hot Chocolate', '20 is common']],
   ['treasure-hunt', ['2 actions', '1 action', '1# less', 'wins the match']],
   ['open-fire', ['gap', '3 Ranged pips without defence', '4#', 'Go For It']],

@@ -39,7 +39,7 @@ const markerText = (markers: readonly Marker[]): readonly string[] => {
     ...(of('treasure').length > 0 ? ['The treasure lies buried in the centre.'] : []),
     ...(circles > 0
       ? [
-          `Halve each half again with a line parallel to the first. Each team lays 2 blue circles on its own line, as far from each other as from the edges; the ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
+          `Halve each half again with a line parallel to the first. Each team lays 2 blue circles on its own line, at one third and two thirds of its length; the ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
         ]
       : []),
   ];
@@ -219,7 +219,7 @@ const victory = (scenario: Scenario): readonly string[] => {
         ...(scenario.victory.tie === undefined
           ? []
           : [
-              `If both have the same score at the end of a phase, and it is more than ${scenario.victory.usual}, [sudden death](scenarios#sudden-death) decides: nobody comes back any more, the next damage a Hero doesn’t defend against makes him unconscious, and the last team standing wins. If both reach the goal in the same phase with different totals, the higher one wins.`,
+              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides: nobody comes back any more, the next damage that gets through knocks a Hero unconscious, and the last team standing wins.`,
             ]),
       ];
     case 'bring-home':

@@ -47,7 +47,7 @@ export const weaponFacts = (weapon: Weapon): string => {
       ', ',
     );
   if (type === 'magic')
-    return `${projectile.range}#, ${projectile.damage} damage without a roll, none against a Defence or Magic pip`;
+    return `${projectile.range}#, ${projectile.damage} damage without a roll; the target takes none if it rolls a Defence or Magic pip`;
   if (!isRangedKind(type)) return '';
   const facts = rangedFacts[type];
   if (type === 'cannon')

@@ -1,4 +1,4 @@
-import { list } from '../../../../language/en';
+import { count, list } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
 import type { Harm, MatchEvent, Reason, Tally } from '../../match/event';
@@ -54,9 +54,20 @@ const tallies: Readonly<Record<Tally['of'], string>> = {
   treasures: 'treasures brought home',
 };
 
-/** "5 to 3 fighters standing", the winner's first. */
-const tallied = ({ of, by }: Tally, first: number): string =>
-  `${by[first] ?? 0} to ${by[1 - first] ?? 0} ${tallies[of]}`;
+/** What the winners have or took, before "against 3". */
+const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
+  standing: (n) => `have ${count(n, 'fighter')} standing`,
+  wounds: (n) => `took ${count(n, 'wound')}`,
+  points: (n) => `have ${terms.points(n)}`,
+  treasures: (n) => `brought home ${count(n, 'treasure')}`,
+};
+
+/** "and they took 5 wounds against 6", the winner's first. */
+const won = ({ of, by }: Tally, winner: number): string =>
+  `and they ${winners[of](by[winner] ?? 0)} against ${by[1 - winner] ?? 0}`;
+
+/** "5 to 5 fighters standing". */
+const tallied = ({ of, by }: Tally): string => `${by[0] ?? 0} to ${by[1] ?? 0} ${tallies[of]}`;
 
 const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
   const warband = (team: number): string => log.warbands[team] ?? '';
@@ -64,7 +75,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'turn':
       return `Turn ${event.turn}`;
     case 'initiative':
-      return `${warband(event.player)}: ${event.face} on the ${terms.die(event.die)} for initiative.`;
+      return `${warband(event.player)} roll ${event.face} for initiative (${terms.die(event.die)}).`;
     case 'placed':
       return `${names(event.figure)} starts in the spawn area.`;
     case 'first':
@@ -72,7 +83,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'activated':
       return activated(event, names);
     case 'skipped':
-      return `${names(event.figure)} has lost this activation.`;
+      return `${names(event.figure)} misses this activation.`;
     case 'moved':
       return `${names(event.figure)} moves ${far(event.from, event.to)}.`;
     case 'climbed':
@@ -91,15 +102,15 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
       return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
     case 'attack':
       return event.how === 'melee'
-        ? `${names(event.figure)} strikes at ${names(event.target)}.`
+        ? `${names(event.figure)} attacks ${names(event.target)}.`
         : `${names(event.figure)} shoots at ${names(event.target)}.`;
     case 'astray':
-      return `The shot goes towards ${names(event.target)}.`;
+      return `The shot goes astray and heads for ${names(event.target)} instead.`;
     case 'skill':
-      if (!isUsed(event.skill)) return `${skillName(event.skill)} applies to ${names(event.figure)}.`;
+      if (!isUsed(event.skill)) return `${names(event.figure)} uses ${skillName(event.skill)}.`;
       return `${names(event.figure)} ${event.works ? 'uses' : 'tries'} ${skillName(event.skill)}${event.works ? '' : ' and fails'}.`;
     case 'defended':
-      return `${names(event.figure)} defends against the hit.`;
+      return `${names(event.figure)} blocks the hit.`;
     case 'fell':
       return `${names(event.figure)} falls and takes ${event.hits === 1 ? 'a hit' : `${event.hits} hits`}.`;
     case 'ignored':
@@ -139,8 +150,8 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'end': {
       const why = endings[event.because] ?? event.because;
       return event.winner === undefined
-        ? `A draw: ${why}, ${tallied(event.tally, 0)}.`
-        : `${warband(event.winner)} win: ${why}, ${tallied(event.tally, event.winner)}.`;
+        ? `A draw: ${why}, ${tallied(event.tally)}.`
+        : `${warband(event.winner)} win: ${why}, ${won(event.tally, event.winner)}.`;
     }
   }
 };

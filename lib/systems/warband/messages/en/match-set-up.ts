@@ -57,7 +57,7 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 export const endings: Readonly<Record<string, string>> = {
   'last-standing': 'no opponents left',
   treasures: 'most treasures are home',
-  'last-turn': 'turn 8 is over',
+  'last-turn': 'the last turn is over',
 };
 
 const warbandAt = (path: readonly (string | number)[], warbands: readonly Warband[]): string =>

@@ -43,7 +43,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'placed':
         return this.fact('action', event.figure, 'starts in the spawn area');
       case 'skipped':
-        return this.fact('action', event.figure, 'has lost this activation');
+        return this.fact('action', event.figure, 'misses this activation');
       case 'moved':
       case 'climbed':
       case 'jumped':
@@ -64,12 +64,12 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.fact(
           'more',
           event.figure,
-          `shoots, and the shot goes towards ${this.nameOf(event.target)}`,
+          `shoots, and the shot goes astray and heads for ${this.nameOf(event.target)} instead`,
         );
       case 'skill':
         return this.skill(event);
       case 'defended':
-        return this.outcome(event.figure, 'defends');
+        return this.outcome(event.figure, 'blocks the hit');
       case 'fell':
         this.attacker = event.figure;
         return this.fact('action', event.figure, `falls, for ${count(event.hits, 'hit')}`);

@@ -15,11 +15,16 @@ const goesWithAttack = ({ use }: Skill): boolean => use === 'melee' || use === '
 const hasSeveral = ({ green, blue = [] }: Skill): boolean =>
   [...green, ...blue].some(({ act }) => act === 'targets' || act === 'radius');
 
+/** Targets are chosen in the second of two lines, behind what happens to them. */
+const choosesLater = ({ green, blue = [] }: Skill): boolean =>
+  blue.length > 0 && green.every(({ act }) => act === 'targets');
+
 /** The subject, and how a verb goes with it. */
 export const subject = (whom: One, { skill }: Pick<Place, 'skill'>): { name: string; s: string } => {
   if (whom === 'you') return { name: 'you', s: '' };
   if (whom === 'fiend') return { name: 'your fiend', s: 's' };
-  return { name: hasSeveral(skill) ? 'each target' : 'the target', s: 's' };
+  if (!hasSeveral(skill)) return { name: 'the target', s: 's' };
+  return { name: choosesLater(skill) ? 'each target you choose' : 'each target', s: 's' };
 };
 
 const valueNames: Readonly<Record<Value, string>> = {
@@ -62,6 +67,9 @@ export const changesText = (changes: readonly Change[], place: Place): Phrase =>
   const [first] = changes;
   if (!first) return [];
   const { name, s } = subject(first.whom, place);
+  const by = changes.length === 1 && first.value === 'movement' ? first.by : undefined;
+  if (typeof by === 'number' && by < 0)
+    return phrase`${name} move${s} ${digits(-by, place)}# less${timeOf(first, place.skill)}`;
   const times = [...new Set(changes.map((change) => timeOf(change, place.skill)))];
   const told = times.map((time) => {
     const alike = changes.filter((change) => timeOf(change, place.skill) === time);

@@ -17,7 +17,7 @@ test('a card in few words still says that you may heal yourself', () => {
 describe('texts of skills', () => {
   test.each([
     ['melee/berserk', '', 'You get +1 AV and −1 DV until your next turn.', ''],
-    ['ranged/pin-down', 'You get −1 AV.', 'The target gets −2# movement until your next turn.', ''],
+    ['ranged/pin-down', 'You get −1 AV.', 'The target moves 2# less until your next turn.', ''],
     [
       'melee/push-back',
       'A hit never deals more than 1 damage.',
@@ -36,7 +36,7 @@ describe('texts of skills', () => {
       'You get +1 DV for each full # not moved this turn, until your next turn.',
       '',
     ],
-    ['primal-force/fireball', '', 'Choose 1 target.', 'Each target takes 1 magic damage.'],
+    ['primal-force/fireball', '', 'Choose 1 target.', 'Each target you choose takes 1 magic damage.'],
     [
       'survival/throw-dirt',
       '',
@@ -56,7 +56,7 @@ describe('texts of skills', () => {
   test('digits grow with the pips of their own line, those before any pip do not', () => {
     expect(told('primal-force/fireball', { green: 2, blue: 5 }).slice(1)).toEqual([
       'Choose up to 2 targets.',
-      'Each target takes 5 magic damage.',
+      'Each target you choose takes 5 magic damage.',
     ]);
     expect(told('ranged/enhanced-range', { green: 3, blue: 0 })[1]).toBe('You get −3 AV and +15# range.');
     expect(told('melee/rampage', { green: 4, blue: 0 })[0]).toBe('You get −1 AV.');

@@ -25,7 +25,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     'sudden-death': {
       title: 'Sudden death',
       text: [
-        'Breaks a tie. Everybody keeps his Hand, but the next point of damage a Hero doesn’t defend against, wherever it comes from, makes him unconscious, and nobody respawns. The team with the last Hero standing wins.',
+        'Breaks a tie. Everybody keeps his Hand, but the next point of damage that gets through knocks a Hero unconscious, wherever it comes from, and nobody respawns. The team with the last Hero standing wins.',
       ],
     },
     'all-out-carnage': {

@@ -99,6 +99,10 @@ const grownBy = (scale: number, { rolled }: PipCount): Pick<Place, 'scale' | 'gr
   perPip: scale === 1 && !rolled,
 });
 
+/** Subject of a line that only says how long its skill stays. */
+const lastingName = ({ kind }: Body): Pick<Place, 'lasting'> =>
+  kind === 'hex' || kind === 'enchantment' ? { lasting: `this ${kind}` } : {};
+
 /** A skill's lines with this many pips. */
 export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherForm'> => {
   const { always = [], green = [], blue = [], removal = [] } = skill;
@@ -110,7 +114,7 @@ export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherFor
   const own: Place = attackClasses.has(skill.class) ? { ...growing, withAttack: true } : growing;
   const limits = green.filter((effect) => isParameter(effect, 'dead-at-most'));
   const times = green.filter((effect) => isParameter(effect, 'lasts'));
-  const greenSentences = [
+  const atFirst = [
     ...trapText(skill),
     ...sentencesOf(limits, own),
     ...sentencesOf(first, fixed),
@@ -118,7 +122,10 @@ export const bodyText = (skill: Body, pips: PipCount): Omit<SkillText, 'otherFor
       green.filter((effect) => !limits.includes(effect) && !times.includes(effect)),
       own,
     ),
-    ...sentencesOf(times, own),
+  ];
+  const greenSentences = [
+    ...atFirst,
+    ...sentencesOf(times, atFirst.length === 0 ? { ...own, ...lastingName(skill) } : own),
     ...sentencesOf(last, fixed),
   ];
   const behind: Place = {

@@ -81,7 +81,7 @@ describe('a skill that may reach friends', () => {
 describe('a condition', () => {
   /** Parts that may follow a main clause: durations, and comparisons that are no condition. */
   const free =
-    /^(?:Lasts|This lasts|This ends early|Otherwise|When |Whenever |If |On a |Where |While |Until |Within |Meanwhile|For |Then |The next time|Any )|\bwhen defending\b|\bas if\b/;
+    /^(?:Lasts|This lasts|This hex lasts|This enchantment lasts|This ends early|Otherwise|When |Whenever |If |On a |Where |While |Until |Within |Meanwhile|For |Then |The next time|Any )|\bwhen defending\b|\bas if\b/;
 
   test.each(skills.map((skill) => [skill.id, skill] as const))('comes before its effect: %s', (_, skill) => {
     const sentences = linesOf(english.render(skill)).flatMap((line) => line.split(/(?<=[.!?])\s+/));

@@ -50,6 +50,8 @@ export interface Place {
   readonly timed?: readonly Pick<Lasting, 'on' | 'until'>[];
   /** Moments that another line waits for already: "when that happens" from there on. */
   readonly awaited?: readonly string[];
+  /** Subject of a time that opens its line: "this hex". */
+  readonly lasting?: string;
   /** The enchantment does nothing while it stays. */
   readonly isMark?: true;
   /** Moment that the words wait for. */

@@ -37,7 +37,7 @@ export const momentWords: Readonly<Record<Moment, MomentText>> = {
   'attacks-in-melee': does('make a melee attack'),
   hits: does('hit a figure'),
   'announces-attack': does('announce a melee or ranged attack, with or without a skill'),
-  'announces-spell': does('cast a spell'),
+  'announces-spell': does('try to cast a spell'),
   'announces-skill-but-no-spell': does('use a skill that isn’t a spell'),
   'checks-skill-against-opponent': does('use a skill on an opponent'),
   'chosen-by-light-spell': does('be chosen by a Light Spell'),

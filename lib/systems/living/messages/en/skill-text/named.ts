@@ -116,9 +116,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
   ],
   'borrow-spell': ({ uses, commonOnly, again }, place) => {
     if (uses !== undefined) return [phrase`you may cast it ${quantity(uses, 'time', place, 'times')}`];
-    const kind = commonOnly === undefined ? 'spell' : 'common spell';
+    const kind = commonOnly === undefined ? 'spells' : 'common spells';
     return [
-      phrase`this becomes a copy of one ${kind} of the target, of your choice`,
+      phrase`this becomes a copy of one of the target’s ${kind} (you choose)`,
       ...(again === undefined ? [] : [phrase`once it is used up or ends, it is Echo again`]),
     ];
   },
@@ -132,9 +132,9 @@ const texts: Readonly<Record<NamedId, Text>> = {
         ],
   'power-drain': ({ gain, loss }, place) => [
     phrase`the target rolls its Hand`,
-    phrase`for each Skill pip that it rolls, you get ${signed(given(gain), place)} Skill pip on your next skill roll`,
+    phrase`for each Skill pip it rolls, you get ${signed(given(gain), place)} Skill pip on your next skill roll`,
     phrase`the target gets ${signed(times(given(loss), -1), place)} Skill pip on its next skill roll during its next turn`,
-    phrase`no MDV defends against this`,
+    phrase`MDV doesn’t defend against this`,
   ],
 };
 

@@ -20,8 +20,8 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   lasts: [
     { parameter: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
-    'Lasts until the target’s next turn ends (one turn per pip), or until it moves.',
-    'Lasts until the end of the target’s next 3 turns, or until it moves.',
+    'This hex lasts until the target’s next turn ends (one turn per pip), or until it moves.',
+    'This hex lasts until the end of the target’s next 3 turns, or until it moves.',
   ],
   waives: [{ parameter: 'waives', what: 'sight' }, 'Needs no line of sight.', 'Needs no line of sight.'],
   'dead-at-most': [
@@ -132,8 +132,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { fixed: 1 } }, limits: ['counts-as-psi-spell'] },
-    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules.',
-    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules.',
+    'This becomes a copy of one of the target’s common spells (you choose). For you it is a Psi Spell, without its own school’s rules.',
+    'This becomes a copy of one of the target’s common spells (you choose). For you it is a Psi Spell, without its own school’s rules.',
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },
@@ -147,8 +147,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'power-drain': [
     { named: 'power-drain', figures: { gain: { fixed: 1 }, loss: { fixed: 1 } } },
-    'The target rolls its Hand. For each Skill pip that it rolls, you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
-    'The target rolls its Hand. For each Skill pip that it rolls, you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. No MDV defends against this.',
+    'The target rolls its Hand. For each Skill pip it rolls, you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. MDV doesn’t defend against this.',
+    'The target rolls its Hand. For each Skill pip it rolls, you get +1 Skill pip on your next skill roll. The target gets −1 Skill pip on its next skill roll during its next turn. MDV doesn’t defend against this.',
   ],
   'summon-daemon': [
     { named: 'summon-daemon', figures: { turns: { fixed: 1 }, longer: { fixed: 1 } } },

@@ -69,7 +69,9 @@ export const parameterText = (parameter: Parameter, place: Place): readonly Phra
         return [
           phrase`then the enchantment stays ${howLong(parameter.until, parameter.or, bearer, place)}, but does nothing more`,
         ];
-      return [phrase`lasts ${howLong(parameter.until, parameter.or, bearer, place, isYours)}`];
+      return [
+        phrase`${place.lasting === undefined ? '' : `${place.lasting} `}lasts ${howLong(parameter.until, parameter.or, bearer, place, isYours)}`,
+      ];
     }
     case 'waives':
       return [waiverWords[parameter.what]];

@@ -167,7 +167,7 @@ const moments: Readonly<Record<Moment, string>> = {
   'attacks-in-melee': 'whenever the target makes a melee attack',
   hits: 'whenever the target hits a figure',
   'announces-attack': 'whenever the target announces a melee or ranged attack, with or without a skill',
-  'announces-spell': 'whenever the target casts a spell',
+  'announces-spell': 'whenever the target tries to cast a spell',
   'announces-skill-but-no-spell': 'whenever the target uses a skill that isn’t a spell',
   'checks-skill-against-opponent': 'whenever the target uses a skill on an opponent',
   'chosen-by-light-spell': 'whenever the target is chosen by a Light Spell',

@@ -9,7 +9,7 @@ import { endingWords } from './words';
 export const until = (time: Until, { possessive: their }: Pick<Noun, 'possessive'>, place: Place): Phrase => {
   switch (time) {
     case 'this-action':
-      return phrase`meanwhile`;
+      return phrase`while ${their === 'your' ? 'you act' : 'it acts'}`;
     case 'this-turn':
       return phrase`this turn`;
     case 'your-next-turn':

@@ -65,7 +65,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'green',
     'The target performs 1 action, as you choose. Delay and Recover aren’t allowed, and a double action counts as two. It can’t use this skill.',
   ],
-  ['voodoo/dinclinsin', 'blue', 'The target has a Hand of 1 die meanwhile.'],
+  ['voodoo/dinclinsin', 'blue', 'The target has a Hand of 1 die while it acts.'],
   [
     'snowfall/icicle',
     'green',
@@ -137,23 +137,23 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'psion/frustration',
     'green',
-    'The next time the target casts a spell, the attempt fails. Lasts until the target’s next turn ends (one turn per pip).',
+    'The next time the target tries to cast a spell, the attempt fails. Lasts until the target’s next turn ends (one turn per pip).',
   ],
   ['psion/frustration', 'blue', 'When that happens, attack the target with 1 MAV.'],
   [
     'psion/guilt-war',
     'green',
-    'The next time the target casts a spell, the attempt fails, and it loses 1 Life. Lasts until the target’s next turn ends (one turn per pip).',
+    'The next time the target tries to cast a spell, the attempt fails, and it loses 1 Life. Lasts until the target’s next turn ends (one turn per pip).',
   ],
   [
     'psion/echo',
     'green',
-    'This becomes a copy of one spell of the target, of your choice. Once it is used up or ends, it is Echo again. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
+    'This becomes a copy of one of the target’s spells (you choose). Once it is used up or ends, it is Echo again. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
   ],
   [
     'psion/mimicry',
     'green',
-    'This becomes a copy of one common spell of the target, of your choice. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
+    'This becomes a copy of one of the target’s common spells (you choose). For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
   ],
   [
     'psion/oscitancy',
