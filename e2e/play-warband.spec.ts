@@ -31,7 +31,7 @@ for (const scenario of ['King of the Hill', 'Treasure'])
     await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
       /wins?( on points, \d+ to \d+)?: |A draw: /,
     );
-    await expect(page.getByText(/^Turn 8\./).first()).toBeVisible();
+    await expect(page.getByText(/^The match ended in turn 8\./).first()).toBeVisible();
   });
 
 test('some turns by hand at one device: by buttons and on the map, with the log, and taken back', async ({

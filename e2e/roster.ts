@@ -28,8 +28,13 @@ export const partyOf = (name: string, members: readonly string[]) => ({
 /** The first page, awake: what is dropped or pasted is taken. Its list loads once somebody does something. */
 export const openHome = async (page: Page): Promise<void> => {
   await visit(page, '/');
-  await page.keyboard.press('Shift');
-  await expect(page.getByRole('textbox', { name: messages.myHeroes.add.field })).toBeVisible();
+  // A key that comes before the page listens is lost.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('textbox', { name: messages.myHeroes.add.field })).toBeVisible({
+      timeout: 5000,
+    });
+  }).toPass();
 };
 
 /** The first page, with these heroes of a party file on the device. */
