@@ -4,7 +4,7 @@ import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf, photosAfter, sameSheet } from '@/lib/systems/document';
 import type { Photographed } from '@/lib/systems/fighter-photos';
 import type { Encounter } from '@/lib/systems/match-part';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** The photos of a sheet of a match: those of the saved one that is just the same, else of the one of its name. */

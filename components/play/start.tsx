@@ -7,7 +7,6 @@ import { Waiting } from '@/components/site/waiting';
 import { useOpening } from '@/components/systems/use-game';
 import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
-import { areMissions } from './are-missions';
 import { Missions } from './missions';
 import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
@@ -18,6 +17,7 @@ import { SetUp } from './set-up/set-up';
 import { Sets } from './sets';
 import { PlayTable } from './table/table';
 import { TableWords } from './table/table-words';
+import { areMissions } from './won-missions';
 
 /** Ways to a match, and the match once it is begun. */
 export function Start({

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { keepText, textKept } from '@/components/site/device-text';
 import { useFirstTouch } from '@/components/site/use-first-touch';
 import { useSeen } from '@/components/site/use-seen';
 import { openRoster } from '@/lib/roster/open';
@@ -11,21 +12,11 @@ const key = 'pipsmith/heroes';
 
 /** How many heroes this device had when it was last looked at; 0 where nobody knows. Read before the roster is open. */
 const rememberedCount = (): number => {
-  try {
-    const known = Number(globalThis.localStorage.getItem(key));
-    return Number.isSafeInteger(known) && known > 0 ? known : 0;
-  } catch {
-    return 0;
-  }
+  const known = Number(textKept(key));
+  return Number.isSafeInteger(known) && known > 0 ? known : 0;
 };
 
-const rememberCount = (heroes: number): void => {
-  try {
-    globalThis.localStorage.setItem(key, String(heroes));
-  } catch {
-    // Then the page does not know beforehand, and makes room a moment later.
-  }
-};
+const rememberCount = (heroes: number): void => keepText(key, String(heroes));
 
 /**
  * A script for the page itself, to run while it is painted first: marks the element that it stands in with

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepText, textKept } from './device-text';
 
 /** Event of some browsers where Pipsmith can be installed and is not yet. */
 interface InstallPrompt extends Event {
@@ -14,13 +15,7 @@ let prompt: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 const tell = (): void => listeners.forEach((listener) => listener());
 
-const wasDismissed = (): boolean => {
-  try {
-    return globalThis.localStorage.getItem(key) === 'dismissed';
-  } catch {
-    return false;
-  }
-};
+const wasDismissed = (): boolean => textKept(key) === 'dismissed';
 
 /** Keeps the browser's offer until it is of use; to be called once, by what stands on every page. */
 export const awaitInstallPrompt = (): (() => void) => {
@@ -51,11 +46,7 @@ export const install = (): void => {
 
 /** The offer does not come again on this device. */
 export const dismissInstall = (): void => {
-  try {
-    globalThis.localStorage.setItem(key, 'dismissed');
-  } catch {
-    // A browser that keeps nothing is asked again the next time.
-  }
+  keepText(key, 'dismissed');
   prompt = undefined;
   tell();
 };

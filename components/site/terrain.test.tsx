@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { unit } from '@/lib/table/table';
-import type { TableTerrain } from '@/lib/systems/play-part';
+import type { TableTerrain } from '@/lib/systems/table-scene';
 import { TerrainPiece } from './terrain';
 
 const wall: TableTerrain = {

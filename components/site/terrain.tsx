@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { heightText } from '@/lib/messages/en/place-text';
-import type { TableTerrain } from '@/lib/systems/play-part';
+import type { TableTerrain } from '@/lib/systems/table-scene';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 import { seedOf } from './board/chance';

@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 
 /**
- * Runs once a part of the page comes into sight.
- * @param run the same function as long as it has run for this part
+ * Runs once a part of the page comes into sight, or near it.
+ * @param run the same function as long as it has run for this part; undefined: nothing is waited for
+ * @param margin how near, as a margin of an IntersectionObserver
  */
-export const useSeen = (part: Element | null, run: () => void): void => {
+export const useSeen = (part: Element | null, run: (() => void) | undefined, margin = '200px'): void => {
   useEffect(() => {
-    if (!part) return;
+    if (!part || !run) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         run();
       },
-      { rootMargin: '200px' },
+      { rootMargin: margin },
     );
     observer.observe(part);
     return () => observer.disconnect();
-  }, [part, run]);
+  }, [part, run, margin]);
 };

@@ -5,7 +5,7 @@ import type { Entry, Unsealed } from './entry';
 
 const hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** What a room knows of a key: enough to recognise it, not to use it. */
+/** A key as the room keeps it: enough to recognise it, not to use it. */
 export const hashOfKey = (key: string): string => hex(`pipsmith key ${key}`);
 
 /** The link of an empty list. */

@@ -1,4 +1,4 @@
-/** What one client address may have of the rooms at once, and in a time. */
+/** Limits of one client address: at once, and over time. */
 export interface ShareLimits {
   readonly visitors: number;
   readonly rooms: number;

@@ -2,7 +2,7 @@ import { parsedLine } from '../match/plain-data';
 import { linkAfter, noLink } from './chain';
 import { zOpen, zSit, zStand, type Entry } from './entry';
 
-/** Who may do what in a room, after the entries so far. */
+/** Seats and invitation of a room, after the entries so far. */
 export interface Seating {
   /** Hash of the key that holds each seat; undefined where it is free. */
   readonly seats: readonly (string | undefined)[];
@@ -33,6 +33,9 @@ const seatingAfter = (seating: Seating | undefined, { kind, seat, what }: Entry)
   const { data } = zStand.safeParse(json);
   return data ? seatsWith(seating, data.seat, undefined) : seating;
 };
+
+/** Most entries and letters of one portion; an entry that is longer goes alone. */
+const atOnce = { entries: 40, letters: 60_000 } as const;
 
 const lettersOf = ({ what }: Entry): number => what.length + 200;
 
@@ -102,13 +105,32 @@ export class EntryList {
     for (const entry of kept) this.add(entry);
   }
 
-  /** How many entries at the beginning are the same. */
-  commonWith(others: readonly Entry[]): number {
-    const most = Math.min(this.length, others.length);
+  /** How many entries are the same, one after the other. @param from place of the first of the others */
+  commonWith(others: readonly Entry[], from = 0): number {
+    const most = Math.min(this.length - from, others.length);
     let same = 0;
     // A seal is over all entries up to its own.
-    while (same < most && this.#entries[same]?.seal === others[same]?.seal) same += 1;
+    while (same < most && this.#entries[from + same]?.seal === others[same]?.seal) same += 1;
     return same;
+  }
+
+  /** The list in portions, each small enough for one message. */
+  *portions(): Generator<Entry[]> {
+    let portion: Entry[] = [];
+    let letters = 0;
+    for (const entry of this.#entries) {
+      if (
+        portion.length === atOnce.entries ||
+        (portion.length > 0 && letters + entry.what.length > atOnce.letters)
+      ) {
+        yield portion;
+        portion = [];
+        letters = 0;
+      }
+      portion.push(entry);
+      letters += entry.what.length;
+    }
+    if (portion.length > 0) yield portion;
   }
 }
 

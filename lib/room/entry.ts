@@ -14,8 +14,8 @@ export const roomLimits = {
 } as const;
 
 /**
- * `open` begins a room, `sit` takes a seat, `stand` frees one, and `play` is what the server can't read: a choice of a
- * match.
+ * `open` begins a room, `sit` takes a seat, `stand` frees one, and `play` is a choice in the match, which the
+ * server can't read.
  */
 export const entryKinds = ['open', 'sit', 'stand', 'play'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -48,7 +48,7 @@ export const zEntry = z.object({
 export type Entry = z.infer<typeof zEntry>;
 export type Unsealed = Omit<Entry, 'seal'>;
 
-/** What an `open` entry says: the hashes of the keys, and the offer, which the server does not read. */
+/** Contents of an `open` entry: hashes of the keys, and the offer, which the server doesn't read. */
 export const zOpen = z.object({
   seats: z.int().check(z.minimum(2), z.maximum(roomLimits.seats)),
   invite: zHash,
@@ -56,8 +56,8 @@ export const zOpen = z.object({
   offer: zWhat,
 });
 
-/** What a `sit` entry says: the hash of the seat's key, and what whoever sits there brings. */
+/** Contents of a `sit` entry: the hash of the seat's key, and what its player brings. */
 export const zSit = z.object({ key: zHash, brings: zWhat });
 
-/** What a `stand` entry says: the seat that is free now. */
+/** Contents of a `stand` entry: the seat that is free now. */
 export const zStand = z.object({ seat: zSeatNumber });

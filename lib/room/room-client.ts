@@ -2,70 +2,11 @@ import { parsedLine } from '../match/plain-data';
 import { hashOfKey } from './chain';
 import { roomVersion, type Entry, type EntryKind } from './entry';
 import { EntryList } from './entry-list';
-import type { RoomAddress } from './room-fragment';
 import { zFromRoom, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
-
-/** A connection that is being made, or stands. */
-export interface Line {
-  readonly send: (text: string) => void;
-  readonly close: () => void;
-}
-
-export interface LineEvents {
-  readonly onOpen: () => void;
-  readonly onText: (text: string) => void;
-  readonly onClose: () => void;
-}
-
-/** What a visitor needs of where it runs. */
-export interface VisitorHost {
-  readonly connect: (events: LineEvents) => Line;
-  /** Calls once after so many ms; the answer calls it off. */
-  readonly later: (ms: number, act: () => void) => () => void;
-  /** An id that nobody can guess. */
-  readonly newId: () => string;
-  /** 0 to 1, so that not all come back at once. */
-  readonly chance: () => number;
-}
-
-/** A room to be made, where it isn't there yet. */
-export interface Making {
-  readonly id: string;
-  readonly seats: number;
-  readonly offer: string;
-}
-
-export interface Membership extends RoomAddress {
-  /** The key that holds this device's seat, or will. */
-  readonly key: string;
-  /** The list as it was kept. */
-  readonly entries: readonly Entry[];
-  readonly making?: Making | undefined;
-}
-
-/** A room as this device sees it. */
-export interface RoomView {
-  readonly entries: readonly Entry[];
-  /** `gathering`: the server was restarted and waits for the others. */
-  readonly line: 'connecting' | 'live' | 'gathering' | 'lost' | 'closed';
-  /** This device's seat; -1 for none. */
-  readonly seat: number;
-  readonly hasFreeSeat: boolean;
-  /** Seats whose holders are here. */
-  readonly here: readonly number[];
-  readonly refusal: Refusal | undefined;
-  /** An entry of this device that has not come back yet. */
-  readonly isSending: boolean;
-  /** The server did not take the last entry. */
-  readonly isLate: boolean;
-}
+import type { Line, Membership, RoomView, VisitorHost } from './membership';
 
 /** ms: first and longest pause between tries, without any news, for an answer to an entry, until a refusal is tried again. */
 const waits = { first: 250, longest: 3000, silence: 25_000, answer: 6000, refused: 4000 } as const;
-
-/** Entries that are lent at once. */
-const lentAtOnce = 40;
-const lettersAtOnce = 60_000;
 
 /** Refusals after which there is nothing to try. */
 const isFinal = (why: Refusal): boolean => why !== 'unknown' && why !== 'busy' && why !== 'often';
@@ -256,10 +197,8 @@ export class RoomClient {
       this.#lose();
       return;
     }
-    const own = this.#list.entries.slice(from);
-    let same = 0;
-    while (same < Math.min(own.length, entries.length) && own[same]?.seal === entries[same]?.seal) same += 1;
-    if (same < own.length) this.#list.cut(from + same);
+    const same = this.#list.commonWith(entries, from);
+    if (from + same < this.#list.length) this.#list.cut(from + same);
     for (const entry of entries.slice(same)) {
       if (entry.at !== this.#list.length) break;
       this.#list.add(entry);
@@ -288,18 +227,10 @@ export class RoomClient {
   }
 
   #lend(): void {
-    const { entries } = this.#list;
-    let start = 0;
-    while (start < entries.length) {
-      let end = start;
-      let letters = 0;
-      while (end < entries.length && end - start < lentAtOnce && (letters === 0 || letters < lettersAtOnce)) {
-        letters += entries[end]?.what.length ?? 0;
-        if (letters > lettersAtOnce && end > start) break;
-        end += 1;
-      }
-      this.#say({ say: 'lend', entries: entries.slice(start, end), isLast: end === entries.length });
-      start = end;
+    let lent = 0;
+    for (const entries of this.#list.portions()) {
+      lent += entries.length;
+      this.#say({ say: 'lend', entries, isLast: lent === this.#list.length });
     }
   }
 

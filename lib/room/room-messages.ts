@@ -4,7 +4,7 @@ import { roomLimits, zCount, zEntry, zId, zSeatNumber, zWhat } from './entry';
 /** Letters of one message from a visitor. A list that is lent comes in several. */
 export const mostLetters = 130_000;
 
-/** What everybody says first. Keys are in here, and nowhere else. */
+/** Everybody's first message: the only one with keys. */
 const greeting = {
   /** `roomVersion` of the visitor. */
   version: z.int(),
@@ -14,7 +14,7 @@ const greeting = {
   key: zId,
 };
 
-/** What visitors say. */
+/** Messages of visitors. */
 export const zFromVisitor = z.discriminatedUnion('say', [
   z.object({
     say: z.literal('hello'),
@@ -52,7 +52,7 @@ export type FromVisitor = z.infer<typeof zFromVisitor>;
 export const refusals = ['unknown', 'unsealed', 'over', 'full', 'key', 'version', 'busy', 'often'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** What the server says. */
+/** Messages of the server. */
 export const zFromRoom = z.discriminatedUnion('say', [
   /** The list from a place on; entries of the visitor's own from there on don't hold. */
   z.object({ say: z.literal('entries'), from: zCount, entries: z.array(zEntry) }),

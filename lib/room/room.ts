@@ -13,7 +13,7 @@ export interface Guest {
   readonly catchUp: () => void;
 }
 
-/** What a room needs of the server. */
+/** The server, as a room needs it. */
 export interface RoomHost {
   readonly secret: Uint8Array;
   readonly now: () => number;
@@ -136,7 +136,7 @@ export class Room {
     if (kind !== 'play') this.tellSeats();
   }
 
-  /** What an entry says, and in whose name; undefined where the guest may not. */
+  /** Contents and seat of an entry; undefined if the guest may not make it. */
   #permitted(guest: Guest, kind: EntryKind, what: string): Pick<Entry, 'seat' | 'what'> | undefined {
     const own = this.seatOf(guest);
     const seats = this.seating?.seats ?? [];

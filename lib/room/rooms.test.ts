@@ -3,7 +3,8 @@ import { diceOf } from '../match/chance';
 import { isSealed, noLink } from './chain';
 import { roomLimits, type Entry } from './entry';
 import { EntryList, holdingList } from './entry-list';
-import type { Membership, RoomClient } from './room-client';
+import type { RoomClient } from './room-client';
+import type { Membership } from './membership';
 import { idOf, rawLine, secretOf, World, type Device } from './testing';
 
 const room = idOf(1);

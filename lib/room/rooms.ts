@@ -29,7 +29,7 @@ export const usualLimits: RoomsLimits = {
 /** ms that a room waits for the lists of its seats after a restart. */
 const gathering = 5000;
 
-/** What all rooms need of the server that they are on. */
+/** The server, as all its rooms need it. */
 export interface RoomsHost extends Omit<RoomHost, 'takes'> {
   /** Calls once after so many ms; the answer calls it off. */
   readonly later: (ms: number, act: () => void) => () => void;

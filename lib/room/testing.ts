@@ -1,5 +1,6 @@
 import type { Dice } from '../match/chance';
-import { RoomClient, type Line, type LineEvents, type Membership, type VisitorHost } from './room-client';
+import { RoomClient } from './room-client';
+import type { Line, LineEvents, Membership, VisitorHost } from './membership';
 import { Rooms, usualLimits, type RoomsLimits } from './rooms';
 
 /** A secret of a server, by its name. */

@@ -16,7 +16,7 @@ export interface Wire {
   readonly unread: () => number;
 }
 
-/** What a visitor asks of all rooms. */
+/** All rooms, as a visitor needs them. */
 export interface Lobby {
   readonly shares: ClientShares;
   readonly secret: Uint8Array;

@@ -1,4 +1,4 @@
-import type { TableScene } from '../systems/play-part';
+import type { TableScene } from '../systems/table-scene';
 import { isPerson, type Seat } from './session';
 
 type Known = TableScene['known'];

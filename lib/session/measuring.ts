@@ -1,4 +1,5 @@
-import type { PlayPart, TableBetween, TableScene } from '../systems/play-part';
+import type { PlayPart } from '../systems/play-part';
+import type { TableBetween, TableScene } from '../systems/table-scene';
 import type { Encounter, Situation } from '../systems/match-part';
 import { distanceBetween, gapBetween, reachBetween, type Base, type Point, type Units } from '../table/table';
 

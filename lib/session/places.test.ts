@@ -7,7 +7,7 @@ import { drawnRegion, nearestIn, placeFacts, placeMeaning } from './places';
 import { lengthOf, requestNow, situationAt, type Session } from './session';
 import { sessionAfter, tableFigure } from './testing';
 import { playMessages } from '../messages/play';
-import type { TablePiece, TableScene } from '../systems/play-part';
+import type { TablePiece, TableScene } from '../systems/table-scene';
 
 await open(systemIds);
 await open(systemIds, 'match', 'play');
@@ -56,7 +56,7 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a place that %s as
       const own = from?.at ?? places[0];
       const near = nearestIn(region, { rings, places }, { x: (own?.x ?? 0) + 7.3, y: own?.y ?? 0 });
       expect(near && region.contains(near)).toBe(true);
-      // From across the table no place is near; asked for the nearest all the same, the answer is as near as any.
+      // From across the table no place is near. With no limit on the distance, the nearest place is the answer.
       const across = { x: scene.width - (own?.x ?? 0), y: scene.height - (own?.y ?? 0) };
       const least = Math.min(...places.map((place) => distanceBetween(place, across)));
       if (least > 2 * unit) expect(nearestIn(region, { rings, places }, across)).toBeUndefined();

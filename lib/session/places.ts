@@ -1,5 +1,5 @@
 import type { Region } from '../match/request';
-import type { TableBetween, TableFigure, TableScene } from '../systems/play-part';
+import type { TableBetween, TableFigure, TableScene } from '../systems/table-scene';
 import { outlineOf } from '../table/outline';
 import {
   distanceBetween,
@@ -75,7 +75,7 @@ export interface PlaceFacts {
   readonly distance: number | undefined;
   /** From the right, with the clock, in eighths of a turn. */
   readonly eighth: number;
-  /** What lies that way and is not passed: a goal, or a figure. */
+  /** A goal or a figure that lies that way and isn't passed. */
   readonly towards?: string;
   /** A goal that the place lies in. */
   readonly inside?: string;
@@ -88,7 +88,7 @@ export interface PlaceFacts {
 const eighthOf = (from: Point, to: Point): number =>
   (Math.round((Math.atan2(to.y - from.y, to.x - from.x) / Math.PI) * 4) + 8) % 8;
 
-/** What a way leads to: goals first, then whoever is an opponent, the nearest first. */
+/** Goals and figures that a way leads to: goals first, then opponents, the nearest first. */
 const landmarkTowards = (
   { figures, pieces }: TableScene,
   mover: TableFigure,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TableTerrain } from '../systems/play-part';
+import type { TableTerrain } from '../systems/table-scene';
 import { unit, type Point } from '../table/table';
 import { figureNear, figuresMeant, terrainNear } from './pointing';
 import { tableFigure as figure } from './testing';

@@ -1,4 +1,4 @@
-import type { TableFigure, TableTerrain } from '../systems/play-part';
+import type { TableFigure, TableTerrain } from '../systems/table-scene';
 import { distanceBetween, distanceToShape, type Point, type Units } from '../table/table';
 
 /** The nearest of all that is near enough, of several as near the last. */

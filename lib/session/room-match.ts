@@ -31,7 +31,7 @@ const zPlay = z.union([
   z.strictObject({ undo: z.literal(true), hash: z.string() }),
 ]);
 
-/** Who took a seat, and the hero he brought. */
+/** The player who took the seat, and the hero they brought. */
 export interface Brought {
   readonly name: string;
   readonly hero: SheetDocument | undefined;
@@ -44,7 +44,7 @@ export interface RoomMatch {
   readonly friend: Brought | undefined;
   /** Undefined until both seats are taken. All seats are persons: whose device shows what, `seatsFor` tells. */
   readonly session: Session | undefined;
-  /** What is in the way of the match, once both are there. */
+  /** Problems that keep the match from starting, once both are there. */
   readonly issues: readonly SetUpIssue[];
   /** Entries that didn't fit: everybody leaves them out. */
   readonly unfit: number;
@@ -166,18 +166,18 @@ export const matchAfter = (match: RoomMatch, entry: Entry): RoomMatch => {
 /** Hash of the match as it stands: the same on every device. */
 export const hashNow = (session: Session): string => hashOf(matchOf(session.history));
 
-/** What an entry says for choices. */
+/** Contents of an entry for choices. */
 export const writeChoices = (session: Session, choices: readonly Choice[]): string =>
   JSON.stringify({ choices, hash: hashNow(session) });
 
-/** What an entry says to take back the last decision; undefined where a seat may not. */
+/** Contents of an entry that takes back the last decision; undefined if the seat may not. */
 export const writeUndo = (match: RoomMatch, seat: number): string | undefined => {
   const { session } = match;
   if (!session || !takenBack(match, session, seat)) return undefined;
   return JSON.stringify({ undo: true, hash: hashNow(session) });
 };
 
-/** What a `sit` entry brings. */
+/** Contents that a `sit` entry brings. */
 export const writeBrought = ({ name, hero }: Brought): string =>
   JSON.stringify({ name, ...(hero && { hero: writeSheet(hero) }) });
 

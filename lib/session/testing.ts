@@ -7,7 +7,7 @@ import { open } from '../systems/open';
 import type { Encounter } from '../systems/match-part';
 import type { SystemId } from '../systems/sheet';
 import { answer, beginSession, requestNow, type Seat, type Session } from './session';
-import type { TableFigure } from '../systems/play-part';
+import type { TableFigure } from '../systems/table-scene';
 import { unit } from '../table/table';
 
 /** An encounter of two samples of a game, or of a whole set where it plays no others. */

@@ -6,6 +6,7 @@ import { duplexPair } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isOver, OnTheirWay } from './on-their-way.mjs';
+import { takesEncoding } from './request.mjs';
 import { PageTemplate } from './template.mjs';
 import { Turns } from './turns.mjs';
 
@@ -67,9 +68,6 @@ const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'conte
 
 const isText = (/** @type {unknown} */ type) =>
   /^(text\/|image\/svg|application\/(json|javascript|manifest))/.test(String(type));
-
-const takesGzip = (/** @type {Request} */ { headers }) =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding']));
 
 /** @param {import('node:http').IncomingMessage} answer */
 const bodyOf = async (answer) => {
@@ -208,7 +206,7 @@ export class Pages {
    */
   async #send(request, response, { status, headers, nonce, template }, isSame) {
     const fresh = randomBytes(18).toString('base64');
-    const packs = isText(headers['content-type']) && takesGzip(request);
+    const packs = isText(headers['content-type']) && takesEncoding(request, 'gzip');
     const parts = !packs
       ? template.page(fresh)
       : isSame

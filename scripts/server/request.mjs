@@ -160,3 +160,16 @@ export class Requests {
     return shareOf(said || remoteAddress);
   }
 }
+
+/**
+ * Whether a client reads answers in this encoding.
+ * @param {Request} request
+ * @param {'br' | 'gzip'} encoding
+ */
+export const takesEncoding = ({ headers }, encoding) =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((one) => {
+      const [name, quality = 'q=1'] = one.split(';').map((part) => part.trim());
+      return name === encoding && !/^q=0(\.0*)?$/.test(quality);
+    });

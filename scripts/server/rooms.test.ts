@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { RoomClient, type Membership } from '@/lib/room/room-client';
+import type { Membership } from '@/lib/room/membership';
+import { RoomClient } from '@/lib/room/room-client';
 import { newKey } from '@/lib/room/room-address';
 import { Rooms, usualLimits, type RoomsLimits } from '@/lib/room/rooms';
 import { Requests } from './request.mjs';
@@ -143,7 +144,7 @@ describe('the door of the rooms', () => {
     await until(() => rooms.counts.visitors === 0);
   });
 
-  it('leaves alone what only asks for another protocol: it is answered as any request', async () => {
+  it('answers a request for another protocol as it answers any other request', async () => {
     const { port } = await roomServer();
     const asked = get({
       host: '127.0.0.1',

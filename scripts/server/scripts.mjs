@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { takesEncoding } from './request.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -33,18 +34,9 @@ const compress = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** @param {string} accepted the header Accept-Encoding @param {Encoding} encoding */
-const takes = (accepted, encoding) =>
-  accepted.split(',').some((one) => {
-    const [name = '', quality = 'q=1'] = one.split(';').map((part) => part.trim());
-    return name === encoding && !/^q=0(\.0*)?$/.test(quality);
-  });
-
 /** @param {Request} request @returns {Encoding | undefined} the smallest that the client reads */
-const encodingFor = ({ headers }) => {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  return takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : undefined;
-};
+const encodingFor = (request) =>
+  takesEncoding(request, 'br') ? 'br' : takesEncoding(request, 'gzip') ? 'gzip' : undefined;
 
 /** Requests for a part of a file, or for a file that may have changed, are Next's to answer. */
 const isPlain = (/** @type {Request} */ { headers }) =>

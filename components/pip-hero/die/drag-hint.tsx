@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { keepText, textKept } from '@/components/site/device-text';
 import { PipIcon } from '@/components/card/pip';
 import { RemoveButton } from '@/components/ui/button';
 import type { DieLook } from './paintable';
@@ -9,23 +10,13 @@ const listeners = new Set<() => void>();
 /** The answer of this visit, for devices that keep nothing. */
 let isGone = false;
 
-const isKnown = (): boolean => {
-  try {
-    return isGone || globalThis.localStorage.getItem(key) !== null;
-  } catch {
-    return isGone;
-  }
-};
+const isKnown = (): boolean => isGone || textKept(key) !== null;
 
 /** After the first drag or long press, or once closed, the hint never shows again on this device. */
 export const forgetDragHint = (): void => {
   if (isGone) return;
   isGone = true;
-  try {
-    globalThis.localStorage.setItem(key, 'known');
-  } catch {
-    // Then it comes again with the next visit.
-  }
+  keepText(key, 'known');
   for (const listener of listeners) listener();
 };
 

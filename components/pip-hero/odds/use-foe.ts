@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { keepText, textKept } from '@/components/site/device-text';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { err, ok, type Result } from '@/lib/result';
 import { codeFrom } from '@/lib/share/index';
@@ -16,23 +17,12 @@ interface OddsMemory {
 
 /** As last left; the default if nothing is saved. */
 const recall = ({ key, usualFoe }: PipOdds['strip']): OddsMemory => {
-  const usual = { open: true, foe: usualFoe };
-  try {
-    const [state, foe] = (globalThis.localStorage.getItem(key) ?? '').split(' ');
-    return { open: state !== 'shut', foe: foe ?? usual.foe };
-  } catch {
-    return usual;
-  }
+  const [state, foe] = (textKept(key) ?? '').split(' ');
+  return { open: state !== 'shut', foe: foe ?? usualFoe };
 };
 
-/** Keeps it, where the browser keeps anything. */
-const keep = (key: string, { open, foe }: OddsMemory): void => {
-  try {
-    globalThis.localStorage.setItem(key, `${open ? 'open' : 'shut'} ${foe}`);
-  } catch {
-    // A browser that keeps nothing starts as usual the next time.
-  }
-};
+const keep = (key: string, { open, foe }: OddsMemory): void =>
+  keepText(key, `${open ? 'open' : 'shut'} ${foe}`);
 
 export interface Foe {
   readonly reference: string;

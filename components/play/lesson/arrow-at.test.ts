@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableFigure } from '@/lib/session/testing';
-import type { TableScene } from '@/lib/systems/play-part';
+import type { TableScene } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { arrowAt } from './arrow-at';
 

@@ -1,4 +1,4 @@
-import type { TableScene } from '@/lib/systems/play-part';
+import type { TableScene } from '@/lib/systems/table-scene';
 import { unit, type Point, type Units } from '@/lib/table/table';
 
 /** A place in #. */

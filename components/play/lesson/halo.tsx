@@ -1,6 +1,6 @@
 import type { ToldLesson } from '@/lib/session/lessons';
 import type { LessonPlace } from '@/lib/systems/lesson-part';
-import type { TableScene } from '@/lib/systems/play-part';
+import type { TableScene } from '@/lib/systems/table-scene';
 import { unit, type Point, type Units } from '@/lib/table/table';
 import { arrowAt, type Spot } from './arrow-at';
 

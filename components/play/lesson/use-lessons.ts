@@ -8,7 +8,7 @@ import type { Table } from '../table/use-table';
 /** Lesson that is told now, and how to go on from it. */
 export interface Lessons {
   readonly lesson: ToldLesson | undefined;
-  /** What lessons that were read still point at. */
+  /** Places and figures that lessons still point at after they were read. */
   readonly pointed: readonly LessonPlace[];
   readonly onRead: () => void;
 }

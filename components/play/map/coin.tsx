@@ -1,5 +1,5 @@
 import type { SchoolFamily } from '@/lib/systems/display';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import { edge, rimPips, type Sizes } from './rim';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { PhotoView } from '@/components/card/photo-view';
 import { unit } from '@/lib/table/table';
 import type { SchoolFamily, Summary } from '@/lib/systems/display';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
 import { Life, SchoolBand, TeamRing, Tokens } from './coin';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableFigure } from '@/lib/session/testing';
-import type { TableFigure, TablePiece, TableTerrain } from '@/lib/systems/play-part';
+import type { TableFigure, TablePiece, TableTerrain } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { heightText } from '@/lib/messages/en/place-text';
 import { labelSize, labelsOf } from './labels';

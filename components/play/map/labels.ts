@@ -1,5 +1,5 @@
 import { heightText } from '@/lib/messages/en/place-text';
-import type { TableFigure, TablePiece, TableScene, TableTerrain } from '@/lib/systems/play-part';
+import type { TableFigure, TablePiece, TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit, type Point } from '@/lib/table/table';
 

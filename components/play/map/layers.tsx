@@ -5,7 +5,7 @@ import type { FigureForecast } from '@/lib/match/forecast';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
-import type { TableFigure, TableRange, TableScene } from '@/lib/systems/play-part';
+import type { TableFigure, TableRange, TableScene } from '@/lib/systems/table-scene';
 import { unit, type Point, type Route } from '@/lib/table/table';
 import { useTableWords } from '../table/table-words';
 import { MapFigure, type Art } from './figure';

@@ -4,7 +4,7 @@ import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } 
 import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import { figureNear, figuresMeant, terrainNear } from '@/lib/session/pointing';
-import type { TableScene, TableTerrain } from '@/lib/systems/play-part';
+import type { TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { Surface } from '@/lib/table/surface';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';

@@ -1,6 +1,6 @@
 import type { FigureForecast } from '@/lib/match/forecast';
 import { lossesOf, type Loss } from '@/lib/match/losses';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 
 /** From this chance on there is room for what a part of the bar stands for. */

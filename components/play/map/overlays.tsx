@@ -3,7 +3,7 @@ import { useTableWords } from '@/components/play/table/table-words';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
-import type { TableFigure, TableRange } from '@/lib/systems/play-part';
+import type { TableFigure, TableRange } from '@/lib/systems/table-scene';
 import { unit, type Point, type Route } from '@/lib/table/table';
 
 const say = playMessages.map;

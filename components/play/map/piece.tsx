@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { unit } from '@/lib/table/table';
-import type { TablePiece, TokenLook } from '@/lib/systems/play-part';
+import type { TablePiece, TokenLook } from '@/lib/systems/table-scene';
 import { teamColour } from '@/components/site/team-colours';
 
 /** Drawn in a box of 1 # about the place where a token lies. */

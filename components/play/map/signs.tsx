@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ToldLesson } from '@/lib/session/lessons';
-import type { TableScene } from '@/lib/systems/play-part';
+import type { TableScene } from '@/lib/systems/table-scene';
 import type { LessonPlace } from '@/lib/systems/lesson-part';
 import { KeptHalos, LessonHalo } from '../lesson/halo';
 import type { Mark } from '../review/marks';
@@ -12,7 +12,7 @@ const MarkRings = dynamic(() => import('../review/mark-view').then((file) => fil
 export interface Signs {
   /** The lesson that is told. */
   readonly lesson: ToldLesson | undefined;
-  /** What lessons that were read still point at. */
+  /** Places and figures that lessons still point at after they were read. */
   readonly pointed: readonly LessonPlace[];
   /** Choices that are compared. */
   readonly marks: readonly Mark[];

@@ -19,7 +19,7 @@ import { keepName, mostNameLetters, recallName } from './player-name';
 
 const say = roomMessages.arrival;
 
-/** What refers to the hero that was offered, where the friend may bring another. */
+/** Value of the offered hero in the list of heroes to bring. */
 const offeredReference = (offer: Offer): string | undefined => {
   const hero = isAloneIn(offer) ? entrantsOf(offer.pairing)[offer.seatOfHero.indexOf(1)] : undefined;
   const code = hero && encodeSheet(hero);

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { forgetText, keepText, keysKept, textKept } from '@/components/site/device-text';
 import { zEntry, zId, zOpen, zSit, zWhat, type Entry } from '@/lib/room/entry';
 import { parsedLine } from '@/lib/match/plain-data';
 import { isWhole } from '@/lib/room/entry-list';
 import { newKey } from '@/lib/room/room-address';
 import type { RoomAddress } from '@/lib/room/room-fragment';
-import type { Making, Membership } from '@/lib/room/room-client';
-import { prefix } from './room-prefix';
+import type { Making, Membership } from '@/lib/room/membership';
+import { roomPrefix } from './use-has-rooms';
 
 /** ms after which a room is forgotten: longer than any lives. */
 const kept = 3 * 24 * 60 * 60 * 1000;
@@ -21,33 +22,24 @@ const shape = z.object({
 type KeptRoom = z.infer<typeof shape>;
 
 const read = (room: string): KeptRoom | undefined => {
-  try {
-    const found = shape.safeParse(JSON.parse(window.localStorage.getItem(prefix + room) ?? ''));
-    return found.success && isWhole(found.data.entries) ? found.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const { data } = shape.safeParse(parsedLine(textKept(roomPrefix + room) ?? ''));
+  return data && isWhole(data.entries) ? data : undefined;
 };
 
-/** Keeps what this device knows of a room, where the browser keeps anything. */
-export const keepRoom = ({ room, ...member }: Membership): void => {
-  try {
-    window.localStorage.setItem(prefix + room, JSON.stringify({ ...member, changed: Date.now() }));
-  } catch {
-    // The server and the other player have it, too.
-  }
-};
+/** Keeps what this device knows of a room; the server and the other player have it, too. */
+export const keepRoom = ({ room, ...member }: Membership): void =>
+  keepText(roomPrefix + room, JSON.stringify({ ...member, changed: Date.now() }));
+
+/** Forgets a room: its link leads back as a newcomer alone. */
+export const forgetRoom = (room: string): void => forgetText(roomPrefix + room);
+
+const roomsHere = (): readonly string[] => keysKept(roomPrefix).map((key) => key.slice(roomPrefix.length));
 
 /** Forgets rooms that are over. */
 const forgetOld = (): void => {
-  try {
-    for (const key of Object.keys(window.localStorage)) {
-      if (!key.startsWith(prefix)) continue;
-      const found = read(key.slice(prefix.length));
-      if (!found || Date.now() - found.changed > kept) window.localStorage.removeItem(key);
-    }
-  } catch {
-    // Then nothing is kept here.
+  for (const room of roomsHere()) {
+    const found = read(room);
+    if (!found || Date.now() - found.changed > kept) forgetRoom(room);
   }
 };
 
@@ -94,30 +86,16 @@ const otherIn = (entries: readonly Entry[], isHost: boolean): string | undefined
 
 /** Rooms that this device has kept, the latest first. */
 export const keptRooms = (): readonly RoomRow[] => {
-  try {
-    forgetOld();
-    return Object.keys(window.localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => ({ room: key.slice(prefix.length), found: read(key.slice(prefix.length)) }))
-      .flatMap(({ room, found }) =>
-        found && (found.making !== undefined || found.entries.length > 0) ? [{ room, ...found }] : [],
-      )
-      .sort((one, other) => other.changed - one.changed)
-      .map(({ room, invite, entries, making, changed }) => ({
-        address: { room, invite },
-        other: otherIn(entries, making !== undefined),
-        changed: new Date(changed).toISOString(),
-      }));
-  } catch {
-    return [];
-  }
-};
-
-/** Forgets a room: its link leads back as a newcomer alone. */
-export const forgetRoom = (room: string): void => {
-  try {
-    window.localStorage.removeItem(prefix + room);
-  } catch {
-    // Then nothing is kept here.
-  }
+  forgetOld();
+  return roomsHere()
+    .flatMap((room) => {
+      const found = read(room);
+      return found && (found.making !== undefined || found.entries.length > 0) ? [{ room, ...found }] : [];
+    })
+    .sort((one, other) => other.changed - one.changed)
+    .map(({ room, invite, entries, making, changed }) => ({
+      address: { room, invite },
+      other: otherIn(entries, making !== undefined),
+      changed: new Date(changed).toISOString(),
+    }));
 };

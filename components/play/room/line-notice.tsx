@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { roomMessages } from '@/lib/messages/room';
-import type { RoomView } from '@/lib/room/room-client';
+import type { RoomView } from '@/lib/room/membership';
 import { useOnline } from './use-online';
 
 const say = roomMessages.line;

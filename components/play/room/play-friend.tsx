@@ -4,12 +4,12 @@ import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { roomMessages } from '@/lib/messages/room';
 import { err, ok, type Result } from '@/lib/result';
-import { encounterOfOffer, seatsOfHeroes, type Offer } from '@/lib/session/room-offer';
+import { roomFragment } from '@/lib/room/room-fragment';
+import { encounterOfOffer, seatsOfHeroes, writeOffer, type Offer } from '@/lib/session/room-offer';
 import { beginSession } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { pairingFor, type Arrangement } from '../set-up/arrangement';
-import { invite } from './invite';
 import { keepName, mostNameLetters, recallName } from './player-name';
 
 const say = roomMessages.start;
@@ -33,6 +33,13 @@ const offerOf = (
   const session = beginSession(encounter, [], 'fair');
   if (!session.ok) return err(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
   return seatsOfHeroes({ pairing, isPlaced }) ? ok({ name, pairing, isPlaced }) : err([say.twoSides]);
+};
+
+/** Opens a room for a match. The code of rooms loads only now. */
+const invite = async (offered: Omit<Offer, 'seatOfHero'>): Promise<void> => {
+  const { beginRoom } = await import('./kept-rooms');
+  window.location.hash = roomFragment(beginRoom({ seats: 2, offer: writeOffer(offered) }));
+  window.scrollTo(0, 0);
 };
 
 /** Offers the match that was set up to a friend elsewhere. */

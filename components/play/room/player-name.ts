@@ -1,21 +1,11 @@
+import { keepText, textKept } from '@/components/site/device-text';
+
 const key = 'pipsmith-player-name';
 
 /** Letters of a name at most, as matches take it. */
 export const mostNameLetters = 40;
 
 /** The name that its player has given on this device; empty where he gave none. */
-export const recallName = (): string => {
-  try {
-    return (window.localStorage.getItem(key) ?? '').slice(0, mostNameLetters);
-  } catch {
-    return '';
-  }
-};
+export const recallName = (): string => (textKept(key) ?? '').slice(0, mostNameLetters);
 
-export const keepName = (name: string): void => {
-  try {
-    window.localStorage.setItem(key, name);
-  } catch {
-    // It is asked again the next time.
-  }
-};
+export const keepName = (name: string): void => keepText(key, name);

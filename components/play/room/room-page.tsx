@@ -6,7 +6,8 @@ import { Notice } from '@/components/ui/notice';
 import { roomMessages } from '@/lib/messages/room';
 import { roomOfFragment } from '@/lib/room/room-address';
 import type { RoomAddress } from '@/lib/room/room-fragment';
-import type { RoomClient, RoomView } from '@/lib/room/room-client';
+import type { RoomClient } from '@/lib/room/room-client';
+import type { RoomView } from '@/lib/room/membership';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { SystemId } from '@/lib/systems/sheet';
 import { Arrival } from './arrival';
@@ -24,7 +25,7 @@ interface InRoom {
   readonly view: RoomView;
 }
 
-/** What a room shows, once its game is open. */
+/** A room whose game is open. */
 function Opened({ address, client, view, system }: InRoom & { readonly system: SystemId }) {
   useGames([system], 'match', 'play', 'odds');
   const [teller] = useState(() => new MatchTeller());

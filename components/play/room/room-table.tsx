@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { RoomAddress } from '@/lib/room/room-fragment';
-import type { RoomClient, RoomView } from '@/lib/room/room-client';
+import type { RoomClient } from '@/lib/room/room-client';
+import type { RoomView } from '@/lib/room/membership';
 import { isOver, type RoomMatch } from '@/lib/session/room-match';
 import type { Session } from '@/lib/session/session';
 import { TableView } from '../table/table';

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { roomMessages } from '@/lib/messages/room';
 import type { RoomAddress } from '@/lib/room/room-fragment';
-import type { RoomView } from '@/lib/room/room-client';
+import type { RoomView } from '@/lib/room/membership';
 import { seatAsked, type RoomMatch } from '@/lib/session/room-match';
 import { RoomLink } from './invitation';
 import { LineNotice } from './line-notice';
@@ -58,7 +58,7 @@ export function RoomNews({ match, view, onRetry }: Room & { readonly onRetry: ()
   );
 }
 
-/** Who plays and who is there; and the link, where a seat is free. */
+/** The players and whether they are connected; and the link, if a seat is free. */
 export function Together({
   address,
   match,

@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { prefix } from './room-prefix';
+import { keysKept } from '@/components/site/device-text';
 
-const hasRooms = (): boolean => {
-  try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith(prefix));
-  } catch {
-    return false;
-  }
-};
+/** Begins the keys under which a device keeps rooms. */
+export const roomPrefix = 'pipsmith-room-';
 
+const hasRooms = (): boolean => keysKept(roomPrefix).length > 0;
 const neverChanges = () => () => undefined;
 
 /** Whether this device keeps a room: without one, nothing of rooms loads. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newKey } from '@/lib/room/room-address';
-import { RoomClient, type Membership, type RoomView, type VisitorHost } from '@/lib/room/room-client';
+import { RoomClient } from '@/lib/room/room-client';
+import type { Membership, RoomView, VisitorHost } from '@/lib/room/membership';
 import { keepRoom } from './kept-rooms';
 
 /** Where the server has its rooms. */

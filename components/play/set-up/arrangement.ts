@@ -65,7 +65,7 @@ export const mapIn = (system: SystemId, { map }: Arrangement): string | undefine
 export const usualScenarioOf = (system: SystemId, parties: readonly number[], teams: TeamKind): string =>
   matchPartOf(system).usualScenario(parties.length, teamsOf(teams, parties));
 
-/** Who meets whom and where, as it was chosen. */
+/** Teams, scenario and map, as chosen. */
 export const pairingFor = (
   system: SystemId,
   documents: readonly SheetDocument[],

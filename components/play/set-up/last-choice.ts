@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepText, textKept } from '@/components/site/device-text';
 import { seatKinds, teamKinds } from './arrangement';
 
 const key = 'pipsmith-match';
@@ -42,19 +43,6 @@ export const readChoice = (text: string | null): LastChoice | undefined => {
   }
 };
 
-export const recallChoice = (): LastChoice | undefined => {
-  try {
-    return readChoice(globalThis.localStorage.getItem(key));
-  } catch {
-    return undefined;
-  }
-};
+export const recallChoice = (): LastChoice | undefined => readChoice(textKept(key));
 
-/** Keeps it, where the browser keeps anything. */
-export const keepChoice = (choice: LastChoice): void => {
-  try {
-    globalThis.localStorage.setItem(key, JSON.stringify(choice));
-  } catch {
-    // A browser that keeps nothing offers what is usual the next time.
-  }
-};
+export const keepChoice = (choice: LastChoice): void => keepText(key, JSON.stringify(choice));

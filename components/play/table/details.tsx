@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
-import type { TableScene } from '@/lib/systems/play-part';
+import type { TableScene } from '@/lib/systems/table-scene';
 import { useTableWords } from './table-words';
 
 const say = playMessages.table;

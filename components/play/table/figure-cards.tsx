@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
-import type { TableCard } from '@/lib/systems/play-part';
+import type { TableCard } from '@/lib/systems/table-scene';
 
 const say = playMessages.table;
 

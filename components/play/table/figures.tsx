@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { Encounter } from '@/lib/systems/match-part';
-import type { TableFigure, TableScene } from '@/lib/systems/play-part';
+import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
 import { FigureCards } from './figure-cards';

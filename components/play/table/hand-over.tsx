@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
 import { playMessages } from '@/lib/messages/play';
-import type { TableScene } from '@/lib/systems/play-part';
+import type { TableScene } from '@/lib/systems/table-scene';
 
 const say = playMessages.table.handOver;
 

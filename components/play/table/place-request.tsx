@@ -8,7 +8,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { Choice, Region } from '@/lib/match/request';
 import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
-import type { TableFigure, TableScene } from '@/lib/systems/play-part';
+import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { useTableWords } from './table-words';
 
 const say = playMessages.table;

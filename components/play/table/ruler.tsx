@@ -1,7 +1,7 @@
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured, RulerEnd } from '@/lib/session/measuring';
-import type { TableScene } from '@/lib/systems/play-part';
+import type { TableScene } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { useTableWords } from './table-words';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import type { Act } from '@/lib/session/acts';
-import type { TableScene, TableTurn } from '@/lib/systems/play-part';
+import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
 
 const say = playMessages.table;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepText, textKept } from '@/components/site/device-text';
 
 const chosen = new Map<string, boolean>();
 const listeners = new Set<() => void>();
@@ -13,21 +14,13 @@ const subscribe = (listener: () => void): (() => void) => {
 const read = (key: string): boolean | undefined => {
   const now = chosen.get(key);
   if (now !== undefined) return now;
-  try {
-    const kept = window.localStorage.getItem(key);
-    return kept === null ? undefined : kept === 'yes';
-  } catch {
-    return undefined;
-  }
+  const kept = textKept(key);
+  return kept === null ? undefined : kept === 'yes';
 };
 
 const choose = (key: string, value: boolean): void => {
   chosen.set(key, value);
-  try {
-    window.localStorage.setItem(key, value ? 'yes' : 'no');
-  } catch {
-    // A browser that keeps nothing only forgets it.
-  }
+  keepText(key, value ? 'yes' : 'no');
   for (const listener of listeners) listener();
 };
 

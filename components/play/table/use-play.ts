@@ -8,7 +8,7 @@ import { useKeeping } from './use-keeping';
 import { usePassing } from './use-passing';
 import { useTable, type Table } from './use-table';
 
-/** What goes with a table: computers that answer, what options may come to, and reactions that are let go by. */
+/** Everything around a table: computers' answers, forecasts of options, and reactions that are passed. */
 export const useAround = (table: Table) => {
   const { session, shown, choose } = table;
   const [speed, setSpeed] = useState<Speed>('normal');

@@ -20,7 +20,8 @@ import {
 } from '@/lib/session/session';
 import { makeDecisionAgain, takeBackDecision, withTaken } from '@/lib/session/taken';
 import { partOf } from '@/lib/systems/open';
-import type { PlayPart, RequestText, TableRange, TableRoll, TableScene } from '@/lib/systems/play-part';
+import type { PlayPart, RequestText, TableRoll } from '@/lib/systems/play-part';
+import type { TableRange, TableScene } from '@/lib/systems/table-scene';
 
 /** A moment of a match as it is shown. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card';
 import { cardsOf } from '@/lib/systems/document';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
 /** All cards of a figure's sheet with their rules in full; of several fighters only those of one. Needs the part `cards`. */

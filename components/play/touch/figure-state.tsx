@@ -1,7 +1,7 @@
 import { Explained } from '@/components/skill/explained';
 import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import { useTableWords } from '../table/table-words';
 
 /** Its life, its state and its counters, in a line. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { touchMessages as say } from '@/lib/messages/touch';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { DiceTray } from '../happened/dice-tray';
 import { FloatingTexts } from '../happened/floating-texts';

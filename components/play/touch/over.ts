@@ -9,7 +9,7 @@ import type { AnchorOf } from './anchor';
 import type { Box } from './place-bubble';
 import type { Touch } from './use-touch';
 
-/** What a tap on the board opened, and what may be done there. */
+/** The menu that a tap on the board opened. */
 export interface Over {
   readonly touch: Touch;
   readonly shown: Shown;

@@ -3,7 +3,7 @@ import { touchMessages as say } from '@/lib/messages/touch';
 import type { Choice, Region } from '@/lib/match/request';
 import type { Move } from '@/lib/session/moves';
 import { nearestIn, type DrawnRegion } from '@/lib/session/places';
-import type { TableTerrain } from '@/lib/systems/play-part';
+import type { TableTerrain } from '@/lib/systems/table-scene';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import { useTableWords } from '../table/table-words';
 import type { useRuler } from '../table/use-ruler';

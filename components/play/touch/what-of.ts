@@ -1,5 +1,6 @@
 import { touchMessages as say } from '@/lib/messages/touch';
-import type { ImpossibleText, OptionText, TableFigure } from '@/lib/systems/play-part';
+import type { ImpossibleText, OptionText } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import type { Shown } from '../table/use-table';
 
 /** Menu for a tap on a figure. */

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { open } from '@/lib/systems/open';
 import type { Encounter } from '@/lib/systems/match-part';
-import type { TableFigure } from '@/lib/systems/play-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { FigureCards } from '../table/figure-cards';
 import { cardsOfFigure } from './cards-of-figure';

@@ -1,6 +1,7 @@
 'use client';
 
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
+import { useSeen } from '@/components/site/use-seen';
 import { isPiece } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/paper/sheet';
 import { printPageMessages } from '@/lib/messages/print-page';
@@ -8,25 +9,6 @@ import { SheetView } from './paper-view';
 
 /** Pages that are drawn before anybody scrolls. */
 const drawnAtOnce = 3;
-
-/** True once the element is about to come into sight: a hundred cards are too many to draw at once. */
-const useNear = (isFirst: boolean): readonly [React.RefObject<HTMLElement | null>, boolean] => {
-  const ref = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(isFirst);
-  useEffect(() => {
-    const { current } = ref;
-    if (!current || isNear) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '100%' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return [ref, isNear];
-};
 
 type Side = keyof typeof printPageMessages.pageSide;
 
@@ -59,12 +41,16 @@ const Page = memo(function Page({
   readonly number: number;
   readonly of: number;
 }) {
-  const [ref, isNear] = useNear(number <= drawnAtOnce);
+  const [figure, setFigure] = useState<HTMLElement | null>(null);
+  const [isNear, setNear] = useState(number <= drawnAtOnce);
+  const draw = useCallback(() => setNear(true), []);
+  // A hundred cards are too many to draw at once.
+  useSeen(figure, isNear ? undefined : draw, '100%');
   const caption = `${printPageMessages.page(number, of)}${kindOf(sheet)}${printPageMessages.pageSide[side]}`;
   const names = [...new Set(sheet.faces.map(({ card }) => card.name))];
   return (
     <figure
-      ref={ref}
+      ref={setFigure}
       className="flex flex-col gap-2 max-lg:w-[88%] max-lg:shrink-0 max-lg:snap-center max-lg:only:w-full"
     >
       <SheetView sheet={sheet} label={printPageMessages.pageLabel(caption, names)} isDrawn={isNear} />

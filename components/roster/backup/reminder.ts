@@ -1,3 +1,4 @@
+import { keepText, textKept } from '@/components/site/device-text';
 import type { RosterContents } from '@/lib/roster/roster';
 
 /** This many heroes without a backup are worth a word; as are this many changed since the last one. */
@@ -30,18 +31,8 @@ export const reminderOf = (
 };
 
 export const keptPutOff = (): number => {
-  try {
-    const kept = Number(globalThis.localStorage.getItem(key));
-    return Number.isSafeInteger(kept) && kept > 0 ? kept : 0;
-  } catch {
-    return 0;
-  }
+  const kept = Number(textKept(key));
+  return Number.isSafeInteger(kept) && kept > 0 ? kept : 0;
 };
 
-export const keepPutOff = (heroes: number): void => {
-  try {
-    globalThis.localStorage.setItem(key, String(heroes));
-  } catch {
-    // Then the reminder comes again on the next visit.
-  }
-};
+export const keepPutOff = (heroes: number): void => keepText(key, String(heroes));

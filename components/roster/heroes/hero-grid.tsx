@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useSeen } from '@/components/site/use-seen';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import { HeroRow } from './hero-row';
@@ -31,20 +32,10 @@ export function HeroGrid({
   readonly onVersions: (id: string) => void;
 }) {
   const [most, setMost] = useState(drawn);
-  const end = useRef<HTMLDivElement>(null);
+  const [end, setEnd] = useState<HTMLDivElement | null>(null);
   const hasMore = most < listings.length;
-  useEffect(() => {
-    const { current } = end;
-    if (!current || !hasMore) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setMost((before) => before + drawn);
-      },
-      { rootMargin: '50% 0px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [hasMore, most]);
+  const more = useCallback(() => setMost(most + drawn), [most]);
+  useSeen(end, hasMore ? more : undefined, '50% 0px');
   return (
     <>
       <ul className={gridClass}>
@@ -62,8 +53,8 @@ export function HeroGrid({
         ))}
       </ul>
       {hasMore && (
-        <div ref={end} className="mt-3 flex justify-center">
-          <Button onClick={() => setMost((before) => before + drawn)}>{messages.myHeroes.more}</Button>
+        <div ref={setEnd} className="mt-3 flex justify-center">
+          <Button onClick={more}>{messages.myHeroes.more}</Button>
         </div>
       )}
     </>

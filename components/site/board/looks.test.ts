@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { terrainKinds as ofFirst } from '@/lib/systems/first/maps/piece';
 import { terrainKinds as ofLiving } from '@/lib/systems/living/maps/piece';
 import { terrainKinds as ofWarbands } from '@/lib/systems/warband/maps/piece';
-import type { TableTerrain } from '@/lib/systems/play-part';
+import type { TableTerrain } from '@/lib/systems/table-scene';
 import { surfaces } from '@/lib/table/surface';
 import { unit } from '@/lib/table/table';
 import { TerrainPiece } from '../terrain';

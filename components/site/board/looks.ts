@@ -1,4 +1,4 @@
-import type { TableTerrain } from '@/lib/systems/play-part';
+import type { TableTerrain } from '@/lib/systems/table-scene';
 
 /** Looks of terrain, seen from above. */
 export const terrainLooks = [

@@ -3,7 +3,7 @@ import type { PaintedPip } from '../../cards/icons';
 import { bestFace, type FacesOf } from '../die';
 import { arrangedOn, type DieOwner } from '../pip-places';
 import type { BackContent } from './back';
-import type { FrontValue } from './front';
+import type { FrontValue } from './front-values';
 
 /** The kinds of pip of a game, in the order in which a face shows them. */
 export interface PipKinds<Pip extends string> {

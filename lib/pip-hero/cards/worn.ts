@@ -1,7 +1,7 @@
 import { notesLines } from '../../cards/hero-card/text-cards';
 import type { Block } from '../../cards/text/flow';
 import type { Armour, Equipment } from '../equipment';
-import type { FrontIcon } from './front';
+import type { FrontIcon } from './front-values';
 
 /** Armour and shield on the front of a card. @param iconPath of "light-armour" and "shield" */
 export const armourIcons = (

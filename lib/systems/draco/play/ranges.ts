@@ -1,5 +1,5 @@
 import { inCover, unit } from '../../../table/table';
-import type { TableBetween, TableRange } from '../../play-part';
+import type { TableBetween, TableRange } from '../../table-scene';
 import type { MatchEvent } from '../match/event';
 import { isDragon } from '../match/figure';
 import { figureOf, slayerCardOf, type Table } from '../match/game';

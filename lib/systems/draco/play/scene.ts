@@ -1,5 +1,5 @@
 import { placesOf, type SheetPlace } from '../../../match/entrants';
-import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from '../../play-part';
+import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from '../../table-scene';
 import { iconPath, slayerArt } from '../cards/icons';
 import { kitIcon } from '../kit/icons';
 import { countersOn, isDragon, mostDice, radiusFor, type Figure } from '../match/figure';

@@ -1,5 +1,6 @@
 import type { BackContent } from '../../../pip-hero/cards/back';
-import type { FrontContent, FrontValue } from '../../../pip-hero/cards/front';
+import type { FrontContent } from '../../../pip-hero/cards/front';
+import type { FrontValue } from '../../../pip-hero/cards/front-values';
 import * as painted from '../../../pip-hero/cards/painted-faces';
 import type { DieOwner } from '../../../pip-hero/pip-places';
 import { mainCategory } from '../rules/skills';

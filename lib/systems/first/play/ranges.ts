@@ -1,6 +1,6 @@
 import { asIf } from '../../../match/as-if';
 import { canSee, inCover, type Point } from '../../../table/table';
-import type { TableBetween, TableRange } from '../../play-part';
+import type { TableBetween, TableRange } from '../../table-scene';
 import { isMarksman, rangeOf } from '../match/attack/reach';
 import { areInContact, foesInContact } from '../match/geometry/placing';
 import { lookAt } from '../match/players/judge';

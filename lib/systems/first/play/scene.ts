@@ -2,7 +2,7 @@ import { namesApart } from '../../../language/en';
 import { figureShown, namesBy, scoresShown, tableShown } from '../../../pip-hero/play/scene';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import type { Encounter } from '../../match-part';
-import type { TableFigure, TableScene, TableTurn } from '../../play-part';
+import type { TableFigure, TableScene, TableTurn } from '../../table-scene';
 import { nameOf, type Names } from '../messages/en/match-log';
 import { lastingText, tableWords as words } from '../messages/en/play';
 import type { Figure } from '../match/state/figure';

@@ -12,7 +12,7 @@ import { isRangedKind } from '../sheet/armoury';
 import { findSkill } from '../skills/index';
 import { skillName } from '../messages/en/match-set-up';
 import { rangeIds, weaponText } from '../messages/en/play';
-import type { TableBetween, TableRange } from '../../play-part';
+import type { TableBetween, TableRange } from '../../table-scene';
 
 export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {
   const game = lookAt(

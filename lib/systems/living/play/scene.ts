@@ -11,7 +11,7 @@ import type {
   TableScene,
   TableTurn,
   TokenLook,
-} from '../../play-part';
+} from '../../table-scene';
 import { nameOf, kinds } from '../messages/en/match-log';
 import type { Names } from '../messages/en/request-text';
 import { skillName } from '../messages/en/match-set-up';

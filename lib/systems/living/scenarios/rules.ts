@@ -24,7 +24,7 @@ export interface CarryRule {
   readonly for: 'anybody' | 'other-team';
   readonly limits: readonly CarrierLimit[];
   readonly mayDrop: boolean;
-  /** What happens after it is dropped, besides lying there. */
+  /** Its effect once dropped, besides lying there. */
   readonly dropped: readonly ('own-team-sends-home' | 'goes-home-at-phase-end')[];
   /** Two Heroes in base contact may carry it, free of the limits, both acting at once on their cards. */
   readonly together?: true;

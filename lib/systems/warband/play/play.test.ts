@@ -3,7 +3,7 @@ import { diceOf } from '../../../match/chance';
 import type { Match } from '../../../match/engine';
 import { randomChoice } from '../../../match/players';
 import type { Encounter } from '../../match-part';
-import type { TableScene } from '../../play-part';
+import type { TableScene } from '../../table-scene';
 import { warbandEngine } from '../match/rules';
 import type { Situation } from '../match/situation';
 import type { MatchEvent } from '../match/event';

@@ -1,6 +1,6 @@
 import { asIf } from '../../../match/as-if';
 import { canSee, inCover, unit, type Point } from '../../../table/table';
-import type { TableBetween, TableRange } from '../../play-part';
+import type { TableBetween, TableRange } from '../../table-scene';
 import { reachOf } from '../match/attack/targets';
 import { isStanding } from '../match/figure';
 import { figureOf, heldBy } from '../match/game';

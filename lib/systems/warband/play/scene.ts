@@ -1,7 +1,7 @@
 import { placesOf, type SheetPlace } from '../../../match/entrants';
 import { radius, unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
-import type { TableFigure, TablePiece, TableScene } from '../../play-part';
+import type { TableFigure, TablePiece, TableScene } from '../../table-scene';
 import { woundsOf } from '../cards/boxes';
 import { iconPath } from '../cards/icons';
 import { kitIcon } from '../kit/icons';

@@ -1,6 +1,7 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
-import type { FrontContent, FrontValue } from '../../../../pip-hero/cards/front';
+import type { FrontContent } from '../../../../pip-hero/cards/front';
+import type { FrontValue } from '../../../../pip-hero/cards/front-values';
 import { layCard } from '../../../../pip-hero/cards/card-layout';
 import type { CardKind, CardLabels } from '../../cards/card-labels';
 import { bestValues, dieOf } from '../../cards/card-content';

@@ -28,7 +28,7 @@ export const kinds: Readonly<Record<Figure['kind'], string>> = {
   wizard: 'wizard',
 };
 
-/** What the dummies of the training missions wear. */
+/** Clothes of the dummies of the training missions. */
 const dummiesWear: Readonly<Record<string, string>> = {
   cloth: 'in cloth',
   leather: 'in leather',

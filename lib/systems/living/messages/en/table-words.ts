@@ -33,7 +33,7 @@ export const tableWords = {
     trap: 'Trap',
   } as Readonly<Record<string, string>>,
   areas: { goal: 'Goal', entrance: 'They enter here', home: 'Home base' },
-  /** What a way leads to. */
+  /** Goals that a way leads to. */
   landmarks: {
     goal: 'the goal',
     home: 'your corner',

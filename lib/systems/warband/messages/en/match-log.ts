@@ -54,7 +54,7 @@ const tallies: Readonly<Record<Tally['of'], string>> = {
   treasures: 'treasures brought home',
 };
 
-/** What the winners have or took, before "against 3". */
+/** The winners' part of the tally, before "against 3". */
 const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
   standing: (n) => `have ${count(n, 'fighter')} standing`,
   wounds: (n) => `took ${count(n, 'wound')}`,

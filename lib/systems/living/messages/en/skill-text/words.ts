@@ -16,7 +16,7 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
 
 const losses: Readonly<Partial<Record<Condition, string>>> = { burning: 'burning', poisoned: 'poison' };
 
-/** What takes the Life that a condition costs: "loses 2 Life to poison". */
+/** Cause of the Life that a condition costs: "loses 2 Life to poison". */
 export const lossTo = (condition: Condition): string => losses[condition] ?? conditionNames[condition];
 
 /** One action and several. */

@@ -1,2 +1,0 @@
-/** Begins the keys under which a device keeps rooms. */
-export const prefix = 'pipsmith-room-';

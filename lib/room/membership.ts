@@ -1,0 +1,58 @@
+import type { Entry } from './entry';
+import type { RoomAddress } from './room-fragment';
+import type { Refusal } from './room-messages';
+
+/** A connection that is being made, or stands. */
+export interface Line {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+export interface LineEvents {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The browser, as a visitor needs it. */
+export interface VisitorHost {
+  readonly connect: (events: LineEvents) => Line;
+  /** Calls once after so many ms; the answer calls it off. */
+  readonly later: (ms: number, act: () => void) => () => void;
+  /** An id that nobody can guess. */
+  readonly newId: () => string;
+  /** 0 to 1, so that not all come back at once. */
+  readonly chance: () => number;
+}
+
+/** A room to be made, where it isn't there yet. */
+export interface Making {
+  readonly id: string;
+  readonly seats: number;
+  readonly offer: string;
+}
+
+export interface Membership extends RoomAddress {
+  /** The key that holds this device's seat, or will. */
+  readonly key: string;
+  /** The list as it was kept. */
+  readonly entries: readonly Entry[];
+  readonly making?: Making | undefined;
+}
+
+/** A room as this device sees it. */
+export interface RoomView {
+  readonly entries: readonly Entry[];
+  /** `gathering`: the server was restarted and waits for the others. */
+  readonly line: 'connecting' | 'live' | 'gathering' | 'lost' | 'closed';
+  /** This device's seat; -1 for none. */
+  readonly seat: number;
+  readonly hasFreeSeat: boolean;
+  /** Seats whose holders are here. */
+  readonly here: readonly number[];
+  readonly refusal: Refusal | undefined;
+  /** An entry of this device that has not come back yet. */
+  readonly isSending: boolean;
+  /** The server did not take the last entry. */
+  readonly isLate: boolean;
+}

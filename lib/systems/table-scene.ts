@@ -1,0 +1,136 @@
+import type { SheetPlace } from '../match/entrants';
+import type { Point, Terrain, Units } from '../table/table';
+
+/** Counters of one kind on a figure. */
+export interface TableCounter {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A card that lies before its player, and what there is to know of it now. */
+export interface TableCard {
+  /** "1 Maw". */
+  readonly name: string;
+  readonly text: string;
+  /** Number on a die beside it; 0 where there is none. */
+  readonly die: number;
+  readonly isDown?: true;
+  /** It came up for the turn that goes on. */
+  readonly isNow?: true;
+}
+
+/** A figure on the table. */
+export interface TableFigure {
+  readonly id: number;
+  readonly name: string;
+  /** Kind of figure: "hero", "golem". */
+  readonly kind: string;
+  /** Its sheet in the encounter; absent for those that came later or follow somebody. */
+  readonly sheet?: SheetPlace;
+  /** Its place among the fighters of that sheet, where it holds several. */
+  readonly fighter?: number;
+  /** It does not look now as its photo does: a beast, somebody else's body. */
+  readonly hidesPhoto?: true;
+  /** The player who decides for it; -1 for nobody. */
+  readonly owner: number;
+  readonly team: number;
+  readonly at: Point;
+  readonly radius: Units;
+  /** `down` lies on the table, `dead` is a body. */
+  readonly state: 'up' | 'down' | 'dead';
+  /** Its own emblem, a path in a box of 512; that of its sheet where there is none. */
+  readonly emblem?: string;
+  /** Its rank beside it on the map: "D8". */
+  readonly rank?: string;
+  /** It has had its turn in this round. */
+  readonly isDone?: true;
+  /** Not placed yet; ignore `at`. */
+  readonly isOff?: true;
+  /** Cards of its player that change in a match. */
+  readonly cards?: readonly TableCard[];
+  /** Its state and its life in the words of its game; without them it is unconscious or dead, and has dice. */
+  readonly words?: { readonly state: string; readonly life: string };
+  /** Dice that it has now, and the most that it can have; or what its life is counted in. */
+  readonly dice: number;
+  readonly most: number;
+  readonly counters: readonly TableCounter[];
+  /** Further facts about it, as short sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Picture that a token is drawn as. */
+export type TokenLook = 'flag' | 'bomb' | 'parcel' | 'treasure' | 'trap' | 'token';
+
+/** Something on the table that is no figure: a token, a flag, a trap. */
+export interface TablePiece {
+  readonly name: string;
+  readonly look?: TokenLook;
+  readonly at: Point;
+  /** The area that it covers; 0 for what lies at a point. */
+  readonly radius: Units;
+  /** -1 for nobody's. */
+  readonly team: number;
+  /** Where everybody wants to get, as a way to it is told: "the goal". */
+  readonly landmark?: string;
+}
+
+/** A piece of terrain, and what it is called. */
+export interface TableTerrain extends Terrain {
+  readonly name: string;
+  /** An icon of 512 x 512, where a game knows no heights: it is shown instead of one. */
+  readonly emblem?: string;
+}
+
+/** Somebody in the order of turns. */
+export interface TableTurn {
+  readonly name: string;
+  readonly figure: number;
+  /** `deck` is to come as well, but nobody knows when. */
+  readonly when: 'done' | 'now' | 'next' | 'deck';
+}
+
+/** Snapshot of the table as plain data. */
+export interface TableScene {
+  readonly width: Units;
+  readonly height: Units;
+  readonly terrain: readonly TableTerrain[];
+  /** Figures on the table, by id. */
+  readonly figures: readonly TableFigure[];
+  readonly pieces: readonly TablePiece[];
+  /** "The first side with 5 points wins."; absent for a mission, whose goal is told with each question. */
+  readonly wins?: string;
+  /** "Phase 2. The turn of Jane: 1 action left." */
+  readonly turn: string;
+  /** Acting figure; -1 for nobody. */
+  readonly acting: number;
+  /**
+   * Turn order as far as it is known: turns that are over, the present one, those to come; empty where nothing is
+   * known.
+   */
+  readonly order: readonly TableTurn[];
+  /** Hidden things that only one player knows, or all know where `player` is -1. */
+  readonly known: readonly { readonly player: number; readonly text: string }[];
+  /** Points by team with what wins; empty where points do not count. */
+  readonly scores: readonly { readonly team: number; readonly name: string; readonly points: number }[];
+  readonly goal: number;
+}
+
+/** Distance, sight and cover between two figures, as the rules measure it. */
+export interface TableBetween {
+  readonly sees: boolean;
+  /** Terrain gives the second cover against the first. */
+  readonly cover: boolean;
+  /** They are in base contact. */
+  readonly touches: boolean;
+}
+
+/** How far a figure gets with something, from the edge of its base: whose base lies in it in part is in it. */
+export interface TableRange {
+  /** Name by which options refer to it. */
+  readonly id: string;
+  /** "Longbow". */
+  readonly name: string;
+  readonly most: Units;
+  /** Dead zone: nearer figures can't be targets; 0 if none. */
+  readonly least: Units;
+}
