@@ -57,7 +57,7 @@ test('the head names the rules, and changing them says what becomes of the hero'
   await page.goto('/build?sample=bito');
   await page.getByRole('button', { name: 'Rules: Living Rulebook' }).click();
   const dialog = page.getByRole('dialog', { name: messages.builder.games.title });
-  await expect(dialog).toContainText('This hero belongs to the Living Rulebook.');
+  await expect(dialog).toContainText('This hero is for the Living Rulebook.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await chooseRules(page, 'Convert to the first edition');
   await expect(page.getByRole('dialog')).toContainText('Your original stays');
