@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rosterName } from '@/lib/roster/database/layout-now';
 import type { Roster } from '@/lib/roster/roster';
 import { newBrowser, openIn, valueOf } from '@/lib/roster/testing';
@@ -11,6 +11,7 @@ import { newHero } from '@/lib/systems/living/sheet/hero';
 import { firstSystem, open as openGames, systemIds } from '@/lib/systems/open';
 import type { Edit as SomeEdit, SheetDocument } from '@/lib/systems/sheet';
 import type { Edit as WarbandEdit } from '@/lib/systems/warband/sheet/edit';
+import { eventually } from '@/lib/testing/eventually';
 import { newTabs } from '@/components/writer/testing';
 import type { Arrival } from './address';
 import { openDraft, type Draft } from './draft';
@@ -41,7 +42,7 @@ const open = async (roster: Roster, arrival: Arrival = {}, tabs = newTabs()): Pr
 };
 const heroesOf = async (roster: Roster) => (await valueOf(roster.contents())).heroes;
 const saved = async (draft: Draft): Promise<void> => {
-  await vi.waitFor(() => expect(draft.state().save).toEqual({ saved: 'yes' }));
+  await eventually(() => expect(draft.state().save).toEqual({ saved: 'yes' }));
 };
 const nameIt = (draft: Draft, text: string): void => edit(draft, { edit: 'set-text', field: 'name', text });
 const add = async (roster: Roster, ...heroes: readonly SheetDocument[]) =>
@@ -55,10 +56,10 @@ describe('a draft in two tabs', () => {
     nameIt(one, 'Bito');
     await saved(one);
     const other = await open(await openIn(browser), { hero: one.state().id }, tabs);
-    await vi.waitFor(() => expect(other.state().isElsewhere).toBe(true));
+    await eventually(() => expect(other.state().isElsewhere).toBe(true));
     expect(one.state().isElsewhere).toBe(false);
     nameIt(other, 'Bito of the other tab');
-    await vi.waitFor(() => expect(one.state().isElsewhere).toBe(true));
+    await eventually(() => expect(one.state().isElsewhere).toBe(true));
     await saved(other);
     expect(other.state().isElsewhere).toBe(false);
   });
@@ -87,7 +88,7 @@ it('a draft whose database is deleted says so, and is saved anew', async () => {
     const request = browser.indexedDB?.deleteDatabase(rosterName);
     if (request) request.onsuccess = done;
   });
-  await vi.waitFor(() => expect(draft.state().save).toEqual({ saved: 'no', problem: { problem: 'gone' } }));
+  await eventually(() => expect(draft.state().save).toEqual({ saved: 'no', problem: { problem: 'gone' } }));
   await draft.saveAgain();
   await saved(draft);
   expect((await heroesOf(await openIn(browser))).map(({ hero }) => nameOf(hero))).toEqual(['Bito']);
@@ -149,7 +150,7 @@ describe('a draft', () => {
     await saved(again);
     expect((await heroesOf(roster))[0]?.photos).toEqual({ 2: 'red' });
     draft.dispatch({ do: 'bring', documents: [jane], again: true });
-    await vi.waitFor(() => expect(draft.state().document).toEqual(jane));
+    await eventually(() => expect(draft.state().document).toEqual(jane));
     expect(draft.state().photos).toBeUndefined();
   });
 
@@ -207,15 +208,15 @@ describe('undo', () => {
     await add(roster, jane);
     const draft = await open(roster);
     draft.dispatch({ do: 'bring', documents: [bito] });
-    await vi.waitFor(() => expect(draft.state().document).toEqual(bito));
+    await eventually(() => expect(draft.state().document).toEqual(bito));
     await saved(draft);
     expect((await heroesOf(roster)).map(({ hero }) => nameOf(hero))).toEqual([nameOf(jane), nameOf(bito)]);
     draft.dispatch({ do: 'undo' });
-    await vi.waitFor(() => expect(draft.state().document).toEqual(jane));
-    await vi.waitFor(async () => expect(await heroesOf(roster)).toHaveLength(1));
+    await eventually(() => expect(draft.state().document).toEqual(jane));
+    await eventually(async () => expect(await heroesOf(roster)).toHaveLength(1));
     expect(draft.state().history.future.at(-1)?.name).toBe(`open ${nameOf(bito)}`);
     draft.dispatch({ do: 'redo' });
-    await vi.waitFor(() => expect(draft.state().document).toEqual(bito));
+    await eventually(() => expect(draft.state().document).toEqual(bito));
     await saved(draft);
     expect((await heroesOf(roster)).map(({ hero }) => nameOf(hero))).toEqual([nameOf(jane), nameOf(bito)]);
   });
@@ -277,7 +278,7 @@ describe('what the address brings', () => {
     const draft = await open(await newRoster(), { from: code.ok ? code.value : '' });
     expect(draft.state().question).toEqual({ ask: 'which', documents: [bito, jane] });
     draft.dispatch({ do: 'bring', documents: [jane] });
-    await vi.waitFor(() => expect(draft.state()).toMatchObject({ document: jane, question: undefined }));
+    await eventually(() => expect(draft.state()).toMatchObject({ document: jane, question: undefined }));
   });
 
   it('says what is wrong with a bad code or an unknown sample', async () => {
@@ -307,7 +308,7 @@ it('goes on with a save that was given up for slow and came through all the same
   const mine = await open(slow, { hero: row?.id });
   nameIt(mine, 'Mine');
   mine.flush();
-  await vi.waitFor(() => expect(mine.state().save).toMatchObject({ problem: { problem: 'no-answer' } }));
+  await eventually(() => expect(mine.state().save).toMatchObject({ problem: { problem: 'no-answer' } }));
   await mine.saveAgain();
   await saved(mine);
   expect((await heroesOf(roster)).map(({ hero }) => nameOf(hero))).toEqual(['Mine']);
@@ -331,7 +332,7 @@ describe('two tabs', () => {
     nameIt(mine, 'Mine');
     await valueOf(roster.save({ id, revision: 1, ...theirs('Theirs') }));
     mine.flush();
-    await vi.waitFor(() => expect(mine.state().save).toMatchObject({ problem: { problem: 'conflict' } }));
+    await eventually(() => expect(mine.state().save).toMatchObject({ problem: { problem: 'conflict' } }));
     await mine.saveAgain();
     await saved(mine);
     expect((await heroesOf(roster)).map(({ hero }) => nameOf(hero))).toEqual(['Theirs', 'Mine']);
@@ -343,7 +344,7 @@ describe('two tabs', () => {
     nameIt(mine, 'Mine');
     await valueOf(roster.save({ id, revision: 1, ...theirs('Theirs') }));
     mine.flush();
-    await vi.waitFor(() => expect(mine.state().save.saved).toBe('no'));
+    await eventually(() => expect(mine.state().save.saved).toBe('no'));
     mine.showTheirs();
     await saved(mine);
     expect((await heroesOf(roster)).map(({ hero }) => nameOf(hero))).toEqual(['Theirs']);
@@ -355,7 +356,7 @@ describe('two tabs', () => {
   it('show what the other one saved while nothing is unsaved here', async () => {
     const { roster, id, mine } = await two();
     await valueOf(roster.save({ id, revision: 1, ...theirs('Theirs') }));
-    await vi.waitFor(() => expect(nameOf(mine.state().document)).toBe('Theirs'));
+    await eventually(() => expect(nameOf(mine.state().document)).toBe('Theirs'));
   });
 
   it('do not quarrel about a tag', async () => {
@@ -369,7 +370,7 @@ describe('two tabs', () => {
   it('of which one deletes the hero leave it to the other to keep it', async () => {
     const { roster, id, mine } = await two();
     await valueOf(roster.remove([id]));
-    await vi.waitFor(() => expect(mine.state().save).toMatchObject({ problem: { problem: 'gone' } }));
+    await eventually(() => expect(mine.state().save).toMatchObject({ problem: { problem: 'gone' } }));
     await mine.saveAgain();
     await saved(mine);
     expect((await heroesOf(roster)).map(({ hero }) => hero)).toEqual([bito]);
@@ -403,7 +404,7 @@ describe('a device that does not save', () => {
       add: (heroes, step) => (isFull ? Promise.resolve(full) : roster.add(heroes, step)),
     });
     nameIt(draft, 'Mine');
-    await vi.waitFor(() => expect(draft.state().save).toMatchObject({ problem: { problem: 'full' } }));
+    await eventually(() => expect(draft.state().save).toMatchObject({ problem: { problem: 'full' } }));
     isFull = false;
     await draft.saveAgain();
     await saved(draft);

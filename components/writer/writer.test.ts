@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '@/lib/testing/eventually';
 import { newTabs } from './testing';
 import { Writer, type Tabs } from './writer';
 
@@ -44,7 +45,7 @@ describe('tabs that write the same', () => {
     const other = await open(tabs);
     await other.take();
     expect(other.writing).toBe('ours');
-    await vi.waitFor(() => expect(frozen.writing).toBe('elsewhere'));
+    await eventually(() => expect(frozen.writing).toBe('elsewhere'));
   });
 
   it('give the right back when they go', async () => {
@@ -52,7 +53,7 @@ describe('tabs that write the same', () => {
     const one = await open(tabs);
     one.stop();
     await Promise.resolve();
-    await vi.waitFor(async () => expect((await open(tabs)).writing).toBe('ours'));
+    await eventually(async () => expect((await open(tabs)).writing).toBe('ours'));
   });
 
   it('do not take from themselves what they are asking for', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '@/lib/testing/eventually';
 import { samplesOf } from '../systems/document';
 import type { Roster } from './roster';
 import { newBrowser, openIn, photoOf, valueOf } from './testing';
@@ -94,7 +95,7 @@ describe('the photos of single fighters', () => {
     const { revision, hero } = await valueOf(roster.hero(saved.id));
     const bare = { id: saved.id, revision, hero, tags: [], photo: undefined, history: '' };
     await valueOf(roster.save(bare));
-    await vi.waitFor(async () => expect(await isThere()).toBe(false));
+    await eventually(async () => expect(await isThere()).toBe(false));
   });
 
   it('stay with fighters who are still there when the warband goes back to what it was', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/lib/testing/eventually';
 import { nameOf } from '../systems/document';
 import { changed, heroNamed, newBrowser, openIn, photoOf, valueOf } from './testing';
 
@@ -66,7 +67,7 @@ describe('heroes of the roster', () => {
     const heard = vi.fn();
     const stop = other.watch(heard);
     await valueOf(one.add([{ hero: heroNamed('Jane') }]));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await eventually(() => expect(heard).toHaveBeenCalled());
     heard.mockClear();
     await valueOf(one.contents());
     stop();

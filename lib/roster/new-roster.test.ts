@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/lib/testing/eventually';
 import { err, ok, type Result } from '../result';
 import { newRoster, type NewRoster } from './new-roster';
 import type { Roster, RosterProblem } from './roster';
@@ -96,7 +97,7 @@ describe('the roster of a new device', () => {
     const late = vi.fn();
     roster.watch(late);
     await roster.add([{ hero: heroNamed('Jane') }]);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(heard.mock.calls.length).toBeGreaterThan(1);
       expect(late).toHaveBeenCalled();
     });

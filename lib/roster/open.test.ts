@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/lib/testing/eventually';
 import { lastGoodCopy, openRoster } from './open';
 import { heroNamed, newBrowser, valueOf } from './testing';
 
@@ -67,11 +68,11 @@ describe('the roster of this device', () => {
       if (when === 'another tab opens it') {
         const tab = new BroadcastChannel('pipsmith roster');
         tab.postMessage('opened');
-        await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+        await eventually(() => expect(heard).toHaveBeenCalled());
         tab.close();
       } else {
         fresh.prepareToKeep();
-        await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+        await eventually(() => expect(heard).toHaveBeenCalled());
       }
       expect(await indexedDB?.databases()).toHaveLength(1);
     },

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '@/lib/testing/eventually';
 import { heroNamed, newBrowser, openIn, photoOf, valueOf } from './testing';
 
 describe('photos of the roster', () => {
@@ -39,6 +40,6 @@ describe('photos of the roster', () => {
     };
     expect(await left()).toEqual(['worn', 'trashed', 'told', 'loose']);
     day = 3;
-    await vi.waitFor(async () => expect(await left()).toEqual(['worn', 'trashed', 'told']));
+    await eventually(async () => expect(await left()).toEqual(['worn', 'trashed', 'told']));
   });
 });

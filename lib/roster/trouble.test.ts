@@ -1,5 +1,6 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore, type IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '@/lib/testing/eventually';
 import { rosterName } from './database/layout-now';
 import { openIndexedRoster } from './indexed-roster';
 import { problemOf } from './problem';
@@ -123,7 +124,7 @@ describe('another tab', () => {
         reject(new Error('blocked'));
       };
     });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await eventually(() => expect(heard).toHaveBeenCalled());
     unwatch();
     expect(await roster.hero(jane.id)).toEqual(problem('gone'));
     expect(await roster.save({ ...jane, photo: undefined, tags: [], history: '' })).toEqual(problem('gone'));
