@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/index';
 import { pip, saved } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const { actions } = messages.builder;
 
@@ -32,7 +32,7 @@ test('Back from Print, and from the play table, comes to the draft that was begu
   await expect(name).toHaveValue('');
 });
 
-test('a sample that was opened is not opened again by Back', async ({ page }) => {
+test('a sample that was opened is not opened again by Back', long, async ({ page }) => {
   await page.goto('/build?sample=jane');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue('Jane');

@@ -1,7 +1,7 @@
 import { corpus } from '@/lib/share/corpus.v1';
 import { faults, openNetwork, type Network } from './bad-network';
 import { visitOnce } from './offline';
-import { expect, test as base } from './test';
+import { expect, long, test as base } from './test';
 
 const test = base.extend<{ network: Network }>({
   network: async ({ baseURL }, use) => {
@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const jane = corpus.find((entry) => entry.about === 'sample: jane')?.code ?? '';
 
-test('after one visit, no fault of the network keeps a page away', async ({ page, network }) => {
+test('after one visit, no fault of the network keeps a page away', long, async ({ page, network }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await visitOnce(page, network.origin);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { addSkill, addWeapon, brush, openBuilder, paint, pip, saved } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const legalAt20 = async (page: Page): Promise<void> => {
   await expect(page.getByText(messages.site.state.legal, { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test('Bito is built from empty by mouse, survives a reload and stands on his car
   await expect(back).toContainText('Regrowth');
 });
 
-test('a locked pip says why and stays empty', async ({ page }) => {
+test('a locked pip says why and stays empty', long, async ({ page }) => {
   await openBuilder(page);
   await brush(page, 'Melee').click();
   // A locked pip is marked as disabled and still answers: it says why.

@@ -2,7 +2,7 @@ import { challengeMessages as say } from '@/lib/messages/en/challenge';
 import { messages } from '@/lib/messages/index';
 import { corpus } from '@/lib/share/corpus.v1';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -29,7 +29,7 @@ test('a link is a challenge: one button, a hero, 200 matches, a verdict and a pi
   await expect(page).toHaveURL(/\/odds\?a=sample-jane&b=/);
 });
 
-test('a challenge can be stopped, and counts what was played', async ({ page }) => {
+test('a challenge can be stopped, and counts what was played', long, async ({ page }) => {
   await page.goto(`/hero/${code}`);
   await page.getByRole('button', { name: /^Challenge / }).click();
   const dialog = page.getByRole('dialog');

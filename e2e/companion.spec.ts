@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages/index';
 import { expectAccess, visit } from './access';
 import { visitOnce } from './offline';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -183,7 +183,7 @@ test('the warband skirmish: sides by turns, wounds, who lies prone and who is ou
   await expect(ragtag).toContainText('Out of the game');
 });
 
-test('a party comes to the table, folded to lines, with what nobody uses hidden', async ({ page }) => {
+test('a party comes to the table, folded to lines, with what nobody uses hidden', long, async ({ page }) => {
   const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
   await visit(page, `/party/${party}`);
   await page.getByRole('link', { name: messages.site.party.table }).click();
@@ -221,7 +221,7 @@ test('a game night is accessible and fits every window', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a game night goes on, and another begins', async ({ page, context }) => {
+  test('a game night goes on, and another begins', long, async ({ page, context }) => {
     await visitOnce(page);
     await context.setOffline(true);
     await page.goto('/table?hero=sample-bito&hero=sample-jane');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeOf, openBuilder, paint } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const cube = (page: Page): Locator => page.locator('[data-cube]:visible').first();
 /** How far the die is turned about its upright axis, in degrees. */
@@ -48,7 +48,7 @@ test('a tap shows the next side', async ({ page }) => {
   await expect.poll(() => turnOf(die)).not.toBe(before);
 });
 
-test('nothing turns by itself where motion is reduced', async ({ page }) => {
+test('nothing turns by itself where motion is reduced', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const die = cube(page);

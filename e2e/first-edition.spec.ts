@@ -5,7 +5,7 @@ import { addSkill, bito, brush, chooseRules, copyLink, openBuilder, openFile, pa
 import { drawn } from './drawn';
 import { readPdf } from './pdf';
 import { hero, openHome } from './roster';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 const legal = (page: Page) => page.locator('[data-state="legal"]').first();
@@ -72,7 +72,7 @@ test('what breaks a rule is said with its reason, and mended by a fix', async ({
   await expect(legal(page)).toBeVisible();
 });
 
-test('the strip counts, and the best layout is taken and undone', async ({ page }) => {
+test('the strip counts, and the best layout is taken and undone', long, async ({ page }) => {
   await openSample(page, 'bito', 'Bito van Ostmark');
   const strip = page.getByRole('region', { name: 'Odds with five dice' });
   await expect(strip.getByText('86.8 %')).toBeVisible();
@@ -85,31 +85,32 @@ test('the strip counts, and the best layout is taken and undone', async ({ page 
   await expect(strip.getByText('86.8 %')).toBeVisible();
 });
 
-test('a link opens in a fresh profile with its picture, and the hero goes to paper', async ({
-  page,
-  browser,
-}) => {
-  await openSample(page, 'hekate', 'Hekate');
-  const link = await copyLink(page);
-  const stranger = await browser.newContext({ serviceWorkers: 'block' });
-  const visit = await stranger.newPage();
-  expect((await visit.goto(link))?.status()).toBe(200);
-  await expect(visit.getByRole('heading', { level: 1, name: 'Hekate' })).toBeVisible();
-  const preview = await visit.locator('meta[property="og:image"]').getAttribute('content');
-  const { pathname, search } = new URL(preview ?? '', link);
-  const picture = await drawn(visit.request, pathname + search);
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
-  await stranger.close();
+test(
+  'a link opens in a fresh profile with its picture, and the hero goes to paper',
+  long,
+  async ({ page, browser }) => {
+    await openSample(page, 'hekate', 'Hekate');
+    const link = await copyLink(page);
+    const stranger = await browser.newContext({ serviceWorkers: 'block' });
+    const visit = await stranger.newPage();
+    expect((await visit.goto(link))?.status()).toBe(200);
+    await expect(visit.getByRole('heading', { level: 1, name: 'Hekate' })).toBeVisible();
+    const preview = await visit.locator('meta[property="og:image"]').getAttribute('content');
+    const { pathname, search } = new URL(preview ?? '', link);
+    const picture = await drawn(visit.request, pathname + search);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+    await stranger.close();
 
-  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: printPageMessages.make }).click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: printPageMessages.save }).click();
-  const text = (await readPdf(await saving)).map((sheet) => sheet.text).join(' ');
-  for (const said of ['Hekate', 'Fireball', 'Starfire', 'Icy Shackles']) expect(text).toContain(said);
-});
+    await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+    await page.getByRole('button', { name: printPageMessages.make }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: printPageMessages.save }).click();
+    const text = (await readPdf(await saving)).map((sheet) => sheet.text).join(' ');
+    for (const said of ['Hekate', 'Fireball', 'Starfire', 'Icy Shackles']) expect(text).toContain(said);
+  },
+);
 
-test('a party of both games shows which is whose, and prints both', async ({ page }) => {
+test('a party of both games shows which is whose, and prints both', long, async ({ page }) => {
   await openSample(page, 'thranduil', 'Thranduil');
   await saved(page);
   await openFile(page, bito);
@@ -149,7 +150,7 @@ test('a hero goes to the Living Rulebook and back, with a list of what cannot co
   await expect(page.getByRole('region', { name: 'Skills', exact: true })).toContainText('Fireball');
 });
 
-test('the odds of two heroes are counted, and heroes of two games are refused', async ({ page }) => {
+test('the odds of two heroes are counted, and heroes of two games are refused', long, async ({ page }) => {
   await page.goto('/odds?a=sample-first-hekate&b=sample-first-bito');
   await expect(page.getByRole('heading', { name: 'Hekate attacks Bito van Ostmark' })).toBeVisible();
   await expect(page.getByText('59.8 %').first()).toBeVisible();

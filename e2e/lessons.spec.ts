@@ -1,6 +1,8 @@
 import { learnFirstSteps } from './learning';
-import { test } from './test';
+import { long, test } from './test';
 
-test('First Steps points at each new thing when it first matters, and goes on where the book ends it', ({
-  page,
-}) => learnFirstSteps(page, false));
+test(
+  'First Steps points at each new thing when it first matters, and goes on where the book ends it',
+  long,
+  ({ page }) => learnFirstSteps(page, false),
+);

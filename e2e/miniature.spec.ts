@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { photoMessages } from '@/lib/messages/en/photo';
 import { pip } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const say = messages.builder.miniature;
 
@@ -50,21 +50,23 @@ test('a new hero asks for its miniature first, and one tap paints the die', asyn
   await expect(plays(page)).toHaveText(line ?? '');
 });
 
-test('in the first edition plate, shield and mace that heal are a paladin with Life Boon', async ({
-  page,
-}) => {
-  await page.goto('/build?new=1&game=first&begin=miniature');
-  await tap(page, 'Plate');
-  await tap(page, 'Shield');
-  await tap(page, 'Mace or hammer');
-  await tap(page, 'Heal friends');
-  await expect(offers(page)).toHaveCount(3);
-  await question(page).locator('[data-offer="paladin"]').click();
-  const skills = page.getByRole('region', { name: 'Skills', exact: true });
-  await expect(skills.getByText('Life Boon').first()).toBeVisible();
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('20 points to spend').first()).toBeVisible();
-});
+test(
+  'in the first edition plate, shield and mace that heal are a paladin with Life Boon',
+  long,
+  async ({ page }) => {
+    await page.goto('/build?new=1&game=first&begin=miniature');
+    await tap(page, 'Plate');
+    await tap(page, 'Shield');
+    await tap(page, 'Mace or hammer');
+    await tap(page, 'Heal friends');
+    await expect(offers(page)).toHaveCount(3);
+    await question(page).locator('[data-offer="paladin"]').click();
+    const skills = page.getByRole('region', { name: 'Skills', exact: true });
+    await expect(skills.getByText('Life Boon').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText('20 points to spend').first()).toBeVisible();
+  },
+);
 
 test('a photo comes along, by the miniature and by one’s own brush', async ({ page }) => {
   await page.goto('/build?new=1&begin=miniature');
@@ -83,7 +85,7 @@ test('a photo comes along, by the miniature and by one’s own brush', async ({ 
   await expect(page.locator('[data-main]')).toBeFocused();
 });
 
-test('a game whose sheets say nothing of a miniature keeps its own ways to start', async ({ page }) => {
+test('a game whose sheets say nothing of a miniature keeps its own ways to start', long, async ({ page }) => {
   await page.goto('/build?new=1&game=draco&begin=miniature');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,20 +1,22 @@
 import { oddsMessages } from '@/lib/messages/en/odds';
 import { seriesMessages } from '@/lib/messages/en/series';
 import { expectAccess, visit } from './access';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
-test('the page of Hic est Draco begins with one verdict, which is in sight where it was asked for', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/odds?a=sample-cathryn');
-  const panel = page.getByRole('region', { name: seriesMessages.title });
-  await panel.getByRole('button', { name: /^Play \d+ matches$/ }).click();
-  await expect(panel.locator('[data-verdict]')).toBeInViewport();
-  await panel.getByRole('button', { name: seriesMessages.stop }).click();
-  await expect(panel.locator('[data-verdict]')).toBeInViewport();
-  await expect(page.locator('[data-verdict]')).toHaveCount(1);
-});
+test(
+  'the page of Hic est Draco begins with one verdict, which is in sight where it was asked for',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/odds?a=sample-cathryn');
+    const panel = page.getByRole('region', { name: seriesMessages.title });
+    await panel.getByRole('button', { name: /^Play \d+ matches$/ }).click();
+    await expect(panel.locator('[data-verdict]')).toBeInViewport();
+    await panel.getByRole('button', { name: seriesMessages.stop }).click();
+    await expect(panel.locator('[data-verdict]')).toBeInViewport();
+    await expect(page.locator('[data-verdict]')).toHaveCount(1);
+  },
+);
 
 test('a slayer and the dragon are counted by dice, place and cards, which the address keeps', async ({
   page,

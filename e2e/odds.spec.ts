@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages/index';
 import { oddsMessages } from '@/lib/messages/en/odds';
 import { openWith } from './roster';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test('odds of two heroes: chosen, read as a table, kept in the address', async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=dummy-medium');
@@ -80,30 +80,32 @@ test('the strip shows what a pip changes, and the best layout is taken and undon
   await expect(strip.getByRole('button', { name: messages.site.party.show })).toBeVisible();
 });
 
-test('the best layout for a skill, against a chosen attacker, and a goal that no die serves', async ({
-  page,
-}) => {
-  await page.goto('/build?sample=bito');
-  const strip = page.getByRole('region', { name: 'Odds with five dice' });
-  await strip.getByRole('button', { name: 'Optimise pips' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Best pips' });
-  await dialog.getByRole('radio', { name: 'A skill' }).click();
-  await expect(dialog.getByLabel('Skill', { exact: true })).toHaveValue('druid/regrowth');
-  await dialog.getByLabel('Make the most of').selectOption({ label: 'Turns it lasts' });
-  await expect(dialog.getByText('Turns it lasts', { exact: true }).last()).toBeVisible();
-  await expect(dialog.getByText('2.34')).toBeHidden();
+test(
+  'the best layout for a skill, against a chosen attacker, and a goal that no die serves',
+  long,
+  async ({ page }) => {
+    await page.goto('/build?sample=bito');
+    const strip = page.getByRole('region', { name: 'Odds with five dice' });
+    await strip.getByRole('button', { name: 'Optimise pips' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Best pips' });
+    await dialog.getByRole('radio', { name: 'A skill' }).click();
+    await expect(dialog.getByLabel('Skill', { exact: true })).toHaveValue('druid/regrowth');
+    await dialog.getByLabel('Make the most of').selectOption({ label: 'Turns it lasts' });
+    await expect(dialog.getByText('Turns it lasts', { exact: true }).last()).toBeVisible();
+    await expect(dialog.getByText('2.34')).toBeHidden();
 
-  await dialog.getByRole('radio', { name: 'Dice kept' }).click();
-  await dialog.getByLabel(/attacks with/).selectOption({ label: 'A Boot to the Head' });
-  await dialog.getByLabel('Dummy in medium armour’s dice').selectOption({ label: '6 dice' });
-  await expect(dialog.getByRole('status')).toContainText(/die found|already the best one/);
-  for (const trait of ['Melee', 'Magic', 'Defence']) {
-    await dialog.getByRole('checkbox', { name: trait }).uncheck();
-  }
-  await expect(dialog.getByText('No legal pip helps with this goal.')).toBeVisible();
-});
+    await dialog.getByRole('radio', { name: 'Dice kept' }).click();
+    await dialog.getByLabel(/attacks with/).selectOption({ label: 'A Boot to the Head' });
+    await dialog.getByLabel('Dummy in medium armour’s dice').selectOption({ label: '6 dice' });
+    await expect(dialog.getByRole('status')).toContainText(/die found|already the best one/);
+    for (const trait of ['Melee', 'Magic', 'Defence']) {
+      await dialog.getByRole('checkbox', { name: trait }).uncheck();
+    }
+    await expect(dialog.getByText('No legal pip helps with this goal.')).toBeVisible();
+  },
+);
 
-test('a skill of the pet is rolled with its dice, and what has no number is said', async ({ page }) => {
+test('a skill of the pet is rolled with its dice, and what has no number is said', long, async ({ page }) => {
   await page.goto('/odds?a=sample-jane&b=dummy-light');
   const panel = page.getByRole('region', { name: /^One of .+ skills/ });
   await expect(panel).toBeVisible();
@@ -196,18 +198,20 @@ test('a screen reader hears the figures of the strip and both dice of the best l
   `);
 });
 
-test('the values are explained where they are chosen, and a change that changes nothing is no row', async ({
-  page,
-}) => {
-  await page.goto('/odds?a=sample-bito&b=dummy-medium');
-  const rolls = page.getByRole('region', { name: 'What Bito van Ostmark rolls' });
-  await expect(rolls.getByText(/^AV is the attack value in melee/)).toBeVisible();
-  await rolls.getByRole('radio', { name: 'MDV' }).click();
-  await expect(rolls.getByText(/^MDV is the defence value against magic/)).toBeVisible();
-  const worth = page.getByRole('region', { name: 'What a pip is worth' });
-  await expect(worth.getByRole('row').nth(1)).toBeVisible();
-  await expect(worth.getByText(/^0\.0/)).toHaveCount(0);
-});
+test(
+  'the values are explained where they are chosen, and a change that changes nothing is no row',
+  long,
+  async ({ page }) => {
+    await page.goto('/odds?a=sample-bito&b=dummy-medium');
+    const rolls = page.getByRole('region', { name: 'What Bito van Ostmark rolls' });
+    await expect(rolls.getByText(/^AV is the attack value in melee/)).toBeVisible();
+    await rolls.getByRole('radio', { name: 'MDV' }).click();
+    await expect(rolls.getByText(/^MDV is the defence value against magic/)).toBeVisible();
+    const worth = page.getByRole('region', { name: 'What a pip is worth' });
+    await expect(worth.getByRole('row').nth(1)).toBeVisible();
+    await expect(worth.getByText(/^0\.0/)).toHaveCount(0);
+  },
+);
 
 test('an own hero fights where nobody is named, and is the first to be chosen', async ({ page }) => {
   await openWith(page, 'Ada');

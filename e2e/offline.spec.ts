@@ -6,7 +6,7 @@ import { printPageMessages } from '@/lib/messages/print-page';
 import { openBuilder, openFile, bito, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -69,7 +69,7 @@ test('after one visit, everything works without a network', async ({ page, conte
   expect(complaints).toEqual([]);
 });
 
-test('a new version waits until the player wants it, and is there once taken', async ({ page }) => {
+test('a new version waits until the player wants it, and is there once taken', long, async ({ page }) => {
   await visitOnce(page);
   await page.evaluate(() => {
     document.title = 'not loaded again';

@@ -3,7 +3,7 @@ import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
 import { goesOn, map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -25,7 +25,7 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
   await goesOn(page, before);
 };
 
-test('two computers play the set of the box to its end', async ({ page }) => {
+test('two computers play the set of the box to its end', long, async ({ page }) => {
   await visit(page, '/play');
   await page.getByRole('link', { name: 'Play Hic est Draco' }).click();
   await page.getByLabel(slayers).selectOption(easy);

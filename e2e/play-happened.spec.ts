@@ -10,7 +10,7 @@ import type { SystemId } from '@/lib/systems/sheet';
 import { violations } from './access';
 import { map, panel } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -56,25 +56,27 @@ const playOn = async (page: Page, path: string): Promise<void> => {
 };
 
 for (const system of ['living', 'first', 'warband', 'draco'] as const)
-  test(`an attack in ${system} is told above the board, and its dice lie on it until a touch`, async ({
-    page,
-  }) => {
-    await playOn(page, await attackIn(system));
-    await expect(tray(page)).toHaveCount(0);
-    await panel(page).getByRole('button', { name: attack }).first().click();
-    await expect(banner(page)).toContainText(/(attacks|shoots at|shoots, and) .+/);
-    await expect(banner(page)).not.toContainText(/undefined|NaN/);
-    await expect(tray(page)).toBeVisible();
-    await expect(tray(page).locator('[data-cube], polygon').first()).toBeVisible();
-    // What goes on beneath the dice is never waited for: a touch lays them, the next clears them away.
-    const heading = panel(page).or(banner(page)).first();
-    await heading.click({ position: { x: 4, y: 4 } });
-    await heading.click({ position: { x: 4, y: 4 } });
-    await expect(tray(page)).toHaveCount(0);
-    await banner(page).getByRole('button', { name: say.all }).click();
-    await expect(banner(page).getByRole('listitem').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    `an attack in ${system} is told above the board, and its dice lie on it until a touch`,
+    system === 'first' || system === 'draco' ? long : {},
+    async ({ page }) => {
+      await playOn(page, await attackIn(system));
+      await expect(tray(page)).toHaveCount(0);
+      await panel(page).getByRole('button', { name: attack }).first().click();
+      await expect(banner(page)).toContainText(/(attacks|shoots at|shoots, and) .+/);
+      await expect(banner(page)).not.toContainText(/undefined|NaN/);
+      await expect(tray(page)).toBeVisible();
+      await expect(tray(page).locator('[data-cube], polygon').first()).toBeVisible();
+      // What goes on beneath the dice is never waited for: a touch lays them, the next clears them away.
+      const heading = panel(page).or(banner(page)).first();
+      await heading.click({ position: { x: 4, y: 4 } });
+      await heading.click({ position: { x: 4, y: 4 } });
+      await expect(tray(page)).toHaveCount(0);
+      await banner(page).getByRole('button', { name: say.all }).click();
+      await expect(banner(page).getByRole('listitem').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

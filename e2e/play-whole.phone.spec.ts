@@ -11,7 +11,7 @@ test('First Steps is played to its end by finger', async ({ page }) => {
 });
 
 for (const hill of hills)
-  test(`King of the Hill is played to its end by finger: ${hill.game}`, async ({ page }) => {
+  test(`King of the Hill is played to its end by finger: ${hill.game}`, hill.often, async ({ page }) => {
     await withDice(page, hill.dice);
     await beginHill(page, finger, hill);
     await playToTheEnd(page, finger, hill.to, 2);

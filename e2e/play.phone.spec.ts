@@ -4,7 +4,7 @@ import { overhang } from './access';
 import { pinch, swipe, type Point } from './finger';
 import { begin, map, panel } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -41,24 +41,26 @@ const fingers = (way: 'sideways' | 'up and down', far: number): readonly (readon
       ];
 
 for (const way of ['sideways', 'up and down'] as const)
-  test(`two fingers drawn apart ${way} bring the map closer, one draws it along, and together they show all of it`, async ({
-    page,
-  }) => {
-    await beginAtMap(page);
-    const whole = await widthOf(page);
-    const points = (far: number) => Promise.all(fingers(way, far).map(([x, y]) => at(page, x, y)));
-    // Drawn further than there is anything closer to see.
-    await pinch(page, await points(0.05), await points(0.45));
-    const close = whole / 6;
-    await expect.poll(() => widthOf(page)).toBeCloseTo(close, 3);
-    const [left = 0] = await sight(page);
-    await swipe(page, await at(page, 0.3, 0.5), await at(page, 0.7, 0.5));
-    await expect.poll(async () => (await sight(page))[0]).toBeLessThan(left - close * 0.2);
-    expect(await widthOf(page)).toBeCloseTo(close, 3);
-    await pinch(page, await points(0.35), await points(0.05));
-    await expect.poll(() => widthOf(page)).toBe(whole);
-    expect(await overhang(page)).toEqual([]);
-  });
+  test(
+    `two fingers drawn apart ${way} bring the map closer, one draws it along, and together they show all of it`,
+    way === 'sideways' ? {} : long,
+    async ({ page }) => {
+      await beginAtMap(page);
+      const whole = await widthOf(page);
+      const points = (far: number) => Promise.all(fingers(way, far).map(([x, y]) => at(page, x, y)));
+      // Drawn further than there is anything closer to see.
+      await pinch(page, await points(0.05), await points(0.45));
+      const close = whole / 6;
+      await expect.poll(() => widthOf(page)).toBeCloseTo(close, 3);
+      const [left = 0] = await sight(page);
+      await swipe(page, await at(page, 0.3, 0.5), await at(page, 0.7, 0.5));
+      await expect.poll(async () => (await sight(page))[0]).toBeLessThan(left - close * 0.2);
+      expect(await widthOf(page)).toBeCloseTo(close, 3);
+      await pinch(page, await points(0.35), await points(0.05));
+      await expect.poll(() => widthOf(page)).toBe(whole);
+      expect(await overhang(page)).toEqual([]);
+    },
+  );
 
 test('each step of a pinch counts, even one that comes the moment the step before is drawn', async ({
   page,

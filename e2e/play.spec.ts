@@ -5,7 +5,7 @@ import { expectAccess, visit } from './access';
 import { begin, goesOn, map, momentsOf, over, panel, readLessons } from './play-table';
 import { walkAcross, withDice } from './walking';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -170,7 +170,7 @@ test('the table is accessible and fits every window', async ({ page }) => {
   await expectAccess(page, 'the match');
 });
 
-test('the typical match of the odds is seen on the table', async ({ page }) => {
+test('the typical match of the odds is seen on the table', long, async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=sample-jane');
   await page.getByLabel(seriesMessages.player).selectOption({ label: seriesMessages.players.random });
   await page.getByRole('button', { name: /^Play 1,000 matches/ }).click();
@@ -205,7 +205,7 @@ test('whoever is new is offered a training mission first, and plays it from its 
   await expect(over(page)).toBeHidden();
 });
 
-test('eight heroes capture the flag, and computers are watched to the end', async ({ page }) => {
+test('eight heroes capture the flag, and computers are watched to the end', long, async ({ page }) => {
   const heroes = ['bito', 'jane', 'bito', 'jane', 'bito', 'jane', 'bito', 'jane'].map(
     (id) => `hero=sample-${id}`,
   );

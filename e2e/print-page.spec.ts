@@ -5,7 +5,7 @@ import { corpus } from '@/lib/share/corpus.v1';
 import { printExportMessages, printPageMessages } from '@/lib/messages/print-page';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { readPdf } from './pdf';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 /** The frozen code of a sample hero or of a party. */
 const codeOf = (about: string): string => {
@@ -72,7 +72,7 @@ test('the counters that a hero can cause come on the sheet of his card, as many 
   await expect(box(page, 'Counters these heroes need')).toBeChecked();
 });
 
-test('the hero on the bench waits beside those of a link', async ({ page }) => {
+test('the hero on the bench waits beside those of a link', long, async ({ page }) => {
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'Zoe of the Fens' });
   await saved(page);
@@ -113,7 +113,7 @@ test('every choice is found again', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: printPageMessages.offset.x })).toHaveValue('-1.2');
 });
 
-test('the calibration sheet is made', async ({ page }) => {
+test('the calibration sheet is made', long, async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);
   await page.getByRole('radio', { name: 'Both sides' }).click();
   await page.getByRole('button', { name: printPageMessages.calibration.make }).click();

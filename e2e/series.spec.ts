@@ -9,7 +9,7 @@ import { firstSystem } from '@/lib/systems/open';
 import { seriesMessages } from '@/lib/messages/en/series';
 import { overhang, violations } from './access';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -79,36 +79,42 @@ test('the most typical match is read, saved, and played again in Node to the sam
   await expect(panel.getByText(`Hash ${hashOfEnds([endOf(end.value.match.base)])}`)).toBeVisible();
 });
 
-test('a match that was saved in Node ends in the page as it did there; a damaged one has its line', async ({
-  page,
-}) => {
-  await page.goto('/odds?a=sample-gerda&b=sample-jane');
-  const panel = panelOf(page);
-  const chooser = panel.getByLabel('Watch a saved match');
-  const party = ['jane', 'mortimer', 'bito', 'ysolde'].map(sample);
-  for (const [nth, scenario] of ['capture-the-flag', 'king-of-the-hill', 'treasure-hunt'].entries()) {
-    const players = party.map(() => ({ plays: 'random' }) as const);
-    const recorded = inNode({ ...contest, sheets: party, players, scenario, map: 'town' }, nth);
-    const file = {
-      name: `${scenario}.jsonl`,
+test(
+  'a match that was saved in Node ends in the page as it did there; a damaged one has its line',
+  long,
+  async ({ page }) => {
+    await page.goto('/odds?a=sample-gerda&b=sample-jane');
+    const panel = panelOf(page);
+    const chooser = panel.getByLabel('Watch a saved match');
+    const party = ['jane', 'mortimer', 'bito', 'ysolde'].map(sample);
+    for (const [nth, scenario] of ['capture-the-flag', 'king-of-the-hill', 'treasure-hunt'].entries()) {
+      const players = party.map(() => ({ plays: 'random' }) as const);
+      const recorded = inNode({ ...contest, sheets: party, players, scenario, map: 'town' }, nth);
+      const file = {
+        name: `${scenario}.jsonl`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(replayOf(recorded)),
+      };
+      // A page that is not awake yet does not hear of a file.
+      await expect(async () => {
+        await chooser.setInputFiles(file);
+        await expect(panel.getByRole('heading', { name: file.name })).toBeVisible({ timeout: 10_000 });
+      }).toPass();
+      await expect(panel.getByText(`Hash ${hashOfEnds([recorded.played.end])}`)).toBeVisible();
+      await expect(panel.getByText(seriesMessages.open.same)).toBeVisible();
+    }
+    const lines = replayOf(inNode(contest, 0)).split('\n');
+    const broken = [...lines.slice(0, 4), '999', ...lines.slice(5)].join('\n');
+    await chooser.setInputFiles({
+      name: 'broken.jsonl',
       mimeType: 'text/plain',
-      buffer: Buffer.from(replayOf(recorded)),
-    };
-    // A page that is not awake yet does not hear of a file.
-    await expect(async () => {
-      await chooser.setInputFiles(file);
-      await expect(panel.getByRole('heading', { name: file.name })).toBeVisible({ timeout: 10_000 });
-    }).toPass();
-    await expect(panel.getByText(`Hash ${hashOfEnds([recorded.played.end])}`)).toBeVisible();
-    await expect(panel.getByText(seriesMessages.open.same)).toBeVisible();
-  }
-  const lines = replayOf(inNode(contest, 0)).split('\n');
-  const broken = [...lines.slice(0, 4), '999', ...lines.slice(5)].join('\n');
-  await chooser.setInputFiles({ name: 'broken.jsonl', mimeType: 'text/plain', buffer: Buffer.from(broken) });
-  await expect(panel.getByText(/^This file can’t be played\. Line 5: /)).toBeVisible();
-  await chooser.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs\n') });
-  await expect(panel.getByText(/^This file can’t be played\. This isn’t a replay/)).toBeVisible();
-});
+      buffer: Buffer.from(broken),
+    });
+    await expect(panel.getByText(/^This file can’t be played\. Line 5: /)).toBeVisible();
+    await chooser.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('eggs\n') });
+    await expect(panel.getByText(/^This file can’t be played\. This isn’t a replay/)).toBeVisible();
+  },
+);
 
 test('the page begins with who wins; the verdict is in sight where it was asked for, also of Hard computers', async ({
   page,
@@ -140,7 +146,7 @@ test('nothing that plays matches is loaded before it is asked for', async ({ pag
   await expect.poll(engine).toBe(true);
 });
 
-test('other heroes or players begin anew, and all fits a narrow phone', async ({ page }) => {
+test('other heroes or players begin anew, and all fits a narrow phone', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const panel = await begin(page);
   await expect(panel.getByText(/^\d\d+ of 1,000/)).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { addSkill, copyLink, openBuilder, saved } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true });
 const sex = (page: Page) => notes(page).getByRole('combobox', { name: 'Sex' });
@@ -44,7 +44,7 @@ test('whoever teases is told to note the sex, which goes with undo, file and lin
   await expect(sex(visit)).toHaveValue('female');
 });
 
-test('a follower’s sex is noted on its own card', async ({ page }) => {
+test('a follower’s sex is noted on its own card', long, async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('button', { name: 'Add a pet' }).click();
   await page.getByRole('button', { name: /^Add Basic Animal Training/ }).click();

@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages/index';
 import { bitoPath, partyPath } from './access';
 import { bito, copyLink, openBuilder, openFile, saved } from './bench';
 import { drawn } from './drawn';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test('a link opens in a fresh profile, goes to the builder as a copy, and is refused once changed', async ({
   page,
@@ -51,7 +51,7 @@ test('a link opens in a fresh profile, goes to the builder as a copy, and is ref
   await stranger.close();
 });
 
-test('a copy never takes the place of what is on the bench', async ({ page }) => {
+test('a copy never takes the place of what is on the bench', long, async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await openBuilder(page);
   await openFile(page, { ...bito, name: 'My own' });
@@ -84,7 +84,7 @@ test('a shared hero is saved from its page, once, and leads to a fight; its card
   await expect(page).toHaveURL(/\/odds\?b=/);
 });
 
-test('a shared party is saved whole', async ({ page }) => {
+test('a shared party is saved whole', long, async ({ page }) => {
   await page.goto(partyPath);
   await page.getByRole('button', { name: messages.site.party.save }).click();
   await expect(page.getByRole('link', { name: messages.site.save.saved })).toBeVisible();

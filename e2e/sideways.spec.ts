@@ -1,8 +1,8 @@
 import { messages } from '@/lib/messages/index';
 import { overhang } from './access';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
-test('on a phone held sideways every page fits, and the builder shows its die', async ({ page }) => {
+test('on a phone held sideways every page fits, and the builder shows its die', long, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const path of ['/', '/rules', '/play', '/table', '/odds', '/parties', '/maps', '/print']) {
     await page.goto(path);

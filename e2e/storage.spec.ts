@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { openBuilder, saved } from './bench';
 import { readPdf } from './pdf';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const jane = corpus.find((entry) => entry.about === 'sample: jane')?.code ?? '';
 
@@ -16,7 +16,7 @@ const hang = (page: Page): Promise<unknown> =>
 
 const noAnswer = /(?:This|Your) browser’s storage isn’t answering/;
 
-test('storage that hangs: the first page says so and leads on', async ({ page }) => {
+test('storage that hangs: the first page says so and leads on', long, async ({ page }) => {
   await hang(page);
   await page.goto('/');
   await expect(page.getByText(messages.site.waitingForStorage)).toBeVisible();
@@ -40,7 +40,7 @@ test('storage that hangs: a hero is built, and downloaded for want of saving', a
   expect((await saving).suggestedFilename()).toMatch(/^una.without.storage.*json$/i);
 });
 
-test('storage that hangs: a link is printed, the parties and the odds open', async ({ page }) => {
+test('storage that hangs: a link is printed, the parties and the odds open', long, async ({ page }) => {
   await hang(page);
   await page.goto(`/print?hero=${jane}`);
   await page.getByRole('button', { name: printPageMessages.make }).click();

@@ -29,6 +29,12 @@ const waitForScripts = (page: Page): void => {
   page.goBack = (...given) => awake(goBack(...given));
 };
 
+/**
+ * For journeys that only `npm run test:long` makes: they try a way again that another journey of `npm test` tries, with
+ * another game, input or window, or a detail that unit tests hold.
+ */
+export const long = { tag: '@long' } as const;
+
 /** Journeys of two people at one device hand nothing on, but for those about just that. */
 const skipHandOver = (): void => {
   const key = 'pipsmith-hand-over';

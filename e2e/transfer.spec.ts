@@ -6,7 +6,7 @@ import { encode } from 'uqr';
 import { messages } from '@/lib/messages/index';
 import { violations } from './access';
 import { hero, heroes, openHome, openWith, status } from './roster';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 /** Text in the picture of a code. */
 const read = async (shot: Buffer): Promise<string> => {
@@ -102,55 +102,54 @@ const filmOf = async (shots: readonly Buffer[]): Promise<Buffer> => {
   return Buffer.concat(frames);
 };
 
-test('a camera reads the codes of another device', async ({
-  page,
-  playwright,
-  launchOptions,
-  baseURL,
-}, info) => {
-  await openWith(page, 'Ada', 'Bert', 'Cid', 'Dora', 'Emil');
-  await page.getByRole('button', { name: messages.myHeroes.transfer.heading }).click();
-  const shots: Buffer[] = [];
-  const code = dialogOf(page).getByRole('img', { name: /^Code \d+ of \d+$/ });
-  const next = dialogOf(page).getByRole('button', { name: messages.myHeroes.transfer.next });
-  await expect(code).toBeVisible();
-  const of = Number(/\d+$/.exec((await code.getAttribute('aria-label')) ?? '')?.[0]);
-  for (let nth = 1; nth <= of; nth += 1) {
-    shots.push(
-      await dialogOf(page)
-        .getByRole('img', { name: `Code ${nth} of ${of}` })
-        .screenshot(),
-    );
-    if (nth < of) await next.click();
-  }
-  const film = info.outputPath('camera.y4m');
-  await writeFile(film, await filmOf(shots));
+test(
+  'a camera reads the codes of another device',
+  long,
+  async ({ page, playwright, launchOptions, baseURL }, info) => {
+    await openWith(page, 'Ada', 'Bert', 'Cid', 'Dora', 'Emil');
+    await page.getByRole('button', { name: messages.myHeroes.transfer.heading }).click();
+    const shots: Buffer[] = [];
+    const code = dialogOf(page).getByRole('img', { name: /^Code \d+ of \d+$/ });
+    const next = dialogOf(page).getByRole('button', { name: messages.myHeroes.transfer.next });
+    await expect(code).toBeVisible();
+    const of = Number(/\d+$/.exec((await code.getAttribute('aria-label')) ?? '')?.[0]);
+    for (let nth = 1; nth <= of; nth += 1) {
+      shots.push(
+        await dialogOf(page)
+          .getByRole('img', { name: `Code ${nth} of ${of}` })
+          .screenshot(),
+      );
+      if (nth < of) await next.click();
+    }
+    const film = info.outputPath('camera.y4m');
+    await writeFile(film, await filmOf(shots));
 
-  const phone = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [
-      ...(launchOptions.args ?? []),
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  });
-  const other = await phone.newPage({
-    serviceWorkers: 'block',
-    ...(baseURL === undefined ? {} : { baseURL }),
-  });
-  await openHome(other);
-  await other.getByRole('button', { name: messages.myHeroes.transfer.heading }).click();
-  const dialog = dialogOf(other);
-  await dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.send }).click();
-  await expect(dialog.getByText(messages.myHeroes.transfer.nothing)).toBeVisible();
-  await dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.receive }).click();
-  await dialog.getByRole('button', { name: messages.myHeroes.transfer.camera }).click();
-  await expect(dialog.getByText(messages.myHeroes.transfer.came)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(heroes(other)).toHaveCount(5);
-  await phone.close();
-});
+    const phone = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ],
+    });
+    const other = await phone.newPage({
+      serviceWorkers: 'block',
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    await openHome(other);
+    await other.getByRole('button', { name: messages.myHeroes.transfer.heading }).click();
+    const dialog = dialogOf(other);
+    await dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.send }).click();
+    await expect(dialog.getByText(messages.myHeroes.transfer.nothing)).toBeVisible();
+    await dialog.getByRole('radio', { name: messages.myHeroes.transfer.ways.receive }).click();
+    await dialog.getByRole('button', { name: messages.myHeroes.transfer.camera }).click();
+    await expect(dialog.getByText(messages.myHeroes.transfer.came)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(heroes(other)).toHaveCount(5);
+    await phone.close();
+  },
+);
 
 test('installing is offered beside the own heroes, not on arrival, and a refusal stays', async ({ page }) => {
   const offer = () =>

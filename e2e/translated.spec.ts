@@ -4,7 +4,7 @@ import { bitoPath, bitoPrintPath, partyPath, visit } from './access';
 import { brush, openBuilder, pip, saved } from './bench';
 import { begin, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -70,7 +70,7 @@ test('the builder is used after it was translated', async ({ page }) => {
   await saved(page);
 });
 
-test('a match is played after it was translated', async ({ page }) => {
+test('a match is played after it was translated', long, async ({ page }) => {
   const thrown = errorsOf(page);
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
   for (let move = 0; move < 4; move += 1) {
@@ -85,6 +85,9 @@ test('a match is played after it was translated', async ({ page }) => {
   await whole(page, thrown);
 });
 
+/** Pages with the most to write and choose, which every run tries. */
+const always = [bitoPrintPath, '/odds'];
+
 for (const path of [
   '/',
   '/parties',
@@ -96,19 +99,23 @@ for (const path of [
   partyPath,
   bitoPrintPath,
 ])
-  test(`${path.slice(0, 12)} is used after it was translated`, async ({ page }) => {
-    const thrown = errorsOf(page);
-    await visit(page, path);
-    await translate(page);
-    const main = page.getByRole('main');
-    const box = main.locator('input[type="checkbox"]:enabled:visible').first();
-    if ((await box.count()) > 0) await box.click();
-    for (const list of (await main.locator('select').all()).slice(0, 4)) {
-      const last = (await list.locator('option').count()) - 1;
-      if (last > 0 && (await list.isVisible())) await list.selectOption({ index: last });
+  test(
+    `${path.slice(0, 12)} is used after it was translated`,
+    always.includes(path) ? {} : long,
+    async ({ page }) => {
+      const thrown = errorsOf(page);
+      await visit(page, path);
       await translate(page);
-    }
-    for (const field of (await main.getByRole('textbox').all()).slice(0, 2))
-      if (await field.isEditable()) await field.fill('mill');
-    await whole(page, thrown);
-  });
+      const main = page.getByRole('main');
+      const box = main.locator('input[type="checkbox"]:enabled:visible').first();
+      if ((await box.count()) > 0) await box.click();
+      for (const list of (await main.locator('select').all()).slice(0, 4)) {
+        const last = (await list.locator('option').count()) - 1;
+        if (last > 0 && (await list.isVisible())) await list.selectOption({ index: last });
+        await translate(page);
+      }
+      for (const field of (await main.getByRole('textbox').all()).slice(0, 2))
+        if (await field.isEditable()) await field.fill('mill');
+      await whole(page, thrown);
+    },
+  );

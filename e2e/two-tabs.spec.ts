@@ -6,7 +6,7 @@ import { companionMessages } from '@/lib/messages/companion';
 import { visit } from './access';
 import { begin } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -33,28 +33,29 @@ const ways: Readonly<Record<string, { readonly open: (page: Page) => Promise<voi
   };
 
 for (const [what, { open, at }] of Object.entries(ways))
-  test(`a ${what} has one writer: the other tab says so, and goes on with it when asked`, async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    await expect(page).toHaveURL(at);
-    await expect(take(page)).toBeHidden();
-    const other = await context.newPage();
-    await visit(other, page.url());
-    await expect(take(other)).toBeVisible();
-    await expect(take(page)).toBeHidden();
+  test(
+    `a ${what} has one writer: the other tab says so, and goes on with it when asked`,
+    what === 'map' ? long : {},
+    async ({ page, context }) => {
+      await open(page);
+      await expect(page).toHaveURL(at);
+      await expect(take(page)).toBeHidden();
+      const other = await context.newPage();
+      await visit(other, page.url());
+      await expect(take(other)).toBeVisible();
+      await expect(take(page)).toBeHidden();
 
-    await take(other).click();
-    await expect(take(page)).toBeVisible();
-    await expect(take(other)).toBeHidden();
+      await take(other).click();
+      await expect(take(page)).toBeVisible();
+      await expect(take(other)).toBeHidden();
 
-    // A tab that is closed gives it back.
-    await other.close();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await expect(take(page)).toBeHidden();
-  });
+      // A tab that is closed gives it back.
+      await other.close();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(take(page)).toBeHidden();
+    },
+  );
 
 test('what one tab did before it handed over is there in the other', async ({ page, context }) => {
   await ways['map']?.open(page);

@@ -7,7 +7,7 @@ import { versionWords } from '@/lib/pip-hero/messages/en/versions';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -53,7 +53,7 @@ test('A or B: a skill for another, played against the field, with a verdict, why
   await expect(page.getByText('Berserk').first()).toBeVisible();
 });
 
-test('another choice takes the result away; more matches add to it', async ({ page }) => {
+test('another choice takes the result away; more matches add to it', long, async ({ page }) => {
   await page.goto('/build?sample=gerda');
   const dialog = await compare(page);
   await dialog.getByRole('radio', { name: 'Pip' }).click();
@@ -70,7 +70,7 @@ test('another choice takes the result away; more matches add to it', async ({ pa
   await expect(dialog.locator('[data-verdict]')).toBeHidden();
 });
 
-test('B may be another hero', async ({ page }) => {
+test('B may be another hero', long, async ({ page }) => {
   await page.goto('/build?sample=gerda');
   const dialog = await compare(page);
   await dialog.getByRole('radio', { name: say.otherSheet('hero') }).click();
@@ -90,7 +90,7 @@ test.describe('every game that has matches compares versions', () => {
     ['merry-men', 'Role'],
   ] as const;
   for (const [sample, kind] of samples)
-    test(sample, async ({ page }) => {
+    test(sample, sample === 'kethrin' ? {} : long, async ({ page }) => {
       await page.goto(`/build?sample=${sample}`);
       const dialog = await compare(page);
       await expect(dialog.getByRole('radio', { name: kind, exact: true })).toBeChecked();
@@ -129,7 +129,7 @@ test('two versions are compared from the die, and the dialog says against whom a
   await expect(dialog.getByText(say.before(500, 'heroes'))).toBeVisible();
 });
 
-test('two versions are compared from the odds of the hero', async ({ page }) => {
+test('two versions are compared from the odds of the hero', long, async ({ page }) => {
   await page.goto('/odds?a=sample-gerda&b=sample-bito');
   await page.getByRole('link', { name: oddsMessages.compare }).click();
   await expect(page.getByRole('dialog', { name: say.title })).toBeVisible();

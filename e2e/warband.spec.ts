@@ -6,7 +6,7 @@ import { playMessages } from '@/lib/messages/play';
 import { copyLink, openBuilder, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 const rowOf = (page: Page, place: number) => page.locator(`[data-fighter="${place}"]`);
@@ -78,7 +78,7 @@ test('a fire team and minions are bindings that one sees', async ({ page }) => {
   await expect(bindings.locator('[data-binding="minions"]')).toContainText('Allrounder');
 });
 
-test('a new warband has everybody to choose, and one by chance is legal', async ({ page }) => {
+test('a new warband has everybody to choose, and one by chance is legal', long, async ({ page }) => {
   await begin(page, 'Random warband', /Take this one/);
   await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'New warband' }).click();
@@ -110,39 +110,40 @@ test('a warband is sent as a link and printed on its cards', async ({ page, brow
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a fighter has a photo, which can be undone and stands on the table of a match', async ({
-    page,
-    context,
-  }) => {
-    await visitOnce(page);
-    await context.setOffline(true);
-    await begin(page, 'Sample warbands', /Merry Men/);
-    await openRow(page, 0);
-    const canvas = createCanvas(300, 400);
-    canvas.getContext('2d').fillRect(0, 0, 300, 400);
-    const photo = rowOf(page, 0).getByRole('region', { name: 'Photo of Robyn Foxley' });
-    await photo
-      .locator('input[type="file"]:not([capture])')
-      .setInputFiles({ name: 'robyn.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') });
-    await page.getByRole('dialog').getByRole('button', { name: 'Use this photo' }).click();
-    const face = rowOf(page, 0).getByRole('button').first().locator('[data-photo]');
-    await expect(face).toHaveCount(1);
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect(face).toHaveCount(0);
-    await page.getByRole('button', { name: /^Redo/ }).click();
-    await expect(face).toHaveCount(1);
-    await saved(page);
+  test(
+    'a fighter has a photo, which can be undone and stands on the table of a match',
+    long,
+    async ({ page, context }) => {
+      await visitOnce(page);
+      await context.setOffline(true);
+      await begin(page, 'Sample warbands', /Merry Men/);
+      await openRow(page, 0);
+      const canvas = createCanvas(300, 400);
+      canvas.getContext('2d').fillRect(0, 0, 300, 400);
+      const photo = rowOf(page, 0).getByRole('region', { name: 'Photo of Robyn Foxley' });
+      await photo
+        .locator('input[type="file"]:not([capture])')
+        .setInputFiles({ name: 'robyn.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') });
+      await page.getByRole('dialog').getByRole('button', { name: 'Use this photo' }).click();
+      const face = rowOf(page, 0).getByRole('button').first().locator('[data-photo]');
+      await expect(face).toHaveCount(1);
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await expect(face).toHaveCount(0);
+      await page.getByRole('button', { name: /^Redo/ }).click();
+      await expect(face).toHaveCount(1);
+      await saved(page);
 
-    await page.goto('/play?hero=sample-merry-men&hero=sample-ragtags');
-    await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
-    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-    await expect(page.getByRole('img', { name: /map from above/ }).locator('[data-photo]')).toHaveCount(1);
-    const next = page.getByRole('region', { name: 'Who do you activate next?' });
-    await next.getByRole('button').first().click();
-    await page
-      .getByRole('region', { name: 'What next?' })
-      .getByRole('button', { name: 'Move', exact: true })
-      .click();
-    await expect(page.getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
-  });
+      await page.goto('/play?hero=sample-merry-men&hero=sample-ragtags');
+      await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
+      await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+      await expect(page.getByRole('img', { name: /map from above/ }).locator('[data-photo]')).toHaveCount(1);
+      const next = page.getByRole('region', { name: 'Who do you activate next?' });
+      await next.getByRole('button').first().click();
+      await page
+        .getByRole('region', { name: 'What next?' })
+        .getByRole('button', { name: 'Move', exact: true })
+        .click();
+      await expect(page.getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
+    },
+  );
 });

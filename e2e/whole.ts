@@ -3,7 +3,7 @@ import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 import type { Point } from './finger';
 import { goesOn, map, momentsOf, over, panel } from './play-table';
-import { expect } from './test';
+import { expect, long } from './test';
 import { acrossTheMap, furthest } from './walking';
 
 /** A way of playing: by mouse, finger or keyboard. */
@@ -87,6 +87,8 @@ export const steps = {
 } as const;
 
 interface Hill {
+  /** Only in `npm run test:long`, or always. */
+  readonly often: typeof long | object;
   readonly game: string;
   readonly heroes: readonly string[];
   /** Where somebody walks first, in parts of the map. */
@@ -98,12 +100,14 @@ interface Hill {
 export const hills: readonly Hill[] = [
   {
     game: 'the Living Rulebook',
+    often: {},
     heroes: ['bito', 'jane', 'gerda', 'jane'],
     to: [0.5, 0.5],
     dice: 20_261,
   },
   {
     game: 'the first edition',
+    often: long,
     heroes: ['first-bito', 'first-thranduil', 'first-hekate', 'first-thranduil'],
     to: [0.5, 0.5],
     dice: 20_261,

@@ -52,21 +52,28 @@ export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
 /** The environment of the build with a game for tests only. */
 export const forTests = { PIPSMITH_DIST: testFolder };
 
+/** `npm run test:long` makes every journey; e2e/test.ts says which the others are. */
+const isLong = () => process.env['PIPSMITH_RUNS'] === 'all';
+
 /**
- * Runs all journeys. The second build runs beside the first build's journeys: neither keeps two cores busy by itself.
+ * Builds the site with a game for tests only, and plays it.
+ * @returns {Promise<Tally>}
+ */
+const runJourneysForTests = async () => {
+  heading('journeys with a game for tests only');
+  if (!(await buildForTests())) return asOne(false);
+  return counted((reportFile) => runPlaywright({ reportFile, env: forTests }), countPlaywright);
+};
+
+/**
+ * Runs the journeys; those that only `npm run test:long` makes, and those of the game for tests, are left out otherwise.
  * @returns {Promise<Tally>}
  */
 export const runJourneys = async () => {
   heading('journeys');
-  const [first, built] = await Promise.all([
-    counted((reportFile) => runPlaywright({ reportFile }), countPlaywright),
-    buildForTests(),
-  ]);
-  heading('journeys with a game for tests only');
-  const second = built
-    ? await counted((reportFile) => runPlaywright({ reportFile, env: forTests }), countPlaywright)
-    : { passed: 0, failed: 0 };
-  return sum([first, asOne(built), second]);
+  const args = isLong() ? [] : ['--grep-invert=@long'];
+  const first = await counted((reportFile) => runPlaywright({ reportFile, args }), countPlaywright);
+  return isLong() ? sum([first, await runJourneysForTests()]) : first;
 };
 
 /**
