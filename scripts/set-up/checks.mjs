@@ -175,17 +175,21 @@ const addTimesOfTests = (file) => {
     addTime({ step: name, seconds: undefined, core: seconds });
 };
 
+const unit = () => {
+  heading('unit');
+  return runUnitTests();
+};
+
 /**
- * Runs every check, even after a failure, then the unit tests, which take all cores.
+ * Runs every check, even after a failure. The unit tests, which take all cores, begin once no other check waits.
  * @returns {Promise<Tally>}
  */
 export const runChecks = async () => {
   const atOnce = availableParallelism();
   console.log(`\n${checks.join(', ')}${atOnce > 1 ? `: ${Math.min(atOnce, checks.length)} at a time` : ''}`);
-  const tallies = await severalAtOnce(checks, atOnce, check);
+  const jobs = [...checks.map((name) => () => check(name)), unit];
+  const tallies = await severalAtOnce(jobs, atOnce, (job) => job());
   const failed = checks.filter((_, at) => tallies[at]?.failed !== 0);
-  heading('unit');
-  tallies.push(await runUnitTests());
   if (!hasRedis()) console.log(noRedis);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   return sum(tallies);
