@@ -27,8 +27,12 @@ const config = {
   // Its drawing is a compiled library, which no bundle can hold.
   serverExternalPackages: ['@napi-rs/canvas'],
   turbopack: { resolveAlias: testFolder === undefined ? {} : exchanged },
-  // All routes at once would keep a server that has just come up from answering for a second or two.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    // All routes at once would keep a server that has just come up from answering for a second or two.
+    preloadEntriesOnStart: false,
+    // Most builds are the only one of their version, and writing a cache takes them a quarter longer.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // `npm run check` looks at all types, and whoever only starts Pipsmith need not wait for it.
   typescript: {
     ignoreBuildErrors: true,
