@@ -28,7 +28,7 @@ export const rulingsOfMatches = {
     'When a figure falls, it loses conditions, charges and passing effects first, then enchantments, the newest first. Removal effects happen for each, even if an earlier one has already got the figure up. Anybody who falls because of them falls at the same moment.',
   'harbinger-vow-sweep': 'An attack that sweeps counts as one melee attack for Vow Of Strength.',
   'recovering-ends':
-    'Recovering ends with any action except a movement, restoring Life, Purify or giving up the rest. It also ends with damage taken since the Hero’s last turn began. The Dazed may restore Life too: that is a movement action. To use Purify, a Hero needs two actions and a condition.',
+    'Recovering ends with any action except a movement, restoring Life, Purify or giving up the rest. It also ends with damage taken since the Hero’s last turn began. A Dazed Hero may restore Life too: that is a movement action. To use Purify, a Hero needs two actions and a condition.',
   'contact-steps':
     'Touching bases are in contact unless half a Hero’s height or more lies between them. A step that must be climbed separates them, for charges and for attacks.',
   'climbing-action':
