@@ -19,7 +19,8 @@ const rows = [
   ['dice'],
   ['table'],
   ['effects', 'match', 'cards'],
-  ['pip-hero'],
+  ['skirmish'],
+  ['painted-die'],
   ['systems'],
   ['photo', 'worker-pool', 'share', 'room'],
   ['roster', 'simulation', 'transfer'],
@@ -113,12 +114,12 @@ module.exports = {
       to: { path: '^components/', pathNot: '^components/(draft|ui|writer)/' },
     },
     {
-      name: 'pip-hero-below-the-games',
+      name: 'painted-die-below-the-games',
       severity: 'error',
-      from: { path: '^components/pip-hero/' },
+      from: { path: '^components/painted-die/' },
       to: {
         path: '^components/',
-        pathNot: ['^components/(pip-hero|draft|card|cube|site|skill|ui)/', '^components/systems/[^/]+$'],
+        pathNot: ['^components/(painted-die|draft|card|cube|site|skill|ui)/', '^components/systems/[^/]+$'],
       },
     },
     {

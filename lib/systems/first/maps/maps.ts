@@ -1,5 +1,5 @@
 import { unit, type Table } from '../../../table/table';
-import { cornerRadius, centre, cornerTips, mapSide } from '../../../pip-hero/map';
+import { cornerRadius, centre, cornerTips, mapSide } from '../../../skirmish/map/corners';
 import { spawnPoints } from '../scenarios/scenario';
 import { terrainOf, twice, type Sketch, type TerrainKind } from './piece';
 

@@ -1,5 +1,5 @@
 import { unit, type Terrain } from '../../../table/table';
-import { mapSide, type Spot } from '../../../pip-hero/map';
+import { mapSide, type Spot } from '../../../skirmish/map/corners';
 
 /** A kind of terrain: its height in #, and what players usually agree on about it; chapter "Terrain". */
 export const terrainKinds = {

@@ -1,4 +1,4 @@
-import { centre, cornerIds, cornerTips, type CornerId, type Spot } from '../../../pip-hero/map';
+import { centre, cornerIds, cornerTips, type CornerId, type Spot } from '../../../skirmish/map/corners';
 
 /** #: who is this near to a token of King of the Hill counts for it. */
 export const holdingDistance = 1;

@@ -1,5 +1,5 @@
 import { unit, type Table } from '../../../table/table';
-import { mapSide } from '../../../pip-hero/map';
+import { mapSide } from '../../../skirmish/map/corners';
 import { bar, box, fourTimes, ring, terrainOf, tower, twice, type Sketch } from './piece';
 
 /** A map of 24 # x 24 #, fair to two opposite corners: half a turn brings it onto itself. */

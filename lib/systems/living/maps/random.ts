@@ -1,4 +1,4 @@
-import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../skirmish/map/corners';
 import { mapOf, type GameMap } from './maps';
 import { bar, box, ring, tower, twice, type Sketch, type TerrainKind } from './piece';
 

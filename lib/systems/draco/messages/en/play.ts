@@ -1,6 +1,6 @@
 import { count, length } from '../../../../language/en';
 import { unit } from '../../../../table/table';
-import { toldApart } from '../../../../pip-hero/play/requests';
+import { toldApart } from '../../../../skirmish/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Reason, ValueReason } from '../../match/event';
 import type { Names } from '../../match/report/names';

@@ -1,11 +1,11 @@
-import { errandWorth } from '../../../../pip-hero/match/worth';
+import { errandWorth } from '../../../../skirmish/players/worth';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { areFoes, sheetOf, isStanding, type Game } from '../state/game';
 import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
 import { bonusTo, leftOf, movementOf } from '../lasting/modifiers';
-import { expectedOf } from '../../../../pip-hero/match/exchange';
+import { expectedOf } from '../../../../painted-die/match/exchange';
 import { errandsOf, isDeadly } from './objectives';
 import { magicOn, pipsFor } from './reckoning';
 import { gainOf } from './value';
