@@ -6,7 +6,7 @@ import { warbandJudge } from '@/lib/systems/warband/match/players/judge';
 import { setUp } from '@/lib/systems/warband/match/plan';
 import { warbandEngine } from '@/lib/systems/warband/match/rules';
 import { maps } from '@/lib/systems/warband/maps/maps';
-import { cornerIds, oppositeCorner } from '@/lib/systems/warband/scenarios/place';
+import { cornerIds, oppositeCorner } from '@/lib/skirmish/map/corners';
 import { statRange } from '@/lib/systems/warband/rules/check';
 import { ranks, type Rank } from '@/lib/systems/warband/sheet/rank';
 import {

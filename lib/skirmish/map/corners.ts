@@ -23,4 +23,8 @@ export const cornerTips: Readonly<Record<CornerId, Spot>> = {
   'south-west': { x: 0, y: mapSide },
 };
 
+/** The corner on the other side. */
+export const oppositeCorner = (corner: CornerId): CornerId =>
+  cornerIds[(cornerIds.indexOf(corner) + 2) % cornerIds.length] ?? corner;
+
 export const centre: Spot = { x: mapSide / 2, y: mapSide / 2 };

@@ -25,24 +25,42 @@ export interface Errand {
   readonly within: number;
 }
 
-/** # from which on an errand does not count any more: further than any two places of a map. */
-const beyond = 45;
+/** How a game counts the way to a place. */
+export interface ErrandRules {
+  /** # from which on an errand does not count any more. */
+  readonly beyond: number;
+  /** # before the place from which one is as good as there. */
+  readonly slackOf: (errand: Errand) => number;
+}
 
 /**
  * How well a place serves the errands: the best of them counts.
+ * @param walkTo # to where the errand leads
  * @param arrives what being there brings is for whoever comes there: who stands there already has to move for it
  */
+export const bestErrand = (
+  errands: readonly Errand[],
+  { beyond, slackOf }: ErrandRules,
+  walkTo: (to: Point) => number,
+  arrives: boolean,
+): number => {
+  let best = 0;
+  for (const errand of errands) {
+    const { to, weight, pays, within } = errand;
+    const walk = walkTo(to);
+    const away = Math.min(beyond, Math.max(0, walk - slackOf(errand)));
+    best = Math.max(best, weight * (1 - away / beyond) + (arrives && walk <= within ? pays : 0));
+  }
+  return best;
+};
+
+/** 45 # are further than any two places of a map. */
+const onFoot: ErrandRules = { beyond: 45, slackOf: () => 0.4 };
+
+/** How well a place serves the errands of a figure that goes there on foot. */
 export const errandWorth = (
   ground: Ground,
   errands: readonly Errand[],
   at: Point,
   arrives: boolean,
-): number => {
-  let best = 0;
-  for (const { to, weight, pays, within } of errands) {
-    const walk = walkBetween(ground, at, to) / unit;
-    const away = Math.min(beyond, Math.max(0, walk - 0.4));
-    best = Math.max(best, weight * (1 - away / beyond) + (arrives && walk <= within ? pays : 0));
-  }
-  return best;
-};
+): number => bestErrand(errands, onFoot, (to) => walkBetween(ground, at, to) / unit, arrives);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Issue, Path } from '../../issue';
 import { isPlacedByHand } from '../../match/placed-by-hand';
 import { err, ok, type Result } from '../../result';
-import { cornerIds, type CornerId } from '../map/corners';
+import { cornerIds, oppositeCorner, type CornerId } from '../map/corners';
 
 /** The map that is drawn anew for every match. */
 export const newMap = 'random';
@@ -23,6 +23,12 @@ type More = Readonly<Record<string, unknown>>;
 
 /** Corners by team, out of what a replay notes besides; undefined where it notes none. */
 export const homesIn = ({ homes }: More): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
+
+/** The corners of two teams in the n-th match of a series: they change, so that none of them favours one. */
+export const oppositeHomes = (nth: number): readonly [CornerId, CornerId] => {
+  const corner = cornerIds[nth % cornerIds.length] ?? 'south-west';
+  return [corner, oppositeCorner(corner)];
+};
 
 /** Set-up from a replay; an error names the field. */
 export const readSetUp = (more: More): Result<More, string> => {

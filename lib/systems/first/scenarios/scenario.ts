@@ -10,10 +10,6 @@ export const spawnPoints: readonly Spot[] = [
   { x: 19, y: 17 },
 ];
 
-/** The corner on the other side. */
-export const oppositeCorner = (corner: CornerId): CornerId =>
-  cornerIds[(cornerIds.indexOf(corner) + 2) % cornerIds.length] ?? corner;
-
 export const scenarioIds = ['deathmatch', 'gang-fight', 'capture-the-flag', 'king-of-the-hill'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 

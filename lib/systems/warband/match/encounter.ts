@@ -1,17 +1,19 @@
-import * as z from 'zod/mini';
+import {
+  homesIn as cornersIn,
+  newMap,
+  oppositeHomes,
+  readSetUp as readCommonSetUp,
+} from '../../../skirmish/set-up/set-up';
 import { diceOf, stir } from '../../../match/chance';
 import { isPlacedByHand } from '../../../match/placed-by-hand';
-import { err, ok, type Result } from '../../../result';
+import { err, type Result } from '../../../result';
 import type { Encounter, Pairing } from '../../match-part';
 import type { Json } from '../../../file-fields';
 import { findMap, maps, randomMap } from '../maps/maps';
-import { cornerIds, oppositeCorner, type CornerId } from '../scenarios/place';
+import { oppositeCorner, type CornerId } from '../../../skirmish/map/corners';
 import type { Warband } from '../sheet/warband';
 import { setUp, type PlanIssue } from './plan';
 import type { Situation } from './situation';
-
-/** A table of its own for every match. */
-export const newMap = 'random';
 
 export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
 
@@ -21,17 +23,17 @@ export type EncounterIssue =
   | { readonly rule: 'unknown-map'; readonly map: string }
   | { readonly rule: 'illegal-warband'; readonly path: readonly ['warbands', number] };
 
-const zHomes = z.array(z.enum(cornerIds)).check(z.length(2));
-
-const homesIn = ({ homes }: Json): readonly CornerId[] | undefined => zHomes.safeParse(homes).data;
+/** The corners of the two sides; undefined where a replay notes no two. */
+const homesIn = (json: Json): readonly CornerId[] | undefined => {
+  const homes = cornersIn(json);
+  return homes?.length === 2 ? homes : undefined;
+};
 
 /** Reads the set-up out of a replay: two opposite corners, and whether fighters were put down by hand. */
 export const readSetUp = (json: Json): Result<Json, string> => {
-  const homes = homesIn(json);
-  const [one, other] = homes ?? [];
-  if (!homes || one === undefined || oppositeCorner(one) !== other) return err('homes');
-  if (json['placed'] === undefined) return ok({ homes });
-  return isPlacedByHand(json) ? ok({ homes, placed: json['placed'] }) : err('placed');
+  const [one, other] = homesIn(json) ?? [];
+  if (one === undefined || oppositeCorner(one) !== other) return err('homes');
+  return readCommonSetUp(json);
 };
 
 /** The n-th match of a series: the two warbands change corners, so that none of them favours one. */
@@ -39,19 +41,16 @@ export const encounterOf = (
   { system, sheets, teams, scenario, map, isLenient }: Pairing<Warband>,
   seed: number,
   nth: number,
-): Encounter<Warband> => {
-  const corner = cornerIds[nth % cornerIds.length] ?? 'south-west';
-  return {
-    system,
-    sheets,
-    teams: teams ?? sheets.map((_, at) => at),
-    scenario,
-    map,
-    seed,
-    isLenient,
-    more: { homes: [corner, oppositeCorner(corner)] },
-  };
-};
+): Encounter<Warband> => ({
+  system,
+  sheets,
+  teams: teams ?? sheets.map((_, at) => at),
+  scenario,
+  map,
+  seed,
+  isLenient,
+  more: { homes: oppositeHomes(nth) },
+});
 
 /** The first situation of a match, or everything that is in its way. @param isLegal judges a warband */
 export const beginEncounter = (

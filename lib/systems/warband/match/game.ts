@@ -1,5 +1,5 @@
+import { questions, type Course } from '../../../match/asking';
 import type { Host } from '../../../match/engine';
-import { isPlace, type Choice, type Region, type Request } from '../../../match/request';
 import { prepare, type Ground, type Point } from '../../../table/table';
 import { traitsOf, type Held } from '../skills/ask';
 import type { Card } from './card';
@@ -9,7 +9,7 @@ import type { About, Option } from './option';
 import type { Setting, Situation, Token } from './situation';
 
 /** A course of events that may ask; what it gives at its end. */
-export type Flow<T = void> = Generator<Request<About, Option>, T, Choice>;
+export type Flow<T = void> = Course<About, Option, T>;
 
 /** Additions of a scenario to the rules of play. */
 export interface ScenarioPlay {
@@ -80,25 +80,8 @@ export const tellSkill = ({ host }: Game, figure: Figure, held: Held | undefined
   if (held) host.emit({ told: 'skill', figure: figure.id, skill: held.of, works: true });
 };
 
-/**
- * Asks a player for one of the options; a single one is taken without asking.
- * @throws RangeError without any option
- */
-export function* choose<O extends Option>(by: number, about: About, options: readonly O[]): Flow<O> {
-  const [only] = options;
-  if (only !== undefined && options.length === 1) return only;
-  const choice = yield { by, about, options };
-  const chosen = typeof choice === 'number' ? options[choice] : undefined;
-  if (chosen === undefined) throw new RangeError(`Nothing can be chosen about ${about.about}.`);
-  return chosen;
-}
-
-/** Asks a player for a place of a region. */
-export function* choosePlace(by: number, about: About, region: Region): Flow<Point> {
-  const choice = yield { by, about, region };
-  if (!isPlace(choice)) throw new RangeError(`A place was asked about ${about.about}.`);
-  return choice;
-}
+/** The questions that the rules ask. */
+export const { choose, choosePlace } = questions<About, Option>();
 
 /** Asks for one of some figures, or for none. */
 export function* chooseFigure(

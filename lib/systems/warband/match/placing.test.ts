@@ -5,7 +5,7 @@ import { playOut, randomChoice, randomPlayer } from '../../../match/players';
 import { distanceBetween, overlaps, unit, type Point } from '../../../table/table';
 import type { Option } from './option';
 import type { MatchPlan } from './plan';
-import { tipOf } from './places/spawn';
+import { tipOf } from '../../../skirmish/map/places';
 import { warbandEngine } from './rules';
 import type { Situation } from './situation';
 import { randomPlan, situationOf } from './testing/random-match';

@@ -7,7 +7,7 @@ import { iconPath } from '../cards/icons';
 import { kitIcon } from '../kit/icons';
 import { isOnTable, takesPlace, type Figure } from '../match/figure';
 import { cardFor } from '../match/game';
-import { tipOf } from '../match/places/spawn';
+import { tipOf } from '../../../skirmish/map/places';
 import { figureNames } from '../match/report/figure-names';
 import type { Member, Situation } from '../match/situation';
 import { tableWords as words } from '../messages/en/play';

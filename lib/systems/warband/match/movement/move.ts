@@ -24,7 +24,7 @@ import {
 } from '../game';
 import type { Option } from '../option';
 import { basesFor } from '../places/bases';
-import { tipOf } from '../places/spawn';
+import { tipOf } from '../../../../skirmish/map/places';
 import { landingsOf, type Landing } from './landings';
 import { movementOf } from './movement';
 

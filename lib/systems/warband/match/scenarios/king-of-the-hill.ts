@@ -3,7 +3,7 @@ import { holdingDistance, tokenSpots } from '../../scenarios/place';
 import { has } from '../../skills/ask';
 import { isStanding } from '../figure';
 import { heldBy, type Game, type ScenarioPlay } from '../game';
-import { pointOf } from '../places/spawn';
+import { pointOf } from '../../../../skirmish/map/places';
 import { ahead, nothingMore } from './nothing-more';
 import { score } from './score';
 

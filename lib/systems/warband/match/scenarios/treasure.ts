@@ -3,7 +3,7 @@ import { spawnRadius, tokenSpots } from '../../scenarios/place';
 import { has } from '../../skills/ask';
 import { isStanding, type Figure } from '../figure';
 import { heldBy, type Game, type ScenarioPlay } from '../game';
-import { pointOf, tipOf } from '../places/spawn';
+import { pointOf, tipOf } from '../../../../skirmish/map/places';
 import type { Token } from '../situation';
 import { ahead, nothingMore } from './nothing-more';
 import { score } from './score';

@@ -4,7 +4,7 @@ import type { FuzzPlan } from '../../../../match/fuzz';
 import { overlaps } from '../../../../table/table';
 import { woundsOf } from '../../cards/boxes';
 import { maps, randomMap } from '../../maps/maps';
-import { centre } from '../../scenarios/place';
+import { centre } from '../../../../skirmish/map/corners';
 import { scenarios } from '../../scenarios/scenario';
 import type { Warband } from '../../sheet/warband';
 import { randomWarband } from '../../start/random';
