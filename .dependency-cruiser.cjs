@@ -77,6 +77,20 @@ const matchFolders = {
     'players',
     'report',
   ],
+  warband: [
+    'state',
+    'places',
+    'rolls',
+    'life',
+    'attack',
+    'movement',
+    'scenarios',
+    'set-up',
+    'turn',
+    'players',
+    'report',
+  ],
+  draco: ['state', 'places', 'rolls', 'combat', 'movement', 'effects', 'set-up', 'turn', 'players', 'report'],
 };
 const inMatch = (game, names) => `^lib/systems/${game}/match/(${names.join('|')})/`;
 const matchDownwards = Object.entries(matchFolders).flatMap(([game, folders]) => [

@@ -1,6 +1,6 @@
 import { logistic, type Judge } from '../../../../match/playing/judge';
-import type { About, Option } from '../option';
-import type { Situation } from '../situation';
+import type { About, Option } from '../state/option';
+import type { Situation } from '../state/situation';
 import { worthForSlayers } from './value';
 import { hopeOf, outcomeWorth } from '../../../../skirmish/players/worth';
 import { areAlike } from '../../../../skirmish/players/weighing';

@@ -6,11 +6,11 @@ import { distanceBetween, towards, unit, type Point } from '../../../../table/ta
 import { tableValues } from '../../rules/table-values';
 import { poolSizes } from '../../rules/values';
 import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
-import { isDragon, type Figure } from '../figure';
-import { dragonOf, figureOf, foesOf, type Table } from '../game';
+import { isDragon, type Figure } from '../state/figure';
+import { dragonOf, figureOf, foesOf, type Table } from '../state/game';
 import { leavingSpots } from '../movement/leave';
 import { paceOf } from '../movement/walk';
-import type { About, Option } from '../option';
+import type { About, Option } from '../state/option';
 import { contactsOf } from '../places/bases';
 import { dragonPick, type DragonPick } from '../rolls/values';
 import { skillInTurn } from '../turn/actions';

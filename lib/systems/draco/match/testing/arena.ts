@@ -8,12 +8,12 @@ import type { Symbols } from '../../dice/symbols';
 import type { Attack } from '../../sheet/pips';
 import type { DragonSkillId } from '../../skills/dragons';
 import type { SlayerSkillId } from '../../skills/slayers';
-import type { Card, PartCard } from '../card';
-import type { MatchEvent } from '../event';
-import { newFigure, type Figure } from '../figure';
-import type { About, Option } from '../option';
+import type { Card, PartCard } from '../state/card';
+import type { MatchEvent } from '../state/event';
+import { newFigure, type Figure } from '../state/figure';
+import type { About, Option } from '../state/option';
 import { dracoEngine } from '../rules';
-import type { InitiativeCard, PlaceInRow, Situation } from '../situation';
+import type { InitiativeCard, PlaceInRow, Situation } from '../state/situation';
 import { dragonTeam, slayerTeam } from '../../sheet/teams';
 
 /** Figures of every arena: two with daggers, an archer, a priestess and the dragon. */

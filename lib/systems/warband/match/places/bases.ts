@@ -1,7 +1,7 @@
 import { basesOf } from '../../../../skirmish/rules/others';
 import { gapBetween, heightAt, inContact, unit, type Bases, type Point } from '../../../../table/table';
-import { takesPlace, type Figure } from '../figure';
-import type { Game } from '../game';
+import { takesPlace, type Figure } from '../state/figure';
+import type { Game } from '../state/game';
 
 /** The others as one meets them who moves: friends are passed, opponents not; ruling 3. */
 export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases =>

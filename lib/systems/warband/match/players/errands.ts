@@ -2,8 +2,8 @@ import { bestErrand, type Errand, type ErrandRules } from '../../../../skirmish/
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { holdingDistance, spawnRadius } from '../../scenarios/place';
 import { has } from '../../skills/ask';
-import { isStanding, type Figure } from '../figure';
-import { heldBy, type Game } from '../game';
+import { isStanding, type Figure } from '../state/figure';
+import { heldBy, type Game } from '../state/game';
 import { tipOf } from '../../../../skirmish/map/places';
 
 /** An errand that pays three tenths of its weight to whoever is within this many inches of its place. */

@@ -1,8 +1,8 @@
 import { silentHost, type Judge } from '../../../../match/playing/judge';
-import { gameOf, type Game } from '../game';
-import type { About, Option } from '../option';
+import { gameOf, type Game } from '../state/game';
+import type { About, Option } from '../state/option';
 import { scenarioPlays } from '../scenarios/scenario-of';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 import { areAlike } from '../../../../skirmish/players/weighing';
 import { reflex, weigh } from './weigh';
 import { chanceFor, prospectFor, worthFor } from './worth';

@@ -1,7 +1,7 @@
 import { logistic } from '../../../../match/playing/judge';
 import { hopeOf, outcomeWorth } from '../../../../skirmish/players/worth';
-import { isStanding } from '../figure';
-import type { Game } from '../game';
+import { isStanding } from '../state/figure';
+import type { Game } from '../state/game';
 import { gainInReach } from './stand';
 import { errandsOf, errandWorth } from './errands';
 import { lifeWorth } from './value';

@@ -5,14 +5,14 @@ import type { ScenarioId } from '../../scenarios/scenario';
 import type { Rank } from '../../sheet/rank';
 import { newFighter, type ShooterClass } from '../../sheet/warband';
 import type { RoleId } from '../../skills/roles';
-import { cardOf } from '../card';
-import type { MatchEvent } from '../event';
-import { newFigure, type Figure } from '../figure';
-import type { About, Option } from '../option';
+import { cardOf } from '../state/card';
+import type { MatchEvent } from '../state/event';
+import { newFigure, type Figure } from '../state/figure';
+import type { About, Option } from '../state/option';
 import { pointOf } from '../../../../skirmish/map/places';
 import { warbandEngine } from '../rules';
 import { scenarioPlays } from '../scenarios/scenario-of';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 /** Somebody on the table: where in inches, what he is and has; with a melee weapon unless it is said. */
 export interface Entrant {

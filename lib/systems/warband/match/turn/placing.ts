@@ -2,10 +2,10 @@ import type { Region } from '../../../../match/request';
 import { canStand, distanceBetween, unit, type Ground, type Point } from '../../../../table/table';
 import type { CornerId } from '../../../../skirmish/map/corners';
 import { spawnRadius } from '../../scenarios/place';
-import type { Figure } from '../figure';
-import { cardFor, choose, choosePlace, figureOf, type Flow, type Game } from '../game';
-import type { Option } from '../option';
-import { inOrder } from '../plan';
+import type { Figure } from '../state/figure';
+import { cardFor, choose, choosePlace, figureOf, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
+import { inOrder } from '../set-up/plan';
 import { tipOf } from '../../../../skirmish/map/places';
 import { spotsIn, startIn } from '../places/spawn';
 

@@ -1,5 +1,5 @@
-import type { Point } from '../../../table/table';
-import type { Shape } from '../skills/effect';
+import type { Point } from '../../../../table/table';
+import type { Shape } from '../../skills/effect';
 
 /** A figure's place in the list of the match. */
 export type FigureId = number;

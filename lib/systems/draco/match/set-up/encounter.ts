@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Json } from '../../../file-fields';
-import { err, ok, type Result } from '../../../result';
-import type { Encounter, Pairing } from '../../match-part';
-import type { Draft } from '../sheet/sheet';
+import type { Json } from '../../../../file-fields';
+import { err, ok, type Result } from '../../../../result';
+import type { Encounter, Pairing } from '../../../match-part';
+import type { Draft } from '../../sheet/sheet';
 import { setUp, teamsOf, type PlanIssue } from './plan';
-import { cornerIds, type CornerId, type Situation } from './situation';
+import { cornerIds, type CornerId, type Situation } from '../state/situation';
 
 /** Players set the slayers and the trees, or chance does. */
 export const mapIds = ['in-turns', 'random'] as const;

@@ -1,6 +1,6 @@
-import type { Point, Units } from '../../../table/table';
-import type { ShooterClass } from '../sheet/warband';
-import type { SkillId } from '../skills/ask';
+import type { Point, Units } from '../../../../table/table';
+import type { ShooterClass } from '../../sheet/warband';
+import type { SkillId } from '../../skills/ask';
 import type { FigureId } from './figure';
 
 /** Subject of a request; `figure` is the acting figure. */

@@ -1,5 +1,5 @@
-import type { FaceNumber } from '../../../dice/face';
-import type { Point, Units } from '../../../table/table';
+import type { FaceNumber } from '../../../../dice/face';
+import type { Point, Units } from '../../../../table/table';
 import type { FigureId } from './figure';
 
 /** Subject of a request; `figure` is the acting figure. */

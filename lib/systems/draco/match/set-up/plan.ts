@@ -1,16 +1,16 @@
-import type { Issue } from '../../../issue';
-import { diceOf, stir } from '../../../match/chance';
-import { emptyDeck } from '../../../match/deck';
-import { err, ok, type Result } from '../../../result';
-import { unit, type Point } from '../../../table/table';
-import { tableValues } from '../rules/table-values';
-import { cardCount, type Draft } from '../sheet/sheet';
-import { cardOf } from './card';
-import { newFigure, type Figure } from './figure';
-import { startSpots, treeSpots } from './places/spots';
-import { side } from './places/table';
-import type { CornerId, Setting, Situation } from './situation';
-import { dragonTeam, slayerTeam, slayersNeeded, teamOfKind } from '../sheet/teams';
+import type { Issue } from '../../../../issue';
+import { diceOf, stir } from '../../../../match/chance';
+import { emptyDeck } from '../../../../match/deck';
+import { err, ok, type Result } from '../../../../result';
+import { unit, type Point } from '../../../../table/table';
+import { tableValues } from '../../rules/table-values';
+import { cardCount, type Draft } from '../../sheet/sheet';
+import { cardOf } from '../state/card';
+import { newFigure, type Figure } from '../state/figure';
+import { startSpots, treeSpots } from '../places/spots';
+import { side } from '../places/table';
+import type { CornerId, Setting, Situation } from '../state/situation';
+import { dragonTeam, slayerTeam, slayersNeeded, teamOfKind } from '../../sheet/teams';
 
 /** Terms that players agree on before a match. */
 export interface MatchPlan {

@@ -1,8 +1,8 @@
-import { half, unit, type Base, type Point } from '../../../table/table';
-import { tableValues } from '../rules/table-values';
-import { poolSizes } from '../rules/values';
-import type { CounterId } from '../skills/effect';
-import { dragonTeam } from '../sheet/teams';
+import { half, unit, type Base, type Point } from '../../../../table/table';
+import { tableValues } from '../../rules/table-values';
+import { poolSizes } from '../../rules/values';
+import type { CounterId } from '../../skills/effect';
+import { dragonTeam } from '../../sheet/teams';
 
 /** A figure's place in the list of the match: that of its sheet, and the player who decides for it. */
 export type FigureId = number;

@@ -1,6 +1,6 @@
-import type { FaceNumber } from '../../../dice/face';
-import type { Point } from '../../../table/table';
-import type { CounterId } from '../skills/effect';
+import type { FaceNumber } from '../../../../dice/face';
+import type { Point } from '../../../../table/table';
+import type { CounterId } from '../../skills/effect';
 import type { FigureId } from './figure';
 
 /** How somebody came to another place. */

@@ -1,7 +1,7 @@
-import { questions, type Course } from '../../../match/asking';
-import type { Host } from '../../../match/engine';
-import { prepare, type Ground, type Point } from '../../../table/table';
-import { traitsOf, type Held } from '../skills/ask';
+import { questions, type Course } from '../../../../match/asking';
+import type { Host } from '../../../../match/engine';
+import { prepare, type Ground, type Point } from '../../../../table/table';
+import { traitsOf, type Held } from '../../skills/ask';
 import type { Card } from './card';
 import type { MatchEvent, Tally } from './event';
 import { isStanding, type Figure, type FigureId } from './figure';

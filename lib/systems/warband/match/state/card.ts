@@ -1,7 +1,7 @@
-import { dieOf, ranks, type Rank } from '../sheet/rank';
-import type { Fighter, ShooterClass } from '../sheet/warband';
-import type { SkillId } from '../skills/ask';
-import { roleIdOf } from '../skills/roles';
+import { dieOf, ranks, type Rank } from '../../sheet/rank';
+import type { Fighter, ShooterClass } from '../../sheet/warband';
+import type { SkillId } from '../../skills/ask';
+import { roleIdOf } from '../../skills/roles';
 
 /** Facts of a fighter that stay the same through a match. */
 export interface Card {

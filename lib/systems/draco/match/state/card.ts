@@ -1,8 +1,8 @@
-import { attackSymbols, daggersOn, shieldsOn, type Symbols } from '../dice/symbols';
-import type { Attack } from '../sheet/pips';
-import type { Draft, Dragon, Slayer } from '../sheet/sheet';
-import { findDragonSkill, type DragonSkillId } from '../skills/dragons';
-import { findSlayerSkill, type SlayerSkillId } from '../skills/slayers';
+import { attackSymbols, daggersOn, shieldsOn, type Symbols } from '../../dice/symbols';
+import type { Attack } from '../../sheet/pips';
+import type { Draft, Dragon, Slayer } from '../../sheet/sheet';
+import { findDragonSkill, type DragonSkillId } from '../../skills/dragons';
+import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
 
 /** Card of a slayer; stays the same through a match. */
 export interface SlayerCard {

@@ -1,5 +1,5 @@
-import type { Deck } from '../../../match/deck';
-import type { Point } from '../../../table/table';
+import type { Deck } from '../../../../match/deck';
+import type { Point } from '../../../../table/table';
 import type { Card } from './card';
 import { copyFigure, type Figure, type FigureId } from './figure';
 

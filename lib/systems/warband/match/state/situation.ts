@@ -1,6 +1,6 @@
-import type { Point, Table } from '../../../table/table';
-import type { CornerId } from '../../../skirmish/map/corners';
-import type { ScenarioId } from '../scenarios/scenario';
+import type { Point, Table } from '../../../../table/table';
+import type { CornerId } from '../../../../skirmish/map/corners';
+import type { ScenarioId } from '../../scenarios/scenario';
 import type { Card } from './card';
 import { copyFigure, type Figure, type FigureId } from './figure';
 

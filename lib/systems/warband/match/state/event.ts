@@ -1,6 +1,6 @@
-import type { Point } from '../../../table/table';
-import type { SkillId } from '../skills/ask';
-import type { How } from '../skills/effect';
+import type { Point } from '../../../../table/table';
+import type { SkillId } from '../../skills/ask';
+import type { How } from '../../skills/effect';
 import type { FigureId } from './figure';
 
 /** Causes of wounds; `minion`: instead of the master, or with him. */

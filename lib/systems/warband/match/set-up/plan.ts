@@ -1,17 +1,17 @@
-import type { Issue } from '../../../issue';
-import { err, ok, type Result } from '../../../result';
-import { prepare, type Point, type Table } from '../../../table/table';
-import { fireTeamsOf, minionsOf } from '../rules/bindings';
-import type { CornerId, Spot } from '../../../skirmish/map/corners';
-import { findScenario, mostTurns, sides, usualHomes, type ScenarioId } from '../scenarios/scenario';
-import { ranks } from '../sheet/rank';
-import type { Warband } from '../sheet/warband';
-import { cardOf, type Card } from './card';
-import { newFigure, type Figure } from './figure';
-import { pointOf } from '../../../skirmish/map/places';
-import { freeNear, startIn } from './places/spawn';
-import { scenarioPlays } from './scenarios/scenario-of';
-import type { Gun, Setting, Situation } from './situation';
+import type { Issue } from '../../../../issue';
+import { err, ok, type Result } from '../../../../result';
+import { prepare, type Point, type Table } from '../../../../table/table';
+import { fireTeamsOf, minionsOf } from '../../rules/bindings';
+import type { CornerId, Spot } from '../../../../skirmish/map/corners';
+import { findScenario, mostTurns, sides, usualHomes, type ScenarioId } from '../../scenarios/scenario';
+import { ranks } from '../../sheet/rank';
+import type { Warband } from '../../sheet/warband';
+import { cardOf, type Card } from '../state/card';
+import { newFigure, type Figure } from '../state/figure';
+import { pointOf } from '../../../../skirmish/map/places';
+import { freeNear, startIn } from '../places/spawn';
+import { scenarioPlays } from '../scenarios/scenario-of';
+import type { Gun, Setting, Situation } from '../state/situation';
 
 /** Agreement of the players before a match. */
 export interface MatchPlan {

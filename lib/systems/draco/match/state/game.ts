@@ -1,11 +1,11 @@
-import { asking, type Course } from '../../../match/asking';
-import type { Host } from '../../../match/engine';
+import { asking, type Course } from '../../../../match/asking';
+import type { Host } from '../../../../match/engine';
 import type { DragonCards, SlayerCard } from './card';
 import type { MatchEvent } from './event';
 import { type Figure, type FigureId } from './figure';
 import type { About, Option } from './option';
 import type { Situation } from './situation';
-import { dragonTeam } from '../sheet/teams';
+import { dragonTeam } from '../../sheet/teams';
 
 /** A course of events that may ask; what it gives at its end. */
 export type Flow<T = void> = Course<About, Option, T>;

@@ -3,17 +3,17 @@ import {
   newMap,
   oppositeHomes,
   readSetUp as readCommonSetUp,
-} from '../../../skirmish/set-up/set-up';
-import { diceOf, stir } from '../../../match/chance';
-import { isPlacedByHand } from '../../../match/placed-by-hand';
-import { err, type Result } from '../../../result';
-import type { Encounter, Pairing } from '../../match-part';
-import type { Json } from '../../../file-fields';
-import { findMap, maps, randomMap } from '../maps/maps';
-import { oppositeCorner, type CornerId } from '../../../skirmish/map/corners';
-import type { Warband } from '../sheet/warband';
+} from '../../../../skirmish/set-up/set-up';
+import { diceOf, stir } from '../../../../match/chance';
+import { isPlacedByHand } from '../../../../match/placed-by-hand';
+import { err, type Result } from '../../../../result';
+import type { Encounter, Pairing } from '../../../match-part';
+import type { Json } from '../../../../file-fields';
+import { findMap, maps, randomMap } from '../../maps/maps';
+import { oppositeCorner, type CornerId } from '../../../../skirmish/map/corners';
+import type { Warband } from '../../sheet/warband';
 import { setUp, type PlanIssue } from './plan';
-import type { Situation } from './situation';
+import type { Situation } from '../state/situation';
 
 export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
 
