@@ -15,7 +15,7 @@ const aboutOneGame = [test, '/testing\\.ts$', '^scripts/(bench|fuzz|shown-match)
 
 /** What lib is made of, from below; each row knows those before it, and nothing of its own row but itself. */
 const rows = [
-  ['issue', 'result', 'once-per', 'file-bytes', 'file-fields', 'language', 'radix'],
+  ['issue', 'result', 'once-per', 'history', 'file-bytes', 'file-fields', 'language', 'radix'],
   ['dice'],
   ['table'],
   ['effects', 'match', 'cards'],
