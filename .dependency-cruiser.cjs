@@ -15,11 +15,12 @@ const aboutOneGame = [test, '/testing\\.ts$', '^scripts/(bench|fuzz|shown-match)
 
 /** What lib is made of, from below; each row knows those before it, and nothing of its own row but itself. */
 const rows = [
-  ['issue', 'result', 'once-per', 'file-bytes', 'file-fields', 'language', 'radix'],
+  ['issue', 'result', 'once-per', 'history', 'file-bytes', 'file-fields', 'language', 'radix'],
   ['dice'],
   ['table'],
   ['effects', 'match', 'cards'],
-  ['pip-hero'],
+  ['skirmish'],
+  ['painted-die'],
   ['systems'],
   ['photo', 'worker-pool', 'share', 'room'],
   ['roster', 'simulation', 'transfer'],
@@ -76,6 +77,20 @@ const matchFolders = {
     'players',
     'report',
   ],
+  warband: [
+    'state',
+    'places',
+    'rolls',
+    'life',
+    'attack',
+    'movement',
+    'scenarios',
+    'set-up',
+    'turn',
+    'players',
+    'report',
+  ],
+  draco: ['state', 'places', 'rolls', 'combat', 'movement', 'effects', 'set-up', 'turn', 'players', 'report'],
 };
 const inMatch = (game, names) => `^lib/systems/${game}/match/(${names.join('|')})/`;
 const matchDownwards = Object.entries(matchFolders).flatMap(([game, folders]) => [
@@ -113,12 +128,12 @@ module.exports = {
       to: { path: '^components/', pathNot: '^components/(draft|ui|writer)/' },
     },
     {
-      name: 'pip-hero-below-the-games',
+      name: 'painted-die-below-the-games',
       severity: 'error',
-      from: { path: '^components/pip-hero/' },
+      from: { path: '^components/painted-die/' },
       to: {
         path: '^components/',
-        pathNot: ['^components/(pip-hero|draft|card|cube|site|skill|ui)/', '^components/systems/[^/]+$'],
+        pathNot: ['^components/(painted-die|draft|card|cube|site|skill|ui)/', '^components/systems/[^/]+$'],
       },
     },
     {

@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages/index';
 import { oddsMessages } from '@/lib/messages/en/odds';
 import { seriesMessages } from '@/lib/messages/en/series';
 import { versionsMessages as say } from '@/lib/messages/en/versions';
-import { versionWords } from '@/lib/pip-hero/messages/en/versions';
+import { versionWords } from '@/lib/painted-die/messages/en/versions';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { fixSeeds } from './seed';

@@ -1,4 +1,4 @@
-import type { Aim, Miniature } from '@/lib/pip-hero/miniature';
+import type { Aim, Miniature } from '@/lib/painted-die/miniature';
 import type { MiniaturePart } from '@/lib/systems/miniature-part';
 import { open, partOf, systemIds } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';

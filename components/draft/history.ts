@@ -1,3 +1,4 @@
+import { emptyStack, stepBack, stepForward, withStep, type UndoStack } from '@/lib/history';
 import type { FighterPhotos } from '@/lib/systems/fighter-photos';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
@@ -19,11 +20,7 @@ export interface HistoryEntry {
   readonly run?: string | undefined;
 }
 
-/** Steps that can be undone and steps that can be redone, each list with the next one last. */
-export interface History {
-  readonly past: readonly HistoryEntry[];
-  readonly future: readonly HistoryEntry[];
-}
+export type History = UndoStack<HistoryEntry>;
 
 /** A change that becomes a step. */
 export interface Change {
@@ -37,16 +34,17 @@ export interface Change {
 /** Steps that are kept; the oldest are let go. */
 export const mostEntries = 100;
 
-export const noHistory: History = { past: [], future: [] };
+export const noHistory: History = emptyStack;
 
 /** The history after a change. What could have been done again is gone. */
-export const done = ({ past }: History, before: Snapshot, { runName, ...change }: Change): History => {
+export const done = (history: History, before: Snapshot, { runName, ...change }: Change): History => {
+  const { past } = history;
   const last = past.at(-1);
   if (last?.run !== undefined && last.run === change.run) {
     const name = last.name === change.name ? last.name : (runName ?? change.name);
     return { past: past.with(-1, { ...last, name }), future: [] };
   }
-  return { past: [...past, { ...change, snapshot: before }].slice(-mostEntries), future: [] };
+  return withStep(history, { ...change, snapshot: before }, mostEntries);
 };
 
 /** Result of an undo or redo, and the step that was taken. */
@@ -66,20 +64,17 @@ const endLast = (steps: readonly HistoryEntry[]): readonly HistoryEntry[] => {
 };
 
 /** Takes the last step back, or undefined where there is none. `now` is how things stand. */
-export const undone = ({ past, future }: History, now: Snapshot): Travel | undefined => {
-  const step = past.at(-1);
-  if (!step) return undefined;
-  const history = {
-    past: endLast(past.slice(0, -1)),
-    future: [...future, ended({ ...step, snapshot: now })],
-  };
-  return { snapshot: step.snapshot, history, step };
+export const undone = (history: History, now: Snapshot): Travel | undefined => {
+  const back = stepBack(history, (step) => ended({ ...step, snapshot: now }));
+  if (!back) return undefined;
+  const { step, stack } = back;
+  return { snapshot: step.snapshot, history: { ...stack, past: endLast(stack.past) }, step };
 };
 
 /** Does the step again that was taken back last, or undefined where there is none. */
-export const redone = ({ past, future }: History, now: Snapshot): Travel | undefined => {
-  const step = future.at(-1);
-  if (!step) return undefined;
-  const history = { past: [...past, ended({ ...step, snapshot: now })], future: future.slice(0, -1) };
-  return { snapshot: step.snapshot, history, step };
+export const redone = (history: History, now: Snapshot): Travel | undefined => {
+  const forward = stepForward(history, (step) => ended({ ...step, snapshot: now }));
+  if (!forward) return undefined;
+  const { step, stack } = forward;
+  return { snapshot: step.snapshot, history: stack, step };
 };

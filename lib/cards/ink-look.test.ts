@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, type Drawing, type Ink, cardSizes } from './card';
 import { cutTo } from './paper/cut-to';
-import { drawDie } from '../pip-hero/cards/die';
-import { drawFront } from '../pip-hero/cards/front';
+import { drawDie } from '../painted-die/cards/die';
+import { drawFront } from '../painted-die/cards/front';
 import { drawPip, type PaintedPip } from './icons';
 import { type inkLooks, inLook } from './ink-look';
 import { anIcon, aPip, boxOf, lettersOf } from './testing';

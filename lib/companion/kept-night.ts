@@ -81,5 +81,5 @@ export const readKept = (text: string): Result<KeptNight, NightProblem> => {
   if (!night.ok) return night;
   const { past, view } = read.data;
   const bad = past.findLastIndex((state) => stateProblem(night.value.setUp, state) !== undefined);
-  return ok({ history: { night: night.value, past: past.slice(bad + 1) }, view });
+  return ok({ history: { night: night.value, past: past.slice(bad + 1), future: [] }, view });
 };

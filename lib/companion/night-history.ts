@@ -1,25 +1,24 @@
+import { emptyStack, stepBack, withStep, type UndoStack } from '../history';
 import { act, type NightAction } from './act';
 import type { Night, NightState } from './night';
 
 /** A game night with all that can be taken back, the oldest first. */
-export interface NightHistory {
+export interface NightHistory extends UndoStack<NightState> {
   readonly night: Night;
-  readonly past: readonly NightState[];
 }
 
-export const historyOf = (night: Night): NightHistory => ({ night, past: [] });
+export const historyOf = (night: Night): NightHistory => ({ night, ...emptyStack });
 
 /** The night after a tap; the same history where the tap changes nothing. */
 export const record = (history: NightHistory, action: NightAction): NightHistory => {
-  const { night, past } = history;
+  const { night } = history;
   const next = act(night, action);
-  return next === night ? history : { night: next, past: [...past, night.state] };
+  return next === night ? history : { night: next, ...withStep(history, night.state) };
 };
 
 /** The night before the last tap that changed it; the same history where there was none. */
 export const takeBack = (history: NightHistory): NightHistory => {
-  const state = history.past.at(-1);
-  return state === undefined
-    ? history
-    : { night: { ...history.night, state }, past: history.past.slice(0, -1) };
+  const { night } = history;
+  const back = stepBack(history, () => night.state);
+  return back ? { night: { ...night, state: back.step }, ...back.stack } : history;
 };

@@ -6,7 +6,7 @@ import { isBuilt, isPlace, type Building, type Choice, type Region, type Request
 export type Course<About, Option, T = void> = Generator<Request<About, Option>, T, Choice>;
 
 /** How the rules of a game ask its players. */
-export interface Asking<About, Option> {
+export interface Questions<About, Option> {
   /**
    * Asks a player for one of the options; a single one is taken without asking.
    * @throws RangeError without any option
@@ -20,18 +20,16 @@ export interface Asking<About, Option> {
   readonly choosePlace: (by: number, about: About, region: Region) => Course<About, Option, Point>;
   /** Asks a player for a sheet that may be built. */
   readonly chooseSheet: (by: number, about: About, building: Building) => Course<About, Option, PlainData>;
+}
+
+/** How a game with options for yes and no asks. */
+export interface Asking<About, Option> extends Questions<About, Option> {
   /** Whether the player wants to. */
   readonly wants: (by: number, about: About) => Course<About, Option, boolean>;
 }
 
-/** The questions of a game. @param answers how its options say yes and no */
-export const asking = <About extends { readonly about: string }, Option>({
-  yes,
-  no,
-}: {
-  readonly yes: Option;
-  readonly no: Option;
-}): Asking<About, Option> => {
+/** The questions of a game. */
+export const questions = <About extends { readonly about: string }, Option>(): Questions<About, Option> => {
   function* choose<O extends Option>(
     by: number,
     about: About,
@@ -57,10 +55,21 @@ export const asking = <About extends { readonly about: string }, Option>({
     return choice.sheet;
   }
 
+  return { choose, choosePlace, chooseSheet };
+};
+
+/** The questions of a game. @param answers how its options say yes and no */
+export const asking = <About extends { readonly about: string }, Option>({
+  yes,
+  no,
+}: {
+  readonly yes: Option;
+  readonly no: Option;
+}): Asking<About, Option> => {
+  const asked = questions<About, Option>();
   const answers = [yes, no];
   function* wants(by: number, about: About): Course<About, Option, boolean> {
-    return (yield* choose(by, about, answers)) === yes;
+    return (yield* asked.choose(by, about, answers)) === yes;
   }
-
-  return { choose, choosePlace, chooseSheet, wants };
+  return { ...asked, wants };
 };

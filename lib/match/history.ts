@@ -1,3 +1,4 @@
+import { stepBack, stepForward, withStep, type UndoStack } from '../history';
 import type { ChosenStep, Match, Step } from './engine';
 import type { Choice } from './request';
 
@@ -18,6 +19,8 @@ interface Undone<Situation, Event> {
   readonly step: Step<Situation, Event>;
 }
 
+type Stack<S, E> = UndoStack<Step<S, E>, Undone<S, E>>;
+
 /** `practice` goes back behind dice and cards as well. */
 export type UndoMode = 'fair' | 'practice';
 
@@ -37,29 +40,26 @@ const lastOf = <S, E>({ steps }: History<S, E>): Step<S, E> => {
 /** The current match. */
 export const matchOf = <S, E>(history: History<S, E>): Match<S> => lastOf(history).match;
 
-const goOn = <S, E>(history: History<S, E>, { choice, step }: Undone<S, E>): History<S, E> => ({
-  ...history,
-  choices: [...history.choices, choice],
-  steps: [...history.steps, step].slice(-history.most),
-});
+/** The current step is the newest of the past: going back from it goes to the one before. */
+const stackOf = <S, E>({ steps, undone }: History<S, E>): Stack<S, E> => ({ past: steps, future: undone });
+
+const onStack = <S, E>(
+  history: History<S, E>,
+  choices: readonly Choice[],
+  { past, future }: Stack<S, E>,
+): History<S, E> => ({ ...history, choices, steps: past, undone: future });
 
 /** After a choice; what was taken back before it is gone, and so is the oldest step beyond the bound. */
-export const record = <S, E>(history: History<S, E>, step: ChosenStep<S, E>): History<S, E> => ({
-  ...goOn(history, { choice: step.choice, step }),
-  undone: [],
-});
+export const record = <S, E>(history: History<S, E>, step: ChosenStep<S, E>): History<S, E> =>
+  onStack(history, [...history.choices, step.choice], withStep(stackOf(history), step, history.most));
 
 /** Takes back the last choice; undefined if there is none, or if it rolled dice or showed a card. */
 export const undo = <S, E>(history: History<S, E>, mode: UndoMode): History<S, E> | undefined => {
-  const step = lastOf(history);
   const choice = history.choices.at(-1);
-  if (choice === undefined || history.steps.length === 1 || (step.drew && mode === 'fair')) return undefined;
-  return {
-    ...history,
-    choices: history.choices.slice(0, -1),
-    steps: history.steps.slice(0, -1),
-    undone: [...history.undone, { choice, step }],
-  };
+  if (choice === undefined || history.steps.length === 1 || (lastOf(history).drew && mode === 'fair'))
+    return undefined;
+  const back = stepBack(stackOf(history), (step) => ({ choice, step }));
+  return back && onStack(history, history.choices.slice(0, -1), back.stack);
 };
 
 /** Takes back all that can be: to the last choice before dice were rolled or a card was shown. */
@@ -71,7 +71,6 @@ export const undoAll = <S, E>(history: History<S, E>, mode: UndoMode): History<S
 
 /** Makes the choice again that was taken back last; undefined if there is none. */
 export const redo = <S, E>(history: History<S, E>): History<S, E> | undefined => {
-  const next = history.undone.at(-1);
-  if (!next) return undefined;
-  return { ...goOn(history, next), undone: history.undone.slice(0, -1) };
+  const on = stepForward(stackOf(history), ({ step }) => step, history.most);
+  return on && onStack(history, [...history.choices, on.step.choice], on.stack);
 };

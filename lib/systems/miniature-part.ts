@@ -1,4 +1,4 @@
-import type { Aim, Miniature } from '../pip-hero/miniature';
+import type { Aim, Miniature } from '../painted-die/miniature';
 import type { Sheet } from './sheet';
 
 /** Something to choose by its picture. */

@@ -1,8 +1,8 @@
-import { armours, type Armour, type Equipment } from '../pip-hero/equipment';
-import { pipsOnDie, type FacesOf, type Green, type PaintedDie } from '../pip-hero/die';
-import type { HeroEdit } from '../pip-hero/hero-edits';
-import { versionWords as say } from '../pip-hero/messages/en/versions';
-import { pipMoves, type PipCount } from '../pip-hero/pip-moves';
+import { armours, type Armour, type Equipment } from '../painted-die/equipment';
+import { pipsOnDie, type FacesOf, type Green, type PaintedDie } from '../painted-die/die';
+import type { HeroEdit } from '../painted-die/hero-edits';
+import { versionWords as say } from '../painted-die/messages/en/versions';
+import { pipMoves, type PipCount } from '../painted-die/pip-moves';
 import type { Replacement } from './balance-part';
 import type { ChangePlace } from './versions';
 

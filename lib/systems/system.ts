@@ -6,7 +6,7 @@ import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
 import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
-import type { ConversionsPart } from '../pip-hero/conversion';
+import type { ConversionsPart } from '../painted-die/conversion';
 import type { Result } from '../result';
 import type { Edit, Sheet, SystemId } from './sheet';
 import type { Json } from '../file-fields';

@@ -1,5 +1,5 @@
 import type { Issue } from '../issue';
-import { bringsNoError } from '../pip-hero/repair';
+import { bringsNoError } from '../painted-die/repair';
 import type { Replaceable, Replacement, VersionsPart } from './balance-part';
 
 /** Something replaceable, how it is taken off, and what might come instead, legal or not. */

@@ -11,7 +11,7 @@ import { randomPlan, situationOf } from '@/lib/systems/living/match/testing/rand
 import { livingEngine } from '@/lib/systems/living/match/rules';
 import { copySituation } from '@/lib/systems/living/match/state/situation';
 import { warbandEngine } from '@/lib/systems/warband/match/rules';
-import { copySituation as copyWarband } from '@/lib/systems/warband/match/situation';
+import { copySituation as copyWarband } from '@/lib/systems/warband/match/state/situation';
 import {
   randomPlan as warbandPlan,
   situationOf as warbandSituation,

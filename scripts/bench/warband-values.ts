@@ -1,12 +1,12 @@
 import { stir } from '@/lib/match/chance';
 import { playOut } from '@/lib/match/players';
 import { greedyPlayer } from '@/lib/match/playing/greedy';
-import type { Card } from '@/lib/systems/warband/match/card';
+import type { Card } from '@/lib/systems/warband/match/state/card';
 import { warbandJudge } from '@/lib/systems/warband/match/players/judge';
-import { setUp } from '@/lib/systems/warband/match/plan';
+import { setUp } from '@/lib/systems/warband/match/set-up/plan';
 import { warbandEngine } from '@/lib/systems/warband/match/rules';
 import { maps } from '@/lib/systems/warband/maps/maps';
-import { cornerIds, oppositeCorner } from '@/lib/systems/warband/scenarios/place';
+import { cornerIds, oppositeCorner } from '@/lib/skirmish/map/corners';
 import { statRange } from '@/lib/systems/warband/rules/check';
 import { ranks, type Rank } from '@/lib/systems/warband/sheet/rank';
 import {

@@ -4,14 +4,22 @@ import { root } from '../set-up/children.mjs';
 
 /** The sources that mutants are drawn from, by what they do. */
 const shared: Readonly<Record<string, readonly RegExp[]>> = {
-  rules: [/^lib\/pip-hero\/(?!.*coding)[^/]+\.ts$/],
-  codes: [/^lib\/(share|radix)\//, /^lib\/pip-hero\/[^/]*coding[^/]*\.ts$/],
-  match: [/^lib\/(match|table|effects|dice)\//, /^lib\/pip-hero\/match\//],
-  cards: [/^lib\/cards\/(?!kit\/)/, /^lib\/pip-hero\/cards\//],
+  rules: [/^lib\/painted-die\/(?!.*coding)[^/]+\.ts$/],
+  codes: [/^lib\/(share|radix)\//, /^lib\/painted-die\/[^/]*coding[^/]*\.ts$/],
+  match: [
+    /^lib\/(match|table|effects|dice)\//,
+    /^lib\/skirmish\/(map|set-up|rules|players|report)\//,
+    /^lib\/painted-die\/match\//,
+  ],
+  cards: [/^lib\/cards\/(?!kit\/)/, /^lib\/painted-die\/cards\//],
   kit: [/^lib\/cards\/kit\//],
   roster: [/^lib\/(roster|transfer|photo)\//],
   server: [/^scripts\/server\/[^/]+\.mjs$/],
-  session: [/^lib\/(session|companion)\//, /^lib\/pip-hero\/play\//, /^components\/draft\/[^/]+\.ts$/],
+  session: [
+    /^lib\/(session|companion)\//,
+    /^lib\/(skirmish|painted-die)\/play\//,
+    /^components\/draft\/[^/]+\.ts$/,
+  ],
 };
 
 /** The folders of a game that belong to an area. */

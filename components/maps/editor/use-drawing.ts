@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useKeeper, type KeeperSettings } from '@/components/site/use-keeper';
 import { mapPath } from '@/components/site/own-maps';
+import { emptyStack, stepBack, stepForward, withStep, type UndoStack } from '@/lib/history';
 import { fitted, mirrored, mostPieces, type OwnMap, type OwnPiece } from '@/lib/table/own-map/own-map';
 import { saveMap, type DrawnMap, type OpenedMap } from '@/components/site/opened-map';
 
@@ -12,8 +13,7 @@ const mostSteps = 200;
 
 interface Drawing {
   readonly drawn: DrawnMap;
-  readonly past: readonly DrawnMap[];
-  readonly undone: readonly DrawnMap[];
+  readonly stack: UndoStack<DrawnMap>;
   /** Subject of the newest step: several in a row on the same subject are one step. */
   readonly about: string;
   /** The place of the chosen piece in the list; -1 for none. */
@@ -22,27 +22,40 @@ interface Drawing {
 
 const changed = (now: Drawing, map: OwnMap, about: string, chosen: number): Drawing => ({
   drawn: { ...now.drawn, map },
-  past: about !== '' && about === now.about ? now.past : [...now.past, now.drawn].slice(-mostSteps),
-  undone: [],
+  stack:
+    about !== '' && about === now.about
+      ? { ...now.stack, future: [] }
+      : withStep(now.stack, now.drawn, mostSteps),
   about,
   chosen,
 });
 
 const bounded = (chosen: number, { map }: DrawnMap): number => (chosen < map.pieces.length ? chosen : -1);
 
+/** After an undo or a redo; the same where there was none. */
+const gone = (before: Drawing, travel: ReturnType<typeof stepBack<DrawnMap, DrawnMap>>): Drawing =>
+  travel
+    ? {
+        drawn: travel.step,
+        stack: travel.stack,
+        about: '',
+        chosen: bounded(before.chosen, travel.step),
+      }
+    : before;
+
 /** A map while it is drawn, with its way back, kept on this device as it goes on. */
 export const useDrawing = ({ system, map: opened, id }: OpenedMap) => {
   const [now, setNow] = useState<Drawing>(() => ({
     drawn: { system, map: opened },
-    past: [],
-    undone: [],
+    stack: emptyStack,
     about: '',
     chosen: -1,
   }));
-  const { drawn, past, undone, chosen } = now;
+  const { drawn, stack, chosen } = now;
   const { map } = drawn;
   // One without a name cannot be kept; it is, once it has one again. What was only begun is none yet.
-  const isWorthKeeping = map.name !== '' && (id !== undefined || past.length > 0 || map.pieces.length > 0);
+  const isWorthKeeping =
+    map.name !== '' && (id !== undefined || stack.past.length > 0 || map.pieces.length > 0);
   const { keeping, isNewest, writing, takeOver } = useKeeper(drawn, id, settings, isWorthKeeping);
 
   const withPieces = (pieces: readonly OwnPiece[], about: string, next: number): void =>
@@ -55,8 +68,8 @@ export const useDrawing = ({ system, map: opened, id }: OpenedMap) => {
     takeOver,
     isNewest,
     isFull: map.pieces.length >= mostPieces,
-    canUndo: past.length > 0,
-    canRedo: undone.length > 0,
+    canUndo: stack.past.length > 0,
+    canRedo: stack.future.length > 0,
     choose: (nth: number): void => setNow((before) => ({ ...before, chosen: nth, about: '' })),
     name: (name: string): void =>
       setNow((before) => changed(before, { ...before.drawn.map, name }, 'name', before.chosen)),
@@ -77,29 +90,19 @@ export const useDrawing = ({ system, map: opened, id }: OpenedMap) => {
       ),
     mirror: (): void => withPieces(mirrored(map).pieces, '', chosen),
     undo: (): void =>
-      setNow((before) => {
-        const last = before.past.at(-1);
-        if (!last) return before;
-        return {
-          drawn: last,
-          past: before.past.slice(0, -1),
-          undone: [...before.undone, before.drawn],
-          about: '',
-          chosen: bounded(before.chosen, last),
-        };
-      }),
+      setNow((before) =>
+        gone(
+          before,
+          stepBack(before.stack, () => before.drawn),
+        ),
+      ),
     redo: (): void =>
-      setNow((before) => {
-        const next = before.undone.at(-1);
-        if (!next) return before;
-        return {
-          drawn: next,
-          past: [...before.past, before.drawn],
-          undone: before.undone.slice(0, -1),
-          about: '',
-          chosen: bounded(before.chosen, next),
-        };
-      }),
+      setNow((before) =>
+        gone(
+          before,
+          stepForward(before.stack, () => before.drawn),
+        ),
+      ),
   };
 };
 

@@ -3,7 +3,7 @@ import { PictureView } from '@/components/card/drawing';
 import { IssueList } from '@/components/draft/issue-list';
 import { SavedText } from '@/components/draft/saved-form';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
-import { DieEditor } from '@/components/pip-hero/die/die-editor';
+import { DieEditor } from '@/components/painted-die/die/die-editor';
 import type { BuilderViews } from '@/components/systems/views';
 import { Panel } from '@/components/ui/panel';
 import { pictureOf } from '@/lib/systems/draco/cards/picture';

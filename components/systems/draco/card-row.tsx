@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { IssueList } from '@/components/draft/issue-list';
 import { SavedText } from '@/components/draft/saved-form';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
-import { DieEditor } from '@/components/pip-hero/die/die-editor';
+import { DieEditor } from '@/components/painted-die/die/die-editor';
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
 import { SelectField } from '@/components/ui/field';

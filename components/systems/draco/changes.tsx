@@ -1,6 +1,6 @@
 'use client';
-import { changedFaces, changedNames, type FaceChange } from '@/components/pip-hero/fixes/changes';
-import { ChangesView } from '@/components/pip-hero/fixes/changes-view';
+import { changedFaces, changedNames, type FaceChange } from '@/components/painted-die/fixes/changes';
+import { ChangesView } from '@/components/painted-die/fixes/changes-view';
 import { terms } from '@/lib/systems/draco/messages/en/terms';
 import { dragonDie, slayerDie } from '@/lib/systems/draco/sheet/pips';
 import type { Draft } from '@/lib/systems/draco/sheet/sheet';

@@ -1,4 +1,4 @@
-import { paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
+import { paintable, type DieLook, type PaintableDie } from '@/components/painted-die/die/paintable';
 import { faceNumbers, type FaceNumber } from '@/lib/dice/face';
 import { dragonPips, slayerPips } from '@/lib/systems/draco/cards/painted-pips';
 import {

@@ -1,7 +1,7 @@
 'use client';
-import { hasWords } from '@/components/pip-hero/skills/has-words';
-import { SkillChooser } from '@/components/pip-hero/skills/skill-chooser';
-import type { SkillOption } from '@/components/pip-hero/skills/skill-section';
+import { hasWords } from '@/components/painted-die/skills/has-words';
+import { SkillChooser } from '@/components/painted-die/skills/skill-chooser';
+import type { SkillOption } from '@/components/painted-die/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
 import { builder } from '@/lib/systems/draco/messages/en/builder';

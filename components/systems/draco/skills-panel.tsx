@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { IssueList } from '@/components/draft/issue-list';
-import { listDiff } from '@/components/pip-hero/fixes/changes';
-import { SkillRows } from '@/components/pip-hero/skills/skill-rows';
-import { Slots } from '@/components/pip-hero/skills/slots';
+import { listDiff } from '@/components/painted-die/fixes/changes';
+import { SkillRows } from '@/components/painted-die/skills/skill-rows';
+import { Slots } from '@/components/painted-die/skills/slots';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';

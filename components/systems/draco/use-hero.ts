@@ -1,5 +1,5 @@
 'use client';
-import { heroHooks } from '@/components/pip-hero/hero';
+import { heroHooks } from '@/components/painted-die/hero';
 import type { Edit } from '@/lib/systems/draco/sheet/edit';
 import type { Draft } from '@/lib/systems/draco/sheet/sheet';
 

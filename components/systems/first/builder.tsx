@@ -1,10 +1,10 @@
 'use client';
 import { SavedText } from '@/components/draft/saved-form';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
-import { DieEditor } from '@/components/pip-hero/die/die-editor';
+import { DieEditor } from '@/components/painted-die/die/die-editor';
 import type { BuilderViews } from '@/components/systems/views';
-import { ArmourRow } from '@/components/pip-hero/equipment/armour-row';
-import { armours } from '@/lib/pip-hero/equipment';
+import { ArmourRow } from '@/components/painted-die/equipment/armour-row';
+import { armours } from '@/lib/painted-die/equipment';
 import { armourCaps } from '@/lib/systems/first/rules/locks';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/first/messages/en/panels';

@@ -1,6 +1,6 @@
 'use client';
-import { changedFaces, changedNames } from '@/components/pip-hero/fixes/changes';
-import { ChangesView } from '@/components/pip-hero/fixes/changes-view';
+import { changedFaces, changedNames } from '@/components/painted-die/fixes/changes';
+import { ChangesView } from '@/components/painted-die/fixes/changes-view';
 import { nameOfSkill } from '@/lib/systems/first/messages/en/places';
 import { terms } from '@/lib/systems/first/messages/en/terms';
 import { die } from '@/lib/systems/first/sheet/pips';

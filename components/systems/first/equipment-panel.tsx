@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSavedForm, zTypedName } from '@/components/draft/saved-form';
 import { useShown } from '@/components/draft/use-draft';
-import { OtherItems } from '@/components/pip-hero/equipment/other-items';
+import { OtherItems } from '@/components/painted-die/equipment/other-items';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';

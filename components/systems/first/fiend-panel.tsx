@@ -1,8 +1,8 @@
 'use client';
-import { DieEditor } from '@/components/pip-hero/die/die-editor';
+import { DieEditor } from '@/components/painted-die/die/die-editor';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { bestFace, pointsOf } from '@/lib/pip-hero/die';
+import { bestFace, pointsOf } from '@/lib/painted-die/die';
 import { panels } from '@/lib/systems/first/messages/en/panels';
 import { terms } from '@/lib/systems/first/messages/en/terms';
 import { budgetOf } from '@/lib/systems/first/rules/pips';

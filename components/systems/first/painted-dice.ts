@@ -1,7 +1,12 @@
-import { gearBeyond, paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
+import {
+  gearBeyond,
+  paintable,
+  type DieLook,
+  type PaintableDie,
+} from '@/components/painted-die/die/paintable';
 import { faceNumbers } from '@/lib/dice/face';
-import { pointsOf } from '@/lib/pip-hero/die';
-import type { DieOwner } from '@/lib/pip-hero/pip-places';
+import { pointsOf } from '@/lib/painted-die/die';
+import type { DieOwner } from '@/lib/painted-die/pip-places';
 import { paintedPips } from '@/lib/systems/first/cards/painted-pips';
 import { paintLockSentence } from '@/lib/systems/first/messages/en/issues';
 import { painting, paintKeys } from '@/lib/systems/first/messages/en/panels';

@@ -1,6 +1,6 @@
 'use client';
-import { SkillBesideView } from '@/components/pip-hero/skills/skill-beside';
-import { bestFace } from '@/lib/pip-hero/die';
+import { SkillBesideView } from '@/components/painted-die/skills/skill-beside';
+import { bestFace } from '@/lib/painted-die/die';
 import { odds } from '@/lib/systems/first/messages/en/odds';
 import { rulebookMessages } from '@/lib/systems/first/messages/en/rulebook/index';
 import { skillOdds } from '@/lib/systems/first/odds/skill-odds';

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { listDiff } from '@/components/pip-hero/fixes/changes';
-import { OpenSkill, SkillRows } from '@/components/pip-hero/skills/skill-rows';
-import { Slots } from '@/components/pip-hero/skills/slots';
+import { listDiff } from '@/components/painted-die/fixes/changes';
+import { OpenSkill, SkillRows } from '@/components/painted-die/skills/skill-rows';
+import { Slots } from '@/components/painted-die/skills/slots';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';

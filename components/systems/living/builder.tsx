@@ -1,8 +1,8 @@
 'use client';
-import { DieEditor } from '@/components/pip-hero/die/die-editor';
-import { ArmourRow } from '@/components/pip-hero/equipment/armour-row';
+import { DieEditor } from '@/components/painted-die/die/die-editor';
+import { ArmourRow } from '@/components/painted-die/equipment/armour-row';
 import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
-import { armours } from '@/lib/pip-hero/equipment';
+import { armours } from '@/lib/painted-die/equipment';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import type { BuilderViews } from '@/components/systems/views';
 import { panels as say } from '@/lib/systems/living/messages/en/panels';

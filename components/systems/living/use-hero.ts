@@ -1,5 +1,5 @@
 'use client';
-import { heroHooks } from '@/components/pip-hero/hero';
+import { heroHooks } from '@/components/painted-die/hero';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 

@@ -4,7 +4,9 @@ import type { GameViews } from '../views';
 /** The Living Rulebook on the pages. */
 export const views: GameViews = {
   Picture: dynamic(() => import('./die/picture').then((file) => file.Picture)),
-  BuilderOutline: dynamic(() => import('@/components/pip-hero/outline').then((file) => file.BuilderOutline)),
+  BuilderOutline: dynamic(() =>
+    import('@/components/painted-die/outline').then((file) => file.BuilderOutline),
+  ),
   builder: async () => (await import('./builder')).builder,
   odds: async () => (await import('./odds/odds')).odds,
 };

@@ -1,5 +1,5 @@
-import { pointsOf } from '../../pip-hero/die';
-import { heroTexts } from '../../pip-hero/hero-edits';
+import { pointsOf } from '../../painted-die/die';
+import { heroTexts } from '../../painted-die/hero-edits';
 import type { System } from '../system';
 import { heroCoding } from './codec/hero';
 import { check, zLegalHero } from './rules/check';

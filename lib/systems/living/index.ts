@@ -1,4 +1,4 @@
-import { heroTexts } from '../../pip-hero/hero-edits';
+import { heroTexts } from '../../painted-die/hero-edits';
 import type { System } from '../system';
 import { heroCoding } from './codec/hero';
 import { check, zLegalHero } from './rules/check';

@@ -1,4 +1,4 @@
-import { oddsViewsOf } from '@/components/pip-hero/odds/fight';
+import { oddsViewsOf } from '@/components/painted-die/odds/fight';
 import { firstOdds } from './pip-odds';
 
 /** The odds of the first edition. */

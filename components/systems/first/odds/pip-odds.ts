@@ -1,6 +1,6 @@
 'use client';
-import { layoutSearch } from '@/components/pip-hero/layout/use-layout';
-import { pipOdds } from '@/components/pip-hero/odds/pip-odds';
+import { layoutSearch } from '@/components/painted-die/layout/use-layout';
+import { pipOdds } from '@/components/painted-die/odds/pip-odds';
 import { odds as say } from '@/lib/systems/first/messages/en/odds';
 import { renderSkill } from '@/lib/systems/first/messages/en/skill-text/renderer';
 import { attackModesOf, type AttackMode } from '@/lib/systems/first/odds/attack-modes';

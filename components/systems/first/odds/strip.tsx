@@ -1,5 +1,5 @@
 'use client';
-import { PipOddsStrip } from '@/components/pip-hero/odds/strip';
+import { PipOddsStrip } from '@/components/painted-die/odds/strip';
 import { firstOdds } from './pip-odds';
 
 /** Odds of the hero in a fight, and how the pip under the mouse would change them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillingOf } from '@/components/pip-hero/die/filling';
+import { fillingOf } from '@/components/painted-die/die/filling';
 import { faceNumbers } from '@/lib/dice/face';
 import { issuesOf, messagesOf } from '@/lib/systems/document';
 import { apply } from '@/lib/systems/living/sheet/apply';

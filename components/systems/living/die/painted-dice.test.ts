@@ -3,7 +3,7 @@ import { apply } from '@/lib/systems/living/sheet/apply';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { samples } from '@/lib/systems/living/start/samples/samples';
-import { brushRoom as roomOf } from '@/components/pip-hero/die/painting-rules';
+import { brushRoom as roomOf } from '@/components/painted-die/die/painting-rules';
 import { documentOf } from '../hero';
 import { dieOf } from './painted-dice';
 

@@ -1,4 +1,9 @@
-import { gearBeyond, paintable, type DieLook, type PaintableDie } from '@/components/pip-hero/die/paintable';
+import {
+  gearBeyond,
+  paintable,
+  type DieLook,
+  type PaintableDie,
+} from '@/components/painted-die/die/paintable';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { painting, paintKeys } from '@/lib/systems/living/messages/en/panels';

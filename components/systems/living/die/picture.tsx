@@ -1,4 +1,4 @@
-import { DieFaces } from '@/components/pip-hero/die/die-faces';
+import { DieFaces } from '@/components/painted-die/die/die-faces';
 import type { Sheet } from '@/lib/systems/sheet';
 import { heroOf } from '../hero';
 import { sharedLook } from './painted-dice';

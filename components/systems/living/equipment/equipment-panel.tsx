@@ -1,5 +1,5 @@
 'use client';
-import { OtherItems } from '@/components/pip-hero/equipment/other-items';
+import { OtherItems } from '@/components/painted-die/equipment/other-items';
 import { Panel } from '@/components/ui/panel';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { limits } from '@/lib/systems/living/sheet/hero';

@@ -2,7 +2,7 @@
 import { gear, type GearFact } from '@/lib/systems/living/messages/en/equipment';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import type { Weapon } from '@/lib/systems/living/sheet/armoury';
-import { capOfArmour, armours } from '@/lib/pip-hero/equipment';
+import { capOfArmour, armours } from '@/lib/painted-die/equipment';
 
 const summaryClass =
   'min-h-10 cursor-pointer content-center rounded-lg text-sm font-semibold text-muted hover:text-ink';

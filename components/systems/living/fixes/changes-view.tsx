@@ -1,5 +1,5 @@
 'use client';
-import { ChangesView as SharedView } from '@/components/pip-hero/fixes/changes-view';
+import { ChangesView as SharedView } from '@/components/painted-die/fixes/changes-view';
 import type { Sheet } from '@/lib/systems/sheet';
 import { sharedLook } from '../die/painted-dice';
 import { heroOf } from '../hero';

@@ -1,4 +1,4 @@
-import { changedFaces, changedNames, type Changes } from '@/components/pip-hero/fixes/changes';
+import { changedFaces, changedNames, type Changes } from '@/components/painted-die/fixes/changes';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { terms } from '@/lib/systems/living/messages/en/terms';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';

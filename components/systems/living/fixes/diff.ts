@@ -1,4 +1,4 @@
-import { listDiff, type ListDiff } from '@/components/pip-hero/fixes/changes';
+import { listDiff, type ListDiff } from '@/components/painted-die/fixes/changes';
 import type { HeroDraft, SkillChoice } from '@/lib/systems/living/sheet/hero';
 
 /** True while followers can be told apart by their places. */

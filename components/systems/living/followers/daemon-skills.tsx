@@ -5,7 +5,7 @@ import { issues } from '@/lib/systems/living/messages/en/issues';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import { skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import { SkillDialog } from '../dialogs';
-import { Slots } from '@/components/pip-hero/skills/slots';
+import { Slots } from '@/components/painted-die/skills/slots';
 import { SkillRows } from '../skills/skill-rows';
 import { useHero } from '../use-hero';
 

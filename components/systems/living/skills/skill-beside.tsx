@@ -1,5 +1,5 @@
 'use client';
-import { SkillBesideView } from '@/components/pip-hero/skills/skill-beside';
+import { SkillBesideView } from '@/components/painted-die/skills/skill-beside';
 import { Button } from '@/components/ui/button';
 import { issues } from '@/lib/systems/living/messages/en/issues';
 import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';

@@ -1,6 +1,6 @@
 'use client';
-import { SkillChooser } from '@/components/pip-hero/skills/skill-chooser';
-import type { SkillOption } from '@/components/pip-hero/skills/skill-section';
+import { SkillChooser } from '@/components/painted-die/skills/skill-chooser';
+import type { SkillOption } from '@/components/painted-die/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
 import { issues } from '@/lib/systems/living/messages/en/issues';

@@ -1,4 +1,4 @@
-import { hasWords } from '@/components/pip-hero/skills/has-words';
+import { hasWords } from '@/components/painted-die/skills/has-words';
 import { searchText } from '@/lib/systems/living/messages/en/skill-search';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';

@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { OpenSkill, SkillRows as Rows } from '@/components/pip-hero/skills/skill-rows';
+import { OpenSkill, SkillRows as Rows } from '@/components/painted-die/skills/skill-rows';
 import { Button } from '@/components/ui/button';
 import { panels } from '@/lib/systems/living/messages/en/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Slots } from '@/components/pip-hero/skills/slots';
+import { Slots } from '@/components/painted-die/skills/slots';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';

@@ -1,9 +1,9 @@
 import { faceNumbersOnCard } from '../../../dice/face';
 import type { PaintedPip } from '../../../cards/icons';
 import type { Sketch } from '../../../cards/sketch';
-import { drawDie, sayDie, wholeDie } from '../../../pip-hero/cards/die';
-import { dieOf } from '../../../pip-hero/cards/painted-faces';
-import type { DieOwner } from '../../../pip-hero/pip-places';
+import { drawDie, sayDie, wholeDie } from '../../../painted-die/cards/die';
+import { dieOf } from '../../../painted-die/cards/painted-faces';
+import type { DieOwner } from '../../../painted-die/pip-places';
 import { textArea } from '../../../cards/hero-card/border';
 import { cards as say } from '../messages/en/cards';
 

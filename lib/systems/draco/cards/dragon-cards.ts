@@ -3,7 +3,7 @@ import { textArea } from '../../../cards/hero-card/border';
 import { drawText } from '../../../cards/hero-card/text-side';
 import { drawIcon } from '../../../cards/icons';
 import { qrCode, quietZone } from '../../../cards/qr';
-import { wholeDie } from '../../../pip-hero/cards/die';
+import { wholeDie } from '../../../painted-die/cards/die';
 import type { CardOptions } from '../../display';
 import { cards as say } from '../messages/en/cards';
 import { terms } from '../messages/en/terms';

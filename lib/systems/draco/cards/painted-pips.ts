@@ -1,5 +1,5 @@
 import type { PaintedPip } from '../../../cards/icons';
-import { paintedPipsOf } from '../../../pip-hero/painted-pips';
+import { paintedPipsOf } from '../../../painted-die/painted-pips';
 import type { Attack, DragonPip } from '../sheet/pips';
 import type { SunPip } from '../sheet/suns';
 

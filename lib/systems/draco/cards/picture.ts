@@ -1,7 +1,7 @@
 import type { Drawing, Picture } from '../../../cards/card';
 import { drawIcon } from '../../../cards/icons';
-import { drawDie, faceSide, wholeDie } from '../../../pip-hero/cards/die';
-import { arrangedOn } from '../../../pip-hero/pip-places';
+import { drawDie, faceSide, wholeDie } from '../../../painted-die/cards/die';
+import { arrangedOn } from '../../../painted-die/pip-places';
 import type { PaintedPip } from '../../../cards/icons';
 import type { PipsOfFace } from '../../display';
 import type { Draft, Dragon, Slayer } from '../sheet/sheet';

@@ -2,7 +2,7 @@ import type { Card, CardNotice } from '../../../cards/card';
 import { drawText } from '../../../cards/hero-card/text-side';
 import { qrCode, quietZone } from '../../../cards/qr';
 import type { Sketch } from '../../../cards/sketch';
-import { wholeDie } from '../../../pip-hero/cards/die';
+import { wholeDie } from '../../../painted-die/cards/die';
 import type { CardOptions } from '../../display';
 import { shieldsOn } from '../dice/symbols';
 import { cards as say } from '../messages/en/cards';

@@ -1,6 +1,6 @@
 import { nameLimit, textLimit } from '../../../file-fields';
-import { few, textOrNone } from '../../../pip-hero/codings';
-import { packedPlaces } from '../../../pip-hero/places-coding';
+import { few, textOrNone } from '../../../painted-die/codings';
+import { packedPlaces } from '../../../painted-die/places-coding';
 import { entryOf, extrasBeside, flag, listOf, name, text, type Coding } from '../../../radix/coding';
 import { weighted } from '../../../radix/natural';
 import {

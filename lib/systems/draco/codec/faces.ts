@@ -1,6 +1,6 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
-import type { FaceOf, FacesOf, PipSet } from '../../../pip-hero/die';
-import { pipsPerColour } from '../../../pip-hero/faces-file';
+import type { FaceOf, FacesOf, PipSet } from '../../../painted-die/die';
+import { pipsPerColour } from '../../../painted-die/faces-file';
 import { extrasBeside, flag, type Coding } from '../../../radix/coding';
 
 /** Limits of a face within the rules. Frozen with the codes. */

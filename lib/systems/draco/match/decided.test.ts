@@ -4,7 +4,7 @@ import { unit } from '../../../table/table';
 import { theSet } from '../start/samples';
 import { situationOf } from './testing/random-match';
 import { dracoEngine } from './rules';
-import type { Situation } from './situation';
+import type { Situation } from './state/situation';
 import { arena, times } from './testing/arena';
 
 const sheets = Object.values(theSet);

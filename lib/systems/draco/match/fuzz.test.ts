@@ -3,7 +3,7 @@ import { fuzz } from '../../../match/fuzz';
 import { playOut } from '../../../match/players';
 import { greedyPlayer } from '../../../match/playing/greedy';
 import { theSet } from '../start/samples';
-import type { MatchEvent } from './event';
+import type { MatchEvent } from './state/event';
 import { dracoJudge } from './players/judge';
 import { dracoEngine } from './rules';
 import { randomMatches, situationOf } from './testing/random-match';

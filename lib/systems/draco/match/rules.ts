@@ -1,8 +1,8 @@
 import { createEngine, type Rules } from '../../../match/engine';
-import type { MatchEvent } from './event';
-import type { Flow, Game } from './game';
-import type { About, Option } from './option';
-import { copySituation, type Situation } from './situation';
+import type { MatchEvent } from './state/event';
+import type { Flow, Game } from './state/game';
+import type { About, Option } from './state/option';
+import { copySituation, type Situation } from './state/situation';
 import { drawFirstCard, setSlayer, setTree } from './turn/set-up';
 import { actOn, nextTurn } from './turn/turns';
 

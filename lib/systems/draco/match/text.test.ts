@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsIn } from '../../../match/deck';
 import { unit } from '../../../table/table';
 import { theSet } from '../start/samples';
-import { cornerIds } from './situation';
+import { cornerIds } from './state/situation';
 import { situationOf } from './testing/random-match';
 import { dracoEngine } from './rules';
 import { arena, times } from './testing/arena';

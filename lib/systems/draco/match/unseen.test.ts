@@ -7,7 +7,7 @@ import { searchingPlayer } from '../../../match/playing/search';
 import { theSet } from '../start/samples';
 import { dracoJudge } from './players/judge';
 import { dracoEngine } from './rules';
-import type { Situation } from './situation';
+import type { Situation } from './state/situation';
 import { situationOf } from './testing/random-match';
 
 const sheets = Object.values(theSet);

@@ -3,8 +3,8 @@ import { companionCounters, countersNow, isCounterId, lastingSkill } from '../co
 import { duties, duty } from '../companion/duties';
 import { cardPlace, companionFigures } from '../companion/figures';
 import { rolls } from '../companion/rolls';
-import { scenarioId, sides } from '../match/encounter';
-import { kindsIn } from '../match/plan';
+import { scenarioId, sides } from '../match/set-up/encounter';
+import { kindsIn } from '../match/set-up/plan';
 import { companion as say } from '../messages/en/companion';
 import { fourAndOne, roundWords } from '../messages/en/match-set-up';
 import { chapterOf } from '../messages/en/rulebook';

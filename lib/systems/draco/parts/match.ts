@@ -1,14 +1,21 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { beginEncounter, encounterOf, mapIds, readCorner, scenarioId, sides } from '../match/encounter';
-import type { EncounterIssue } from '../match/encounter';
-import type { MatchEvent } from '../match/event';
-import type { About, Option } from '../match/option';
+import {
+  beginEncounter,
+  encounterOf,
+  mapIds,
+  readCorner,
+  scenarioId,
+  sides,
+} from '../match/set-up/encounter';
+import type { EncounterIssue } from '../match/set-up/encounter';
+import type { MatchEvent } from '../match/state/event';
+import type { About, Option } from '../match/state/option';
 import { dracoJudge } from '../match/players/judge';
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
-import { kindsIn } from '../match/plan';
+import { kindsIn } from '../match/set-up/plan';
 import { dracoEngine, rulesVersion } from '../match/rules';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { matchLogLines } from '../messages/en/match-log';
 import {
   causeNames,

@@ -1,4 +1,4 @@
-import { pipsOnDie } from '../../../pip-hero/die';
+import { pipsOnDie } from '../../../painted-die/die';
 import type { Summary } from '../../display';
 import type { MessagesPart } from '../../system';
 import { iconPath, slayerArt } from '../cards/icons';

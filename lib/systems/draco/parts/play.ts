@@ -1,7 +1,7 @@
 import { sealedPlay, type PlayPart } from '../../play-part';
-import type { MatchEvent } from '../match/event';
-import type { About, Option } from '../match/option';
-import type { Situation } from '../match/situation';
+import type { MatchEvent } from '../match/state/event';
+import type { About, Option } from '../match/state/option';
+import type { Situation } from '../match/state/situation';
 import { tableWords } from '../messages/en/play';
 import { bestDie } from '../play/best-die';
 import { forecastAt } from '../play/forecasts';

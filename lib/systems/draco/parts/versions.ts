@@ -1,5 +1,5 @@
-import { versionWords as say } from '../../../pip-hero/messages/en/versions';
-import { pipMoves, type PipCount, type PipMoves } from '../../../pip-hero/pip-moves';
+import { versionWords as say } from '../../../painted-die/messages/en/versions';
+import { pipMoves, type PipCount, type PipMoves } from '../../../painted-die/pip-moves';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
 import { cardWords } from '../messages/en/versions';

@@ -3,9 +3,9 @@ import { encounterIn } from '../../../session/testing';
 import type { FaceNumber } from '../../../dice/face';
 import type { Request } from '../../../match/request';
 import { matchPartOf } from '../../../simulation/contest';
-import type { About, Option } from '../match/option';
+import type { About, Option } from '../match/state/option';
 import { dragonPick } from '../match/rolls/values';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { bestDie } from './best-die';
 
 const asked = (skill: string, faces: readonly FaceNumber[]): Request<About, Option> => ({

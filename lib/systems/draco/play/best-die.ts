@@ -1,7 +1,7 @@
 import type { Request } from '../../../match/request';
-import type { About, Option } from '../match/option';
+import type { About, Option } from '../match/state/option';
 import { dragonPick } from '../match/rolls/values';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 
 /** The die of a regular attack that is better than each other in every way: the one with the most daggers. With a skill weak ones may be better. */
 export const bestDie = (request: Request<About, Option>, s: Situation): number | undefined => {

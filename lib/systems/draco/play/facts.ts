@@ -1,6 +1,6 @@
 import type { TableFact } from '../../fact-teller';
-import type { MatchEvent } from '../match/event';
-import type { Situation } from '../match/situation';
+import type { MatchEvent } from '../match/state/event';
+import type { Situation } from '../match/state/situation';
 import { FactWriter } from '../messages/en/play-facts';
 import { namesOf } from './scene';
 

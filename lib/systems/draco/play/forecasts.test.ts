@@ -3,7 +3,8 @@ import type { Forecast } from '../../../match/forecast';
 import { meanDamage } from '../dice/damage';
 import { bestOfPool } from '../dice/pool';
 import { dracoEngine } from '../match/rules';
-import { arena, type Arena, type Wanted } from '../match/testing/arena';
+import type { Wanted } from '../../../skirmish/testing/arena';
+import { arena, type Arena } from '../match/testing/arena';
 import { forecastAt } from './forecasts';
 
 const forecast = (match: Arena, wanted: Wanted): Forecast => {
@@ -55,7 +56,7 @@ describe('a forecast', () => {
     match.act({ pick: 'attack', target: 'Cathryn' }, [6, 5]);
     const nth = match.pending && 'options' in match.pending ? match.pending.options.length : 0;
     expect(nth).toBe(2);
-    const told = forecastAt(match.now, 0);
+    const told = forecastAt(match.match, 0);
     const three = [0, 0, 0, 1];
     expect(told && of(told, 0)?.lost).toBeCloseTo(meanDamage(three, best(slayerShields, 5)), 9);
   });

@@ -6,13 +6,13 @@ import type { Following, Forecast } from '../../../match/forecast';
 import { forecastOf, readingBy, type Happening } from '../../../match/forecast-of';
 import { handled, type Handlers } from '../../event-handlers';
 import { symbolsOn, type Symbols } from '../dice/symbols';
-import type { MatchEvent } from '../match/event';
-import { slayerCardOf } from '../match/game';
-import type { About, Option } from '../match/option';
+import type { MatchEvent } from '../match/state/event';
+import { slayerCardOf } from '../match/state/game';
+import type { About, Option } from '../match/state/option';
 import { dracoJudge } from '../match/players/judge';
 import { shieldsFor } from '../match/rolls/values';
 import { dracoEngine } from '../match/rules';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 
 /** An option is followed until somebody acts again, or picks a place: what comes of that hangs on the place. */
 const following: Following<Situation, About, Option, MatchEvent> = {

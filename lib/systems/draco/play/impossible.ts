@@ -1,11 +1,11 @@
 import { unit } from '../../../table/table';
 import { canStrike, targetsOf } from '../match/combat/strike';
-import { isDragon, type Figure } from '../match/figure';
-import { dragonCardsOf, dragonOf, figureOf, foesOf, slayerCardOf, type Table } from '../match/game';
+import { isDragon, type Figure } from '../match/state/figure';
+import { dragonCardsOf, dragonOf, figureOf, foesOf, slayerCardOf, type Table } from '../match/state/game';
 import { paceOf } from '../match/movement/walk';
-import type { Option } from '../match/option';
+import type { Option } from '../match/state/option';
 import { contactsOf, gapTo, sees } from '../match/places/bases';
-import type { Acting } from '../match/situation';
+import type { Acting } from '../match/state/situation';
 import { skillInTurn } from '../match/turn/actions';
 import { tableValues } from '../rules/table-values';
 import { poolSizes } from '../rules/values';

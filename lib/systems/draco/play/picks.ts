@@ -1,6 +1,6 @@
 import { faceNumbers } from '../../../dice/face';
-import { dragonOf, figureOf, type Table } from '../match/game';
-import type { About } from '../match/option';
+import { dragonOf, figureOf, type Table } from '../match/state/game';
+import type { About } from '../match/state/option';
 import { dragonPick, modifiersOf, plainly } from '../match/rolls/values';
 import { skillInTurn } from '../match/turn/actions';
 import type { Telling } from '../messages/en/play';

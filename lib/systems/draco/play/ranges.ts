@@ -1,12 +1,12 @@
 import { inCover, unit } from '../../../table/table';
 import type { TableBetween, TableRange } from '../../table-scene';
-import type { MatchEvent } from '../match/event';
-import { isDragon } from '../match/figure';
-import { figureOf, slayerCardOf, type Table } from '../match/game';
+import type { MatchEvent } from '../match/state/event';
+import { isDragon } from '../match/state/figure';
+import { figureOf, slayerCardOf, type Table } from '../match/state/game';
 import { paceOf } from '../match/movement/walk';
 import { areInContact, contactsOf, sees } from '../match/places/bases';
 import { groundOf } from '../match/places/table';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { skillInTurn } from '../match/turn/actions';
 import { rangeIds, tableWords as words } from '../messages/en/play';
 import { tableValues } from '../rules/table-values';

@@ -1,11 +1,11 @@
 import { unit } from '../../../table/table';
 import type { Request } from '../../../match/request';
 import type { RequestText } from '../../play-part';
-import { isDragon, type Figure } from '../match/figure';
-import { figureOf, slayerCardOf, type Table } from '../match/game';
+import { isDragon, type Figure } from '../match/state/figure';
+import { figureOf, slayerCardOf, type Table } from '../match/state/game';
 import { paceOf } from '../match/movement/walk';
-import type { About, Option } from '../match/option';
-import type { Situation } from '../match/situation';
+import type { About, Option } from '../match/state/option';
+import type { Situation } from '../match/state/situation';
 import { skillInTurn } from '../match/turn/actions';
 import { askedTold } from '../messages/en/match-log';
 import { optionTexts, rangeIds, type Telling } from '../messages/en/play';

@@ -3,12 +3,12 @@ import { handled, type Handlers } from '../../event-handlers';
 import type { RolledFace, TableRoll } from '../../play-part';
 import { dragonPips, slayerPips } from '../cards/painted-pips';
 import { mostOf, symbolsOn } from '../dice/symbols';
-import type { MatchEvent, Reason } from '../match/event';
-import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../match/game';
-import { isDragon } from '../match/figure';
+import type { MatchEvent, Reason } from '../match/state/event';
+import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../match/state/game';
+import { isDragon } from '../match/state/figure';
 import { attackCards, shieldsFor } from '../match/rolls/values';
 import type { Names } from '../match/report/names';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { tableWords as words } from '../messages/en/play';
 import { namesOf } from './scene';
 

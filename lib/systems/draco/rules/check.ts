@@ -1,7 +1,7 @@
 import { faceNumbers } from '../../../dice/face';
 import type { Path } from '../../../issue';
-import { paintedOn } from '../../../pip-hero/die';
-import { facesBeyond } from '../../../pip-hero/face-rules';
+import { paintedOn } from '../../../painted-die/die';
+import { facesBeyond } from '../../../painted-die/face-rules';
 import { legalBy } from '../../legal';
 import type { Points } from '../../system';
 import { dragonDie, dragonPoints, slayerDie, slayerPoints } from '../sheet/pips';

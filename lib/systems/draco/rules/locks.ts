@@ -1,4 +1,4 @@
-import { worseIssue } from '../../../pip-hero/face-rules';
+import { worseIssue } from '../../../painted-die/face-rules';
 import { apply } from '../sheet/apply';
 import type { Edit } from '../sheet/edit';
 import type { Draft } from '../sheet/sheet';

@@ -1,5 +1,5 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-import { repairBy, type Remedies } from '../../../pip-hero/repair';
+import { repairBy, type Remedies } from '../../../painted-die/repair';
 import { apply } from '../sheet/apply';
 import type { Edit, PaintPip } from '../sheet/edit';
 import { attacks, dragonDie, slayerDie } from '../sheet/pips';

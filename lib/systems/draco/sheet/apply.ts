@@ -1,7 +1,7 @@
 import { zName, zText } from '../../../file-fields';
-import type { FacesOf } from '../../../pip-hero/die';
-import { withFaces, type PutPip } from '../../../pip-hero/pip-places';
-import { append, fits, removeAt, replaceAt, withPips, withStroke } from '../../../pip-hero/sheet-edits';
+import type { FacesOf } from '../../../painted-die/die';
+import { withFaces, type PutPip } from '../../../painted-die/pip-places';
+import { append, fits, removeAt, replaceAt, withPips, withStroke } from '../../../painted-die/sheet-edits';
 import type { Edit, PaintPip } from './edit';
 import { dragonDie, type DragonPip, type SlayerPip } from './pips';
 import { blankCard, limits, newDragon, newSlayer, type Draft, type Dragon, type DragonCard } from './sheet';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../file-fields';
 import type { Path } from '../../../issue';
-import { isPipCountOf, texted, unknownKeys, writeFaces } from '../../../pip-hero/faces-file';
+import { isPipCountOf, texted, unknownKeys, writeFaces } from '../../../painted-die/faces-file';
 import { err, type Result } from '../../../result';
 import { quoted, readBy, type FileProblem } from '../../file-problem';
 import { dragonDie, slayerDie } from './pips';

@@ -1,4 +1,4 @@
-import { facesFrom, emptyFacesOf, pointsOf, type FacesOf, type PipSet } from '../../../pip-hero/die';
+import { facesFrom, emptyFacesOf, pointsOf, type FacesOf, type PipSet } from '../../../painted-die/die';
 
 /** Kinds of attack; all attack symbols on a slayer's card are of one kind. */
 export const attacks = ['dagger', 'bow', 'magic'] as const;

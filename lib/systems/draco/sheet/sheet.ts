@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { zName, zText, type DeepReadonly } from '../../../file-fields';
-import { facesSchema } from '../../../pip-hero/faces-file';
+import { facesSchema } from '../../../painted-die/faces-file';
 import { attacks, dragonDie, noDragonFaces, noSlayerFaces, slayerDie, type Attack } from './pips';
 
 /** The most skills and cards that a file can say. */

@@ -1,5 +1,5 @@
-import type { FacesOf } from '../../../pip-hero/die';
-import { withFaces, type DieOwner, type PutPip } from '../../../pip-hero/pip-places';
+import type { FacesOf } from '../../../painted-die/die';
+import { withFaces, type DieOwner, type PutPip } from '../../../painted-die/pip-places';
 import type { SlayerFaces, SlayerPip } from './pips';
 import type { Slayer } from './sheet';
 

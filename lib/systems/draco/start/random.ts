@@ -2,8 +2,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-import { paintedOn, type FaceOf, type FacesOf, type PipSet } from '../../../pip-hero/die';
-import { pick, shuffle } from '../../../pip-hero/random-die';
+import { paintedOn, type FaceOf, type FacesOf, type PipSet } from '../../../painted-die/die';
+import { pick, shuffle } from '../../../painted-die/random-die';
 import { cardNames, dragonNames, slayerNames } from '../messages/en/start';
 import { values } from '../rules/values';
 import {

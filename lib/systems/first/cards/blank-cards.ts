@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card';
-import { layCard } from '../../../pip-hero/cards/card-layout';
+import { layCard } from '../../../painted-die/cards/card-layout';
 import { emptyFaces, traits } from '../sheet/pips';
 import { dieOf } from './card-content';
 import type { CardKind, CardLabels } from './card-labels';

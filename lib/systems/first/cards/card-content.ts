@@ -1,8 +1,8 @@
-import type { BackContent } from '../../../pip-hero/cards/back';
-import type { FrontContent } from '../../../pip-hero/cards/front';
-import type { FrontValue } from '../../../pip-hero/cards/front-values';
-import * as painted from '../../../pip-hero/cards/painted-faces';
-import type { DieOwner } from '../../../pip-hero/pip-places';
+import type { BackContent } from '../../../painted-die/cards/back';
+import type { FrontContent } from '../../../painted-die/cards/front';
+import type { FrontValue } from '../../../painted-die/cards/front-values';
+import * as painted from '../../../painted-die/cards/painted-faces';
+import type { DieOwner } from '../../../painted-die/pip-places';
 import { mainCategory } from '../rules/skills';
 import type { Weapon } from '../sheet/equipment';
 import type { HeroDraft } from '../sheet/hero';

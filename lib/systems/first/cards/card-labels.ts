@@ -1,7 +1,7 @@
-import type { LayoutLabels } from '../../../pip-hero/cards/card-layout';
-import type { FaceInWords } from '../../../pip-hero/cards/painted-faces';
+import type { LayoutLabels } from '../../../painted-die/cards/card-layout';
+import type { FaceInWords } from '../../../painted-die/cards/painted-faces';
 import type { WeaponType } from '../sheet/equipment';
-import type { Armour } from '../../../pip-hero/equipment';
+import type { Armour } from '../../../painted-die/equipment';
 import type { Pip, Trait } from '../sheet/pips';
 
 /** The words on a card, in the reader's language. */

@@ -1,5 +1,5 @@
 import type { Block } from '../../../cards/text/flow';
-import { freeLine, paidLine, type PayingPips } from '../../../pip-hero/cards/skill-blocks';
+import { freeLine, paidLine, type PayingPips } from '../../../painted-die/cards/skill-blocks';
 import type { SkillPrint } from '../../skill-print';
 import type { SkillText } from '../messages/en/skill-text/renderer';
 import type { Skill } from '../skills/category';

@@ -9,7 +9,7 @@ import { exampleHeroes } from '../fixtures';
 import { cards as say } from '../messages/en/cards';
 import { cards } from '../parts/cards';
 import { weaponTypes } from '../sheet/equipment';
-import { armours } from '../../../pip-hero/equipment';
+import { armours } from '../../../painted-die/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 import { skills } from '../skills/index';

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card';
 import type { Block } from '../../../cards/text/flow';
-import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
-import { armourIcons, equipmentBlocks, notesBlocks } from '../../../pip-hero/cards/worn';
-import type { FrontContent } from '../../../pip-hero/cards/front';
-import { bestFace, pointsOf } from '../../../pip-hero/die';
+import { layCard, type CardContent } from '../../../painted-die/cards/card-layout';
+import { armourIcons, equipmentBlocks, notesBlocks } from '../../../painted-die/cards/worn';
+import type { FrontContent } from '../../../painted-die/cards/front';
+import { bestFace, pointsOf } from '../../../painted-die/die';
 import type { CardOptions } from '../../display';
 import type { Fiend, HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';

@@ -1,7 +1,7 @@
 import { nameLimit, textLimit } from '../../../file-fields';
-import { dieCodings, few, nameOrNone } from '../../../pip-hero/codings';
-import { heroBeginning } from '../../../pip-hero/hero-coding';
-import { packedPlaces } from '../../../pip-hero/places-coding';
+import { dieCodings, few, nameOrNone } from '../../../painted-die/codings';
+import { heroBeginning } from '../../../painted-die/hero-coding';
+import { packedPlaces } from '../../../painted-die/places-coding';
 import { entryOf, extrasBeside, listOf, optional, text, type Coding } from '../../../radix/coding';
 import { limits, zHero, type Fiend, type HeroDraft } from '../sheet/hero';
 import { die, type Faces } from '../sheet/pips';

@@ -1,5 +1,5 @@
 import type { WeaponType } from '../sheet/equipment';
-import type { Armour } from '../../../pip-hero/equipment';
+import type { Armour } from '../../../painted-die/equipment';
 
 /**
  * Numbers of things in share codes of version 1: their places in these lists.: the place in these lists. They are

@@ -1,6 +1,6 @@
 import { skills } from '../skills/index';
 import type { Livery } from '../../../cards/pieces/part';
-import type { CornerId } from '../../../pip-hero/map';
+import type { CornerId } from '../../../skirmish/map/corners';
 import paths from './icon-paths.json' with { type: 'json' };
 
 /** Signs of teams, of what belongs to nobody, of the down. */

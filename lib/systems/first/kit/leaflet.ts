@@ -1,7 +1,7 @@
 import type { Leaflet } from '../../../cards/kit/leaflet';
 import { tableUnits } from '../../../cards/paper/ruler';
-import { exampleAttack, type ExampleFighter } from '../../../pip-hero/cards/example';
-import { bestFace } from '../../../pip-hero/die';
+import { exampleAttack, type ExampleFighter } from '../../../painted-die/cards/example';
+import { bestFace } from '../../../painted-die/die';
 import { dieOf } from '../cards/card-content';
 import { paintedPips } from '../cards/painted-pips';
 import { figureWords } from '../messages/en/kit';

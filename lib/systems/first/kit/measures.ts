@@ -1,9 +1,9 @@
 import type { DrawPages } from '../../../cards/paper/paper';
 import { drawRulers, type RulerLabels, type TableUnit } from '../../../cards/paper/ruler';
 import { drawFans, type Fan, type TemplateLabels } from '../../../cards/pieces/template-fan';
-import { bestFace, pipsOnDie } from '../../../pip-hero/die';
+import { bestFace, pipsOnDie } from '../../../painted-die/die';
 import { markersOf, holdingDistance, type Scenario } from '../scenarios/scenario';
-import { cornerRadius } from '../../../pip-hero/map';
+import { cornerRadius } from '../../../skirmish/map/corners';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';

@@ -3,7 +3,7 @@ import type { MapPlan } from '../../../cards/pieces/plan-map';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
 import { markersOf, type Marker, holdingDistance, type Scenario } from '../scenarios/scenario';
-import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../skirmish/map/corners';
 import { liveries, teamHomes, type TeamId } from './icons';
 
 /** The words of map plans. */

@@ -6,7 +6,7 @@ import type { TableUnit } from '../../../cards/paper/ruler';
 import { initialsOf } from '../../../cards/pieces/standee';
 import { baseMarks, type BaseWords, several, tokenSize, type CountNotes } from '../../../cards/kit/parts';
 import { markersOf, numbersOf, type Scenario } from '../scenarios/scenario';
-import { cornerRadius } from '../../../pip-hero/map';
+import { cornerRadius } from '../../../skirmish/map/corners';
 import { signPath, liveries, teamHomes, teamIds, type TeamId } from './icons';
 
 /** Reason for a part's number. */

@@ -1,21 +1,10 @@
-import { unit, type Table } from '../../../table/table';
-import { cornerRadius, centre, cornerTips, mapSide } from '../../../pip-hero/map';
+import { cornerRadius, centre, cornerTips, mapSide } from '../../../skirmish/map/corners';
+import { hasRoom, mapOf, twice, type Clearing, type GameMap } from '../../../skirmish/map/sketch';
 import { spawnPoints } from '../scenarios/scenario';
-import { terrainOf, twice, type Sketch, type TerrainKind } from './piece';
-
-/** A map of 24 # x 24 #; half a turn brings it onto itself. */
-export interface GameMap {
-  readonly id: string;
-  readonly table: Table;
-}
-
-const mapOf = (id: string, sketches: readonly Sketch[]): GameMap => ({
-  id,
-  table: { width: mapSide * unit, height: mapSide * unit, terrain: sketches.map(terrainOf) },
-});
+import { terrainOf, type Sketch, type TerrainKind } from './piece';
 
 /** Long views, a few things to duck behind. */
-const meadow = twice([
+const meadow = twice<TerrainKind>([
   ['boulder', 7.4, 7, 8.8, 8.4],
   ['wood', 3.6, 11, 6.4, 13.4],
   ['fence', 9.6, 6.4, 13, 6.8],
@@ -23,7 +12,7 @@ const meadow = twice([
 ]);
 
 /** Two towers over low platforms: who climbs shoots further. */
-const ruins = twice([
+const ruins = twice<TerrainKind>([
   ['tower', 6, 6, 8.4, 8.4],
   ['platform', 12.6, 5, 16.4, 7.4],
   ['fence', 8.8, 10, 9.2, 13],
@@ -32,12 +21,12 @@ const ruins = twice([
 ]);
 
 /** The maps that come with Pipsmith. */
-export const maps: readonly GameMap[] = [mapOf('meadow', meadow), mapOf('ruins', ruins)];
+export const maps: readonly GameMap[] = [
+  mapOf('meadow', meadow.map(terrainOf)),
+  mapOf('ruins', ruins.map(terrainOf)),
+];
 
 export const findMap = (id: string): GameMap | undefined => maps.find((map) => map.id === id);
-
-/** # between two pieces at least, so that a base passes everywhere. */
-const lane = 1.2;
 
 const sizes: Readonly<Record<TerrainKind, readonly [wide: number, deep: number]>> = {
   tower: [2, 2],
@@ -49,24 +38,14 @@ const sizes: Readonly<Record<TerrainKind, readonly [wide: number, deep: number]>
 };
 const kinds = Object.keys(sizes) as readonly TerrainKind[];
 
-const areApart = (a: Sketch, b: Sketch, gap: number): boolean =>
-  a[3] + gap <= b[1] || b[3] + gap <= a[1] || a[4] + gap <= b[2] || b[4] + gap <= a[2];
-
-/** A piece and its twin leave each other, the corners, and all that scenarios need in peace. */
-const fits = (piece: Sketch, placed: readonly Sketch[]): boolean => {
-  const [, left, top, right, bottom] = piece;
-  if (Math.min(left, top, mapSide - right, mapSide - bottom) < lane) return false;
-  const near = (x: number, y: number, far: number): boolean => {
-    const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
-    return dx * dx + dy * dy < far * far;
-  };
-  return (
-    !Object.values(cornerTips).some(({ x, y }) => near(x, y, cornerRadius)) &&
-    ![...spawnPoints, centre].some(({ x, y }) => near(x, y, 1) || near(mapSide - x, mapSide - y, 1)) &&
-    twice([piece]).every((one, at, both) => areApart(one, both[1 - at] ?? one, lane)) &&
-    twice([piece]).every((one) => placed.every((other) => areApart(one, other, lane)))
-  );
-};
+/** The corners, and all that scenarios need. */
+const clearings: readonly Clearing[] = [
+  ...Object.values(cornerTips).map((at) => ({ at, within: cornerRadius })),
+  ...[...spawnPoints, centre].flatMap(({ x, y }) => [
+    { at: { x, y }, within: 1 },
+    { at: { x: mapSide - x, y: mapSide - y }, within: 1 },
+  ]),
+];
 
 /** A map of four to seven pairs of pieces, drawn from `next`, which gives a whole number from 0 to n - 1. */
 export const randomMap = (id: string, next: (n: number) => number): GameMap => {
@@ -77,7 +56,7 @@ export const randomMap = (id: string, next: (n: number) => number): GameMap => {
     const [wide, deep] = next(2) === 0 ? sizes[kind] : [sizes[kind][1], sizes[kind][0]];
     const [left, top] = [next(mapSide * 4) / 4, next(mapSide * 2) / 4];
     const piece: Sketch = [kind, left, top, left + wide, top + deep];
-    if (fits(piece, placed)) placed.push(...twice([piece]));
+    if (hasRoom(piece, placed, clearings)) placed.push(...twice([piece]));
   }
-  return mapOf(id, placed);
+  return mapOf(id, placed.map(terrainOf));
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unit } from '../../../table/table';
-import { centre } from '../../../pip-hero/map';
-import { pointOf } from '../../../pip-hero/match/places';
+import { centre } from '../../../skirmish/map/corners';
+import { pointOf } from '../../../skirmish/map/places';
 import { matchLogLines } from '../messages/en/match-log';
 import { leftOf } from './lasting/modifiers';
 import { arena, block, type Arena, type Fighter, type Scene } from './testing/arena';

@@ -1,8 +1,8 @@
 import { bestAndSum, bestDie, type Distribution } from '../../../dice/odds';
-import { pipsOnDie } from '../../../pip-hero/die';
-import { shifted } from '../../../pip-hero/odds/attack';
-import type { Way } from '../../../pip-hero/odds/encounter';
-import { magicAndSkill, sidesOf } from '../../../pip-hero/odds/sides';
+import { pipsOnDie } from '../../../painted-die/die';
+import { shifted } from '../../../painted-die/odds/attack';
+import type { Way } from '../../../painted-die/odds/encounter';
+import { magicAndSkill, sidesOf } from '../../../painted-die/odds/sides';
 import type { HeroDraft } from '../sheet/hero';
 import type { Face, Faces, Pip } from '../sheet/pips';
 import type { Skill } from '../skills/category';

@@ -4,7 +4,7 @@ import { check, isError } from '../rules/check';
 import { samples } from '../start/samples';
 import type { HeroDraft } from '../sheet/hero';
 import { attackModeAgainst, attackOdds, dummies, duelTable, type Fighter } from './encounter';
-import { fighter } from '../../../pip-hero/odds/fixtures';
+import { fighter } from '../../../painted-die/odds/fixtures';
 import { anyHero, best, everyRoll, sum, type Roll } from './fixtures';
 import { attackModesOf } from './attack-modes';
 

@@ -1,8 +1,8 @@
 import type { Distribution } from '../../../dice/odds';
-import { damageSpread, oddsOf, type AttackOdds } from '../../../pip-hero/odds/attack';
-import { encountersBy, type Fighter as FighterOf } from '../../../pip-hero/odds/encounter';
-import { filledFaces } from '../../../pip-hero/face-rules';
-import { type Armour, capOfArmour, armours } from '../../../pip-hero/equipment';
+import { damageSpread, oddsOf, type AttackOdds } from '../../../painted-die/odds/attack';
+import { encountersBy, type Fighter as FighterOf } from '../../../painted-die/odds/encounter';
+import { filledFaces } from '../../../painted-die/face-rules';
+import { type Armour, capOfArmour, armours } from '../../../painted-die/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, type Face } from '../sheet/pips';
 import {

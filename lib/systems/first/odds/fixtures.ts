@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import { everyRoll as rollsOf } from '../../../dice/fixtures/rolls';
-import { anyFaces } from '../../../pip-hero/odds/fixtures';
+import { anyFaces } from '../../../painted-die/odds/fixtures';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, type Faces, type Pip } from '../sheet/pips';
 

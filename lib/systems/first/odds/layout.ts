@@ -1,6 +1,6 @@
-import { besideSkill } from '../../../pip-hero/odds/sides';
-import { layoutsBy } from '../../../pip-hero/odds/layout';
-import { goalsBy, type GoalOf, type LayoutRules, type SkillAim } from '../../../pip-hero/odds/layout-goal';
+import { besideSkill } from '../../../painted-die/odds/sides';
+import { layoutsBy } from '../../../painted-die/odds/layout';
+import { goalsBy, type GoalOf, type LayoutRules, type SkillAim } from '../../../painted-die/odds/layout-goal';
 import { pipCaps } from '../rules/locks';
 import type { HeroDraft } from '../sheet/hero';
 import { die, pointBudget, type Trait } from '../sheet/pips';

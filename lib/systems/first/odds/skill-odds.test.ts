@@ -4,7 +4,7 @@ import { newHero, type HeroDraft } from '../sheet/hero';
 import type { Faces } from '../sheet/pips';
 import { findSkill, skills } from '../skills/index';
 import type { Skill } from '../skills/category';
-import { fighter } from '../../../pip-hero/odds/fixtures';
+import { fighter } from '../../../painted-die/odds/fixtures';
 import { anyDie, best, everyRoll, sum, type Roll } from './fixtures';
 import { figuresOfSkill } from './skill-figures';
 import { skillOdds } from './skill-odds';

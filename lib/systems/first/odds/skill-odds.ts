@@ -1,7 +1,7 @@
 import { bestDie, type Distribution, type Sides } from '../../../dice/odds';
 import { outcomes } from '../../../dice/outcomes';
-import { shifted } from '../../../pip-hero/odds/attack';
-import { sidesOf } from '../../../pip-hero/odds/sides';
+import { shifted } from '../../../painted-die/odds/attack';
+import { sidesOf } from '../../../painted-die/odds/sides';
 import type { HeroDraft } from '../sheet/hero';
 import type { Faces } from '../sheet/pips';
 import type { Skill } from '../skills/category';

@@ -1,6 +1,6 @@
-import { pointsOf } from '../../../pip-hero/die';
-import { handOddsBy } from '../../../pip-hero/odds/values';
-import { worthWithin, type Demands, type Worth } from '../../../pip-hero/odds/worth';
+import { pointsOf } from '../../../painted-die/die';
+import { handOddsBy } from '../../../painted-die/odds/values';
+import { worthWithin, type Demands, type Worth } from '../../../painted-die/odds/worth';
 import { pipCaps } from '../rules/locks';
 import { skillAllowance } from '../rules/skills';
 import type { HeroDraft } from '../sheet/hero';

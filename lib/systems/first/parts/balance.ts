@@ -1,5 +1,5 @@
 import type { BalancePart, Carried } from '../../balance-part';
-import { pointsByTrait } from '../../../pip-hero/die';
+import { pointsByTrait } from '../../../painted-die/die';
 import { terms } from '../messages/en/terms';
 import { categoryTitle } from '../reference/book';
 import type { HeroDraft } from '../sheet/hero';

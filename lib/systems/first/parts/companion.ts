@@ -1,5 +1,5 @@
-import { bestFace } from '../../../pip-hero/die';
-import { countersNow, handCounts, handOf } from '../../../pip-hero/companion';
+import { bestFace } from '../../../painted-die/die';
+import { countersNow, handCounts, handOf } from '../../../painted-die/companion';
 import type {
   CompanionFigure,
   CompanionPart,

@@ -5,7 +5,7 @@ import {
   takenAsItIs,
   type ConversionsPart,
   type SharedHero,
-} from '../../../pip-hero/conversion';
+} from '../../../painted-die/conversion';
 import { skillLockSentence } from '../messages/en/issues';
 import { nameOfSkill } from '../messages/en/places';
 import { skillLock } from '../rules/locks';

@@ -1,5 +1,5 @@
-import { bestFace, pipsOnDie, pointsOf } from '../../../pip-hero/die';
-import { playsLine } from '../../../pip-hero/messages/en/plays-line';
+import { bestFace, pipsOnDie, pointsOf } from '../../../painted-die/die';
+import { playsLine } from '../../../painted-die/messages/en/plays-line';
 import type { Fact, FactGroup, FactsPart } from '../../system';
 import { categoryName, categoryOf, weaponText } from '../cards/card-content';
 import { cards } from '../messages/en/cards';

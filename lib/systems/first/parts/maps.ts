@@ -1,4 +1,4 @@
-import { mapsPartOf } from '../../../pip-hero/maps-part';
+import { mapsPartOf } from '../../../skirmish/map/maps-part';
 import { terrainKinds } from '../maps/piece';
 import { tableWords } from '../messages/en/play';
 import { spawnPoints } from '../scenarios/scenario';

@@ -1,6 +1,6 @@
 import { placedByHand } from '../../../match/placed-by-hand';
-import { readSetUp } from '../../../pip-hero/match/set-up';
-import { kindIds } from '../../../pip-hero/own-maps';
+import { readSetUp } from '../../../skirmish/set-up/set-up';
+import { kindIds } from '../../../skirmish/map/own-maps';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { terrainKinds } from '../maps/piece';
@@ -14,7 +14,7 @@ import {
 import type { MatchEvent as FirstEvent } from '../match/state/event';
 import type { About as FirstAbout, Option as FirstOption } from '../match/state/option';
 import { firstJudge } from '../match/players/judge';
-import { skillCounts } from '../../../pip-hero/match/hero-counts';
+import { skillCounts } from '../../../skirmish/report/hero-counts';
 import { causes, Counter } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { firstEngine, rulesVersion } from '../match/rules';

@@ -1,4 +1,4 @@
-import { spentOn } from '../../../pip-hero/painted-pips';
+import { spentOn } from '../../../painted-die/painted-pips';
 import type { MessagesPart } from '../../system';
 import { familyOf } from '../cards/families';
 import { iconPath } from '../cards/icons';

@@ -1,5 +1,5 @@
-import { armours } from '../../../pip-hero/equipment';
-import { aimNames, seenArmour, seenShield } from '../../../pip-hero/messages/en/miniature';
+import { armours } from '../../../painted-die/equipment';
+import { aimNames, seenArmour, seenShield } from '../../../painted-die/messages/en/miniature';
 import type { MiniaturePart } from '../../miniature-part';
 import { iconPath, type IconName } from '../cards/icons';
 import { conceptWords } from '../messages/en/concepts';

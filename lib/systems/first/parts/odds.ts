@@ -1,5 +1,5 @@
-import type { AttackOdds } from '../../../pip-hero/odds/attack';
-import { oddsReports } from '../../../pip-hero/odds/report';
+import type { AttackOdds } from '../../../painted-die/odds/attack';
+import { oddsReports } from '../../../painted-die/odds/report';
 import type { OddsPart } from '../../system';
 import { odds as say } from '../messages/en/odds';
 import type { AttackMode } from '../odds/attack-modes';

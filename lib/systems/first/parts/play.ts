@@ -1,4 +1,4 @@
-import { concernedBy } from '../../../pip-hero/play/concerned';
+import { concernedBy } from '../../../skirmish/play/concerned';
 import { sealedPlay, type PlayPart } from '../../play-part';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';

@@ -1,5 +1,5 @@
 import type { Following } from '../../../match/forecast';
-import { pipForecasts } from '../../../pip-hero/play/forecasts';
+import { pipForecasts } from '../../../painted-die/play/forecasts';
 import { firstJudge } from '../match/players/judge';
 import { firstEngine } from '../match/rules';
 import type { MatchEvent } from '../match/state/event';

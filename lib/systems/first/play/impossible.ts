@@ -1,4 +1,4 @@
-import { beyond, hindranceOf, type Hindrance } from '../../../pip-hero/play/out-of-reach';
+import { beyond, hindranceOf, type Hindrance } from '../../../skirmish/play/out-of-reach';
 import { canSee, gapBetween } from '../../../table/table';
 import { isMarksman, rangeOf } from '../match/attack/reach';
 import { skillOf } from '../match/effects/play';

@@ -1,4 +1,4 @@
-import { diceOf, rollsIn as rollsAmong } from '../../../pip-hero/play/rolls';
+import { diceOf, rollsIn as rollsAmong } from '../../../painted-die/play/rolls';
 import type { Encounter } from '../../match-part';
 import type { TableRoll } from '../../play-part';
 import { paintedPips } from '../cards/painted-pips';

@@ -1,5 +1,5 @@
 import { namesApart } from '../../../language/en';
-import { figureShown, namesBy, scoresShown, tableShown } from '../../../pip-hero/play/scene';
+import { figureShown, namesBy, scoresShown, tableShown } from '../../../skirmish/play/scene';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import type { Encounter } from '../../match-part';
 import type { TableFigure, TableScene, TableTurn } from '../../table-scene';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facesFrom } from '../../../pip-hero/die';
+import { facesFrom } from '../../../painted-die/die';
 import { readHero } from '../sheet/file';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, type Faces } from '../sheet/pips';

@@ -1,4 +1,4 @@
-import { pipsOnDie } from '../../../pip-hero/die';
+import { pipsOnDie } from '../../../painted-die/die';
 import { legalBy } from '../../legal';
 import { zHero, type HeroDraft } from '../sheet/hero';
 import type { RuleIssue, RuleIssueOf } from './issue';

@@ -1,7 +1,7 @@
 import type { FaceNumber } from '../../../dice/face';
 import type { Issue } from '../../../issue';
 import type { Owner } from '../sheet/edit';
-import type { Armour } from '../../../pip-hero/equipment';
+import type { Armour } from '../../../painted-die/equipment';
 import type { Pip } from '../sheet/pips';
 import type { CategoryId } from '../skills/ids';
 

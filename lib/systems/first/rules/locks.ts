@@ -1,9 +1,9 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
-import { traitsOn } from '../../../pip-hero/die';
-import { capsOf, perFace, unbounded, worseIssue, type PipCaps } from '../../../pip-hero/face-rules';
+import { traitsOn } from '../../../painted-die/die';
+import { capsOf, perFace, unbounded, worseIssue, type PipCaps } from '../../../painted-die/face-rules';
 import { apply } from '../sheet/apply';
 import type { Owner } from '../sheet/edit';
-import { capOfArmour } from '../../../pip-hero/equipment';
+import { capOfArmour } from '../../../painted-die/equipment';
 import { limits, type HeroDraft } from '../sheet/hero';
 import { die, type Pip, type Trait } from '../sheet/pips';
 import { isSkillId, skillNames, type CategoryId } from '../skills/ids';

@@ -1,7 +1,7 @@
-import { bestFace, pipsOnDie, pointsOf } from '../../../pip-hero/die';
-import { capacityIssues, colourIssues, facesBeyond, type OwnedDie } from '../../../pip-hero/face-rules';
+import { bestFace, pipsOnDie, pointsOf } from '../../../painted-die/die';
+import { capacityIssues, colourIssues, facesBeyond, type OwnedDie } from '../../../painted-die/face-rules';
 import type { Owner } from '../sheet/edit';
-import { capOfArmour } from '../../../pip-hero/equipment';
+import { capOfArmour } from '../../../painted-die/equipment';
 import type { HeroDraft } from '../sheet/hero';
 import { die, fiendPointsPerMagic, pointBudget, type Pip } from '../sheet/pips';
 import type { RuleIssueOf } from './issue';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facesFrom } from '../../../pip-hero/die';
+import { facesFrom } from '../../../painted-die/die';
 import { fixLabel } from '../messages/en/edits';
 import { issueSentence } from '../messages/en/issues';
 import { apply } from '../sheet/apply';

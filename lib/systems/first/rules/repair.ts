@@ -1,7 +1,7 @@
 import { faceNumbersOnCard } from '../../../dice/face';
 import type { Path } from '../../../issue';
-import * as onDie from '../../../pip-hero/pip-remedies';
-import { repairBy, type Remedies } from '../../../pip-hero/repair';
+import * as onDie from '../../../painted-die/pip-remedies';
+import { repairBy, type Remedies } from '../../../painted-die/repair';
 import { apply } from '../sheet/apply';
 import type { Edit, Owner } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';

@@ -1,5 +1,5 @@
-import { traitsOn } from '../../../pip-hero/die';
-import { clearedColours, workingFixes } from '../../../pip-hero/skill-fixes';
+import { traitsOn } from '../../../painted-die/die';
+import { clearedColours, workingFixes } from '../../../painted-die/skill-fixes';
 import { apply } from '../sheet/apply';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';

@@ -1,4 +1,4 @@
-import { pipsOnDie, traitsOn } from '../../../pip-hero/die';
+import { pipsOnDie, traitsOn } from '../../../painted-die/die';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 import { categoryOf, isSkillId, isSpell, skillNames, type CategoryId, type SkillId } from '../skills/ids';

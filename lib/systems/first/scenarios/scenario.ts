@@ -1,4 +1,4 @@
-import { centre, cornerIds, cornerTips, type CornerId, type Spot } from '../../../pip-hero/map';
+import { centre, cornerIds, cornerTips, type CornerId, type Spot } from '../../../skirmish/map/corners';
 
 /** #: who is this near to a token of King of the Hill counts for it. */
 export const holdingDistance = 1;
@@ -9,10 +9,6 @@ export const spawnPoints: readonly Spot[] = [
   { x: 5, y: 17 },
   { x: 19, y: 17 },
 ];
-
-/** The corner on the other side. */
-export const oppositeCorner = (corner: CornerId): CornerId =>
-  cornerIds[(cornerIds.indexOf(corner) + 2) % cornerIds.length] ?? corner;
 
 export const scenarioIds = ['deathmatch', 'gang-fight', 'capture-the-flag', 'king-of-the-hill'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

@@ -1,6 +1,6 @@
 import { zText } from '../../../file-fields';
-import { editedWeapons, heroEditsBy, type WeaponEdit } from '../../../pip-hero/hero-edits';
-import { append, fits, removeAt } from '../../../pip-hero/sheet-edits';
+import { editedWeapons, heroEditsBy, type WeaponEdit } from '../../../painted-die/hero-edits';
+import { append, fits, removeAt } from '../../../painted-die/sheet-edits';
 import type { Edit, Owner } from './edit';
 import { zWeapon, type Weapon } from './equipment';
 import { limits, type HeroDraft } from './hero';

@@ -1,5 +1,5 @@
-import { writeEquipment } from '../../../pip-hero/equipment';
-import { isPipCountOf, texted, unknownKeys, writeFaces } from '../../../pip-hero/faces-file';
+import { writeEquipment } from '../../../painted-die/equipment';
+import { isPipCountOf, texted, unknownKeys, writeFaces } from '../../../painted-die/faces-file';
 import { readBy } from '../../file-problem';
 import type { Json } from '../../../file-fields';
 import { zHero, type Fiend, type HeroDraft } from './hero';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { faceNumbers } from '../../../dice/face';
-import { equipmentLimits, equipmentSchema } from '../../../pip-hero/equipment';
-import { facesSchema } from '../../../pip-hero/faces-file';
+import { equipmentLimits, equipmentSchema } from '../../../painted-die/equipment';
+import { facesSchema } from '../../../painted-die/faces-file';
 import { type DeepReadonly, zName, zText } from '../../../file-fields';
 
 import { zWeapon } from './equipment';

@@ -1,4 +1,4 @@
-import { emptyFacesOf, paintedDie, type FaceOf, type FacesOf, type Green } from '../../../pip-hero/die';
+import { emptyFacesOf, paintedDie, type FaceOf, type FacesOf, type Green } from '../../../painted-die/die';
 
 /** The traits beside Skill, in the order of chapter "Character creation". */
 export const traits = ['armour', 'melee', 'ranged', 'magic'] as const;

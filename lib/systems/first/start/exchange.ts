@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { stir } from '../../../match/chance';
-import { shuffle } from '../../../pip-hero/random-die';
+import { shuffle } from '../../../painted-die/random-die';
 import { check, isError } from '../rules/check';
 import { summonFiend } from '../rules/skills';
 import type { HeroDraft } from '../sheet/hero';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aims, type Aim, type Miniature } from '../../../pip-hero/miniature';
+import { aims, type Aim, type Miniature } from '../../../painted-die/miniature';
 import { check, isError } from '../rules/check';
 import { aimsFor, offers } from './miniature';
 

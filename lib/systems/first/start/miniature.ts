@@ -1,4 +1,4 @@
-import { offeringBy, randomDice, type Calling, type Held } from '../../../pip-hero/miniature';
+import { offeringBy, randomDice, type Calling, type Held } from '../../../painted-die/miniature';
 import { dummies } from '../odds/encounter';
 import { bestLayout } from '../odds/layout';
 import { check } from '../rules/check';

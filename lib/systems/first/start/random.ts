@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { onceIn, pick, shuffle, randomDie } from '../../../pip-hero/random-die';
+import { onceIn, pick, shuffle, randomDie } from '../../../painted-die/random-die';
 
 import { check } from '../rules/check';
 import type { RuleIssue } from '../rules/issue';
@@ -9,7 +9,7 @@ import { budgetOf } from '../rules/pips';
 import { summonFiend } from '../rules/skills';
 import { apply } from '../sheet/apply';
 import type { Weapon } from '../sheet/equipment';
-import type { Armour } from '../../../pip-hero/equipment';
+import type { Armour } from '../../../painted-die/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, pointBudget, type Trait } from '../sheet/pips';
 import { categoryOf, skillIds, type CategoryId } from '../skills/ids';

@@ -1,4 +1,4 @@
-import { facesFrom } from '../../../pip-hero/die';
+import { facesFrom } from '../../../painted-die/die';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
 

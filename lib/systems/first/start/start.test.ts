@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestFace, pointsOf } from '../../../pip-hero/die';
+import { bestFace, pointsOf } from '../../../painted-die/die';
 import { start } from '../parts/start';
 import { check } from '../rules/check';
 import type { HeroDraft } from '../sheet/hero';

@@ -1,9 +1,9 @@
-import type { BackContent } from '../../../pip-hero/cards/back';
-import type { FrontContent } from '../../../pip-hero/cards/front';
-import type { FrontValue } from '../../../pip-hero/cards/front-values';
-import type { CarriedWeapon } from '../../../pip-hero/cards/worn';
-import * as painted from '../../../pip-hero/cards/painted-faces';
-import type { DieOwner } from '../../../pip-hero/pip-places';
+import type { BackContent } from '../../../painted-die/cards/back';
+import type { FrontContent } from '../../../painted-die/cards/front';
+import type { FrontValue } from '../../../painted-die/cards/front-values';
+import type { CarriedWeapon } from '../../../painted-die/cards/worn';
+import * as painted from '../../../painted-die/cards/painted-faces';
+import type { DieOwner } from '../../../painted-die/pip-places';
 import type { Weapon } from '../sheet/armoury';
 import type { CardLabels } from './card-labels';
 import { iconPath } from './icons';

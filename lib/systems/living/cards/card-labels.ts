@@ -1,6 +1,6 @@
 import type { FaceNumber } from '../../../dice/face';
 import type { Weapon, WeaponType } from '../sheet/armoury';
-import type { Armour } from '../../../pip-hero/equipment';
+import type { Armour } from '../../../painted-die/equipment';
 import type { FollowerKind, PetAbility } from '../sheet/follower';
 import type { Pip } from '../sheet/pips';
 import type { SkillText } from '../skills/skill-text';

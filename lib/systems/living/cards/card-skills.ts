@@ -1,5 +1,5 @@
 import type { Block } from '../../../cards/text/flow';
-import { freeLine, paidLine, type PayingPips } from '../../../pip-hero/cards/skill-blocks';
+import { freeLine, paidLine, type PayingPips } from '../../../painted-die/cards/skill-blocks';
 import { schoolName } from './card-content';
 import type { CardLabels, CardOptions } from './card-labels';
 import { paintedPips } from './painted-pips';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card';
-import { layCard, type CardContent } from '../../../pip-hero/cards/card-layout';
-import { armourIcons, equipmentBlocks, notesBlocks } from '../../../pip-hero/cards/worn';
-import type { FrontContent } from '../../../pip-hero/cards/front';
+import { layCard, type CardContent } from '../../../painted-die/cards/card-layout';
+import { armourIcons, equipmentBlocks, notesBlocks } from '../../../painted-die/cards/worn';
+import type { FrontContent } from '../../../painted-die/cards/front';
 import { armed, bestValues, dieOf, dotted, emblemOf, weaponKinds } from './card-content';
 import type { CardKind, CardOptions } from './card-labels';
 
@@ -11,7 +11,7 @@ import { schoolLiveries } from './school-liveries';
 import { paintedPips } from './painted-pips';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
-import { bestFace } from '../../../pip-hero/die';
+import { bestFace } from '../../../painted-die/die';
 import { emptyFace, pointsSpent, type Faces } from '../sheet/pips';
 
 const mark = ({ houseRules, labels }: CardOptions): Pick<FrontContent, 'mark'> =>

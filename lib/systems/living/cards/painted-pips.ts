@@ -1,4 +1,4 @@
-import { paintedPipsOf } from '../../../pip-hero/painted-pips';
+import { paintedPipsOf } from '../../../painted-die/painted-pips';
 
 /** How each pip is painted. */
 export const paintedPips = paintedPipsOf('defence');

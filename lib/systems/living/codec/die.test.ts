@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../../dice/face';
 import { ChoiceReader, ChoiceWriter } from '../../../radix/choices';
-import { dieCodings } from '../../../pip-hero/codings';
+import { dieCodings } from '../../../painted-die/codings';
 import {
   die as livingDie,
   emptyFace,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { meleeKinds, weaponTypes } from '../sheet/armoury';
-import { armours } from '../../../pip-hero/equipment';
+import { armours } from '../../../painted-die/equipment';
 import { followerKinds, petAbilities } from '../sheet/follower';
 import { zCustomSkill } from '../sheet/hero';
 import { skills } from '../skills/index';

@@ -1,5 +1,5 @@
 import type { MeleeKind, WeaponType } from '../sheet/armoury';
-import type { Armour } from '../../../pip-hero/equipment';
+import type { Armour } from '../../../painted-die/equipment';
 import type { FollowerKind, PetAbility } from '../sheet/follower';
 import type { CustomSkill } from '../sheet/hero';
 

@@ -1,4 +1,4 @@
-import { countersNow, handOf } from '../../../pip-hero/companion';
+import { countersNow, handOf } from '../../../painted-die/companion';
 import type { CompanionMoment, Duty, DutyText, FigureNow, MomentAbout } from '../../companion-part';
 import { companion as say } from '../messages/en/companion';
 import { findSkill } from '../skills/index';

@@ -1,5 +1,5 @@
-import { bestFace } from '../../../pip-hero/die';
-import { handCounts } from '../../../pip-hero/companion';
+import { bestFace } from '../../../painted-die/die';
+import { handCounts } from '../../../painted-die/companion';
 import type { CompanionFigure } from '../../companion-part';
 import { followerNeeds, type NeedKind } from '../kit/cards/follower-needs';
 import { companion as say } from '../messages/en/companion';

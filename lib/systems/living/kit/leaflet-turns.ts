@@ -5,8 +5,8 @@ import {
   pipsIn,
   type ExampleFighter,
   type ExampleRoll,
-} from '../../../pip-hero/cards/example';
-import { bestFace } from '../../../pip-hero/die';
+} from '../../../painted-die/cards/example';
+import { bestFace } from '../../../painted-die/die';
 import { dieOf } from '../cards/card-content';
 import { greenOnly } from '../cards/cards';
 import { kitCards } from '../messages/en/kit-cards';

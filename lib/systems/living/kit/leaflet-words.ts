@@ -1,5 +1,5 @@
 import type { TableUnit } from '../../../cards/paper/ruler';
-import type { ExampleWords } from '../../../pip-hero/cards/example';
+import type { ExampleWords } from '../../../painted-die/cards/example';
 import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import type { Pip } from '../sheet/pips';
 import type { MissionId } from './cards/training-cast';

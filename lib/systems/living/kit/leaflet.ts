@@ -1,8 +1,8 @@
 import type { Leaflet, SetUpStep } from '../../../cards/kit/leaflet';
 import type { TableLook } from '../../../cards/kit/table-picture';
 import { tableUnits, type TableUnit } from '../../../cards/paper/ruler';
-import { bestFace } from '../../../pip-hero/die';
-import { cornerTips, mapSide } from '../../../pip-hero/map';
+import { bestFace } from '../../../painted-die/die';
+import { cornerTips, mapSide } from '../../../skirmish/map/corners';
 import { paintedPips } from '../cards/painted-pips';
 import { kitCards } from '../messages/en/kit-cards';
 import { planLabels } from '../messages/en/kit-parts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { canSee, prepare, unit, type Point, type Terrain } from '../../../table/table';
-import { checkMap, type MapIssue } from '../../../pip-hero/map-check';
+import { checkMap, type MapIssue } from '../../../skirmish/map/map-check';
 import { marked } from './marked';
 import { findMap, mapOf, maps } from './maps';
 import { box, ring, terrainOf, tower, twice, type Sketch } from './piece';

@@ -1,18 +1,9 @@
-import { unit, type Table } from '../../../table/table';
-import { mapSide } from '../../../pip-hero/map';
+import { mapOf as mapWith, type GameMap } from '../../../skirmish/map/sketch';
 import { bar, box, fourTimes, ring, terrainOf, tower, twice, type Sketch } from './piece';
 
-/** A map of 24 # x 24 #, fair to two opposite corners: half a turn brings it onto itself. */
-export interface GameMap {
-  readonly id: string;
-  readonly table: Table;
-}
-
 /** A map of some pieces. */
-export const mapOf = (id: string, sketches: readonly Sketch[]): GameMap => ({
-  id,
-  table: { width: mapSide * unit, height: mapSide * unit, terrain: sketches.map(terrainOf) },
-});
+export const mapOf = (id: string, sketches: readonly Sketch[]): GameMap =>
+  mapWith(id, sketches.map(terrainOf));
 
 /** Long views, a few things to duck behind. */
 const openField = twice([

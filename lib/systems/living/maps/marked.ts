@@ -1,4 +1,4 @@
-import type { Spot } from '../../../pip-hero/map';
+import type { Spot } from '../../../skirmish/map/corners';
 import { scenarios } from '../scenarios/index';
 
 /** Where scenarios lay something down. */

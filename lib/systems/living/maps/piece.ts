@@ -1,5 +1,5 @@
 import { unit, type Point, type Terrain } from '../../../table/table';
-import { mapSide, type Spot } from '../../../pip-hero/map';
+import { mapSide, type Spot } from '../../../skirmish/map/corners';
 
 /** A kind of terrain: its height in # and the four answers (chapter "Preparation"). */
 interface Answers {

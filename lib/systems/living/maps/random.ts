@@ -1,5 +1,6 @@
-import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
-import { mapOf, type GameMap } from './maps';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../skirmish/map/corners';
+import type { GameMap } from '../../../skirmish/map/sketch';
+import { mapOf } from './maps';
 import { bar, box, ring, tower, twice, type Sketch, type TerrainKind } from './piece';
 
 /** Gives a whole number from 0 to n - 1. */

@@ -9,9 +9,9 @@ import {
 } from '../sheet/armoury';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
 import { findSkill } from '../skills/index';
-import { pipsOnDie } from '../../../pip-hero/die';
-import type { Way } from '../../../pip-hero/odds/encounter';
-import { besideSkill, magicAndSkill, sidesOf } from '../../../pip-hero/odds/sides';
+import { pipsOnDie } from '../../../painted-die/die';
+import type { Way } from '../../../painted-die/odds/encounter';
+import { besideSkill, magicAndSkill, sidesOf } from '../../../painted-die/odds/sides';
 import type { Face, Faces, Pip } from '../sheet/pips';
 
 /** Means by which an attack is made. */

@@ -6,7 +6,7 @@ import { newHero, type HeroDraft } from '../sheet/hero';
 import { emptyFace, type Face } from '../sheet/pips';
 import { die } from '../start/samples/sample';
 import { attackOdds } from './encounter';
-import { fighter } from '../../../pip-hero/odds/fixtures';
+import { fighter } from '../../../painted-die/odds/fixtures';
 import { anyHero } from './fixtures';
 import { attackModesOf, type AttackMode } from './attack-modes';
 

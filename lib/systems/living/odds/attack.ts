@@ -1,6 +1,6 @@
 import { atLeastTwoBest, bestDie, sumOfDice, type Distribution } from '../../../dice/odds';
-import { oddsOf, shifted, spellValue, type AttackOdds } from '../../../pip-hero/odds/attack';
-import { sidesOf } from '../../../pip-hero/odds/sides';
+import { oddsOf, shifted, spellValue, type AttackOdds } from '../../../painted-die/odds/attack';
+import { sidesOf } from '../../../painted-die/odds/sides';
 import type { Faces } from '../sheet/pips';
 import { attackSides, type AttackMode } from './attack-modes';
 

@@ -4,7 +4,7 @@ import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../start/samples/sample';
 import { dummies } from './dummies';
 import { attackOdds, attackModeAgainst, duelTable, type Fighter } from './encounter';
-import { fighter } from '../../../pip-hero/odds/fixtures';
+import { fighter } from '../../../painted-die/odds/fixtures';
 import { anyHero } from './fixtures';
 
 /**

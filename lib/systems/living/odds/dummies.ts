@@ -1,5 +1,5 @@
-import { filledFaces } from '../../../pip-hero/face-rules';
-import { type Armour, capOfArmour, armours } from '../../../pip-hero/equipment';
+import { filledFaces } from '../../../painted-die/face-rules';
+import { type Armour, capOfArmour, armours } from '../../../painted-die/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, type Faces } from '../sheet/pips';
 

@@ -1,4 +1,4 @@
-import { encountersBy, type Fighter as FighterOf } from '../../../pip-hero/odds/encounter';
+import { encountersBy, type Fighter as FighterOf } from '../../../painted-die/odds/encounter';
 import type { HeroDraft } from '../sheet/hero';
 import type { Face } from '../sheet/pips';
 import {

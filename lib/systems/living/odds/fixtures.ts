@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyFaces } from '../../../pip-hero/odds/fixtures';
+import { anyFaces } from '../../../painted-die/odds/fixtures';
 import { meleeKinds, rangedKinds, type Weapon } from '../sheet/armoury';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die, type Faces } from '../sheet/pips';

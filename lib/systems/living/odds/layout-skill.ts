@@ -3,7 +3,7 @@ import { meetsNeed } from '../rules/equipment';
 import type { Faces } from '../sheet/pips';
 import { findSkill, isChoosable, skills } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
-import type { SkillAim } from '../../../pip-hero/odds/layout-goal';
+import type { SkillAim } from '../../../painted-die/odds/layout-goal';
 import { demandsOf } from './worth';
 import type { Fighter } from './encounter';
 import type { SkillFigure } from './figure';

@@ -1,5 +1,5 @@
-import { layoutsBy } from '../../../pip-hero/odds/layout';
-import { goalsBy, type GoalOf, type LayoutRules } from '../../../pip-hero/odds/layout-goal';
+import { layoutsBy } from '../../../painted-die/odds/layout';
+import { goalsBy, type GoalOf, type LayoutRules } from '../../../painted-die/odds/layout-goal';
 import { pipCaps } from '../rules/pip-locks';
 import type { HeroDraft } from '../sheet/hero';
 import { die, pointBudget, type Trait } from '../sheet/pips';

@@ -6,8 +6,8 @@ import type { Skill } from '../skills/school';
 import { attackRoll, defenceRoll, weigh } from './attack';
 import { attackOdds, type Fighter } from './encounter';
 import { strikes, times } from './skill-damage';
-import { volley } from '../../../pip-hero/odds/attack';
-import { sidesOf } from '../../../pip-hero/odds/sides';
+import { volley } from '../../../painted-die/odds/attack';
+import { sidesOf } from '../../../painted-die/odds/sides';
 import { everyAttackMode, attackModesOf, type AttackMode, type AttackModeKind } from './attack-modes';
 
 const actionKinds = {

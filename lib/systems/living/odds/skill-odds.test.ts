@@ -8,7 +8,7 @@ import { die } from '../start/samples/sample';
 import { findSkill, skills } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
 import { attackOdds } from './encounter';
-import { fighter } from '../../../pip-hero/odds/fixtures';
+import { fighter } from '../../../painted-die/odds/fixtures';
 import { anyHero } from './fixtures';
 import { leftOut } from './left-out';
 import { rolledSkills } from './rolled-skills';

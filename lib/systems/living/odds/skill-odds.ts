@@ -2,7 +2,7 @@ import { outcomes } from '../../../dice/outcomes';
 import type { Sides } from '../../../dice/odds';
 import type { Faces } from '../sheet/pips';
 import { needsMagicPip, type Skill } from '../skills/school';
-import { countedOnce, sidesOf } from '../../../pip-hero/odds/sides';
+import { countedOnce, sidesOf } from '../../../painted-die/odds/sides';
 import type { Fighter } from './encounter';
 import { amountOf, type SkillFigure } from './figure';
 import { attackBonus, dealt, skillDamage, type SkillDefence, type SkillRoll } from './skill-damage';

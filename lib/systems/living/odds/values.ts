@@ -1,6 +1,6 @@
 import { atLeastTwoBest } from '../../../dice/odds';
-import { sidesOf } from '../../../pip-hero/odds/sides';
-import { handOddsBy, type HandOdds } from '../../../pip-hero/odds/values';
+import { sidesOf } from '../../../painted-die/odds/sides';
+import { handOddsBy, type HandOdds } from '../../../painted-die/odds/values';
 import type { Faces } from '../sheet/pips';
 
 const plainOdds = handOddsBy('defence');

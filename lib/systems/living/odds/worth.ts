@@ -8,7 +8,7 @@ import {
   type DieBounds,
   type PipChange,
   type Worth,
-} from '../../../pip-hero/odds/worth';
+} from '../../../painted-die/odds/worth';
 import { pipCaps } from '../rules/pip-locks';
 import { figuresOf, type Fighter } from './encounter';
 import {

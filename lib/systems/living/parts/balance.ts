@@ -1,5 +1,5 @@
 import type { BalancePart, Carried } from '../../balance-part';
-import { pointsByTrait } from '../../../pip-hero/die';
+import { pointsByTrait } from '../../../painted-die/die';
 import { terms } from '../messages/en/terms';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';

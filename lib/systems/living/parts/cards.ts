@@ -1,4 +1,4 @@
-import { drawDie, wholeDie } from '../../../pip-hero/cards/die';
+import { drawDie, wholeDie } from '../../../painted-die/cards/die';
 import type { CardsPart } from '../../display';
 import { dieOf } from '../cards/card-content';
 import { cardKinds } from '../cards/card-labels';

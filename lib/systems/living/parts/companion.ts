@@ -1,5 +1,5 @@
 import type { CompanionPart, FigureNow, FigureStanding } from '../../companion-part';
-import { countersNow, handOf } from '../../../pip-hero/companion';
+import { countersNow, handOf } from '../../../painted-die/companion';
 import { companionCounters } from '../companion/counters';
 import { duties, duty } from '../companion/duties';
 import { companionFigures } from '../companion/figures';

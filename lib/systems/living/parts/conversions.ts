@@ -5,7 +5,7 @@ import {
   takenAsItIs,
   type ConversionsPart,
   type SharedHero,
-} from '../../../pip-hero/conversion';
+} from '../../../painted-die/conversion';
 import { issues } from '../messages/en/issues';
 import { nameOfChoice } from '../messages/en/places';
 import { terms } from '../messages/en/terms';

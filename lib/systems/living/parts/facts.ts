@@ -1,5 +1,5 @@
-import { pipsOnDie } from '../../../pip-hero/die';
-import { playsLine } from '../../../pip-hero/messages/en/plays-line';
+import { pipsOnDie } from '../../../painted-die/die';
+import { playsLine } from '../../../painted-die/messages/en/plays-line';
 import type { Fact, FactGroup, FactsPart } from '../../system';
 import { schoolName } from '../cards/card-content';
 import { effectLine } from '../messages/en/skill-search';

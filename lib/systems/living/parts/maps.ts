@@ -1,4 +1,4 @@
-import { mapsPartOf } from '../../../pip-hero/maps-part';
+import { mapsPartOf } from '../../../skirmish/map/maps-part';
 import { marked } from '../maps/marked';
 import { terrainKinds } from '../maps/piece';
 import { tableWords } from '../messages/en/table-words';

@@ -1,5 +1,5 @@
 import { placedByHand } from '../../../match/placed-by-hand';
-import { kindIds } from '../../../pip-hero/own-maps';
+import { kindIds } from '../../../skirmish/map/own-maps';
 import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { terrainKinds } from '../maps/piece';
@@ -26,7 +26,7 @@ import { asLesson, readMore } from '../match/set-up/lesson';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
 import { hiddenFrom, livingJudge } from '../match/players/judge';
-import { skillCounts } from '../../../pip-hero/match/hero-counts';
+import { skillCounts } from '../../../skirmish/report/hero-counts';
 import { causes, Counter } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { livingEngine, rulesVersion } from '../match/rules';

@@ -1,4 +1,4 @@
-import { oddsReports } from '../../../pip-hero/odds/report';
+import { oddsReports } from '../../../painted-die/odds/report';
 import { livingOddsMessages } from '../messages/en/odds';
 import type { CriticalOdds } from '../odds/attack';
 import type { AttackMode } from '../odds/attack-modes';

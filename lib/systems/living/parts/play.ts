@@ -1,4 +1,4 @@
-import { concernedBy } from '../../../pip-hero/play/concerned';
+import { concernedBy } from '../../../skirmish/play/concerned';
 import { sealedPlay, type PlayPart } from '../../play-part';
 import { isLesson } from '../match/set-up/lesson';
 import type { MatchEvent } from '../match/state/event';

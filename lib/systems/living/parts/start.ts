@@ -1,4 +1,4 @@
-import { heroName } from '../../../pip-hero/messages/en/hero-names';
+import { heroName } from '../../../painted-die/messages/en/hero-names';
 import type { StartPart } from '../../system';
 import { schoolName } from '../cards/card-content';
 import { beginnings } from '../messages/en/archetypes';

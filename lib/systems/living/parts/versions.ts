@@ -1,4 +1,4 @@
-import { versionWords as say } from '../../../pip-hero/messages/en/versions';
+import { versionWords as say } from '../../../painted-die/messages/en/versions';
 import { lackOf, pipChanges, wornChanges } from '../../painted-changes';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';

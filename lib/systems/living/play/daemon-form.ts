@@ -1,7 +1,8 @@
 import type { BuildForm } from '../../../match/build-form';
 import type { PlainData } from '../../../match/plain-data';
-import { buildForm } from '../../../pip-hero/play/build-form';
-import { entryOf, paintedFaces } from '../../../pip-hero/play/requests';
+import { buildForm } from '../../../painted-die/play/build-form';
+import { paintedFaces } from '../../../painted-die/play/painted-faces';
+import { entryOf } from '../../../skirmish/play/requests';
 import { issues } from '../messages/en/issues';
 import { tableWords as words } from '../messages/en/table-words';
 import { terms } from '../messages/en/terms';

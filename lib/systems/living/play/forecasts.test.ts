@@ -3,7 +3,7 @@ import {
   compareWithEveryRoll,
   compareWithRealRolls,
   type Forecaster,
-} from '../../../pip-hero/play/testing/forecasts';
+} from '../../../painted-die/play/testing/forecasts';
 import { livingEngine } from '../match/rules';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';

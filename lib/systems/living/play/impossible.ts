@@ -4,7 +4,7 @@ import {
   type Hindrance,
   type NotThere,
   type Unreached,
-} from '../../../pip-hero/play/out-of-reach';
+} from '../../../skirmish/play/out-of-reach';
 import { sees } from '../match/geometry/sight';
 import { gap, inContact, inEarshot, isWithin, onSameLevel, units } from '../match/geometry/where';
 import type { Figure } from '../match/state/figure';

@@ -1,6 +1,6 @@
 import { faceNumbers } from '../../../dice/face';
-import { cornerRadius, cornerTips, mapSide, type CornerId } from '../../../pip-hero/map';
-import { pointOf } from '../../../pip-hero/match/places';
+import { cornerRadius, cornerTips, mapSide, type CornerId } from '../../../skirmish/map/corners';
+import { pointOf } from '../../../skirmish/map/places';
 import { distanceBetween, unit } from '../../../table/table';
 import type { LessonNote, LessonPlace, LessonStep } from '../../lesson-part';
 import type { MatchEvent } from '../match/state/event';

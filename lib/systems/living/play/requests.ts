@@ -1,5 +1,5 @@
 import type { Request } from '../../../match/request';
-import { skillsTold } from '../../../pip-hero/play/requests';
+import { skillsTold } from '../../../skirmish/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '../messages/en/request-text';

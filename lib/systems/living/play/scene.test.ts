@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardsIn } from '../../../match/deck';
-import { cornerTips } from '../../../pip-hero/map';
+import { cornerTips } from '../../../skirmish/map/corners';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
 import { beginEncounter, encounterOf } from '../match/set-up/encounter';

@@ -1,6 +1,6 @@
 import { cardsIn } from '../../../match/deck';
-import { cornerRadius, cornerTips, type CornerId } from '../../../pip-hero/map';
-import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../../pip-hero/play/scene';
+import { cornerRadius, cornerTips, type CornerId } from '../../../skirmish/map/corners';
+import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../../skirmish/play/scene';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';

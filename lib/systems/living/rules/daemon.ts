@@ -1,8 +1,8 @@
 import { faceNumbers } from '../../../dice/face';
 import type { Path } from '../../../issue';
 import type { Follower } from '../sheet/follower';
-import { pipsOnDie } from '../../../pip-hero/die';
-import { capacityIssues, colourIssues } from '../../../pip-hero/face-rules';
+import { pipsOnDie } from '../../../painted-die/die';
+import { capacityIssues, colourIssues } from '../../../painted-die/face-rules';
 import { die, pointsSpent } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { whoseFollower } from './dice';

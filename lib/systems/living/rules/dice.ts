@@ -1,4 +1,4 @@
-import type { OwnedDie as OwnedDieOf } from '../../../pip-hero/face-rules';
+import type { OwnedDie as OwnedDieOf } from '../../../painted-die/face-rules';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
 import type { Pip } from '../sheet/pips';

@@ -1,7 +1,7 @@
 import { isMeleeKind, meleeKindOf, servesMelee, servesRanged, type Weapon } from '../sheet/armoury';
 import { isCustom } from './skill-slots';
 import type { HeroDraft } from '../sheet/hero';
-import { pipsOnDie } from '../../../pip-hero/die';
+import { pipsOnDie } from '../../../painted-die/die';
 import type { EquipmentNeed } from '../skills/school';
 import type { RuleIssueOf } from './issue';
 import { skillOf } from './skills';

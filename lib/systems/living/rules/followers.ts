@@ -3,7 +3,7 @@ import type { Path } from '../../../issue';
 import { basicAnimalTraining, freeDaemonSlots } from './skill-slots';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
-import { bestFace } from '../../../pip-hero/die';
+import { bestFace } from '../../../painted-die/die';
 import { pointBudget, pointsSpent } from '../sheet/pips';
 import { daemonCapsOf, daemonSlotsOf } from './daemon';
 import type { RuleIssueOf } from './issue';

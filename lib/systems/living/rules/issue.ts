@@ -1,6 +1,6 @@
 import type { FaceNumber } from '../../../dice/face';
 import type { Issue } from '../../../issue';
-import type { Armour } from '../../../pip-hero/equipment';
+import type { Armour } from '../../../painted-die/equipment';
 import type { FollowerKind, PetAbility } from '../sheet/follower';
 import type { SkillChoice } from '../sheet/hero';
 import type { Pip, Trait } from '../sheet/pips';

@@ -1,7 +1,7 @@
 import { faceNumbers } from '../../../dice/face';
 import type { Follower, PetAbility } from '../sheet/follower';
 import type { HeroDraft } from '../sheet/hero';
-import { pipsOnDie } from '../../../pip-hero/die';
+import { pipsOnDie } from '../../../painted-die/die';
 import { isBuiltAsPet, whoseFollower } from './dice';
 import type { PetReason, RuleIssueOf } from './issue';
 

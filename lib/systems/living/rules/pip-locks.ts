@@ -1,8 +1,8 @@
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
-import { worseIssue, capsOf, perFace, unbounded, type PipCaps } from '../../../pip-hero/face-rules';
+import { worseIssue, capsOf, perFace, unbounded, type PipCaps } from '../../../painted-die/face-rules';
 
 import { apply } from '../sheet/apply';
-import { capOfArmour } from '../../../pip-hero/equipment';
+import { capOfArmour } from '../../../painted-die/equipment';
 import type { Owner } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
 import { isError, pipRules } from './check';

@@ -1,7 +1,7 @@
-import { capacityIssues, colourIssues, facesBeyond } from '../../../pip-hero/face-rules';
-import { capOfArmour } from '../../../pip-hero/equipment';
+import { capacityIssues, colourIssues, facesBeyond } from '../../../painted-die/face-rules';
+import { capOfArmour } from '../../../painted-die/equipment';
 import type { HeroDraft } from '../sheet/hero';
-import { pipsOnDie } from '../../../pip-hero/die';
+import { pipsOnDie } from '../../../painted-die/die';
 import { die, pointBudget, pointsSpent } from '../sheet/pips';
 import { allDice, ownDice } from './dice';
 import type { RuleIssueOf } from './issue';

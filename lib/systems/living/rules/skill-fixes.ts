@@ -1,4 +1,4 @@
-import { clearedColours, workingFixes } from '../../../pip-hero/skill-fixes';
+import { clearedColours, workingFixes } from '../../../painted-die/skill-fixes';
 import { apply } from '../sheet/apply';
 import type { Edit, SkillList } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';

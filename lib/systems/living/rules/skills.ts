@@ -1,7 +1,7 @@
 import type { Path } from '../../../issue';
 import { basicAnimalTraining, choiceKey, isCustom } from './skill-slots';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
-import { pipsOnDie } from '../../../pip-hero/die';
+import { pipsOnDie } from '../../../painted-die/die';
 import { findSkill, isChoosable } from '../skills/index';
 import { needsMagicPip, type Skill } from '../skills/school';
 import type { RuleIssueOf } from './issue';

@@ -1,4 +1,4 @@
-import { cornerTips } from '../../../pip-hero/map';
+import { cornerTips } from '../../../skirmish/map/corners';
 import { blockedCorners, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
 

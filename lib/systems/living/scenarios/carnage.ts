@@ -1,4 +1,4 @@
-import { cornerIds } from '../../../pip-hero/map';
+import { cornerIds } from '../../../skirmish/map/corners';
 import { teamHomes } from './place';
 import type { Scenario } from './scenario';
 

@@ -1,4 +1,4 @@
-import { centre, mapSide } from '../../../pip-hero/map';
+import { centre, mapSide } from '../../../skirmish/map/corners';
 import type { Marker } from './place';
 import type { Mission } from './scenario';
 

@@ -1,4 +1,4 @@
-import { centre, type Spot } from '../../../pip-hero/map';
+import { centre, type Spot } from '../../../skirmish/map/corners';
 import { halves, opposite, teamHomes, type Marker } from './place';
 import type { Scenario } from './scenario';
 

@@ -1,4 +1,4 @@
-import { cornerTips, mapSide } from '../../../pip-hero/map';
+import { cornerTips, mapSide } from '../../../skirmish/map/corners';
 import type { Marker } from './place';
 import type { Mission } from './scenario';
 

@@ -1,4 +1,4 @@
-import { centre, cornerRadius, mapSide } from '../../../pip-hero/map';
+import { centre, cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import type { Wall } from './place';
 import type { Mission } from './scenario';
 

@@ -1,4 +1,4 @@
-import { cornerTips, mapSide, type CornerId, type Spot } from '../../../pip-hero/map';
+import { cornerTips, mapSide, type CornerId, type Spot } from '../../../skirmish/map/corners';
 
 /** House value, #: a magic circle is 2# across, so that both teams find room around it. */
 export const circleRadius = 1;

@@ -1,4 +1,4 @@
-import type { CornerId } from '../../../pip-hero/map';
+import type { CornerId } from '../../../skirmish/map/corners';
 
 export const carriedTokens = ['flag', 'bomb', 'parcel', 'treasure'] as const;
 export type CarriedToken = (typeof carriedTokens)[number];

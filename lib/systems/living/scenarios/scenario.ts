@@ -1,5 +1,5 @@
 import type { chapters, scenarios } from '../reference/chapters';
-import type { CornerId } from '../../../pip-hero/map';
+import type { CornerId } from '../../../skirmish/map/corners';
 import type { GuideLine, HomeBase, Marker, Wall } from './place';
 import type { ScenarioRule } from './rules';
 

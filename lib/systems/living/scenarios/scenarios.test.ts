@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chapters, scenarios as chapterScenarios } from '../reference/chapters';
 import { findSkill } from '../skills/index';
 import { findScenario, missions, scenarios } from './index';
-import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../pip-hero/map';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../skirmish/map/corners';
 import { opposite, type Marker } from './place';
 import type { ScenarioRule } from './rules';
 import type { AnyScenario, Scenario } from './scenario';

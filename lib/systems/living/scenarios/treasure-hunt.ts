@@ -1,4 +1,4 @@
-import { centre } from '../../../pip-hero/map';
+import { centre } from '../../../skirmish/map/corners';
 import { teamHomes } from './place';
 import type { Scenario } from './scenario';
 

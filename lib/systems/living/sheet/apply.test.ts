@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../../dice/face';
 import { apply } from './apply';
-import { armours } from '../../../pip-hero/equipment';
+import { armours } from '../../../painted-die/equipment';
 import type { Edit, Owner, SkillList } from './edit';
 import { anyDraft, anyName, anyWeapon } from '../fixtures/drafts';
 import { heroOf } from '../fixtures/heroes';

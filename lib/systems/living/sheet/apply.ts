@@ -1,6 +1,6 @@
 import { zName, zText, type DeepReadonly } from '../../../file-fields';
-import { editedWeapons, heroEditsBy, type WeaponEdit } from '../../../pip-hero/hero-edits';
-import { append, compact, fits, removeAt, replaceAt } from '../../../pip-hero/sheet-edits';
+import { editedWeapons, heroEditsBy, type WeaponEdit } from '../../../painted-die/hero-edits';
+import { append, compact, fits, removeAt, replaceAt } from '../../../painted-die/sheet-edits';
 import { zWeapon, type Weapon } from './armoury';
 import type { Edit, Owner, SkillList } from './edit';
 import type { Follower, FollowerKind } from './follower';

@@ -1,4 +1,4 @@
-import type { HeroEdit, WeaponEdit } from '../../../pip-hero/hero-edits';
+import type { HeroEdit, WeaponEdit } from '../../../painted-die/hero-edits';
 import type { Weapon } from './armoury';
 import type { FollowerKind, PetAbility } from './follower';
 import type { CustomSkill, SkillChoice } from './hero';

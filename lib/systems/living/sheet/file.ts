@@ -1,6 +1,6 @@
 import type { Json } from '../../../file-fields';
-import { writeEquipment } from '../../../pip-hero/equipment';
-import { isPipCountOf, listed, texted, unknownKeys, writeFaces } from '../../../pip-hero/faces-file';
+import { writeEquipment } from '../../../painted-die/equipment';
+import { isPipCountOf, listed, texted, unknownKeys, writeFaces } from '../../../painted-die/faces-file';
 import { readBy } from '../../file-problem';
 import type { Weapon } from './armoury';
 import type { Follower } from './follower';

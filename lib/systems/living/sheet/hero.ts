@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type DeepReadonly, zName, zText } from '../../../file-fields';
 import { zWeapon } from './armoury';
-import { equipmentLimits, equipmentSchema } from '../../../pip-hero/equipment';
+import { equipmentLimits, equipmentSchema } from '../../../painted-die/equipment';
 
 import { zFollower } from './follower';
 import { emptyFaces, zFaces } from './pips';

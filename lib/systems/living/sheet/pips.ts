@@ -8,8 +8,8 @@ import {
   type FaceOf,
   type FacesOf,
   type Green,
-} from '../../../pip-hero/die';
-import { facesSchema } from '../../../pip-hero/faces-file';
+} from '../../../painted-die/die';
+import { facesSchema } from '../../../painted-die/faces-file';
 
 /** The four traits, in the order in which a Hero Card names them; chapter "Birth of a Hero". */
 export const traits = ['defence', 'melee', 'ranged', 'magic'] as const;

@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { stir } from '../../../match/chance';
-import { shuffle } from '../../../pip-hero/random-die';
+import { shuffle } from '../../../painted-die/random-die';
 import { isLegal } from '../rules/check';
 import type { HeroDraft } from '../sheet/hero';
 import { findSkill } from '../skills/index';

@@ -1,4 +1,4 @@
-import { offeringBy, randomDice, type Calling, type Held } from '../../../pip-hero/miniature';
+import { offeringBy, randomDice, type Calling, type Held } from '../../../painted-die/miniature';
 import { bestLayout } from '../odds/layout';
 import { dummies } from '../odds/dummies';
 import { check } from '../rules/check';

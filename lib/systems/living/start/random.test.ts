@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { check } from '../rules/check';
-import { pipsOnDie } from '../../../pip-hero/die';
+import { pipsOnDie } from '../../../painted-die/die';
 import { pipCosts, pointBudget, pointsSpent, traitsUsed } from '../sheet/pips';
 import { randomHero } from './random';
 import { readHero, writeHero } from '../sheet/file';

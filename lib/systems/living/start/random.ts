@@ -1,11 +1,11 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { onceIn, pick, shuffle, randomDie } from '../../../pip-hero/random-die';
+import { onceIn, pick, shuffle, randomDie } from '../../../painted-die/random-die';
 
 import { basicAnimalTraining } from '../rules/skill-slots';
 import { apply } from '../sheet/apply';
 import type { Weapon } from '../sheet/armoury';
-import type { Armour } from '../../../pip-hero/equipment';
+import type { Armour } from '../../../painted-die/equipment';
 import type { SkillList } from '../sheet/edit';
 import { petAbilities, type FollowerKind } from '../sheet/follower';
 import { newHero, type HeroDraft } from '../sheet/hero';

@@ -3,7 +3,8 @@ import type { MapPlan } from '../../../cards/pieces/plan-map';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { unit, type Terrain } from '../../../table/table';
 import { maps } from '../maps/maps';
-import { cornerTips, holdingDistance, mapSide, spawnRadius, tokenSpots, type Spot } from '../scenarios/place';
+import { cornerTips, mapSide, type Spot } from '../../../skirmish/map/corners';
+import { holdingDistance, spawnRadius, tokenSpots } from '../scenarios/place';
 import { usualHomes, type Scenario, type ScenarioId } from '../scenarios/scenario';
 import { liveries, sideIds, type SideId } from './icons';
 

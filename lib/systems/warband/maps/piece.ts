@@ -1,5 +1,4 @@
-import { unit, type Terrain } from '../../../table/table';
-import { mapSide, type Spot } from '../scenarios/place';
+import { terrainBy, type Sketch as SketchOf, type TerrainAnswers } from '../../../skirmish/map/sketch';
 
 /**
  * The two sides of a terrain piece, with the answers to the three questions of the chapter "Terrain", and whether one
@@ -8,37 +7,10 @@ import { mapSide, type Spot } from '../scenarios/place';
 export const terrainKinds = {
   forest: { height: 2, seeThrough: true, walkThrough: true, cover: true, climb: false },
   house: { height: 2, seeThrough: false, walkThrough: false, cover: true, climb: true },
-} as const satisfies Readonly<Record<string, Omit<Terrain, 'id' | 'shape'>>>;
+} as const satisfies Readonly<Record<string, TerrainAnswers>>;
 export type TerrainKind = keyof typeof terrainKinds;
 
-/** A rectangle of a kind, in inches: its top left and its bottom right corner. */
-export type Sketch = readonly [kind: TerrainKind, left: number, top: number, right: number, bottom: number];
-
-/** Each piece with its twin for the other side: half a turn around the centre. */
-export const twice = (sketches: readonly Sketch[]): readonly Sketch[] => [
-  ...sketches,
-  ...sketches.map(([kind, left, top, right, bottom]): Sketch => [
-    kind,
-    mapSide - right,
-    mapSide - bottom,
-    mapSide - left,
-    mapSide - top,
-  ]),
-];
+export type Sketch = SketchOf<TerrainKind>;
 
 /** A piece as the table knows it. */
-export const terrainOf = ([kind, left, top, right, bottom]: Sketch, number: number): Terrain => {
-  const { height, ...answers } = terrainKinds[kind];
-  const corners: readonly Spot[] = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ];
-  return {
-    id: `${kind}-${number}`,
-    shape: corners.map(({ x, y }) => ({ x: Math.round(x * unit), y: Math.round(y * unit) })),
-    height: Math.round(height * unit),
-    ...answers,
-  };
-};
+export const terrainOf = terrainBy(terrainKinds);

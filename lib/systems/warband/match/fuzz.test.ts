@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fuzz } from '../../../match/fuzz';
 import { rookieRoleIds, specialityIds } from '../skills/roles';
-import type { MatchEvent } from './event';
+import type { MatchEvent } from './state/event';
 import { randomMatches } from './testing/random-match';
 import { isLong, runs } from '../../../testing/runs';
 

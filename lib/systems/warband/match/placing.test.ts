@@ -3,11 +3,11 @@ import { diceOf } from '../../../match/chance';
 import type { Match } from '../../../match/engine';
 import { playOut, randomChoice, randomPlayer } from '../../../match/players';
 import { distanceBetween, overlaps, unit, type Point } from '../../../table/table';
-import type { Option } from './option';
-import type { MatchPlan } from './plan';
-import { tipOf } from './places/spawn';
+import type { Option } from './state/option';
+import type { MatchPlan } from './set-up/plan';
+import { tipOf } from '../../../skirmish/map/places';
 import { warbandEngine } from './rules';
-import type { Situation } from './situation';
+import type { Situation } from './state/situation';
 import { randomPlan, situationOf } from './testing/random-match';
 
 /** A plan whose fighters begin in their corners. */

@@ -8,7 +8,7 @@ import { matchIssue } from '../messages/en/match-set-up';
 import { zLegalWarband } from '../rules/check';
 import { warbandOf } from '../sheet/warband';
 import { samples } from '../start/samples';
-import { beginEncounter, readSetUp } from './encounter';
+import { beginEncounter, readSetUp } from './set-up/encounter';
 import { rulesVersion } from './rules';
 
 await open(['warband'], 'match');

@@ -1,9 +1,9 @@
 import { createEngine, type Rules } from '../../../match/engine';
-import type { MatchEvent } from './event';
-import { gameOf } from './game';
-import type { About, Option } from './option';
+import type { MatchEvent } from './state/event';
+import { gameOf } from './state/game';
+import type { About, Option } from './state/option';
 import { scenarioPlays } from './scenarios/scenario-of';
-import { copySituation, type Situation } from './situation';
+import { copySituation, type Situation } from './state/situation';
 import { playOn } from './turn/turns';
 
 /** The warband skirmish, as the engine of matches plays it. */

@@ -9,7 +9,7 @@ import { matchLogLines } from '../messages/en/match-log';
 import { rosterSheet } from '../kit/roster-sheet';
 import { maps } from '../maps/maps';
 import { cards } from '../parts/cards';
-import { setUp } from './plan';
+import { setUp } from './set-up/plan';
 import { arena, block, foe, own, type Entrant, type Scene } from './testing/arena';
 
 const far = foe(23, 23);

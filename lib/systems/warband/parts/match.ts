@@ -1,14 +1,14 @@
 import { placedByHand } from '../../../match/placed-by-hand';
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { beginEncounter, encounterOf, mapIds, readSetUp, usualScenario } from '../match/encounter';
-import type { EncounterIssue } from '../match/encounter';
-import type { MatchEvent as WarbandEvent } from '../match/event';
-import type { About as WarbandAbout, Option as WarbandOption } from '../match/option';
+import { beginEncounter, encounterOf, mapIds, readSetUp, usualScenario } from '../match/set-up/encounter';
+import type { EncounterIssue } from '../match/set-up/encounter';
+import type { MatchEvent as WarbandEvent } from '../match/state/event';
+import type { About as WarbandAbout, Option as WarbandOption } from '../match/state/option';
 import { warbandJudge } from '../match/players/judge';
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { rulesVersion, warbandEngine } from '../match/rules';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { matchLogLines } from '../messages/en/match-log';
 import {
   causeNames,

@@ -1,8 +1,8 @@
 import type { Encounter } from '../../match-part';
 import type { TableFact } from '../../fact-teller';
-import type { MatchEvent } from '../match/event';
+import type { MatchEvent } from '../match/state/event';
 import { figureNames } from '../match/report/figure-names';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { FactWriter } from '../messages/en/play-facts';
 import type { Warband } from '../sheet/warband';
 

@@ -4,8 +4,8 @@ import type { Match } from '../../../match/engine';
 import { randomChoice } from '../../../match/players';
 import { lookAt } from '../match/players/judge';
 import { warbandEngine } from '../match/rules';
-import type { Option } from '../match/option';
-import type { Situation } from '../match/situation';
+import type { Option } from '../match/state/option';
+import type { Situation } from '../match/state/situation';
 import { randomPlan, situationOf } from '../match/testing/random-match';
 import { impossibleFor } from './impossible';
 

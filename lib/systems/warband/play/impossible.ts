@@ -1,11 +1,11 @@
 import type { ShooterClass } from '../sheet/warband';
 import { has, type SkillId } from '../skills/ask';
 import { inchesBetween, reachOf, sees, shotAt, strikeTargets, shotTargets } from '../match/attack/targets';
-import { isOnTable, type Figure } from '../match/figure';
-import { actorOf, figureOf, heldBy, type Game } from '../match/game';
+import { isOnTable, type Figure } from '../match/state/figure';
+import { actorOf, figureOf, heldBy, type Game } from '../match/state/game';
 import { shootersOf } from '../match/life/guns';
 import { inchesInSpace } from '../match/places/bases';
-import type { Option } from '../match/option';
+import type { Option } from '../match/state/option';
 import { aimable, usesOf } from '../match/turn/actions';
 
 /** Something that a fighter could do at other times. */

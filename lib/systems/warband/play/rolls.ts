@@ -1,7 +1,7 @@
 import type { TableRoll } from '../../play-part';
-import type { MatchEvent } from '../match/event';
+import type { MatchEvent } from '../match/state/event';
 import { figureNames } from '../match/report/figure-names';
-import type { Situation } from '../match/situation';
+import type { Situation } from '../match/state/situation';
 import { tableWords as words } from '../messages/en/play';
 
 /** The rolls among events. */

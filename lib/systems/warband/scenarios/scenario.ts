@@ -1,4 +1,4 @@
-import type { CornerId } from './place';
+import type { CornerId } from '../../../skirmish/map/corners';
 
 export const scenarioIds = ['carnage', 'king-of-the-hill', 'treasure'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];

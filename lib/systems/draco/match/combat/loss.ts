@@ -1,10 +1,10 @@
-import type { Harm } from '../event';
-import { countersOn, isDragon, mostDice, type Figure, type FigureId } from '../figure';
-import { choose, dragonOf, faceUp, figureOf, livingSlayers, type Flow, type Game } from '../game';
-import type { Option } from '../option';
+import type { Harm } from '../state/event';
+import { countersOn, isDragon, mostDice, type Figure, type FigureId } from '../state/figure';
+import { choose, dragonOf, faceUp, figureOf, livingSlayers, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
 import { areInContact } from '../places/bases';
 import { rollDie } from '../rolls/pool';
-import type { InitiativeCard } from '../situation';
+import type { InitiativeCard } from '../state/situation';
 import { dragonTeam, slayerTeam } from '../../sheet/teams';
 
 /** Where dice go, and why. */

@@ -3,7 +3,7 @@ import { shove, unit } from '../../../../table/table';
 import type { KnownAct } from '../../skills/resolve';
 import { damageDragon, loseDice, regain } from '../combat/loss';
 import { hitDragon } from '../combat/strike';
-import { baseOf, countersOn, isDragon, mostDice, type Figure } from '../figure';
+import { baseOf, countersOn, isDragon, mostDice, type Figure } from '../state/figure';
 import {
   choose,
   dragonOf,
@@ -14,9 +14,9 @@ import {
   type Flow,
   type Game,
   type Table,
-} from '../game';
+} from '../state/game';
 import { walk } from '../movement/walk';
-import type { Option } from '../option';
+import type { Option } from '../state/option';
 import { areWithin, contactsOf, takenPlaces } from '../places/bases';
 import { groundOf } from '../places/table';
 import { raise } from './raise';

@@ -2,8 +2,8 @@ import { cardsIn } from '../../../../match/deck';
 import { besides, canStand, unit, type Point } from '../../../../table/table';
 import { poolSizes } from '../../rules/values';
 import { hasCardIn } from '../combat/loss';
-import { baseOf, type Figure } from '../figure';
-import type { Game } from '../game';
+import { baseOf, type Figure } from '../state/figure';
+import type { Game } from '../state/game';
 import { takenPlaces } from '../places/bases';
 import { groundOf } from '../places/table';
 

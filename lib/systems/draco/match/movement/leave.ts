@@ -1,9 +1,9 @@
 import { besideBase, canStand, gapBetween, routeTo, unit, type Point } from '../../../../table/table';
 import { tableValues } from '../../rules/table-values';
 import { canStrike, strikeDragon, strikeSlayer } from '../combat/strike';
-import { baseOf, isDragon, radiusFor, type Figure } from '../figure';
-import { choose, wants, type Flow, type Game, type Table } from '../game';
-import type { Option } from '../option';
+import { baseOf, isDragon, radiusFor, type Figure } from '../state/figure';
+import { choose, wants, type Flow, type Game, type Table } from '../state/game';
+import type { Option } from '../state/option';
 import { basesFor, contactsOf, takenPlaces } from '../places/bases';
 import { groundOf } from '../places/table';
 import { plainly } from '../rolls/values';

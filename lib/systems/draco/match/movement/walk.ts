@@ -15,10 +15,10 @@ import {
 import { placesRound } from '../../../../table/base';
 import { distanceBetween } from '../../../../table/table';
 import { tableValues } from '../../rules/table-values';
-import type { Going } from '../event';
-import { baseOf, countersOn, isDragon, radiusFor, type Figure } from '../figure';
-import { choose, choosePlace, figureOf, foesOf, type Flow, type Game, type Table } from '../game';
-import type { Option } from '../option';
+import type { Going } from '../state/event';
+import { baseOf, countersOn, isDragon, radiusFor, type Figure } from '../state/figure';
+import { choose, choosePlace, figureOf, foesOf, type Flow, type Game, type Table } from '../state/game';
+import type { Option } from '../state/option';
 import { basesFor, contactsOf, takenPlaces } from '../places/bases';
 import { groundOf } from '../places/table';
 

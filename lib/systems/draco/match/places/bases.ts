@@ -7,8 +7,8 @@ import {
   type Bases,
   type Units,
 } from '../../../../table/table';
-import { baseOf, type Figure } from '../figure';
-import { foesOf, type Table } from '../game';
+import { baseOf, type Figure } from '../state/figure';
+import { foesOf, type Table } from '../state/game';
 import { groundOf } from './table';
 
 /** Other figures as obstacles: friends may be passed, opponents not, the dead stop nobody. */

@@ -1,10 +1,10 @@
 import type { Region } from '../../../../match/request';
 import { canStand, gapBetween, half, unit, type Point } from '../../../../table/table';
 import { tableValues } from '../../rules/table-values';
-import type { Figure } from '../figure';
-import { baseOf } from '../figure';
-import type { Table } from '../game';
-import type { CornerId } from '../situation';
+import type { Figure } from '../state/figure';
+import { baseOf } from '../state/figure';
+import type { Table } from '../state/game';
+import type { CornerId } from '../state/situation';
 import { takenPlaces } from './bases';
 import { groundOf, side } from './table';
 

@@ -2,7 +2,7 @@ import { oncePer } from '../../../../once-per';
 import { octagonOf } from '../../../../table/convex';
 import { half, prepare, unit, type Ground, type Point, type Table } from '../../../../table/table';
 import { tableValues } from '../../rules/table-values';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 export const side = tableValues.side * unit;
 

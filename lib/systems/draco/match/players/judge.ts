@@ -1,8 +1,10 @@
 import { logistic, type Judge } from '../../../../match/playing/judge';
-import type { About, Option } from '../option';
-import type { Situation } from '../situation';
+import type { About, Option } from '../state/option';
+import type { Situation } from '../state/situation';
 import { worthForSlayers } from './value';
-import { areAlike, reflex, weigh } from './weigh';
+import { hopeOf, outcomeWorth } from '../../../../skirmish/players/worth';
+import { areAlike } from '../../../../skirmish/players/weighing';
+import { reflex, weigh } from './weigh';
 import { dragonTeam } from '../../sheet/teams';
 
 /** A won match: more than all that can be lost or won otherwise; and a win that is certain. */
@@ -12,16 +14,13 @@ const win = 20;
 const worthFor = (s: Situation, player: number, won: number): number => {
   const isHers = s.setting.teams[player] === dragonTeam;
   const sign = isHers ? -1 : 1;
-  if (s.outcome) {
-    if (s.outcome.winner === undefined) return 0;
-    return s.outcome.winner === s.setting.teams[player] ? won : -won;
-  }
+  if (s.outcome) return outcomeWorth(s.outcome, s.setting.teams[player] ?? player, won);
   return sign * worthForSlayers({ s });
 };
 
 const prospect = (situation: Situation, player: number): number => {
   const worth = worthFor(situation, player, win);
-  return situation.outcome ? worth : (win * worth) / Math.sqrt(win * win + worth * worth);
+  return situation.outcome ? worth : hopeOf(worth, win);
 };
 
 /** How the chances of slayers grow with their prospect of a win, and the prospect from which on they are the likelier to win. */

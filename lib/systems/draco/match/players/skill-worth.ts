@@ -3,8 +3,8 @@ import { addedBy, inchesBy, onFace, withSuns, type KnownAct } from '../../skills
 import type { SlayerSkill } from '../../skills/effect';
 import { slayerSkills, type SlayerSkillId } from '../../skills/slayers';
 import { friendsFor } from '../effects/effects';
-import { isDragon, mostDice, type Figure } from '../figure';
-import { dragonOf, livingSlayers, slayersOf, type Table } from '../game';
+import { isDragon, mostDice, type Figure } from '../state/figure';
+import { dragonOf, livingSlayers, slayersOf, type Table } from '../state/game';
 import { areWithin, contactsOf } from '../places/bases';
 import type { DragonPick } from '../rolls/values';
 import type { skillInTurn } from '../turn/actions';

@@ -1,7 +1,7 @@
 import { cardsIn } from '../../../../match/deck';
-import { isDragon, type Figure } from '../figure';
-import { livingSlayers, type Table } from '../game';
-import type { InitiativeCard } from '../situation';
+import { isDragon, type Figure } from '../state/figure';
+import { livingSlayers, type Table } from '../state/game';
+import type { InitiativeCard } from '../state/situation';
 
 const hers = ({ of }: InitiativeCard): boolean => of === 'dragon';
 

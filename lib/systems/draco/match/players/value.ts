@@ -1,5 +1,5 @@
-import { countersOn, type Figure } from '../figure';
-import { livingSlayers, slayerCardOf, slayersOf, type Table } from '../game';
+import { countersOn, type Figure } from '../state/figure';
+import { livingSlayers, slayerCardOf, slayersOf, type Table } from '../state/game';
 import { contactsOf } from '../places/bases';
 import { counterIds, type CounterId } from '../../skills/effect';
 import { attacksOn } from './tempo';

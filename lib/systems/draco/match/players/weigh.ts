@@ -1,16 +1,16 @@
 import { faceNumbers } from '../../../../dice/face';
-import { rateOf, type Weighed } from '../../../../match/playing/judge';
-import { choicesOf, isPlace, type Choice, type Request } from '../../../../match/request';
+import type { Weighed } from '../../../../match/playing/judge';
 import { stir } from '../../../../match/chance';
+import { sure, weighingBy } from '../../../../skirmish/players/weighing';
 import { distanceBetween, towards, unit, type Point } from '../../../../table/table';
 import { tableValues } from '../../rules/table-values';
 import { poolSizes } from '../../rules/values';
 import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
-import { isDragon, type Figure } from '../figure';
-import { dragonOf, figureOf, foesOf, type Table } from '../game';
+import { isDragon, type Figure } from '../state/figure';
+import { dragonOf, figureOf, foesOf, type Table } from '../state/game';
 import { leavingSpots } from '../movement/leave';
 import { paceOf } from '../movement/walk';
-import type { About, Option } from '../option';
+import type { About, Option } from '../state/option';
 import { contactsOf } from '../places/bases';
 import { dragonPick, type DragonPick } from '../rolls/values';
 import { skillInTurn } from '../turn/actions';
@@ -18,8 +18,6 @@ import { meanOf } from './reckon';
 import { dragonSkillGain, pickGain, slayerSkillGain } from './skill-worth';
 import { gainOn, standOf } from './stand';
 import { slayerWorth } from './value';
-
-const sure = (choice: Choice, gain: number, cost = 1): Weighed => ({ choice, gain, isSure: true, cost });
 
 const goalsOf = (table: Table, figure: Figure): readonly Point[] => foesOf(table, figure).map(({ at }) => at);
 
@@ -152,10 +150,6 @@ const optionGain = (table: Table, about: About, option: Option): number => {
   }
 };
 
-/** Places that are looked at closely, of all that a movement leads to; and by somebody who does not think long. */
-const looks = 40;
-const glances = 12;
-
 /** Placing trees and slayers, a player has no reason for one place rather than another. */
 const anywhere = (place: Point, nth: number): number => (stir(stir(place.x, place.y), nth) >>> 0) / 2 ** 34;
 
@@ -175,26 +169,10 @@ const placesWeighed = (
   return places.filter((_, at) => at % skip === 0).map((place) => sure(place, worthAt(place) - here));
 };
 
-const weighed = (table: Table, request: Request<About, Option>, most: number): readonly Weighed[] => {
-  if ('options' in request)
-    return request.options.map((option, at) =>
-      sure(at, optionGain(table, request.about, option), option.pick === 'recover' ? 2 : 1),
-    );
-  if ('region' in request) return placesWeighed(table, request.about, request.region.candidates(), most);
-  return choicesOf(request).map((choice) => sure(choice, 0));
-};
-
-/** Answers worth a thought, the best first. */
-export const weigh = (table: Table, request: Request<About, Option>): readonly Weighed[] =>
-  [...weighed(table, request, looks)].sort((a, b) => rateOf(b) - rateOf(a));
-
-/** Choice of a player who does not think long. */
-export const reflex = (table: Table, request: Request<About, Option>): Choice => {
-  const [first, ...rest] = weighed(table, request, glances);
-  if (!first) throw new RangeError('A request without an answer.');
-  return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first).choice;
-};
-
-/** Places an inch apart are tried once. */
-export const areAlike = (one: Choice, other: Choice): boolean =>
-  isPlace(one) && isPlace(other) && distanceBetween(one, other) < unit;
+export const { weigh, reflex } = weighingBy<Table, About, Option>({
+  optionWeighed: (table, about, option, at) =>
+    sure(at, optionGain(table, about, option), option.pick === 'recover' ? 2 : 1),
+  placesWeighed,
+  looks: 40,
+  glances: 12,
+});

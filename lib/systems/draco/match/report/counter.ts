@@ -9,12 +9,12 @@ import {
 } from '../../../../match/tally';
 import { handled, type Handlers } from '../../../event-handlers';
 import type { MatchCounter } from '../../../match-part';
-import { harms, type Harm, type MatchEvent } from '../event';
-import { type FigureId } from '../figure';
-import type { Card } from '../card';
-import { faceUp } from '../game';
-import type { Option } from '../option';
-import type { Situation } from '../situation';
+import { harms, type Harm, type MatchEvent } from '../state/event';
+import { type FigureId } from '../state/figure';
+import type { Card } from '../state/card';
+import { faceUp } from '../state/game';
+import type { Option } from '../state/option';
+import type { Situation } from '../state/situation';
 import { actionsOf } from '../turn/actions';
 import { dragonTeam } from '../../sheet/teams';
 

@@ -1,5 +1,5 @@
 import { namesApart } from '../../../../language/en';
-import type { Setting } from '../situation';
+import type { Setting } from '../state/situation';
 
 /** Names of figures, cards and sides in a match. */
 export interface Names {

@@ -1,5 +1,5 @@
-import type { Going, MatchEvent } from '../event';
-import type { Setting } from '../situation';
+import type { Going, MatchEvent } from '../state/event';
+import type { Setting } from '../state/situation';
 
 const movements: Readonly<Record<Going, string>> = {
   walked: 'movement#distance',

@@ -1,8 +1,8 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { faceNumbers } from '../../../../dice/face';
-import type { Reason } from '../event';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
+import type { Reason } from '../state/event';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
 
 /** One die. */
 export const rollDie = ({ host }: Game, owner: number, why: string): FaceNumber =>

@@ -1,9 +1,9 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { unmodified, type Modifiers } from '../../dice/damage';
 import { bestPick, mostOf, symbolsOn, type Symbols } from '../../dice/symbols';
-import type { ValueReason } from '../event';
-import { countersOn, isDragon, type Figure } from '../figure';
-import { dragonCardsOf, faceUp, slayerCardOf, type Game, type Table } from '../game';
+import type { ValueReason } from '../state/event';
+import { countersOn, isDragon, type Figure } from '../state/figure';
+import { dragonCardsOf, faceUp, slayerCardOf, type Game, type Table } from '../state/game';
 import { rollPool } from './pool';
 
 /** Additions of an attack beside its symbols. */

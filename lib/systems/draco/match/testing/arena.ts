@@ -1,19 +1,19 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { faceNumbers } from '../../../../dice/face';
 import { stackedDeck } from '../../../../match/deck';
-import type { Match } from '../../../../match/engine';
-import { choicesOf, type Choice, type Request } from '../../../../match/request';
-import { unit, type Point } from '../../../../table/table';
+import { pointOf } from '../../../../skirmish/map/places';
+import { Arena as SkirmishArena } from '../../../../skirmish/testing/arena';
+import { unit } from '../../../../table/table';
 import type { Symbols } from '../../dice/symbols';
 import type { Attack } from '../../sheet/pips';
 import type { DragonSkillId } from '../../skills/dragons';
 import type { SlayerSkillId } from '../../skills/slayers';
-import type { Card, PartCard } from '../card';
-import type { MatchEvent } from '../event';
-import { newFigure, type Figure } from '../figure';
-import type { About, Option } from '../option';
+import type { Card, PartCard } from '../state/card';
+import type { MatchEvent } from '../state/event';
+import { newFigure, type Figure } from '../state/figure';
+import type { About, Option } from '../state/option';
 import { dracoEngine } from '../rules';
-import type { InitiativeCard, PlaceInRow, Situation } from '../situation';
+import type { InitiativeCard, PlaceInRow, Situation } from '../state/situation';
 import { dragonTeam, slayerTeam } from '../../sheet/teams';
 
 /** Figures of every arena: two with daggers, an archer, a priestess and the dragon. */
@@ -61,16 +61,6 @@ export interface Scene {
   readonly with?: Partial<Pick<Situation, 'piles' | 'discard' | 'waiting' | 'moreDv' | 'spent'>>;
 }
 
-/** How an option is described: some of its fields, figures by their names. */
-export type Wanted = Readonly<Record<string, unknown>>;
-/** An answer: an option, or a place in inches. */
-export type Answer = Wanted | readonly [x: number, y: number];
-
-export const place = ([x, y]: readonly [number, number]): Point => ({
-  x: Math.round(x * unit),
-  y: Math.round(y * unit),
-});
-
 /** Far from each other and from her. */
 const usualPlaces: Readonly<Record<Name, readonly [number, number]>> = {
   Cathryn: [2, 2],
@@ -103,7 +93,8 @@ const initiative = (one: Name | number): InitiativeCard =>
 
 const figureOf = (name: Name, entrant: Entrant): Figure => {
   const id = names.indexOf(name);
-  const at = place(entrant.at ?? usualPlaces[name]);
+  const [x, y] = entrant.at ?? usualPlaces[name];
+  const at = pointOf({ x, y });
   return { ...newFigure(id, id === dragonId ? dragonTeam : slayerTeam, at), ...entrant.with };
 };
 
@@ -128,7 +119,7 @@ const situationIn = ({
     corner: 'south-west',
   },
   figures: names.map((name) => figureOf(name, who[name] ?? {})),
-  trees: trees.map(place),
+  trees: trees.map(([x, y]) => pointOf({ x, y })),
   stage: 'turn',
   toSet: 0,
   piles: 1,
@@ -145,96 +136,16 @@ const situationIn = ({
   ...scene.with,
 });
 
-/** A match at the beginning of somebody's turn: dice are told, not rolled. */
-export class Arena {
-  events: readonly MatchEvent[];
-  private match: Match<Situation>;
-
-  /** @param faces of dice that the first upkeep asks for */
+/** A match at the beginning of somebody's turn. */
+export class Arena extends SkirmishArena<Situation, Option, MatchEvent, About> {
   constructor(scene: Scene) {
-    const begun = dracoEngine.begin(situationIn(scene), 1);
-    this.match = begun.match;
-    this.events = begun.events;
-  }
-
-  get s(): Situation {
-    return dracoEngine.look(this.match);
-  }
-
-  /** The current match. */
-  get now(): Match<Situation> {
-    return this.match;
-  }
-
-  get pending(): Request<About, Option> | undefined {
-    return dracoEngine.pending(this.match);
-  }
-
-  the(name: Name): Figure {
-    const figure = this.s.figures[names.indexOf(name)];
-    if (!figure) throw new RangeError(`There is no ${name}.`);
-    return figure;
+    super(dracoEngine, situationIn(scene), names);
   }
 
   /** Where somebody stands, in inches. */
   at(name: Name): readonly [number, number] {
     const { x, y } = this.the(name).at;
     return [Number((x / unit).toFixed(2)), Number((y / unit).toFixed(2))];
-  }
-
-  /** Events of a kind since the last action began. */
-  told<Told extends MatchEvent['told']>(told: Told): readonly Extract<MatchEvent, { told: Told }>[] {
-    return this.events.filter((event): event is Extract<MatchEvent, { told: Told }> => event.told === told);
-  }
-
-  offers(wanted: Wanted): boolean {
-    return this.find(wanted) !== undefined;
-  }
-
-  /**
-   * Does something, with these faces for the dice that are rolled in turn, and answers what is asked about it.
-   * @throws where it is not offered, where dice are left over or are wanting, and where an answer is left over
-   */
-  act(wanted: Wanted, faces: readonly number[] = [], ...answers: readonly Answer[]): this {
-    this.match = { ...this.match, script: { dice: faces.map((face) => face - 1) } };
-    this.events = [];
-    this.answer(wanted);
-    for (const answer of answers) this.answer(answer);
-    const left = dracoEngine.leftOver(this.match)?.dice ?? [];
-    if (left.length > 0) throw new Error(`Dice are left over: ${left.join()}`);
-    return this;
-  }
-
-  /** Answers the pending request. */
-  answer(answer: Answer): this {
-    const step = dracoEngine.apply(this.match, this.choiceOf(answer));
-    if (!step.ok) throw new Error(`${JSON.stringify(answer)}: ${JSON.stringify(step.error)}`);
-    this.match = step.value.match;
-    this.events = [...this.events, ...step.value.events];
-    return this;
-  }
-
-  private choiceOf(answer: Answer): Choice {
-    const { pending } = this;
-    if (Array.isArray(answer)) return place(answer as unknown as readonly [number, number]);
-    const wanted = answer as Wanted;
-    if ('nth' in wanted && pending) return choicesOf(pending)[Number(wanted['nth'])] ?? -1;
-    const found = this.find(wanted);
-    if (found !== undefined) return found;
-    const options = pending && 'options' in pending ? pending.options : pending?.about;
-    throw new Error(`${JSON.stringify(wanted)} is not offered: ${JSON.stringify(options)}`);
-  }
-
-  private find(wanted: Wanted): number | undefined {
-    const { pending } = this;
-    if (!pending || !('options' in pending)) return undefined;
-    const at = pending.options.findIndex((option) =>
-      Object.entries(wanted).every(([key, value]) => {
-        const meant = names.findIndex((name) => name === value);
-        return (option as unknown as Wanted)[key] === (meant < 0 ? value : meant);
-      }),
-    );
-    return at < 0 ? undefined : at;
   }
 }
 

@@ -5,12 +5,12 @@ import { overlaps } from '../../../../table/table';
 import { randomDraft } from '../../start/random';
 import type { Draft, SheetKind } from '../../sheet/sheet';
 import { tableValues } from '../../rules/table-values';
-import type { MatchEvent } from '../event';
-import { baseOf, mostDice } from '../figure';
-import type { About, Option } from '../option';
-import { setUp, type MatchPlan } from '../plan';
+import type { MatchEvent } from '../state/event';
+import { baseOf, mostDice } from '../state/figure';
+import type { About, Option } from '../state/option';
+import { setUp, type MatchPlan } from '../set-up/plan';
 import { dracoEngine } from '../rules';
-import { cornerIds, type Situation } from '../situation';
+import { cornerIds, type Situation } from '../state/situation';
 
 /** A legal sheet of a kind. */
 const randomOf = (kind: SheetKind, seed: number): Draft => {

@@ -3,13 +3,13 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { playOut, randomPlayer, type Player } from '../../../../match/players';
 import { greedyPlayer } from '../../../../match/playing/greedy';
 import { choicesOf, isBuilt, type Choice, type Request } from '../../../../match/request';
-import { scenarioId } from '../encounter';
-import type { MatchEvent } from '../event';
-import type { Figure } from '../figure';
-import type { About, Option } from '../option';
+import { scenarioId } from '../set-up/encounter';
+import type { MatchEvent } from '../state/event';
+import type { Figure } from '../state/figure';
+import type { About, Option } from '../state/option';
 import { dracoJudge } from '../players/judge';
 import { dracoEngine } from '../rules';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 import { randomPlan, situationOf } from './random-match';
 
 /**

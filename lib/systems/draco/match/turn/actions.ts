@@ -5,13 +5,13 @@ import type { DragonSkill, SlayerSkill } from '../../skills/effect';
 import { slayerSkills } from '../../skills/slayers';
 import { canStrike, targetsOf } from '../combat/strike';
 import { friendsFor } from '../effects/effects';
-import { isDragon, mostDice, type Figure } from '../figure';
-import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../game';
+import { isDragon, mostDice, type Figure } from '../state/figure';
+import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../state/game';
 import { leavingSpots } from '../movement/leave';
 import { paceOf } from '../movement/walk';
-import type { Option } from '../option';
+import type { Option } from '../state/option';
 import { contactsOf } from '../places/bases';
-import type { Acting } from '../situation';
+import type { Acting } from '../state/situation';
 
 const movements = (table: Table, figure: Figure): readonly Option[] => {
   if (contactsOf(table, figure).length > 0)

@@ -1,6 +1,6 @@
 import { tableValues } from '../../rules/table-values';
-import { choose, choosePlace, dragonOf, figureOf, type Flow, type Game } from '../game';
-import type { Option } from '../option';
+import { choose, choosePlace, dragonOf, figureOf, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
 import { startSpots, treeSpots } from '../places/spots';
 import { rollDie } from '../rolls/pool';
 import { newPile } from './turns';

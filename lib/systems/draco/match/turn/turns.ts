@@ -4,13 +4,13 @@ import { counterIds } from '../../skills/effect';
 import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
 import { actorOf, loseDice, regain, turnUp } from '../combat/loss';
 import { strikeDragon, strikeSlayer } from '../combat/strike';
-import { countersOn, isDragon, type Counters, type Figure } from '../figure';
-import { choose, figureOf, type Flow, type Game } from '../game';
+import { countersOn, isDragon, type Counters, type Figure } from '../state/figure';
+import { choose, figureOf, type Flow, type Game } from '../state/game';
 import { leaveContact } from '../movement/leave';
 import { paceOf, walk } from '../movement/walk';
-import type { Option } from '../option';
+import type { Option } from '../state/option';
 import { plainly } from '../rolls/values';
-import type { Acting } from '../situation';
+import type { Acting } from '../state/situation';
 import { actionsOf, skillInTurn } from './actions';
 import { useDragonSkill, useSlayerSkill } from './use';
 

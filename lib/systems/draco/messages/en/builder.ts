@@ -1,6 +1,6 @@
-import { notesPanel, skillsPanel } from '../../../../pip-hero/messages/en/panels';
-import { dieWords } from '../../../../pip-hero/messages/en/die-words';
-import { pipKeys } from '../../../../pip-hero/messages/en/pip-keys';
+import { notesPanel, skillsPanel } from '../../../../painted-die/messages/en/panels';
+import { dieWords } from '../../../../painted-die/messages/en/die-words';
+import { pipKeys } from '../../../../painted-die/messages/en/pip-keys';
 import { attacks, type Attack, type DragonPip } from '../../sheet/pips';
 import type { SunPip } from '../../sheet/suns';
 import { terms } from './terms';

@@ -1,8 +1,8 @@
 import { count, possessive } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
-import type { Going, Harm, MatchEvent, Reason } from '../../match/event';
-import type { About } from '../../match/option';
+import type { Going, Harm, MatchEvent, Reason } from '../../match/state/event';
+import type { About } from '../../match/state/option';
 import type { MatchLog } from '../../match/report/match-log';
 import { namesIn, type Names } from '../../match/report/names';
 import { ruleOf } from '../../match/report/rule-of';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { harms, type MatchEvent } from '../../match/event';
+import { harms, type MatchEvent } from '../../match/state/event';
 import { expectWhole, from, nameOf, to } from '../../../testing/facts';
 import { FactWriter } from './play-facts';
 

@@ -1,6 +1,6 @@
 import { count, possessive } from '../../../../language/en';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
-import type { MatchEvent } from '../../match/event';
+import type { MatchEvent } from '../../match/state/event';
 import type { Names } from '../../match/report/names';
 import { attackVerbs, falls, far } from './match-log';
 import { terms } from './terms';

@@ -1,4 +1,4 @@
-import type { About } from '../../match/option';
+import type { About } from '../../match/state/option';
 
 const hints: Readonly<Record<Exclude<About['about'], 'act' | 'card' | 'break-away' | 'leave'>, string>> = {
   set: 'Your slayers start wholly within 4″ of their corner. The dragon waits in the middle and moves 5″ at a time.',

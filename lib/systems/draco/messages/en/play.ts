@@ -1,11 +1,11 @@
 import { count, length } from '../../../../language/en';
 import { unit } from '../../../../table/table';
-import { toldApart } from '../../../../pip-hero/play/requests';
+import { toldApart } from '../../../../skirmish/play/requests';
 import type { OptionText } from '../../../play-part';
-import type { Reason, ValueReason } from '../../match/event';
+import type { Reason, ValueReason } from '../../match/state/event';
 import type { Names } from '../../match/report/names';
-import type { About, Option } from '../../match/option';
-import type { CornerId } from '../../match/situation';
+import type { About, Option } from '../../match/state/option';
+import type { CornerId } from '../../match/state/situation';
 import type { Attack } from '../../sheet/pips';
 import { mapName } from './match-set-up';
 import { terms } from './terms';

@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../pip-hero/match/roll';
+import { bestOf } from '../../../../painted-die/match/roll';
 import { inCover } from '../../../../table/table';
 import type { ValueParts } from '../state/event';
 import type { Figure } from '../state/figure';

@@ -1,4 +1,4 @@
-import { alliesAt } from '../../../../pip-hero/match/others';
+import { alliesAt } from '../../../../skirmish/rules/others';
 import { canSee, gapBetween, heightAt, unit, type Units } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { areFoes, isStanding, isTarget, sheetOf, type Game } from '../state/game';

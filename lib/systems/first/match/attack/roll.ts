@@ -1,4 +1,4 @@
-import { bestOf, rollDice, sumOf, type Roll } from '../../../../pip-hero/match/roll';
+import { bestOf, rollDice, sumOf, type Roll } from '../../../../painted-die/match/roll';
 import type { Figure } from '../state/figure';
 import { sheetOf, type Game } from '../state/game';
 

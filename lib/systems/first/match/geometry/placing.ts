@@ -1,4 +1,4 @@
-import { basesOf } from '../../../../pip-hero/match/others';
+import { basesOf } from '../../../../skirmish/rules/others';
 import { gapBetween, inContact, type Bases, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { areFoes, isStanding, type Game } from '../state/game';

@@ -1,4 +1,4 @@
-import { diceGiven, diceTaken } from '../../../../pip-hero/match/pool';
+import { diceGiven, diceTaken } from '../../../../painted-die/match/pool';
 import type { Harm } from '../state/event';
 import type { Figure, FigureId, Modifier } from '../state/figure';
 import { fiendOf, figureOf, type Game } from '../state/game';

@@ -1,5 +1,5 @@
-import { comesNear } from '../../../../pip-hero/match/places';
-import { diceLostInFall } from '../../../../pip-hero/match/pool';
+import { comesNear } from '../../../../skirmish/map/places';
+import { diceLostInFall } from '../../../../painted-die/match/pool';
 import { unit, type Point } from '../../../../table/table';
 import type { Figure, FigureId } from '../state/figure';
 import { areFoes, type Game } from '../state/game';

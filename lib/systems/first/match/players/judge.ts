@@ -3,7 +3,8 @@ import { gameOf, type Game } from '../state/game';
 import type { About, Option } from '../state/option';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import type { Situation } from '../state/situation';
-import { areAlike, reflex, weigh } from './weigh';
+import { areAlike } from '../../../../skirmish/players/weighing';
+import { reflex, weigh } from './weigh';
 import { chanceFor, prospectFor, worthFor } from './worth';
 
 /** A read-only match. */

@@ -1,9 +1,9 @@
 import { distanceBetween, unit, type Point } from '../../../../table/table';
-import { cornerRadius } from '../../../../pip-hero/map';
+import { cornerRadius } from '../../../../skirmish/map/corners';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';
-import type { Errand } from '../../../../pip-hero/match/worth';
-import { tipOf } from '../../../../pip-hero/match/places';
+import type { Errand } from '../../../../skirmish/players/worth';
+import { tipOf } from '../../../../skirmish/map/places';
 
 const flagErrands = ({ s }: Game, figure: Figure): readonly Errand[] => {
   const [flag] = s.tokens;

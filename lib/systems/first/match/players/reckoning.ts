@@ -1,6 +1,6 @@
 import { bestAndSum } from '../../../../dice/odds';
 import { oncePer } from '../../../../once-per';
-import { expectedOf, meanBest, type Expected } from '../../../../pip-hero/match/exchange';
+import { expectedOf, meanBest, type Expected } from '../../../../painted-die/match/exchange';
 import { inCover } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { amountOf, type Effect } from '../../skills/effect';

@@ -1,4 +1,4 @@
-import { meanBest } from '../../../../pip-hero/match/exchange';
+import { meanBest } from '../../../../painted-die/match/exchange';
 import { unit } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import type { Effect } from '../../skills/effect';

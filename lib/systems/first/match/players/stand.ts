@@ -1,19 +1,20 @@
-import { errandWorth } from '../../../../pip-hero/match/worth';
+import { mostInReach, standBy } from '../../../../skirmish/players/stand';
+import { errandWorth } from '../../../../skirmish/players/worth';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { areFoes, sheetOf, isStanding, type Game } from '../state/game';
 import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
 import { bonusTo, leftOf, movementOf } from '../lasting/modifiers';
-import { expectedOf } from '../../../../pip-hero/match/exchange';
+import { expectedOf } from '../../../../painted-die/match/exchange';
 import { errandsOf, isDeadly } from './objectives';
 import { magicOn, pipsFor } from './reckoning';
 import { gainOf } from './value';
 
-/** A way in which somebody can harm somebody else: what it gains, and from how many # of their edges. */
+/** A way in which somebody can harm somebody else: what it gains, and to how many # from their edges. */
 interface Arm {
   readonly gain: number;
-  readonly range: number;
+  readonly to: number;
 }
 
 const shotRange = 10;
@@ -23,7 +24,7 @@ const spellRange = 30;
 const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
   const sheet = sheetOf(game, figure);
   const { armour } = sheetOf(game, target).sides;
-  const against = (attack: readonly number[], range: number): Arm => {
+  const against = (attack: readonly number[], to: number): Arm => {
     const { lost, fells } = expectedOf({
       attack,
       dice: figure.dice,
@@ -32,37 +33,31 @@ const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
       pool: target.dice,
       guard: bonusTo(target, 'DV'),
     });
-    return { gain: gainOf(game.s, target, lost, fells), range };
+    return { gain: gainOf(game.s, target, lost, fells), to };
   };
   const arms = [against(sheet.sides.melee, 0), against(sheet.sides.ranged, shotRange)];
   const pips = pipsFor(sheet, figure.dice);
   for (const skill of sheet.skills.map(skillOf)) {
     if (!does(skill, 'damage')) continue;
-    const range = does(skill, 'radius') ? Math.max(0, pips.blue - 0.5) : spellRange;
+    const to = does(skill, 'radius') ? Math.max(0, pips.blue - 0.5) : spellRange;
     const { lost, fells } = magicOn(game, figure, target, skill, pips);
-    arms.push({ gain: pips.chance * gainOf(game.s, target, lost, fells), range });
+    arms.push({ gain: pips.chance * gainOf(game.s, target, lost, fells), to });
   }
   return arms.filter(({ gain }) => gain > 0);
 };
 
 /** How much of an arm counts at a distance: all of it within its range, the less the more turns it takes to get there. */
-const nearness = ({ range }: Arm, gap: number, pace: number, sees: boolean): number => {
-  if (gap <= range + 0.05 && sees) return 1;
-  const turns = Math.max(0.3, (gap - range) / Math.max(1, pace));
+const nearness = ({ to }: Arm, gap: number, pace: number, sees: boolean): number => {
+  if (gap <= to + 0.05 && sees) return 1;
+  const turns = Math.max(0.3, (gap - to) / Math.max(1, pace));
   return 0.9 / (1 + 0.45 * turns);
 };
 
 /** The most that an attack after a movement could gain this turn. */
 export const gainInReach = (game: Game, figure: Figure): number => {
   const far = figure.thisTurn.mayWalk ? leftOf(figure) / unit : 0;
-  let most = 0;
-  for (const foe of game.s.figures) {
-    if (!isStanding(foe) || !areFoes(foe, figure)) continue;
-    const gap = gapBetween(figure.at, foe.at) / unit;
-    for (const { gain, range } of armsOf(game, figure, foe))
-      if (gap <= range + far) most = Math.max(most, gain);
-  }
-  return most;
+  const foes = game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
+  return mostInReach(figure.at, foes, far, (foe) => armsOf(game, figure, foe));
 };
 
 /** Weight of another's chance to harm one, beside one's own chance. */
@@ -82,26 +77,15 @@ export const standOf = (game: Game, figure: Figure): ((at: Point) => number) => 
   const foes = game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
   const errands = errandsOf(game, figure);
   const pace = movementOf(figure) / unit;
-  const own = foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe) }));
-  const theirs = foes.map((foe) => ({ foe, arms: armsOf(game, foe, figure), pace: movementOf(foe) / unit }));
-  return (at) => {
-    if (isDeadly(game, figure, at)) return -10;
-    let best = 0;
-    for (const { foe, arms } of own) {
-      const gap = gapBetween(at, foe.at) / unit;
-      for (const arm of arms) {
-        if (arm.gain <= best) continue;
-        const sees = arm.range === 0 || canSee(game.ground, at, foe.at);
-        best = Math.max(best, arm.gain * nearness(arm, gap, pace, sees));
-      }
-    }
-    let danger = 0;
-    for (const { foe, arms, pace: his } of theirs) {
-      const gap = gapBetween(at, foe.at) / unit;
-      let most = 0;
-      for (const arm of arms) most = Math.max(most, arm.gain * nearness(arm, gap, his, true));
-      danger += most;
-    }
-    return best - caution * danger + errandWorth(game.ground, errands, at, true);
-  };
+  const worthAt = standBy<Arm>({
+    own: foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe), pace })),
+    theirs: foes.map((foe) => ({ foe, arms: armsOf(game, foe, figure), pace: movementOf(foe) / unit })),
+    mostOf: ({ gain }) => gain,
+    gainAt: (arm, gap, own, at, foe) =>
+      arm.gain * nearness(arm, gap, own, arm.to === 0 || canSee(game.ground, at, foe)),
+    harmAt: (arm, gap, his) => arm.gain * nearness(arm, gap, his, true),
+    caution,
+    errandWorth: (at) => errandWorth(game.ground, errands, at, true),
+  });
+  return (at) => (isDeadly(game, figure, at) ? -10 : worthAt(at));
 };

@@ -1,6 +1,6 @@
-import { rateOf, type Weighed } from '../../../../match/playing/judge';
-import { choicesOf, isPlace, type Choice, type Request } from '../../../../match/request';
-import { distanceBetween, towards, unit, type Point } from '../../../../table/table';
+import type { Weighed } from '../../../../match/playing/judge';
+import { nearestTo, straightGain, sure, weighingBy } from '../../../../skirmish/players/weighing';
+import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
 import type { Figure } from '../state/figure';
@@ -16,27 +16,14 @@ import { skillGain, targetGain } from './skill-worth';
 import { gainInReach, standOf } from './stand';
 import { gainOf } from './value';
 
-const sure = (choice: Choice, gain: number): Weighed => ({ choice, gain, isSure: true, cost: 1 });
-
 /** Places that a figure would go towards: opponents, and what the scenario is about. */
 const goalsOf = (game: Game, figure: Figure): readonly Point[] => [
   ...game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure)).map(({ at }) => at),
   ...errandsOf(game, figure).map(({ to }) => to),
 ];
 
-/** Expected gain from a movement: the best of the places on the straight ways to its goals. */
-const moveGain = (game: Game, figure: Figure): number => {
-  const worthAt = standOf(game, figure);
-  const here = worthAt(figure.at);
-  const left = leftOf(figure);
-  let best = here;
-  for (const goal of goalsOf(game, figure)) {
-    const most = Math.max(0, distanceBetween(figure.at, goal) - unit);
-    best = Math.max(best, worthAt(towards(figure.at, goal, Math.min(left, most))));
-  }
-  // A place may be reached that no straight way leads to: some hope is left where nothing is gained.
-  return Math.max(best - here, 0.02);
-};
+const moveGain = (game: Game, figure: Figure): number =>
+  straightGain({ at: figure.at, worthAt: standOf(game, figure) }, goalsOf(game, figure), leftOf(figure));
 
 const landingGain = (game: Game, figure: Figure, how: 'climb' | 'jump'): number => {
   const worthAt = standOf(game, figure);
@@ -125,9 +112,6 @@ const worthOfPlaces = (game: Game, about: About, figure: Figure): ((at: Point) =
   return about.about === 'line' ? lineWorth(game, figure, about.value) : standOf(game, figure);
 };
 
-/** Places that are looked at closely, of all that a movement leads to. */
-const looks = 40;
-
 const placesWeighed = (
   game: Game,
   about: About,
@@ -138,32 +122,12 @@ const placesWeighed = (
   const figure = figureOf(game, about.figure);
   const worthAt = worthOfPlaces(game, about, figure);
   const here = about.about === 'move' ? worthAt(figure.at) : 0;
-  const goals = goalsOf(game, figure);
-  const nearest = (place: Point): number =>
-    Math.min(...goals.map((goal) => distanceBetween(place, goal)), 1e9);
-  const few =
-    places.length <= most ? places : [...places].sort((a, b) => nearest(a) - nearest(b)).slice(0, most);
-  return few.map((place) => sure(place, worthAt(place) - here));
+  return nearestTo(places, goalsOf(game, figure), most).map((place) => sure(place, worthAt(place) - here));
 };
 
-const weighed = (game: Game, request: Request<About, Option>, most: number): readonly Weighed[] => {
-  if ('options' in request)
-    return request.options.map((option, at) => sure(at, optionGain(game, request.about, option)));
-  if ('region' in request) return placesWeighed(game, request.about, request.region.candidates(), most);
-  return choicesOf(request).map((choice) => sure(choice, 0));
-};
-
-/** Answers worth a thought, the best first. */
-export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] =>
-  [...weighed(game, request, looks)].sort((a, b) => rateOf(b) - rateOf(a));
-
-/** Choice of a player who does not think long. */
-export const reflex = (game: Game, request: Request<About, Option>): Choice => {
-  const [first, ...rest] = weighed(game, request, 12);
-  if (!first) throw new RangeError('A request without an answer.');
-  return rest.reduce((best, one) => (one.gain > best.gain ? one : best), first).choice;
-};
-
-/** Places a # apart are tried once. */
-export const areAlike = (one: Choice, other: Choice): boolean =>
-  isPlace(one) && isPlace(other) && distanceBetween(one, other) < unit;
+export const { weigh, reflex } = weighingBy<Game, About, Option>({
+  optionWeighed: (game, about, option, at) => sure(at, optionGain(game, about, option)),
+  placesWeighed,
+  looks: 40,
+  glances: 12,
+});

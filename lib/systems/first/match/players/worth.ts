@@ -1,6 +1,6 @@
 import { areFoes, isStanding, type Game } from '../state/game';
 import type { Figure } from '../state/figure';
-import { hopeOf, outcomeWorth, pointWorth } from '../../../../pip-hero/match/worth';
+import { hopeOf, outcomeWorth, pointWorth } from '../../../../skirmish/players/worth';
 import { standOf } from './stand';
 import { dieWorth, presence } from './value';
 

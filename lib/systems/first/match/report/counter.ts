@@ -1,4 +1,4 @@
-import { EventCounter, type Handlers, type SkillUse } from '../../../../pip-hero/match/hero-counts';
+import { EventCounter, type Handlers, type SkillUse } from '../../../../skirmish/report/hero-counts';
 import { harms, type Harm, type MatchEvent } from '../state/event';
 import type { SkillId } from '../../skills/ids';
 import type { Figure } from '../state/figure';

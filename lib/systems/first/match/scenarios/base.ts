@@ -2,7 +2,7 @@ import type { Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import type { Game, ScenarioPlay } from '../state/game';
 import { takenPlaces } from '../geometry/placing';
-import { crosses, startIn, tipOf } from '../../../../pip-hero/match/places';
+import { crosses, startIn, tipOf } from '../../../../skirmish/map/places';
 
 const nothing = (): void => undefined;
 

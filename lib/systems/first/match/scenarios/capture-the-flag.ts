@@ -1,9 +1,9 @@
-import { centre } from '../../../../pip-hero/map';
+import { centre } from '../../../../skirmish/map/corners';
 import { playerOf, type Game, type ScenarioPlay } from '../state/game';
-import { onceTouched, pointOf, touchesOn } from '../../../../pip-hero/match/places';
+import { onceTouched, pointOf, touchesOn } from '../../../../skirmish/map/places';
 import type { Token } from '../state/situation';
 import { entersBase, spawnAtHome, nothingMore } from './base';
-import { score } from '../../../../pip-hero/match/scoring';
+import { score } from '../../../../skirmish/rules/scoring';
 
 const inPlace: Token = { at: pointOf(centre), carrier: -1, waits: undefined };
 

@@ -1,11 +1,11 @@
 import { gapBetween, unit, type Point } from '../../../../table/table';
-import { centre, cornerIds } from '../../../../pip-hero/map';
+import { centre, cornerIds } from '../../../../skirmish/map/corners';
 import { holdingDistance } from '../../scenarios/scenario';
 import { isStanding, type Game, type ScenarioPlay } from '../state/game';
 import { kill } from '../life/life';
-import { lyingAt, pointOf, tipOf } from '../../../../pip-hero/match/places';
+import { lyingAt, pointOf, tipOf } from '../../../../skirmish/map/places';
 import { entersBase, spawnAtHome, nothingMore } from './base';
-import { holderOf, score } from '../../../../pip-hero/match/scoring';
+import { holderOf, score } from '../../../../skirmish/rules/scoring';
 
 /** How many characters of a team are near enough to a place to count for it. */
 const countAt = ({ s }: Game, team: number, place: Point): number =>

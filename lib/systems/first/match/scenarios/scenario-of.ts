@@ -1,9 +1,9 @@
 import { spawnPoints } from '../../scenarios/scenario';
 import { areFoes, type ScenarioPlay, isStanding } from '../state/game';
 import { takenPlaces } from '../geometry/placing';
-import { pointOf } from '../../../../pip-hero/match/places';
+import { pointOf } from '../../../../skirmish/map/places';
 import { roomNear } from '../geometry/room';
-import { score, seeLastTeam } from '../../../../pip-hero/match/scoring';
+import { score, seeLastTeam } from '../../../../skirmish/rules/scoring';
 import { nothingMore } from './base';
 import type { ScenarioId } from '../../scenarios/scenario';
 import { captureTheFlag } from './capture-the-flag';

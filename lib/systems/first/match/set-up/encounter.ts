@@ -3,11 +3,9 @@ import { err, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import { findMap, maps, randomMap } from '../../maps/maps';
 import { terrainKinds } from '../../maps/piece';
-import { cornerIds } from '../../../../pip-hero/map';
 import { isPlacedByHand } from '../../../../match/placed-by-hand';
-import { homesIn, newMap, planIssue } from '../../../../pip-hero/match/set-up';
-import { ownTable } from '../../../../pip-hero/own-maps';
-import { oppositeCorner } from '../../scenarios/scenario';
+import { homesIn, newMap, oppositeHomes, planIssue } from '../../../../skirmish/set-up/set-up';
+import { ownTable } from '../../../../skirmish/map/own-maps';
 import { findScenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { setUp, type PlanIssue } from './plan';
@@ -25,8 +23,7 @@ export const encounterOf = (
   nth: number,
 ): Encounter<HeroDraft> => {
   const scenario = findScenario(id);
-  const corner = cornerIds[nth % cornerIds.length] ?? 'south-west';
-  const homes = scenario?.contest === 'two-teams' ? [corner, oppositeCorner(corner)] : [];
+  const homes = scenario?.contest === 'two-teams' ? oppositeHomes(nth) : [];
   return {
     system,
     sheets,

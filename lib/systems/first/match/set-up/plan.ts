@@ -1,9 +1,9 @@
 import type { Issue } from '../../../../issue';
-import { pointOf, startIn, tipOf } from '../../../../pip-hero/match/places';
-import { planIssue, type CommonPlanIssue } from '../../../../pip-hero/match/set-up';
+import { pointOf, startIn, tipOf } from '../../../../skirmish/map/places';
+import { planIssue, type CommonPlanIssue } from '../../../../skirmish/set-up/set-up';
 import { err, ok, type Result } from '../../../../result';
 import { canStand, prepare, type Point, type Table } from '../../../../table/table';
-import type { CornerId, Spot } from '../../../../pip-hero/map';
+import type { CornerId, Spot } from '../../../../skirmish/map/corners';
 import { findScenario, mostRounds, sides, type Scenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { isSkillId } from '../../skills/ids';

@@ -1,5 +1,5 @@
-import type { Rolled } from '../../../../pip-hero/match/roll';
-import type { ScoreEvent } from '../../../../pip-hero/match/scoring';
+import type { Rolled } from '../../../../painted-die/match/roll';
+import type { ScoreEvent } from '../../../../skirmish/rules/scoring';
 import type { Point } from '../../../../table/table';
 import type { Value } from '../../skills/effect';
 import type { FigureId } from './figure';

@@ -1,6 +1,6 @@
 import type { Sides } from '../../../../dice/odds';
-import { bestFace } from '../../../../pip-hero/die';
-import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { bestFace } from '../../../../painted-die/die';
+import { sidesByPip } from '../../../../painted-die/match/roll';
 import { die, type Faces, type Pip } from '../../sheet/pips';
 
 /** Rolls and skills of a figure; stay the same through a match. */

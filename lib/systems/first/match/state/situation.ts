@@ -1,6 +1,6 @@
-import type { Outcome } from '../../../../pip-hero/match/scoring';
+import type { Outcome } from '../../../../skirmish/rules/scoring';
 import type { Point, Table } from '../../../../table/table';
-import type { CornerId } from '../../../../pip-hero/map';
+import type { CornerId } from '../../../../skirmish/map/corners';
 import type { ScenarioId } from '../../scenarios/scenario';
 import type { Sheet } from './sheet';
 import { copyFigure, type Figure, type FigureId } from './figure';

@@ -1,4 +1,4 @@
-import { regionAt, tipOf } from '../../../../pip-hero/match/places';
+import { regionAt, tipOf } from '../../../../skirmish/map/places';
 import { takenPlaces } from '../geometry/placing';
 import { choosePlace, type Flow, type Game } from '../state/game';
 

@@ -1,4 +1,4 @@
-import { pointsOf, win } from '../../../../pip-hero/match/scoring';
+import { pointsOf, win } from '../../../../skirmish/rules/scoring';
 import { playerOf, type Flow, type Game } from '../state/game';
 import { castOn } from '../fiends/summon';
 import { passMoment } from '../lasting/modifiers';

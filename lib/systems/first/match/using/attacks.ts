@@ -1,4 +1,4 @@
-import { bestOf } from '../../../../pip-hero/match/roll';
+import { bestOf } from '../../../../painted-die/match/roll';
 import { gapBetween } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { resolve } from '../attack/hit';

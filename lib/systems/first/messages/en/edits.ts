@@ -1,4 +1,4 @@
-import { heroEditText, remedyLabelBy, type EditNames } from '../../../../pip-hero/messages/en/hero-edits';
+import { heroEditText, remedyLabelBy, type EditNames } from '../../../../painted-die/messages/en/hero-edits';
 import { apply } from '../../sheet/apply';
 import type { Edit, Owner } from '../../sheet/edit';
 import type { HeroDraft } from '../../sheet/hero';

@@ -1,5 +1,5 @@
 import { list } from '../../../../language/en';
-import { pipSentences } from '../../../../pip-hero/messages/en/die-words';
+import { pipSentences } from '../../../../painted-die/messages/en/die-words';
 import type { AllowanceReason, RuleFigures, RuleIssue } from '../../rules/issue';
 import type { SkillLock, SkillRoom } from '../../rules/locks';
 import { die, fiendPointsPerMagic, type Pip } from '../../sheet/pips';

@@ -5,7 +5,7 @@ import {
   squares,
   squaresMeasured,
   unitName,
-} from '../../../../pip-hero/messages/en/kit';
+} from '../../../../painted-die/messages/en/kit';
 import type { GrowsWith, MeasureLabels } from '../../kit/measures';
 import type { PlanLabels } from '../../kit/plan';
 import type { PartLabels } from '../../kit/scenario-parts';

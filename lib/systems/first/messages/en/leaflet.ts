@@ -1,8 +1,8 @@
 import { list } from '../../../../language/en';
 import { tools } from '../../../../cards/messages/en/kit';
-import { cornerRadius, mapSide } from '../../../../pip-hero/map';
-import { exampleWords } from '../../../../pip-hero/messages/en/example';
-import { length, unitName } from '../../../../pip-hero/messages/en/kit';
+import { cornerRadius, mapSide } from '../../../../skirmish/map/corners';
+import { exampleWords } from '../../../../painted-die/messages/en/example';
+import { length, unitName } from '../../../../painted-die/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
 import type { ScenarioId } from '../../scenarios/scenario';
 import { scenarioText } from './scenarios';

@@ -1,9 +1,9 @@
 import { capital } from '../../../../language/en';
-import { planIssueText, twoTeamsOnly, unknownMap } from '../../../../pip-hero/messages/en/plan-issues';
+import { planIssueText, twoTeamsOnly, unknownMap } from '../../../../skirmish/messages/en/plan-issues';
 import type { Encounter, SkillColumn } from '../../../match-part';
 import type { EncounterIssue } from '../../match/set-up/encounter';
 import type { Harm } from '../../match/state/event';
-import type { SkillCount } from '../../../../pip-hero/match/hero-counts';
+import type { SkillCount } from '../../../../skirmish/report/hero-counts';
 import { findScenario, sides } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { isSkillId, skillNames } from '../../skills/ids';

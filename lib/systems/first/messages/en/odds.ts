@@ -1,7 +1,7 @@
-import { oddsWords } from '../../../../pip-hero/messages/en/odds';
+import { oddsWords } from '../../../../painted-die/messages/en/odds';
 import type { AttackMode } from '../../odds/attack-modes';
 import type { FigureName, SkillFigure } from '../../odds/skill-figures';
-import type { Armour } from '../../../../pip-hero/equipment';
+import type { Armour } from '../../../../painted-die/equipment';
 import type { One, Value } from '../../skills/effect';
 import { terms } from './terms';
 

@@ -1,14 +1,14 @@
 import { fiendPointsPerMagic, type Pip } from '../../sheet/pips';
 import { terms } from './terms';
-import { dieWords } from '../../../../pip-hero/messages/en/die-words';
-import { pipKeys } from '../../../../pip-hero/messages/en/pip-keys';
+import { dieWords } from '../../../../painted-die/messages/en/die-words';
+import { pipKeys } from '../../../../painted-die/messages/en/pip-keys';
 import {
   equipmentPanel,
   lifeFromMagic,
   notesPanel,
   skillsPanel,
   spentOf,
-} from '../../../../pip-hero/messages/en/panels';
+} from '../../../../painted-die/messages/en/panels';
 
 /** The panels of the builder. */
 export const panels = {

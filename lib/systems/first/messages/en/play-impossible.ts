@@ -1,4 +1,4 @@
-import { hindranceText } from '../../../../pip-hero/messages/en/hindrances';
+import { hindranceText } from '../../../../skirmish/messages/en/hindrances';
 import type { ImpossibleText } from '../../../play-part';
 import type { Impossible, Why } from '../../play/impossible';
 import type { Names } from './match-log';

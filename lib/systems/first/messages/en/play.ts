@@ -1,6 +1,6 @@
 import { count, length, list } from '../../../../language/en';
 import { unit } from '../../../../table/table';
-import { toldApart } from '../../../../pip-hero/play/requests';
+import { toldApart } from '../../../../skirmish/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Ends, Modifier } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';

@@ -1,4 +1,4 @@
-import { cornerRadius, mapSide } from '../../../../pip-hero/map';
+import { cornerRadius, mapSide } from '../../../../skirmish/map/corners';
 import { holdingDistance } from '../../scenarios/scenario';
 import { mostRounds, sides, type Scenario, type ScenarioId } from '../../scenarios/scenario';
 

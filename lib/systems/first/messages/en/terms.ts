@@ -1,7 +1,7 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { count, terms as shared } from '../../../../language/en';
 import type { WeaponType } from '../../sheet/equipment';
-import { armourTerms } from '../../../../pip-hero/messages/en/panels';
+import { armourTerms } from '../../../../painted-die/messages/en/panels';
 import type { Pip } from '../../sheet/pips';
 
 const pips: Readonly<Record<Pip, string>> = {

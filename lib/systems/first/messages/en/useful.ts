@@ -1,4 +1,4 @@
-import { usefulSection } from '../../../../pip-hero/messages/en/useful';
+import { usefulSection } from '../../../../painted-die/messages/en/useful';
 import type { SectionText } from '../../../rule-book';
 import { skillFigures } from '../../../skill-figures';
 import data from '../../reference/balance.json' with { type: 'json' };

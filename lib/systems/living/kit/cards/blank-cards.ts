@@ -1,12 +1,12 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
-import { layCard } from '../../../../pip-hero/cards/card-layout';
+import { layCard } from '../../../../painted-die/cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import type { CardLabels } from '../../cards/card-labels';
 import { paintedPips } from '../../cards/painted-pips';
 import type { FollowerKind } from '../../sheet/follower';
 import { snowfallAllowance } from '../../rules/snowfall';
-import { bestFace } from '../../../../pip-hero/die';
+import { bestFace } from '../../../../painted-die/die';
 import { emptyFaces, traits, type Faces } from '../../sheet/pips';
 
 /** Kind of a blank card; `snowfall` is a hero in a snowball fight. */

@@ -1,14 +1,14 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
-import type { FrontContent } from '../../../../pip-hero/cards/front';
-import type { FrontValue } from '../../../../pip-hero/cards/front-values';
-import { layCard } from '../../../../pip-hero/cards/card-layout';
+import type { FrontContent } from '../../../../painted-die/cards/front';
+import type { FrontValue } from '../../../../painted-die/cards/front-values';
+import { layCard } from '../../../../painted-die/cards/card-layout';
 import type { CardKind, CardLabels } from '../../cards/card-labels';
 import { bestValues, dieOf } from '../../cards/card-content';
 
 import { linesOf } from '../../cards/card-skills';
 import { paintedPips } from '../../cards/painted-pips';
-import { bestFace } from '../../../../pip-hero/die';
+import { bestFace } from '../../../../painted-die/die';
 import { emptyFaces, type Faces } from '../../sheet/pips';
 import type { SkillText } from '../../skills/skill-text';
 import type { CastText, KitCardOptions } from './kit-labels';

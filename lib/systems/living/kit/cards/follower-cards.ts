@@ -2,7 +2,7 @@ import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
 import { faceNumbers } from '../../../../dice/face';
 import { freeDaemonSlots } from '../../rules/skill-slots';
-import { layCard } from '../../../../pip-hero/cards/card-layout';
+import { layCard } from '../../../../painted-die/cards/card-layout';
 import { dieOf } from '../../cards/card-content';
 import { greenOnly } from '../../cards/cards';
 import { iconPath } from '../../cards/icons';

@@ -2,7 +2,7 @@ import type { Act, Effect, Parameter } from '../../skills/effects/effect';
 import type { NamedEffect } from '../../skills/effects/named';
 import type { HeroDraft } from '../../sheet/hero';
 import { petsAllowed, supportingSkill } from '../../rules/followers';
-import { bestFace } from '../../../../pip-hero/die';
+import { bestFace } from '../../../../painted-die/die';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { creatureKinds, type CreatureKind } from '../../start/creatures';

@@ -3,7 +3,7 @@ import { drawInitiative, type BarPart } from '../../../../cards/hero-card/initia
 import { emblemOf } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import { paintedPips } from '../../cards/painted-pips';
-import { bestFace, pipsOnDie } from '../../../../pip-hero/die';
+import { bestFace, pipsOnDie } from '../../../../painted-die/die';
 import { pipCosts, pointsSpent, traitsUsed } from '../../sheet/pips';
 import type { KitCardOptions, Pictured } from './kit-labels';
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../../../cards/card';
 import type { Block } from '../../../../cards/text/flow';
-import { armourIcons } from '../../../../pip-hero/cards/worn';
+import { armourIcons } from '../../../../painted-die/cards/worn';
 import { weaponText } from '../../cards/card-content';
 import { iconPath } from '../../cards/icons';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faceNumbers } from '../../../../dice/face';
-import { capOfArmour } from '../../../../pip-hero/equipment';
-import { bestFace, soleColourOf } from '../../../../pip-hero/die';
+import { capOfArmour } from '../../../../painted-die/equipment';
+import { bestFace, soleColourOf } from '../../../../painted-die/die';
 import { pipsOnFace, pointBudget, pointsSpent, die as livingDie } from '../../sheet/pips';
 import { die } from '../../start/samples/sample';
 import { dummyCast, dummyIds, missionIds, traineeCast, uncleTom } from './training-cast';

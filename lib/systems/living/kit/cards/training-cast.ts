@@ -1,5 +1,5 @@
 import { faceNumbers } from '../../../../dice/face';
-import { type Armour, capOfArmour } from '../../../../pip-hero/equipment';
+import { type Armour, capOfArmour } from '../../../../painted-die/equipment';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { emptyFace, type Face, type Faces } from '../../sheet/pips';
 import { die } from '../../start/samples/sample';

@@ -1,7 +1,7 @@
 import type { Effect, Property } from '../../skills/effects/effect';
 import { conditions, type Condition } from '../../skills/effects/terms';
 import { newHero, type HeroDraft } from '../../sheet/hero';
-import { bestFace } from '../../../../pip-hero/die';
+import { bestFace } from '../../../../painted-die/die';
 import { traitsUsed } from '../../sheet/pips';
 import type { ScenarioAction } from '../../scenarios/rules';
 import { findSkill, skills as allSkills } from '../../skills/index';

@@ -1,5 +1,5 @@
 import { unbound } from '../../../../cards/kit/counters';
-import { bestFace } from '../../../../pip-hero/die';
+import { bestFace } from '../../../../painted-die/die';
 import type { HeroDraft } from '../../sheet/hero';
 import { namedTraces, type NamedId } from '../../skills/effects/named';
 import type { Amount, Group, Until } from '../../skills/effects/terms';

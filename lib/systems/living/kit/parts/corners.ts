@@ -4,7 +4,7 @@ import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
 import { drawWall } from '../../../../cards/pieces/wall';
 import { baseMarks, within } from '../../../../cards/kit/parts';
-import { cornerRadius } from '../../../../pip-hero/map';
+import { cornerRadius } from '../../../../skirmish/map/corners';
 import {
   circleRadius,
   teamIds,

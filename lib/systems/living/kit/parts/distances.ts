@@ -2,7 +2,7 @@ import type { NamedEffect } from '../../skills/effects/named';
 import type { Amount, One, Zone } from '../../skills/effects/terms';
 import { isRangedKind, type WeaponType } from '../../sheet/armoury';
 import type { HeroDraft } from '../../sheet/hero';
-import { bestFace, pipsOnDie } from '../../../../pip-hero/die';
+import { bestFace, pipsOnDie } from '../../../../painted-die/die';
 import { type Faces } from '../../sheet/pips';
 import { findSkill } from '../../skills/index';
 import { needsMagicPip, type Skill, type SkillBody } from '../../skills/school';

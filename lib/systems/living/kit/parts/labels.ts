@@ -2,7 +2,7 @@ import type { TableUnit } from '../../../../cards/paper/ruler';
 import * as parts from '../../../../cards/kit/parts';
 import type { CountNotes } from '../../../../cards/kit/parts';
 import type { AnyScenario } from '../../scenarios/scenario';
-import type { Spot } from '../../../../pip-hero/map';
+import type { Spot } from '../../../../skirmish/map/corners';
 import type { TeamId } from '../../scenarios/place';
 import type { WeaponType } from '../../sheet/armoury';
 import type { GrowsWith } from './distances';

@@ -3,7 +3,7 @@ import { drawRulers, type TableUnit } from '../../../../cards/paper/ruler';
 
 import { drawFans, type Fan, type FanOrigin } from '../../../../cards/pieces/template-fan';
 import type { HeroDraft } from '../../sheet/hero';
-import { cornerRadius } from '../../../../pip-hero/map';
+import { cornerRadius } from '../../../../skirmish/map/corners';
 import { neededIn, type ReferenceNeed } from '../reference/needs';
 import type { AnyScenario } from '../../scenarios/scenario';
 import { distancesOf, stepsOf, type UsedDistance } from './distances';

@@ -1,6 +1,6 @@
 import type { MapPlan } from '../../../../cards/pieces/plan-map';
 import type { TableUnit } from '../../../../cards/paper/ruler';
-import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../../pip-hero/map';
+import { cornerRadius, cornerTips, mapSide, type Spot } from '../../../../skirmish/map/corners';
 import { circleRadius, type GuideLine, type Marker } from '../../scenarios/place';
 import type { AnyScenario } from '../../scenarios/scenario';
 import type { PlanLabels } from './labels';

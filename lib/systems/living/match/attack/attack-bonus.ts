@@ -1,4 +1,4 @@
-import { alliesAt } from '../../../../pip-hero/match/others';
+import { alliesAt } from '../../../../skirmish/rules/others';
 import { rangedFacts } from '../../reference/equipment';
 import type { Figure, FigureId } from '../state/figure';
 import { standing, type Game, newKey } from '../state/game';

@@ -12,7 +12,7 @@ import { fire } from '../lasting/triggers';
 import { triggerOf } from '../state/new-use';
 import { actors, mountOf } from '../state/mounts';
 import { keepPromises } from '../lasting/promises';
-import { sumOf } from '../../../../pip-hero/match/roll';
+import { sumOf } from '../../../../painted-die/match/roll';
 import { diceOf, isCritical, pickDie, roll, sidePicked, sidesFor } from '../values/roll';
 import type { Sides } from '../../../../dice/odds';
 import { addedPips } from '../values/added-pips';

@@ -1,6 +1,6 @@
 import * as table from '../../../../table/table';
 import type { MovementManner } from '../../skills/effects/act';
-import { cornerTips } from '../../../../pip-hero/map';
+import { cornerTips } from '../../../../skirmish/map/corners';
 import type { Skill } from '../../skills/school';
 import { afterMovementAction } from '../movement/on-the-way';
 import { worth } from '../values/count';

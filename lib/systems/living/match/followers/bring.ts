@@ -4,7 +4,7 @@ import { newFigure } from '../state/begin';
 import type { Figure, FigureKind } from '../state/figure';
 import { figureOf, type Act, type Game } from '../state/game';
 import type { EffectContext } from '../state/use';
-import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { sidesByPip } from '../../../../painted-die/match/roll';
 import type { Sheet } from '../state/sheet';
 import { basesFor } from '../geometry/placing';
 import { units } from '../geometry/where';

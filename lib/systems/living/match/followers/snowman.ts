@@ -7,7 +7,7 @@ import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game, type ActPlay } from '../state/game';
 import type { Action } from '../state/option';
-import { sumOf } from '../../../../pip-hero/match/roll';
+import { sumOf } from '../../../../painted-die/match/roll';
 import { roll, sidesFor } from '../values/roll';
 import { attackable } from '../values/weapons';
 import { inContact } from '../geometry/where';

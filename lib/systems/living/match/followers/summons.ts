@@ -9,7 +9,7 @@ import { remove } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, orNothing, type Game, type ActPlay } from '../state/game';
-import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { sidesByPip } from '../../../../painted-die/match/roll';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
 import type { EffectContext } from '../state/use';

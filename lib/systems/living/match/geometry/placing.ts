@@ -1,4 +1,4 @@
-import { basesOf } from '../../../../pip-hero/match/others';
+import { basesOf } from '../../../../skirmish/rules/others';
 import * as table from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { standing, type Game } from '../state/game';

@@ -1,4 +1,4 @@
-import { diceGiven, diceTaken } from '../../../../pip-hero/match/pool';
+import { diceGiven, diceTaken } from '../../../../painted-die/match/pool';
 import * as table from '../../../../table/table';
 import type { Figure, FigureId } from '../state/figure';
 import type { Game } from '../state/game';

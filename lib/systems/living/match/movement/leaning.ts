@@ -3,7 +3,7 @@ import { happen } from '../lasting/ends';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import type { Game } from '../state/game';
-import { placesAlong } from '../../../../pip-hero/match/places';
+import { placesAlong } from '../../../../skirmish/map/places';
 import { leansOnTerrain } from '../geometry/placing';
 import { statement } from '../entries/statements';
 

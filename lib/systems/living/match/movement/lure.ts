@@ -5,7 +5,7 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game } from '../state/game';
 import { endAura } from '../lasting/end-aura';
 import type { Action } from '../state/option';
-import { sumOf } from '../../../../pip-hero/match/roll';
+import { sumOf } from '../../../../painted-die/match/roll';
 import { roll, sidesFor } from '../values/roll';
 import { basesFor } from '../geometry/placing';
 import { isLure } from '../entries/auras';

@@ -5,7 +5,7 @@ import { countersOf, type Figure, type Modifier } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choosePlace, figureOf, orNothing, sheetOf, type Game } from '../state/game';
 import { leaveTerrain } from './leaning';
-import { diceLostInFall } from '../../../../pip-hero/match/pool';
+import { diceLostInFall } from '../../../../painted-die/match/pool';
 import { loseLife } from '../life/life';
 import { luredWay } from './lure';
 import { fire } from '../lasting/triggers';

@@ -1,4 +1,4 @@
-import { placesAlong } from '../../../../pip-hero/match/places';
+import { placesAlong } from '../../../../skirmish/map/places';
 import type { Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import { nothingHappens, type Flow } from '../state/flow';

@@ -1,7 +1,7 @@
 import { clockOf } from '../lasting/clock';
 import { figureOf, sheetOf, standing, type Game, type NamedPlay } from '../state/game';
 import { worth } from '../values/count';
-import { sumOf } from '../../../../pip-hero/match/roll';
+import { sumOf } from '../../../../painted-die/match/roll';
 import { roll, sidesFor } from '../values/roll';
 
 import { addAura } from '../lasting/modifiers';

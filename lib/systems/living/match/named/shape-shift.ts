@@ -5,7 +5,7 @@ import { worth } from '../values/count';
 import { fitsOn } from '../followers/daemon-layouts';
 import type { Flow } from '../state/flow';
 import { choose, figureOf, type Game, ownSheetAt, sheetOf, type NamedPlay } from '../state/game';
-import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { sidesByPip } from '../../../../painted-die/match/roll';
 import { facesOf, type Sheet } from '../state/sheet';
 import { powerOn } from '../using/power';
 import type { EffectContext } from '../state/use';

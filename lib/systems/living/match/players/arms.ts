@@ -10,7 +10,7 @@ import type { Sides } from '../../../../dice/odds';
 import type { Sheet } from '../state/sheet';
 import { bonusTo } from '../values/values';
 import { countersOn } from '../values/weapons';
-import { chanceOfAny, expectedOf, meanBest } from '../../../../pip-hero/match/exchange';
+import { chanceOfAny, expectedOf, meanBest } from '../../../../painted-die/match/exchange';
 import { walkBetween } from '../../../../table/walks';
 import { promiseOf } from './skill-worth';
 

@@ -1,7 +1,7 @@
-import { type Errand, matchWorth, pointWorth } from '../../../../pip-hero/match/worth';
+import { type Errand, matchWorth, pointWorth } from '../../../../skirmish/players/worth';
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { findScenario } from '../../scenarios/index';
-import { cornerRadius } from '../../../../pip-hero/map';
+import { cornerRadius } from '../../../../skirmish/map/corners';
 import { rulesOf } from '../../scenarios/scenario';
 import type { BringHomeRule, CarryRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';

@@ -1,4 +1,4 @@
-import { errandWorth, hopeOf, outcomeWorth } from '../../../../pip-hero/match/worth';
+import { errandWorth, hopeOf, outcomeWorth } from '../../../../skirmish/players/worth';
 import type { Condition } from '../../skills/effects/terms';
 import { findScenario } from '../../scenarios/index';
 import type { Figure } from '../state/figure';

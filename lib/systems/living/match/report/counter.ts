@@ -1,4 +1,4 @@
-import { EventCounter, type Handlers, type SkillUse } from '../../../../pip-hero/match/hero-counts';
+import { EventCounter, type Handlers, type SkillUse } from '../../../../skirmish/report/hero-counts';
 import type { MatchEvent } from '../state/event';
 import type { Figure } from '../state/figure';
 

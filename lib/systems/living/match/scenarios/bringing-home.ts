@@ -4,11 +4,11 @@ import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { figureOf, type Game, isStanding, type ScenarioPart } from '../state/game';
 import type { Piece } from '../state/situation';
-import { crosses, isAt, isWhollyIn } from '../../../../pip-hero/match/places';
+import { crosses, isAt, isWhollyIn } from '../../../../skirmish/map/places';
 import { homeOf } from './corner';
 import { explode } from './explosion';
 import { isCarrier, isHome, removePiece, sendHome, tokensOf } from './tokens';
-import { score, win } from '../../../../pip-hero/match/scoring';
+import { score, win } from '../../../../skirmish/rules/scoring';
 
 /** Whether a way leads home, as the rule means it. */
 const leadsHome = (moment: BringHomeRule['moment'], way: readonly Point[], tip: Point): boolean => {

@@ -5,7 +5,7 @@ import type { Flow } from '../state/flow';
 import { figureOf, type Game, isStanding, orNothing, type ScenarioPart, standing } from '../state/game';
 import type { Action } from '../state/option';
 import type { Piece } from '../state/situation';
-import { liesUnder, onceTouched, touchesOn } from '../../../../pip-hero/match/places';
+import { liesUnder, onceTouched, touchesOn } from '../../../../skirmish/map/places';
 import { changePiece, isCarried, isCarrier, isHome, letGo, sendHome, take, tokensOf } from './tokens';
 
 /** Carrier of something picked up: the rider on a mount. */

@@ -1,6 +1,6 @@
 import type { Region } from '../../../../match/request';
-import { cornerTips } from '../../../../pip-hero/map';
-import { pointOf, regionAt } from '../../../../pip-hero/match/places';
+import { cornerTips } from '../../../../skirmish/map/corners';
+import { pointOf, regionAt } from '../../../../skirmish/map/places';
 import type { Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import type { Game } from '../state/game';

@@ -1,9 +1,9 @@
 import type { CountRule, ExplosionRule, RefillRule } from '../../scenarios/rules';
-import { centre } from '../../../../pip-hero/map';
+import { centre } from '../../../../skirmish/map/corners';
 import type { Flow } from '../state/flow';
 import { type Game, newKey, type ScenarioPart } from '../state/game';
 import type { Piece } from '../state/situation';
-import { pointOf } from '../../../../pip-hero/match/places';
+import { pointOf } from '../../../../skirmish/map/places';
 import { explode } from './explosion';
 import { changePiece, isCarried, emitToken, tokensOf } from './tokens';
 

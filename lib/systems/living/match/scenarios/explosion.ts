@@ -1,12 +1,12 @@
 import type { ExplosionRule } from '../../scenarios/rules';
-import { centre } from '../../../../pip-hero/map';
+import { centre } from '../../../../skirmish/map/corners';
 import { eitherOf } from '../state/mounts';
 import { fallDead, settle } from '../life/falls';
 import type { Flow } from '../state/flow';
 import { figureOf, standing, type Game } from '../state/game';
 import { loseLife } from '../life/life';
 import type { Piece } from '../state/situation';
-import { isAt, pointOf } from '../../../../pip-hero/match/places';
+import { isAt, pointOf } from '../../../../skirmish/map/places';
 import { changePiece, isCarried, placeOf, emitToken } from './tokens';
 
 /** The bomb goes off: its carrier dies, figures nearby lose Life, and it returns to the centre. */

@@ -1,5 +1,5 @@
 import { firstSteps as mission } from '../../scenarios/first-steps';
-import { isAt, tipOf } from '../../../../pip-hero/match/places';
+import { isAt, tipOf } from '../../../../skirmish/map/places';
 import { limited, lostByFalling, wonOnce, youOf } from './mission';
 import type { ScenarioPart } from '../state/game';
 

@@ -5,7 +5,7 @@ import { eitherOf, mountOf } from '../state/mounts';
 import type { Game, ScenarioPart } from '../state/game';
 import { lacksLife, poolOf } from '../values/hand';
 import { restoreLife } from '../life/life';
-import { isAt, tipOf } from '../../../../pip-hero/match/places';
+import { isAt, tipOf } from '../../../../skirmish/map/places';
 
 const mountLacksLife = (game: Game, figure: Figure): boolean => {
   const mount = mountOf(game, figure);

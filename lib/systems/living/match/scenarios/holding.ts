@@ -4,9 +4,9 @@ import type { HoldRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';
 import { type Game, isStanding, type ScenarioPart, standing } from '../state/game';
 import type { Piece } from '../state/situation';
-import { crosses } from '../../../../pip-hero/match/places';
+import { crosses } from '../../../../skirmish/map/places';
 import { changePiece } from './tokens';
-import { award, holderOf, pointsOf, win } from '../../../../pip-hero/match/scoring';
+import { award, holderOf, pointsOf, win } from '../../../../skirmish/rules/scoring';
 
 const circlesOf = ({ s }: Game): readonly Piece[] => s.pieces.filter(({ piece }) => piece === 'circle');
 

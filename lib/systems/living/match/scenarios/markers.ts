@@ -1,7 +1,7 @@
 import { teamIds } from '../../scenarios/place';
 import { type AnyScenario, rulesOf } from '../../scenarios/scenario';
 import type { Piece, Setting } from '../state/situation';
-import { lyingAt, pointOf } from '../../../../pip-hero/match/places';
+import { lyingAt, pointOf } from '../../../../skirmish/map/places';
 import { homeOf } from './corner';
 
 const free = { figure: -1, team: -1, count: 0 };

@@ -2,7 +2,7 @@ import { meleeTraining as mission } from '../../scenarios/melee-training';
 import type { Figure } from '../state/figure';
 import { figureOf, type Game, type ScenarioPart, standing } from '../state/game';
 import { inContact } from '../geometry/where';
-import { isAt } from '../../../../pip-hero/match/places';
+import { isAt } from '../../../../skirmish/map/places';
 import { homeOf } from './corner';
 import { limited, lostByFalling, optionLike, ourTeam, scriptOf, wonOnce, youOf } from './mission';
 

@@ -5,7 +5,7 @@ import { type CastMember, type Mission, rulesOf } from '../../scenarios/scenario
 import type { Figure } from '../state/figure';
 import type { Game, ScenarioPart } from '../state/game';
 import type { Action, Option } from '../state/option';
-import { win } from '../../../../pip-hero/match/scoring';
+import { win } from '../../../../skirmish/rules/scoring';
 
 /** The player's team, and the one that a mission plays itself. */
 export const ourTeam = 0;

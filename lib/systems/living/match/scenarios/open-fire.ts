@@ -11,7 +11,7 @@ import { figureOf, type Game, newKey, type ScenarioPart, standing } from '../sta
 import { loseLife } from '../life/life';
 import { basesFor } from '../geometry/placing';
 import type { Piece } from '../state/situation';
-import { isAt, lyingAt, tipOf } from '../../../../pip-hero/match/places';
+import { isAt, lyingAt, tipOf } from '../../../../skirmish/map/places';
 import { cornerRegion } from './corner';
 import { limited, lostByFalling, optionLike, scriptOf, theirTeam, without, wonOnce, youOf } from './mission';
 import { removePiece } from './tokens';

@@ -1,5 +1,5 @@
 import { besides, heightAt, unit, type Point } from '../../../../table/table';
-import { regionAt } from '../../../../pip-hero/match/places';
+import { regionAt } from '../../../../skirmish/map/places';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { choosePlace, standing, type Game, type ScenarioPart } from '../state/game';

@@ -2,7 +2,7 @@ import type { Figure } from '../state/figure';
 import { type Game, type ScenarioPart, sheetOf } from '../state/game';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
-import { win } from '../../../../pip-hero/match/scoring';
+import { win } from '../../../../skirmish/rules/scoring';
 
 const hurts = ({ green = [] }: Skill): boolean =>
   green.some((effect) => 'act' in effect && effect.act === 'damage');

@@ -4,7 +4,7 @@ import type { MatchEvent } from '../state/event';
 import type { FigureId } from '../state/figure';
 import { figureOf, type Game } from '../state/game';
 import type { Piece } from '../state/situation';
-import { lyingAt } from '../../../../pip-hero/match/places';
+import { lyingAt } from '../../../../skirmish/map/places';
 import { homeOf } from './corner';
 
 export const tokensOf = ({ s }: Game, token: CarriedToken): readonly Piece[] =>

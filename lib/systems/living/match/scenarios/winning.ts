@@ -1,4 +1,4 @@
-import { seeLastTeam } from '../../../../pip-hero/match/scoring';
+import { seeLastTeam } from '../../../../skirmish/rules/scoring';
 import type { Game, ScenarioPart } from '../state/game';
 
 /**

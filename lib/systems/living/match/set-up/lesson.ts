@@ -1,4 +1,4 @@
-import { readSetUp } from '../../../../pip-hero/match/set-up';
+import { readSetUp } from '../../../../skirmish/set-up/set-up';
 import { err, ok, type Result } from '../../../../result';
 
 type More = Readonly<Record<string, unknown>>;

@@ -1,14 +1,14 @@
 import type { Issue } from '../../../../issue';
 import { oncePer } from '../../../../once-per';
-import { planIssue, type CommonPlanIssue } from '../../../../pip-hero/match/set-up';
+import { planIssue, type CommonPlanIssue } from '../../../../skirmish/set-up/set-up';
 import { err, ok, type Result } from '../../../../result';
 import { canStand, prepare, type Point, type Table } from '../../../../table/table';
 import type { HeroDraft } from '../../sheet/hero';
 import { zLegalHero } from '../../rules/check';
 import { findScenario } from '../../scenarios/index';
-import { cornerRadius, cornerTips, type CornerId, type Spot } from '../../../../pip-hero/map';
+import { cornerRadius, cornerTips, type CornerId, type Spot } from '../../../../skirmish/map/corners';
 import type { Scenario } from '../../scenarios/scenario';
-import { isAt, pointOf, startIn } from '../../../../pip-hero/match/places';
+import { isAt, pointOf, startIn } from '../../../../skirmish/map/places';
 import { beginWith, type Entrant } from './set-up';
 import type { Situation } from '../state/situation';
 

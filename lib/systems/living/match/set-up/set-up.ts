@@ -12,7 +12,7 @@ import {
 import type { Follower } from '../../sheet/follower';
 import type { HeroDraft } from '../../sheet/hero';
 import { findScenario } from '../../scenarios/index';
-import type { CornerId } from '../../../../pip-hero/map';
+import type { CornerId } from '../../../../skirmish/map/corners';
 import { rulesOf, type Scenario } from '../../scenarios/scenario';
 import { sheetOfBeast } from '../named/shape-shift';
 import { newFigure, sheetOfFollower, sheetOfHero } from '../state/begin';

@@ -1,7 +1,7 @@
 import { die } from '../../sheet/pips';
 import { describe, expect, it } from 'vitest';
 import { creatures } from '../../start/creatures';
-import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { sidesByPip } from '../../../../painted-die/match/roll';
 import { arena, type Arena } from '../testing/arena';
 import type { Fighter, Fighters } from '../testing/fighters';
 import { cast, scene, undead } from '../testing/necromancers';

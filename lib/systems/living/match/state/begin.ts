@@ -6,7 +6,7 @@ import type { Follower } from '../../sheet/follower';
 import { emptyTurnRecord } from './turn-record';
 import { copyFigure, type Figure, type FigureKind } from './figure';
 import { sexOf } from '../../sheet/sex';
-import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { sidesByPip } from '../../../../painted-die/match/roll';
 import type { Sheet } from './sheet';
 
 const idsOf = (skills: HeroDraft['skills']): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { Deck } from '../../../../match/deck';
-import type { Outcome } from '../../../../pip-hero/match/scoring';
+import type { Outcome } from '../../../../skirmish/rules/scoring';
 import type { Table, Terrain, Units } from '../../../../table/table';
-import type { CornerId } from '../../../../pip-hero/map';
+import type { CornerId } from '../../../../skirmish/map/corners';
 import { copyFigure, type Figure, type FigureId } from './figure';
 import type { Sheet } from './sheet';
 

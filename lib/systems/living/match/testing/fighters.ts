@@ -1,6 +1,6 @@
 import { stackedDeck } from '../../../../match/deck';
-import { facesFrom } from '../../../../pip-hero/die';
-import { sidesByPip } from '../../../../pip-hero/match/roll';
+import { facesFrom } from '../../../../painted-die/die';
+import { sidesByPip } from '../../../../painted-die/match/roll';
 import { unit, type Terrain } from '../../../../table/table';
 import type { FaceNumber } from '../../../../dice/face';
 import { freeDaemonSlots } from '../../rules/skill-slots';

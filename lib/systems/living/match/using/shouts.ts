@@ -6,7 +6,7 @@ import { choose, type Game } from '../state/game';
 import { aimsOf, hearers, mayBeHeard } from './hearing';
 import { isKeptFrom, knownSkills } from './learnt';
 import type { Option } from '../state/option';
-import type { Roll } from '../../../../pip-hero/match/roll';
+import type { Roll } from '../../../../painted-die/match/roll';
 import { newUse } from '../state/new-use';
 import { afterUse, announce } from './announce';
 import { rollAndCarryOut } from './skills';

@@ -9,7 +9,7 @@ import { figureOf, wants, type Game } from '../state/game';
 import { contextOf } from '../state/new-use';
 import { partsOf } from '../entries/parts';
 import { reachOf } from '../entries/parameters';
-import { sumOf, type Roll } from '../../../../pip-hero/match/roll';
+import { sumOf, type Roll } from '../../../../painted-die/match/roll';
 import { diceOf, pickDie, roll, sidesFor } from '../values/roll';
 import type { Use } from '../state/use';
 import { bonusTo, conditionsOn, reasonsFor } from '../values/values';

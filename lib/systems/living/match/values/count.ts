@@ -2,7 +2,7 @@ import { amountOf } from '../../../../effects/amount';
 import type { Amount, Unit } from '../../skills/effects/terms';
 import type { FigureId } from '../state/figure';
 import { areAllies, figureOf, standing, type Game } from '../state/game';
-import { sumOf } from '../../../../pip-hero/match/roll';
+import { sumOf } from '../../../../painted-die/match/roll';
 import { sidesFor } from './roll';
 import type { Attack, EffectContext } from '../state/use';
 import { inEarshot, onSameLevel } from '../geometry/where';

@@ -1,4 +1,4 @@
-import { rollDice, type Roll } from '../../../../pip-hero/match/roll';
+import { rollDice, type Roll } from '../../../../painted-die/match/roll';
 import type { Value } from '../../skills/effects/terms';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';

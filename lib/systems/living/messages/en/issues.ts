@@ -1,10 +1,10 @@
 import { nameWithoutNote } from '../../skills/school';
 import { pipCosts, type Pip } from '../../sheet/pips';
 import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
-import type { Armour } from '../../../../pip-hero/equipment';
+import type { Armour } from '../../../../painted-die/equipment';
 import type { PetAbility } from '../../sheet/follower';
 import { count, list } from '../../../../language/en';
-import { pipSentences } from '../../../../pip-hero/messages/en/die-words';
+import { pipSentences } from '../../../../painted-die/messages/en/die-words';
 import { pipsOf, terms } from './terms';
 import { fix } from './fixes';
 import { nameOfChoice, nameOfId, subject, theDie, theFace, where } from './places';

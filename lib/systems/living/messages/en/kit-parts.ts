@@ -9,7 +9,7 @@ import {
   squares,
   squaresMeasured,
   unitName,
-} from '../../../../pip-hero/messages/en/kit';
+} from '../../../../painted-die/messages/en/kit';
 import { terms } from './terms';
 import { onPaper, scenarioText } from './scenarios';
 

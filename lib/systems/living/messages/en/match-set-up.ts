@@ -4,10 +4,10 @@ import {
   planIssueText,
   twoTeamsOnly,
   unknownMap,
-} from '../../../../pip-hero/messages/en/plan-issues';
+} from '../../../../skirmish/messages/en/plan-issues';
 import type { Encounter, SkillColumn } from '../../../match-part';
 import type { EncounterIssue } from '../../match/set-up/encounter';
-import type { SkillCount } from '../../../../pip-hero/match/hero-counts';
+import type { SkillCount } from '../../../../skirmish/report/hero-counts';
 import type { Cause } from '../../match/report/counter';
 import { findScenario } from '../../scenarios/index';
 import type { HeroDraft } from '../../sheet/hero';

@@ -1,5 +1,5 @@
-import { oddsWords } from '../../../../pip-hero/messages/en/odds';
-import type { Armour } from '../../../../pip-hero/equipment';
+import { oddsWords } from '../../../../painted-die/messages/en/odds';
+import type { Armour } from '../../../../painted-die/equipment';
 import type { AttackMode } from '../../odds/attack-modes';
 import { skillOddsMessages } from './skill-odds';
 import { terms } from './terms';

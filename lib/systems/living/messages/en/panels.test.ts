@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defenceCaps } from '../../rules/pip-locks';
-import type { Armour } from '../../../../pip-hero/equipment';
+import type { Armour } from '../../../../painted-die/equipment';
 import { newHero } from '../../sheet/hero';
 import { panels } from './panels';
 

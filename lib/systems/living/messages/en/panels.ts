@@ -3,15 +3,15 @@ import type { FollowerKind } from '../../sheet/follower';
 import type { Sex } from '../../sheet/sex';
 import type { Tier } from '../../skills/school';
 import { terms } from './terms';
-import { dieWords } from '../../../../pip-hero/messages/en/die-words';
-import { pipKeys } from '../../../../pip-hero/messages/en/pip-keys';
+import { dieWords } from '../../../../painted-die/messages/en/die-words';
+import { pipKeys } from '../../../../painted-die/messages/en/pip-keys';
 import {
   equipmentPanel,
   lifeFromMagic,
   notesPanel,
   skillsPanel,
   spentOf,
-} from '../../../../pip-hero/messages/en/panels';
+} from '../../../../painted-die/messages/en/panels';
 import type { Pip } from '../../sheet/pips';
 import type { PetKind } from '../../start/pets';
 

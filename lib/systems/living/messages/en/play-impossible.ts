@@ -1,5 +1,5 @@
 import { capital, count } from '../../../../language/en';
-import { hindranceText } from '../../../../pip-hero/messages/en/hindrances';
+import { hindranceText } from '../../../../skirmish/messages/en/hindrances';
 import type { ImpossibleText } from '../../../play-part';
 import type { Impossible, Undone, Why } from '../../play/impossible';
 import type { Requirement } from '../../skills/school';

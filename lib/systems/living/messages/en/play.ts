@@ -1,5 +1,5 @@
 import { capital, count } from '../../../../language/en';
-import { toldApart } from '../../../../pip-hero/play/requests';
+import { toldApart } from '../../../../skirmish/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Suffered } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';

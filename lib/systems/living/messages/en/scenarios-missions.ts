@@ -1,4 +1,4 @@
-import { cornerRadius, mapSide } from '../../../../pip-hero/map';
+import { cornerRadius, mapSide } from '../../../../skirmish/map/corners';
 import type { ScenarioRule } from '../../scenarios/rules';
 import type { CastMember, Goal, Mission } from '../../scenarios/scenario';
 import { findSkill } from '../../skills/index';

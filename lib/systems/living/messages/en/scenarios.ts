@@ -1,4 +1,4 @@
-import { cornerRadius, mapSide } from '../../../../pip-hero/map';
+import { cornerRadius, mapSide } from '../../../../skirmish/map/corners';
 import { circleRadius, type Marker } from '../../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../../scenarios/rules';
 import type { AnyScenario, BaseChoice, Contest, Scenario } from '../../scenarios/scenario';

@@ -1,7 +1,7 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { count, terms as shared } from '../../../../language/en';
 import type { WeaponType } from '../../sheet/armoury';
-import { armourTerms } from '../../../../pip-hero/messages/en/panels';
+import { armourTerms } from '../../../../painted-die/messages/en/panels';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
 import type { Pip } from '../../sheet/pips';
 import type { Sex } from '../../sheet/sex';

@@ -1,5 +1,5 @@
 import type { Path } from '../../../../issue';
-import type { Remedies } from '../../../../pip-hero/repair';
+import type { Remedies } from '../../../../painted-die/repair';
 import { basicAnimalTraining } from '../skill-slots';
 import { apply } from '../../sheet/apply';
 import type { Edit } from '../../sheet/edit';

@@ -1,7 +1,7 @@
 import type { FaceNumber } from '../../../../dice/face';
 import type { Path } from '../../../../issue';
-import * as onDie from '../../../../pip-hero/pip-remedies';
-import type { Remedies } from '../../../../pip-hero/repair';
+import * as onDie from '../../../../painted-die/pip-remedies';
+import type { Remedies } from '../../../../painted-die/repair';
 import type { Edit, Owner } from '../../sheet/edit';
 import type { HeroDraft } from '../../sheet/hero';
 import { die, emptyFaces, type Faces, type Pip } from '../../sheet/pips';

@@ -1,4 +1,4 @@
-import { type Remedies, repairBy } from '../../../../pip-hero/repair';
+import { type Remedies, repairBy } from '../../../../painted-die/repair';
 import type { Edit } from '../../sheet/edit';
 import type { HeroDraft } from '../../sheet/hero';
 import type { RuleIssue } from '../issue';

@@ -1,5 +1,5 @@
 import type { Path } from '../../../../issue';
-import type { Remedies } from '../../../../pip-hero/repair';
+import type { Remedies } from '../../../../painted-die/repair';
 import {
   allowances,
   basicAnimalTraining,

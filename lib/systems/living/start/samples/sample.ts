@@ -1,4 +1,4 @@
-import { facesFrom } from '../../../../pip-hero/die';
+import { facesFrom } from '../../../../painted-die/die';
 import { newHero, type HeroDraft } from '../../sheet/hero';
 import { die as livingDie, type Faces, type Pip } from '../../sheet/pips';
 import type { SchoolId } from '../../skills/school';

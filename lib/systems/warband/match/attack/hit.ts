@@ -1,9 +1,9 @@
 import { heightAt, shove, unit, type Units } from '../../../../table/table';
 import { defends, resultOf } from '../../odds/rolls';
 import { traitOf } from '../../skills/ask';
-import type { Harm } from '../event';
-import { isOnTable, isStanding, type Figure } from '../figure';
-import { heldBy, tellSkill, type Flow, type Game } from '../game';
+import type { Harm } from '../state/event';
+import { isOnTable, isStanding, type Figure } from '../state/figure';
+import { heldBy, tellSkill, type Flow, type Game } from '../state/game';
 import { wound } from '../life/wound';
 import { basesFor } from '../places/bases';
 import { rollFor } from '../rolls/roll';

@@ -1,9 +1,9 @@
 import { besideBase, canStand, routeTo, towards, unit, type Point } from '../../../../table/table';
 import { hits, resultOf, type Keep } from '../../odds/rolls';
 import { traitOf } from '../../skills/ask';
-import { isOnTable, isStanding, type Figure } from '../figure';
-import { choose, chooseFigure, heldBy, tellSkill, type Actor, type Flow, type Game } from '../game';
-import type { Option } from '../option';
+import { isOnTable, isStanding, type Figure } from '../state/figure';
+import { choose, chooseFigure, heldBy, tellSkill, type Actor, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
 import { areWithin, basesFor, takenPlaces } from '../places/bases';
 import { rollFor } from '../rolls/roll';
 import { strikeRoll } from '../rolls/rolls';

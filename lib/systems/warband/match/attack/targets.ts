@@ -2,8 +2,8 @@ import { canSee, gapBetween, unit } from '../../../../table/table';
 import type { ShooterClass } from '../../sheet/warband';
 import { has, shotOf, traitOf, type Held } from '../../skills/ask';
 import { ranges, teamAtLongRange, type Keep, type Range } from '../../skills/shooters';
-import { isOnTable, isStanding, type Figure } from '../figure';
-import { areFoes, cardFor, heldBy, tellSkill, type Actor, type Game } from '../game';
+import { isOnTable, isStanding, type Figure } from '../state/figure';
+import { areFoes, cardFor, heldBy, tellSkill, type Actor, type Game } from '../state/game';
 import { areWithin, isInReach } from '../places/bases';
 
 /** Inches within which one strikes; chapter "Melee". */

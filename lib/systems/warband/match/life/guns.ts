@@ -2,9 +2,9 @@ import { distanceBetween } from '../../../../table/table';
 import type { ShooterClass } from '../../sheet/warband';
 import { isHeavy } from '../../sheet/warband';
 import { traitOf } from '../../skills/ask';
-import { isStanding, type Figure } from '../figure';
-import { cardFor, figureOf, heldBy, type Game } from '../game';
-import type { Gun } from '../situation';
+import { isStanding, type Figure } from '../state/figure';
+import { cardFor, figureOf, heldBy, type Game } from '../state/game';
+import type { Gun } from '../state/situation';
 
 type Table = Pick<Game, 's'>;
 

@@ -1,7 +1,7 @@
 import { besides, unit, type Point } from '../../../../table/table';
-import { halfOf } from '../card';
-import { isOnTable, isStanding, newFigure, type Figure } from '../figure';
-import { cardFor, figureOf, type Game } from '../game';
+import { halfOf } from '../state/card';
+import { isOnTable, isStanding, newFigure, type Figure } from '../state/figure';
+import { cardFor, figureOf, type Game } from '../state/game';
 import { areInContact, takenPlaces } from '../places/bases';
 import { passGuns } from './guns';
 

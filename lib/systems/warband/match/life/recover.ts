@@ -1,7 +1,7 @@
 import { recovers } from '../../odds/rolls';
 import { traitOf } from '../../skills/ask';
-import type { Figure } from '../figure';
-import { heldBy, tellSkill, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { heldBy, tellSkill, type Game } from '../state/game';
 import { bareRoll } from '../rolls/rolls';
 import { rollFor } from '../rolls/roll';
 import { passGuns } from './guns';

@@ -1,8 +1,8 @@
 import { woundsOf } from '../../cards/boxes';
 import { has, traitOf } from '../../skills/ask';
-import type { Harm } from '../event';
-import { isOnTable, isStanding, type Figure, type FigureId } from '../figure';
-import { cardFor, choose, figureOf, heldBy, tellSkill, type Flow, type Game } from '../game';
+import type { Harm } from '../state/event';
+import { isOnTable, isStanding, type Figure, type FigureId } from '../state/figure';
+import { cardFor, choose, figureOf, heldBy, tellSkill, type Flow, type Game } from '../state/game';
 import { areWithin } from '../places/bases';
 import { passGuns } from './guns';
 

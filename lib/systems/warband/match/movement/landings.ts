@@ -14,9 +14,9 @@ import {
   type Terrain,
   type Units,
 } from '../../../../table/table';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
-import type { Option } from '../option';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
+import type { Option } from '../state/option';
 import { takenPlaces } from '../places/bases';
 
 export type Landing = Extract<Option, { pick: 'landing' }>;

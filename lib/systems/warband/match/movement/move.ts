@@ -11,7 +11,7 @@ import { has, traitOf } from '../../skills/ask';
 import { fall } from '../attack/hit';
 import { strike } from '../attack/strike';
 import { strikeTargets } from '../attack/targets';
-import { isStanding, type Figure } from '../figure';
+import { isStanding, type Figure } from '../state/figure';
 import {
   choose,
   chooseFigure,
@@ -21,10 +21,10 @@ import {
   type Actor,
   type Flow,
   type Game,
-} from '../game';
-import type { Option } from '../option';
+} from '../state/game';
+import type { Option } from '../state/option';
 import { basesFor } from '../places/bases';
-import { tipOf } from '../places/spawn';
+import { tipOf } from '../../../../skirmish/map/places';
 import { landingsOf, type Landing } from './landings';
 import { movementOf } from './movement';
 

@@ -1,7 +1,7 @@
 import { unit, type Units } from '../../../../table/table';
 import { movementInches } from '../../skills/movement';
-import type { Figure } from '../figure';
-import { cardFor, heldBy, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { cardFor, heldBy, type Game } from '../state/game';
 
 /** Units of one movement action. */
 export const movementOf = (game: Pick<Game, 's'>, figure: Figure): Units => {

@@ -10,8 +10,8 @@ import {
   type Region,
   type Units,
 } from '../../../../table/table';
-import { isOnTable, type Figure } from '../figure';
-import { choosePlace, type Actor, type Flow, type Game } from '../game';
+import { isOnTable, type Figure } from '../state/figure';
+import { choosePlace, type Actor, type Flow, type Game } from '../state/game';
 import { basesFor, inchesInSpace, takenPlaces } from '../places/bases';
 import { movementOf } from './movement';
 

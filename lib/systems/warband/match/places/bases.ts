@@ -1,15 +1,14 @@
+import { basesOf } from '../../../../skirmish/rules/others';
 import { gapBetween, heightAt, inContact, unit, type Bases, type Point } from '../../../../table/table';
-import { takesPlace, type Figure } from '../figure';
-import { areFoes, type Game } from '../game';
+import { takesPlace, type Figure } from '../state/figure';
+import type { Game } from '../state/game';
 
 /** The others as one meets them who moves: friends are passed, opponents not; ruling 3. */
-export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases => {
-  const passable: Point[] = [];
-  const blocking: Point[] = [];
-  for (const other of s.figures)
-    if (other !== figure && takesPlace(other)) (areFoes(figure, other) ? blocking : passable).push(other.at);
-  return { passable, blocking };
-};
+export const basesFor = ({ s }: Pick<Game, 's'>, figure: Figure): Bases =>
+  basesOf(
+    s.figures.filter((other) => other !== figure && takesPlace(other)),
+    figure.team,
+  );
 
 /** Area where no figure fits. */
 export const takenPlaces = ({ s }: Pick<Game, 's'>, but?: Figure): readonly Point[] =>

@@ -1,9 +1,7 @@
 import { besides, canStand, distanceBetween, unit, type Ground, type Point } from '../../../../table/table';
-import { cornerTips, mapSide, spawnRadius, type CornerId, type Spot } from '../../scenarios/place';
-
-export const pointOf = ({ x, y }: Spot): Point => ({ x: Math.round(x * unit), y: Math.round(y * unit) });
-
-export const tipOf = (corner: CornerId): Point => pointOf(cornerTips[corner]);
+import { mapSide, type CornerId } from '../../../../skirmish/map/corners';
+import { tipOf } from '../../../../skirmish/map/places';
+import { spawnRadius } from '../../scenarios/place';
 
 /** Inches round a place within which a free one is looked for. */
 const nearby = 8;

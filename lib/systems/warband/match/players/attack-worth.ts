@@ -4,8 +4,8 @@ import type { ShooterClass } from '../../sheet/warband';
 import { woundsOfShot, type Keep } from '../../skills/shooters';
 import { crowdRound, inArea, volleyRoll } from '../attack/shoot';
 import { inchesBetween, shotAt, volleyAt } from '../attack/targets';
-import type { Figure } from '../figure';
-import { heldBy, type Actor, type Game } from '../game';
+import type { Figure } from '../state/figure';
+import { heldBy, type Actor, type Game } from '../state/game';
 import { defencePlan, shotRoll, strikeRoll, type Against, type RollPlan } from '../rolls/rolls';
 import { lossBy } from './value';
 

@@ -1,16 +1,18 @@
+import { bestErrand, type Errand, type ErrandRules } from '../../../../skirmish/players/worth';
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { holdingDistance, spawnRadius } from '../../scenarios/place';
 import { has } from '../../skills/ask';
-import { isStanding, type Figure } from '../figure';
-import { heldBy, type Game } from '../game';
-import { tipOf } from '../places/spawn';
+import { isStanding, type Figure } from '../state/figure';
+import { heldBy, type Game } from '../state/game';
+import { tipOf } from '../../../../skirmish/map/places';
 
-/** Somewhere a figure wants to be, how much, and within how many inches of it. */
-export interface Errand {
-  readonly to: Point;
-  readonly weight: number;
-  readonly within: number;
-}
+/** An errand that pays three tenths of its weight to whoever is within this many inches of its place. */
+const errand = (to: Point, weight: number, within: number): Errand => ({
+  to,
+  weight,
+  pays: weight * 0.3,
+  within,
+});
 
 /** Friends nearer to a place than oneself: they see to it. */
 const friendsNearer = ({ s }: Game, figure: Figure, at: Point): number =>
@@ -23,23 +25,21 @@ const friendsNearer = ({ s }: Game, figure: Figure, at: Point): number =>
   ).length;
 
 const hillErrands = (game: Game, figure: Figure): readonly Errand[] =>
-  game.s.tokens.map(({ at }) => ({
-    to: at,
-    weight: 2.4 / (1 + 0.5 * friendsNearer(game, figure, at)),
-    within: holdingDistance + 0.5,
-  }));
+  game.s.tokens.map(({ at }) =>
+    errand(at, 2.4 / (1 + 0.5 * friendsNearer(game, figure, at)), holdingDistance + 0.5),
+  );
 
 const treasureErrands = (game: Game, figure: Figure): readonly Errand[] => {
   const { tokens, setting } = game.s;
   const home = setting.homes[figure.team];
   if (home !== undefined && tokens.some(({ carrier }) => carrier === figure.id))
-    return [{ to: tipOf(home), weight: 8, within: spawnRadius }];
+    return [errand(tipOf(home), 8, spawnRadius)];
   return tokens.flatMap(({ at, carrier, isHome }): readonly Errand[] => {
     if (isHome) return [];
     const holder = game.s.figures[carrier];
     if (holder?.team === figure.team) return [];
     const weight = holder ? 2 : 4 / (1 + friendsNearer(game, figure, at));
-    return [{ to: at, weight, within: holder ? 1 : 0.2 }];
+    return [errand(at, weight, holder ? 1 : 0.2)];
   });
 };
 
@@ -55,15 +55,9 @@ export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
   }
 };
 
-/** Inches from which on an errand does not count any more. */
-const beyond = 30;
+/** As the crow flies; whoever is within reach of the place is there. */
+const straight: ErrandRules = { beyond: 30, slackOf: ({ within }) => within };
 
 /** How well a place serves the errands: the best of them counts. */
-export const errandWorth = (errands: readonly Errand[], at: Point): number => {
-  let best = 0;
-  for (const { to, weight, within } of errands) {
-    const away = Math.max(0, distanceBetween(at, to) / unit - within);
-    best = Math.max(best, weight * (1 - Math.min(beyond, away) / beyond) + (away === 0 ? weight * 0.3 : 0));
-  }
-  return best;
-};
+export const errandWorth = (errands: readonly Errand[], at: Point): number =>
+  bestErrand(errands, straight, (to) => distanceBetween(at, to) / unit, true);

@@ -1,24 +1,15 @@
-import type { Host } from '../../../../match/engine';
-import type { Judge } from '../../../../match/playing/judge';
-import type { MatchEvent } from '../event';
-import { gameOf, type Game } from '../game';
-import type { About, Option } from '../option';
+import { silentHost, type Judge } from '../../../../match/playing/judge';
+import { gameOf, type Game } from '../state/game';
+import type { About, Option } from '../state/option';
 import { scenarioPlays } from '../scenarios/scenario-of';
-import type { Situation } from '../situation';
-import { areAlike, reflex, weigh } from './weigh';
+import type { Situation } from '../state/situation';
+import { areAlike } from '../../../../skirmish/players/weighing';
+import { reflex, weigh } from './weigh';
 import { chanceFor, prospectFor, worthFor } from './worth';
 
-/** Nothing is played where one only looks. */
-const silent: Host<MatchEvent> = {
-  emit: () => undefined,
-  show: () => undefined,
-  draw: () => {
-    throw new RangeError('Whoever judges rolls no dice.');
-  },
-};
-
+/** A read-only match. */
 export const lookAt = (situation: Situation): Game =>
-  gameOf(situation, silent, scenarioPlays[situation.setting.scenario]);
+  gameOf(situation, silentHost, scenarioPlays[situation.setting.scenario]);
 
 /** Fighters who have been activated this turn. */
 const activated = ({ figures }: Situation): number =>

@@ -1,13 +1,14 @@
 import { oncePer } from '../../../../once-per';
-import { canSee, gapBetween, prepare, unit, type Point } from '../../../../table/table';
+import { canSee, prepare, unit, type Point } from '../../../../table/table';
+import { mostInReach, standBy } from '../../../../skirmish/players/stand';
 import { defendChance, hitChance, type Roll } from '../../odds/rolls';
 import { traitOf } from '../../skills/ask';
 import type { How } from '../../skills/effect';
 import { ranges, woundsOfShot } from '../../skills/shooters';
-import type { Card } from '../card';
+import type { Card } from '../state/card';
 import { reachOf, shotAt } from '../attack/targets';
-import { isOnTable, isStanding, type Figure } from '../figure';
-import { actorOf, areFoes, heldBy, type Game } from '../game';
+import { isOnTable, isStanding, type Figure } from '../state/figure';
+import { actorOf, areFoes, heldBy, type Game } from '../state/game';
 import { gunOf, shootersOf } from '../life/guns';
 import { movementOf } from '../movement/movement';
 import { defencePlan, shotRoll, strikeRoll } from '../rolls/rolls';
@@ -88,14 +89,8 @@ export const paceOf = (game: Game, figure: Figure): number => movementOf(game, f
 
 /** The best that somebody could do to anybody after one move. */
 export const gainInReach = (game: Game, figure: Figure): number => {
-  const pace = paceOf(game, figure);
-  let most = 0;
-  for (const foe of game.s.figures) {
-    if (!isOnTable(foe) || !areFoes(foe, figure)) continue;
-    const gap = gapBetween(figure.at, foe.at) / unit;
-    for (const { gain, to } of armsOf(game, figure, foe)) if (gap <= to + pace) most = Math.max(most, gain);
-  }
-  return most;
+  const foes = game.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure));
+  return mostInReach(figure.at, foes, paceOf(game, figure), (foe) => armsOf(game, figure, foe));
 };
 
 /** Weights of another's chance to harm, beside one's own, and of an attack that is only possible later. */
@@ -114,30 +109,22 @@ export const standOf = (game: Game, figure: Figure, acts: boolean): ((at: Point)
   const foes = game.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure));
   const errands = errandsOf(game, figure);
   const pace = paceOf(game, figure);
-  const own = foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe) }));
-  const theirs = foes.filter(isStanding).map((foe) => ({
-    foe,
-    arms: armsOf(game, foe, figure),
-    pace: paceOf(game, foe),
-  }));
-  return (at) => {
-    let best = 0;
-    for (const { foe, arms } of own) {
-      const gap = gapBetween(at, foe.at) / unit;
-      for (const { gain, from, to } of arms) {
-        if (gain * (acts ? 1 : later) <= best) continue;
-        const isInRange = gap >= from && gap <= to;
-        if (isInRange && canSee(game.ground, at, foe.at)) best = Math.max(best, gain * (acts ? 1 : later));
-        else if (!isInRange || to > 1) best = Math.max(best, gain * approach(gap, to, pace));
-      }
-    }
-    let danger = 0;
-    for (const { foe, arms, pace: his } of theirs) {
-      const gap = gapBetween(at, foe.at) / unit;
-      let most = 0;
-      for (const { gain, to } of arms) if (gap <= to + his) most = Math.max(most, gain);
-      danger += most;
-    }
-    return best - caution * danger + errandWorth(errands, at);
-  };
+  const weight = acts ? 1 : later;
+  return standBy<Arm>({
+    own: foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe), pace })),
+    theirs: foes.filter(isStanding).map((foe) => ({
+      foe,
+      arms: armsOf(game, foe, figure),
+      pace: paceOf(game, foe),
+    })),
+    mostOf: ({ gain }) => gain * weight,
+    gainAt: ({ gain, from, to }, gap, own, at, foe) => {
+      const isInRange = gap >= from && gap <= to;
+      if (isInRange && canSee(game.ground, at, foe)) return gain * weight;
+      return !isInRange || to > 1 ? gain * approach(gap, to, own) : 0;
+    },
+    harmAt: ({ gain, to }, gap, his) => (gap <= to + his ? gain : 0),
+    caution,
+    errandWorth: (at) => errandWorth(errands, at),
+  });
 };

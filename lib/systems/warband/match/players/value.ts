@@ -1,7 +1,7 @@
 import type { Rank } from '../../sheet/rank';
 import { traitOf } from '../../skills/ask';
-import { isStanding, type Figure } from '../figure';
-import { cardFor, heldBy, type Game } from '../game';
+import { isStanding, type Figure } from '../state/figure';
+import { cardFor, heldBy, type Game } from '../state/game';
 import { areWithin } from '../places/bases';
 
 /** Worth of a standing fighter, in rookies. */

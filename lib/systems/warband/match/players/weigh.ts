@@ -1,18 +1,16 @@
-import { rateOf, type Weighed } from '../../../../match/playing/judge';
-import { choicesOf, isPlace, type Choice, type Request } from '../../../../match/request';
-import { distanceBetween, heightAt, towards, unit, type Point } from '../../../../table/table';
+import type { Weighed } from '../../../../match/playing/judge';
+import { nearestTo, straightGain, sure, weighingBy } from '../../../../skirmish/players/weighing';
+import { heightAt, type Point } from '../../../../table/table';
 import { hitsOfFall } from '../attack/hit';
-import { isOnTable, type Figure } from '../figure';
-import { actorOf, areFoes, figureOf, type Actor, type Game } from '../game';
+import { isOnTable, type Figure } from '../state/figure';
+import { actorOf, areFoes, figureOf, type Actor, type Game } from '../state/game';
 import { movementOf } from '../movement/movement';
-import type { About, Action, Activation, Option } from '../option';
+import type { About, Action, Activation, Option } from '../state/option';
 import { shotGain, strikeGain, volleyGain } from './attack-worth';
 import { errandsOf } from './errands';
 import { aimGain, mergeGain, recoverGain, useGain } from './skill-worth';
 import { gainInReach, standOf } from './stand';
 import { lifeWorth } from './value';
-
-const sure = (choice: Choice, gain: number): Weighed => ({ choice, gain, isSure: true, cost: 1 });
 
 /** Places that a figure would go towards: opponents, and what the scenario is about. */
 const goalsOf = (game: Game, figure: Figure): readonly Point[] => [
@@ -25,19 +23,12 @@ const hasAnother = ({ s }: Game, figure: Figure): boolean =>
   s.acting?.as !== 'team' &&
   s.acting?.members.some((member) => member.figure === figure.id && member.used === 0) === true;
 
-/** Expected gain from a movement: the best of the places on the straight ways to its goals. */
-const moveGain = (game: Game, figure: Figure, acts: boolean): number => {
-  const worthAt = standOf(game, figure, acts);
-  const here = worthAt(figure.at);
-  const left = movementOf(game, figure);
-  let best = here;
-  for (const goal of goalsOf(game, figure)) {
-    const most = Math.max(0, distanceBetween(figure.at, goal) - unit);
-    best = Math.max(best, worthAt(towards(figure.at, goal, Math.min(left, most))));
-  }
-  // A place may be reached that no straight way leads to: something is expected where nothing is gained.
-  return Math.max(best - here, 0.02);
-};
+const moveGain = (game: Game, figure: Figure, acts: boolean): number =>
+  straightGain(
+    { at: figure.at, worthAt: standOf(game, figure, acts) },
+    goalsOf(game, figure),
+    movementOf(game, figure),
+  );
 
 /** Whoever attacks with his first action cannot make the better attack that he could move to. */
 const insteadOf = (game: Game, figure: Figure, gain: number): number =>
@@ -143,9 +134,6 @@ const optionGain = (game: Game, about: About, option: Option): number => {
   }
 };
 
-/** Places that are looked at closely, of all that a movement leads to. */
-const looks = 32;
-
 const placesWeighed = (
   game: Game,
   about: About,
@@ -156,32 +144,12 @@ const placesWeighed = (
   const figure = figureOf(game, about.figure);
   const worthAt = standOf(game, figure, about.about === 'rush' || hasAnother(game, figure));
   const here = worthAt(figure.at);
-  const goals = goalsOf(game, figure);
-  const nearest = (place: Point): number =>
-    Math.min(...goals.map((goal) => distanceBetween(place, goal)), 1e9);
-  const few =
-    places.length <= most ? places : [...places].sort((a, b) => nearest(a) - nearest(b)).slice(0, most);
-  return few.map((place) => sure(place, worthAt(place) - here));
+  return nearestTo(places, goalsOf(game, figure), most).map((place) => sure(place, worthAt(place) - here));
 };
 
-const weighed = (game: Game, request: Request<About, Option>, most: number): readonly Weighed[] => {
-  if ('options' in request)
-    return request.options.map((option, at) => sure(at, optionGain(game, request.about, option)));
-  if ('region' in request) return placesWeighed(game, request.about, request.region.candidates(), most);
-  return choicesOf(request).map((choice) => sure(choice, 0));
-};
-
-/** Answers worth a thought, the best first. */
-export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] =>
-  [...weighed(game, request, looks)].sort((a, b) => rateOf(b) - rateOf(a));
-
-/** Choice of a player who does not think for long. */
-export const reflex = (game: Game, request: Request<About, Option>): Choice => {
-  const [first, ...rest] = weighed(game, request, 12);
-  if (!first) throw new RangeError('A request without an answer.');
-  return rest.reduce((best, one) => (one.gain > best.gain ? one : best), first).choice;
-};
-
-/** Places an inch apart are tried once. */
-export const areAlike = (one: Choice, other: Choice): boolean =>
-  isPlace(one) && isPlace(other) && distanceBetween(one, other) < unit;
+export const { weigh, reflex } = weighingBy<Game, About, Option>({
+  optionWeighed: (game, about, option, at) => sure(at, optionGain(game, about, option)),
+  placesWeighed,
+  looks: 32,
+  glances: 12,
+});

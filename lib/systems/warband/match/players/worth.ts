@@ -1,6 +1,7 @@
 import { logistic } from '../../../../match/playing/judge';
-import { isStanding } from '../figure';
-import type { Game } from '../game';
+import { hopeOf, outcomeWorth } from '../../../../skirmish/players/worth';
+import { isStanding } from '../state/figure';
+import type { Game } from '../state/game';
 import { gainInReach } from './stand';
 import { errandsOf, errandWorth } from './errands';
 import { lifeWorth } from './value';
@@ -14,7 +15,7 @@ const pointWorth = 1.5;
 /** How good a situation is for a team: who is left, what they threaten, and the points. */
 export const worthFor = (game: Game, team: number): number => {
   const { s } = game;
-  if (s.outcome) return s.outcome.winner === undefined ? 0 : s.outcome.winner === team ? victory : -victory;
+  if (s.outcome) return outcomeWorth(s.outcome, team, victory);
   let worth = 0;
   for (const [of, points] of s.scores.entries()) worth += (of === team ? 1 : -1) * points * pointWorth;
   for (const figure of s.figures) {
@@ -32,9 +33,7 @@ const win = 12;
 /** Expectation of a team: the worth while little is decided, and never more than a win. */
 export const prospectFor = (game: Game, team: number): number => {
   const { outcome } = game.s;
-  if (outcome) return outcome.winner === undefined ? 0 : outcome.winner === team ? win : -win;
-  const worth = worthFor(game, team);
-  return (win * worth) / Math.sqrt(win * win + worth * worth);
+  return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(game, team), win);
 };
 
 /** How chances grow with the share of a win that a team may expect. */

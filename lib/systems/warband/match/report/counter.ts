@@ -9,9 +9,9 @@ import {
 } from '../../../../match/tally';
 import { handled, type Handlers } from '../../../event-handlers';
 import type { MatchCounter } from '../../../match-part';
-import { harms, type Harm, type MatchEvent } from '../event';
-import type { Figure, FigureId } from '../figure';
-import type { Situation } from '../situation';
+import { harms, type Harm, type MatchEvent } from '../state/event';
+import type { Figure, FigureId } from '../state/figure';
+import type { Situation } from '../state/situation';
 
 /** Causes by which somebody falls, in the order in which they are told. */
 export const causes: readonly Harm[] = harms;

@@ -1,5 +1,5 @@
 import { namesApart } from '../../../../language/en';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 /** How the figures of a match are called: those of one name are told apart, and both halves of one have his. */
 export const figureNames = ({ figures, cards }: Pick<Situation, 'figures' | 'cards'>): readonly string[] => {

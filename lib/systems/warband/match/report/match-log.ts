@@ -1,7 +1,7 @@
 import type { LogLine, MatchLogger } from '../../../match-part';
-import type { MatchEvent } from '../event';
-import type { About } from '../option';
-import type { Situation } from '../situation';
+import type { MatchEvent } from '../state/event';
+import type { About } from '../state/option';
+import type { Situation } from '../state/situation';
 import { figureNames } from './figure-names';
 
 /** A match as a log. */

@@ -1,7 +1,7 @@
 import { diceOf, keptOf, type Roll } from '../../odds/rolls';
-import type { Reason } from '../event';
-import type { Figure } from '../figure';
-import type { Game } from '../game';
+import type { Reason } from '../state/event';
+import type { Figure } from '../state/figure';
+import type { Game } from '../state/game';
 
 /**
  * Rolls a die, or two of which one counts, and tells of it.

@@ -3,9 +3,9 @@ import { inCover } from '../../../../table/table';
 import { defendChance, type Keep, type Roll } from '../../odds/rolls';
 import { has, modifiersOf, together, traitOf, traitsOf, twoDiceOf, type Held } from '../../skills/ask';
 import type { How, Trait } from '../../skills/effect';
-import type { Card } from '../card';
-import { isStanding, type Figure } from '../figure';
-import { cardFor, heldBy, standingFriends, type Actor, type Game } from '../game';
+import type { Card } from '../state/card';
+import { isStanding, type Figure } from '../state/figure';
+import { cardFor, heldBy, standingFriends, type Actor, type Game } from '../state/game';
 import { areInContact, areWithin, isInReach } from '../places/bases';
 
 /** A skill that shapes a roll, and whose it is. */

@@ -1,6 +1,6 @@
 import { woundsOf } from '../../cards/boxes';
-import type { Figure } from '../figure';
-import { cardFor, type Game, type ScenarioPlay } from '../game';
+import type { Figure } from '../state/figure';
+import { cardFor, type Game, type ScenarioPlay } from '../state/game';
 import { standingOf } from '../life/halves';
 import { ahead, nothingMore } from './nothing-more';
 

@@ -1,9 +1,9 @@
 import { gapBetween, unit, type Point } from '../../../../table/table';
 import { holdingDistance, tokenSpots } from '../../scenarios/place';
 import { has } from '../../skills/ask';
-import { isStanding } from '../figure';
-import { heldBy, type Game, type ScenarioPlay } from '../game';
-import { pointOf } from '../places/spawn';
+import { isStanding } from '../state/figure';
+import { heldBy, type Game, type ScenarioPlay } from '../state/game';
+import { pointOf } from '../../../../skirmish/map/places';
 import { ahead, nothingMore } from './nothing-more';
 import { score } from './score';
 

@@ -1,4 +1,4 @@
-import type { ScenarioPlay } from '../game';
+import type { ScenarioPlay } from '../state/game';
 
 const nothing = (): void => undefined;
 

@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { Game } from '../state/game';
 
 /** Gives a team points. */
 export const score = ({ s, host }: Game, team: number, points: number): void => {

@@ -1,10 +1,10 @@
 import { distanceBetween, radius, squaredToLine, unit, type Point } from '../../../../table/table';
 import { spawnRadius, tokenSpots } from '../../scenarios/place';
 import { has } from '../../skills/ask';
-import { isStanding, type Figure } from '../figure';
-import { heldBy, type Game, type ScenarioPlay } from '../game';
-import { pointOf, tipOf } from '../places/spawn';
-import type { Token } from '../situation';
+import { isStanding, type Figure } from '../state/figure';
+import { heldBy, type Game, type ScenarioPlay } from '../state/game';
+import { pointOf, tipOf } from '../../../../skirmish/map/places';
+import type { Token } from '../state/situation';
 import { ahead, nothingMore } from './nothing-more';
 import { score } from './score';
 

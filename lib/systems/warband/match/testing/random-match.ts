@@ -4,16 +4,16 @@ import type { FuzzPlan } from '../../../../match/fuzz';
 import { overlaps } from '../../../../table/table';
 import { woundsOf } from '../../cards/boxes';
 import { maps, randomMap } from '../../maps/maps';
-import { centre } from '../../scenarios/place';
+import { centre } from '../../../../skirmish/map/corners';
 import { scenarios } from '../../scenarios/scenario';
 import type { Warband } from '../../sheet/warband';
 import { randomWarband } from '../../start/random';
-import type { MatchEvent } from '../event';
-import { takesPlace } from '../figure';
-import type { About, Option } from '../option';
-import { setUp, type MatchPlan } from '../plan';
+import type { MatchEvent } from '../state/event';
+import { takesPlace } from '../state/figure';
+import type { About, Option } from '../state/option';
+import { setUp, type MatchPlan } from '../set-up/plan';
 import { warbandEngine } from '../rules';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 
 /** A legal warband. */
 const randomOne = (dice: Dice): Warband => randomWarband(dice(0x7fffffff));

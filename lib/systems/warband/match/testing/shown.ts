@@ -4,11 +4,11 @@ import { playOut, randomPlayer, type Player } from '../../../../match/players';
 import { greedyPlayer } from '../../../../match/playing/greedy';
 import { choicesOf, isBuilt, type Choice, type Request } from '../../../../match/request';
 import { scenarios } from '../../scenarios/scenario';
-import type { Figure, Life } from '../figure';
-import type { About, Option } from '../option';
+import type { Figure, Life } from '../state/figure';
+import type { About, Option } from '../state/option';
 import { warbandJudge } from '../players/judge';
 import { warbandEngine } from '../rules';
-import type { Situation } from '../situation';
+import type { Situation } from '../state/situation';
 import { randomPlan, situationOf } from './random-match';
 
 /**

@@ -1,13 +1,13 @@
 import { traitOf, skillOf, type SkillId } from '../../skills/ask';
 import type { Act, Aim, Use } from '../../skills/effect';
 import { sees, shotTargets, strikeTargets, drawn } from '../attack/targets';
-import { isOnTable, isStanding, type Figure } from '../figure';
-import { areFoes, cardFor, heldBy, type Actor, type Game } from '../game';
+import { isOnTable, isStanding, type Figure } from '../state/figure';
+import { areFoes, cardFor, heldBy, type Actor, type Game } from '../state/game';
 import { shootersOf } from '../life/guns';
 import { placeOfHalf, twinOf } from '../life/halves';
 import { canMove } from '../movement/movement';
 import { canRush } from '../movement/rush';
-import type { Action } from '../option';
+import type { Action } from '../state/option';
 import { areWithin, isInReach } from '../places/bases';
 
 const fits = (game: Game, { figure, by }: Actor, { who, within, inSight }: Aim, other: Figure): boolean => {

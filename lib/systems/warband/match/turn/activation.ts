@@ -3,7 +3,7 @@ import { has } from '../../skills/ask';
 import { volley } from '../attack/shoot';
 import { strike } from '../attack/strike';
 import { volleyTargets } from '../attack/targets';
-import { isOnTable, isStanding, type Figure } from '../figure';
+import { isOnTable, isStanding, type Figure } from '../state/figure';
 import {
   actorOf,
   cardFor,
@@ -14,12 +14,12 @@ import {
   tellSkill,
   type Flow,
   type Game,
-} from '../game';
+} from '../state/game';
 import { actsOnce, founds, gunnersOf } from '../life/guns';
 import { canMove, movementOf } from '../movement/movement';
-import type { Action, Activation, Option } from '../option';
+import type { Action, Activation, Option } from '../state/option';
 import { areWithin } from '../places/bases';
-import type { Acting, Member } from '../situation';
+import type { Acting, Member } from '../state/situation';
 import { actionsOf, chargeOf } from './actions';
 import { isAction, perform, type Done } from './perform';
 

@@ -1,11 +1,13 @@
 import type { Region } from '../../../../match/request';
 import { canStand, distanceBetween, unit, type Ground, type Point } from '../../../../table/table';
-import { spawnRadius, type CornerId } from '../../scenarios/place';
-import type { Figure } from '../figure';
-import { cardFor, choose, choosePlace, figureOf, type Flow, type Game } from '../game';
-import type { Option } from '../option';
-import { inOrder } from '../plan';
-import { spotsIn, startIn, tipOf } from '../places/spawn';
+import type { CornerId } from '../../../../skirmish/map/corners';
+import { spawnRadius } from '../../scenarios/place';
+import type { Figure } from '../state/figure';
+import { cardFor, choose, choosePlace, figureOf, type Flow, type Game } from '../state/game';
+import type { Option } from '../state/option';
+import { inOrder } from '../set-up/plan';
+import { tipOf } from '../../../../skirmish/map/places';
+import { spotsIn, startIn } from '../places/spawn';
 
 /** Where a base can be put down: its middle within the spawn point, apart from others; undefined without room. */
 const regionIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Region | undefined => {

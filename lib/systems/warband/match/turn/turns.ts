@@ -1,6 +1,6 @@
 import { dieOf, ranks } from '../../sheet/rank';
-import { isOnTable, isStanding } from '../figure';
-import { cardFor, choose, type Flow, type Game } from '../game';
+import { isOnTable, isStanding } from '../state/figure';
+import { cardFor, choose, type Flow, type Game } from '../state/game';
 import { passGuns } from '../life/guns';
 import { lastRecovery } from '../life/recover';
 import { leave } from '../life/wound';

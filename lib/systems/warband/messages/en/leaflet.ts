@@ -1,7 +1,8 @@
 import { list } from '../../../../language/en';
 import { tools } from '../../../../cards/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
-import { mapSide, spawnRadius } from '../../scenarios/place';
+import { mapSide } from '../../../../skirmish/map/corners';
+import { spawnRadius } from '../../scenarios/place';
 import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
 import { scenarioText } from './scenarios';
 import { terms } from './terms';

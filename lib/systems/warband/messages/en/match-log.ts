@@ -1,8 +1,8 @@
 import { count, list } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
-import type { Harm, MatchEvent, Reason, Tally } from '../../match/event';
-import type { About } from '../../match/option';
+import type { Harm, MatchEvent, Reason, Tally } from '../../match/state/event';
+import type { About } from '../../match/state/option';
 import type { MatchLog } from '../../match/report/match-log';
 import { endings, isUsed, skillName } from './match-set-up';
 import { terms } from './terms';

@@ -1,6 +1,6 @@
 import type { Encounter, HarmWords, SkillColumn } from '../../../match-part';
-import type { EncounterIssue } from '../../match/encounter';
-import type { Harm } from '../../match/event';
+import type { EncounterIssue } from '../../match/set-up/encounter';
+import type { Harm } from '../../match/state/event';
 import type { SkillCount } from '../../match/report/counter';
 import type { Warband } from '../../sheet/warband';
 import { skillOf, type SkillId } from '../../skills/ask';

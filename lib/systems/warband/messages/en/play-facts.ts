@@ -1,7 +1,7 @@
 import { count } from '../../../../language/en';
 import type { Point } from '../../../../table/table';
 import { FactTeller, float, pause, type FloatingText, type TableFact } from '../../../fact-teller';
-import type { MatchEvent } from '../../match/event';
+import type { MatchEvent } from '../../match/state/event';
 import { falls, far, treasures, type Names } from './match-log';
 import { skillName } from './match-set-up';
 import { terms } from './terms';

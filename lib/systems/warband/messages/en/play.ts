@@ -1,10 +1,10 @@
 import { count, length } from '../../../../language/en';
 import { unit, type Point, type Units } from '../../../../table/table';
 import type { OptionText } from '../../../play-part';
-import type { Reason } from '../../match/event';
-import type { Figure } from '../../match/figure';
-import type { Card } from '../../match/card';
-import type { About, Option } from '../../match/option';
+import type { Reason } from '../../match/state/event';
+import type { Figure } from '../../match/state/figure';
+import type { Card } from '../../match/state/card';
+import type { About, Option } from '../../match/state/option';
 import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
 import type { SkillId } from '../../skills/ask';
 import type { Names } from './match-log';

@@ -1,5 +1,6 @@
 import { count } from '../../../../language/en';
-import { mapSide, holdingDistance, spawnRadius } from '../../scenarios/place';
+import { mapSide } from '../../../../skirmish/map/corners';
+import { holdingDistance, spawnRadius } from '../../scenarios/place';
 import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
 
 /** The rules of a scenario, part by part. */

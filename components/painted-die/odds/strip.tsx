@@ -1,0 +1,172 @@
+'use client';
+import clsx from 'clsx';
+import Link from 'next/link';
+import { useDeferredValue, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { SheetChoice } from '@/components/site/sheet-choice';
+import { lastingReference } from '@/components/site/sheet-reference';
+import { useSaved } from '@/components/site/use-saved';
+import { useGames } from '@/components/systems/use-game';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Panel } from '@/components/ui/panel';
+import { encodeSheet } from '@/lib/share/index';
+import { useShown } from '@/components/draft/use-draft';
+import { figure, percent, points, signed } from '@/lib/painted-die/messages/en/odds';
+import type { Fighter } from '@/lib/painted-die/odds/encounter';
+import { usePipHover } from '../die/pip-hover';
+import { LayoutDialog } from '../layout/layout-dialog';
+import type { PipOdds } from './pip-odds';
+import { heroIn, type SomeHero } from '../hero';
+import { useFoe } from './use-foe';
+
+const fighterOf = (hero: SomeHero): Fighter<SomeHero> => ({ hero, hand: 5, cover: false, allies: 0 });
+
+/** One figure, and how the pip under the mouse would change it. `better`: up is good. */
+function Figure({
+  label,
+  value,
+  gain,
+  shown,
+  better,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly gain: number;
+  readonly shown: string;
+  readonly better: 'more' | 'less';
+}) {
+  const still = Math.abs(gain) < 0.0005;
+  const good = gain > 0 === (better === 'more');
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">
+        {value}{' '}
+        {!still && <span className={clsx('text-sm', good ? 'text-good' : 'text-error')}>{shown}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function StripFigures({
+  game,
+  own,
+  foe,
+}: {
+  readonly game: PipOdds;
+  readonly own: Fighter<SomeHero>;
+  readonly foe: Fighter<SomeHero>;
+}) {
+  const { strip: say } = game.words;
+  const hover = useDeferredValue(usePipHover());
+  const now = game.figuresOf(own, foe)(own.hero.faces);
+  const { hit } = game.attackOdds(own, foe);
+  const gain = hover
+    ? game.gainOf(own, foe, game.painted(own.hero, hover))
+    : { damage: 0, lost: 0, green: 0 };
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 min-[40rem]:grid-cols-4">
+      <Figure label={say.hit} value={percent(hit)} gain={0} shown="" better="more" />
+      <Figure
+        label={say.damage}
+        value={figure(now.damage)}
+        gain={gain.damage}
+        shown={signed(gain.damage)}
+        better="more"
+      />
+      <Figure
+        label={say.lost}
+        value={figure(now.lost)}
+        gain={gain.lost}
+        shown={signed(gain.lost)}
+        better="less"
+      />
+      <Figure
+        label={say.green}
+        value={percent(now.green)}
+        gain={gain.green}
+        shown={points(gain.green)}
+        better="more"
+      />
+    </dl>
+  );
+}
+
+/** Odds of the hero in a fight, and how the pip under the mouse would change them. */
+export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
+  const { strip: say } = game.words;
+  const hero = useDeferredValue(heroIn(useShown().document.sheet));
+  useGames([game.system], 'odds');
+  const { isOpen, show, foe, meet } = useFoe(game);
+  const [choosing, choose] = useState(false);
+  const { saved } = useSaved();
+  const { register, handleSubmit, reset, setError, clearErrors, control, formState } = useForm({
+    defaultValues: { link: '' },
+  });
+  const link = useWatch({ control, name: 'link' });
+  if (!foe) return null;
+  const [own, other] = [fighterOf(hero), fighterOf(foe.hero)];
+  const code = encodeSheet(game.documentOf(hero));
+  const ask = async (asked: string): Promise<void> => {
+    const why = await meet(asked);
+    if (why === undefined) reset();
+    else setError('link', { message: why });
+  };
+  const submit = handleSubmit(({ link }) => ask(link));
+  return (
+    <Panel
+      title={say.title}
+      aside={
+        <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => show(!isOpen)}>
+          {isOpen ? say.hide : say.show}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <div className="flex flex-col gap-4">
+          <StripFigures game={game} own={own} foe={other} />
+          <div className="flex flex-wrap items-end gap-2">
+            <div className="min-w-0 grow basis-56">
+              <SheetChoice
+                part="odds"
+                label={say.against}
+                game={game.system}
+                reference={foe.reference}
+                saved={saved}
+                onChange={(chosen) => {
+                  const asked = lastingReference(chosen, saved);
+                  if (asked.ok) void ask(asked.value);
+                  else setError('link', { message: asked.error });
+                }}
+              />
+            </div>
+            <Button onClick={() => choose(true)}>{say.layout}</Button>
+            {code.ok && (
+              <Link
+                href={`/odds?a=${code.value}&b=${encodeURIComponent(foe.reference)}`}
+                prefetch={false}
+                className={buttonClass({})}
+              >
+                {say.more}
+              </Link>
+            )}
+          </div>
+          <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void submit(event)}>
+            <div className="min-w-0 grow basis-56">
+              <Field
+                label={say.link}
+                error={formState.errors.link?.message}
+                {...register('link', { onChange: () => clearErrors('link') })}
+              />
+            </div>
+            <Button type="submit" disabled={link.trim() === ''}>
+              {say.meet}
+            </Button>
+          </form>
+        </div>
+      )}
+      {choosing && <LayoutDialog game={game} foe={other} onClose={() => choose(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Units } from '../../table/table';
+
+/** Why somebody cannot be a target where he stands. */
+export type NotThere = 'far' | 'near' | 'hidden' | 'level' | 'contact' | 'no-contact' | 'kept';
+
+/** Somebody who cannot be a target, and why. */
+export interface Unreached {
+  readonly figure: number;
+  readonly because: NotThere;
+}
+
+/** Why something cannot be done. */
+export type Hindrance =
+  /** Nobody whom it is for is on the table. */
+  | { readonly why: 'nobody' }
+  | { readonly why: 'targets'; readonly each: readonly Unreached[] }
+  | { readonly why: 'attacked' }
+  | { readonly why: 'barred' }
+  | { readonly why: 'nothing-to-do' };
+
+/** Why those whom something is for cannot be reached. */
+export const hindranceOf = (each: readonly Unreached[]): Hindrance =>
+  each.length === 0 ? { why: 'nobody' } : { why: 'targets', each };
+
+/** Where a figure stands as a shot sees it. */
+export interface Seen {
+  readonly gap: Units;
+  readonly sees: boolean;
+}
+
+/** First obstacle among zone and sight; undefined for none. */
+export const beyond = ({ gap, sees }: Seen, least: Units, most: Units): NotThere | undefined => {
+  if (gap < least) return 'near';
+  if (gap > most) return 'far';
+  return sees ? undefined : 'hidden';
+};
