@@ -148,6 +148,8 @@ export const play = {
     /** Instead of the sentence of a roll that is the same as that of the newer one. */
     rolledBefore: 'Before that:',
     noRolls: 'No dice on the table.',
+    diceShow: 'Show dice',
+    diceHide: 'Hide dice',
     sum: (name: string, is: number): string => `${name} ${is}`,
     against: (name: string, is: number): string => `against ${name} ${is}`,
     toBeat: (name: string, is: number): string => `The attack has ${name} ${is}.`,
