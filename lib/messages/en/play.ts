@@ -231,9 +231,10 @@ export const play = {
     beingKept: 'Saving …',
     notSaved: 'This match isn’t saved: your browser wouldn’t store it.',
     savedElsewhere: 'This match was deleted in another tab, so it’s no longer saved.',
-    linkNote: 'The link holds the whole match, dice included, and opens at the step you see.',
+    link: { copy: 'Copy replay link', share: 'Share replay link' },
+    linkNote: 'The replay link holds the whole match, dice included, and opens at the step you see.',
     linkNoteRunning:
-      'The link holds the match so far and opens at the step you see. Future dice and cards aren’t in it, so nobody can look ahead.',
+      'The replay link holds the match so far and opens at the step you see. Future dice and cards aren’t in it, so nobody can look ahead.',
     lookOn: 'You’re watching somebody else’s match. Future dice and cards aren’t in the link.',
     goOn: 'Continue from here with new dice',
     report,
