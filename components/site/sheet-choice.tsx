@@ -48,9 +48,7 @@ export function SheetChoice({
 }) {
   const sheet = sheetBehind(reference);
   const samples = sampleReferences(game);
-  const isListed = [...samples, ...dummyReferences(game)].some(
-    (each) => each.reference === reference,
-  );
+  const isListed = [...samples, ...dummyReferences(game)].some((each) => each.reference === reference);
   const offered = saved.filter(({ hero }) => hasPart(hero.system, part));
   const kept = isListed ? undefined : knownAs(reference, offered, samples);
   return (

@@ -22,17 +22,17 @@ export function FigureRings({
     <g pointerEvents="none">
       {acting && (
         <>
-          <circle {...circle(acting, 0.17)} stroke="var(--board-paint)" strokeWidth={0.3} strokeOpacity={0.95} />
+          <circle
+            {...circle(acting, 0.17)}
+            stroke="var(--board-paint)"
+            strokeWidth={0.3}
+            strokeOpacity={0.95}
+          />
           <circle {...circle(acting, 0.17)} stroke="var(--color-amber)" strokeWidth={0.2} />
         </>
       )}
       {meant && (
-        <circle
-          {...circle(meant, 0.36)}
-          stroke="var(--ink)"
-          strokeWidth={0.13}
-          strokeDasharray="0.3 0.2"
-        />
+        <circle {...circle(meant, 0.36)} stroke="var(--ink)" strokeWidth={0.13} strokeDasharray="0.3 0.2" />
       )}
     </g>
   );

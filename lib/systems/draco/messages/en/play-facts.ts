@@ -1,4 +1,4 @@
-import { capital, count, possessive } from '../../../../language/en';
+import { count, possessive } from '../../../../language/en';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/event';
 import type { Names } from '../../match/report/names';
@@ -6,8 +6,6 @@ import { attackVerbs, falls, far } from './match-log';
 import { terms } from './terms';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
-
-const turnOverText = (name: string): string => `${capital(possessive(name))} turn is over.`;
 
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
@@ -26,7 +24,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     switch (event.told) {
       case 'pile':
       case 'turn': {
-        const over = this.turn < 0 ? undefined : this.sentence(turnOverText(this.names.of(this.turn)), this.turn);
+        const over = this.turn < 0 ? undefined : this.sentence('That ends the turn.', this.turn);
         this.action = undefined;
         this.turn = event.told === 'turn' ? event.figure : -1;
         return over ? [over, pause] : pause;

@@ -103,7 +103,11 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
       { ...attack, weapon: { type: 'slashing', name: 'Oak' } },
       value(0, 'AV', 3),
     ],
-    ['attacks with Hamstring', 'attacks Bito with Oak and Hamstring', 'attacks Bito with Oak and Hamstring (AV 3)'],
+    [
+      'attacks with Hamstring',
+      'attacks Bito with Oak and Hamstring',
+      'attacks Bito with Oak and Hamstring (AV 3)',
+    ],
   ],
   ['an attack that misses', [attack, value(0, 'AV', 0)], ['attacks Bito', 'misses']],
 ])('%s', (_, told, texts) => {
@@ -114,12 +118,8 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
 const turn = (figure: number): MatchEvent => ({ type: 'turn', figure });
 
 test.each<[string, readonly MatchEvent[], readonly string[]]>([
-  [
-    'by a charge',
-    [action('charge'), ran, attack],
-    ['A charge takes both actions, so Jane’s turn is over.'],
-  ],
-  ['by the last action', [action('move'), ran], ['Jane’s turn is over.']],
+  ['by a charge', [action('charge'), ran, attack], ['The charge took both actions, so the turn ends.']],
+  ['by the last action', [action('move'), ran], ['That ends the turn.']],
   ['by choice', [action('move'), ran, action('end')], []],
   ['by a fall, which is told already', [action('move'), ran, { type: 'down', figure: 0, by: 2 }], []],
 ])('a turn that ends %s', (_, told, sentences) => {

@@ -1,4 +1,4 @@
-import { capital, count, length, list, possessive } from '../../../../language/en';
+import { count, length, list } from '../../../../language/en';
 import { unit } from '../../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
@@ -20,15 +20,12 @@ const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 's
 /** Of somebody who has been unconscious for a whole turn. */
 const noHelp = 'got no help in time and dies';
 
-const takesBoth: Readonly<Record<string, string>> = {
-  charge: 'A charge takes both actions',
-  recover: 'Recovering takes both actions',
-};
-
-const turnOverText = (name: string, pick: string | undefined): string => {
-  const because = takesBoth[pick ?? ''];
-  return because === undefined ? `${capital(possessive(name))} turn is over.` : `${because}, so ${possessive(name)} turn is over.`;
-};
+/** How a turn ended that nobody has ended, by the last action. */
+const turnOver = {
+  charge: 'The charge took both actions, so the turn ends.',
+  recover: 'That takes both actions, so the turn ends.',
+  other: 'That ends the turn.',
+} as const;
 
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
@@ -187,8 +184,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private turnOver(): TableFact | undefined {
     const { action, turn } = this;
     if (!action || turn < 0) return undefined;
-    const isBoth = action.figure === turn && (action.pick === 'charge' || action.pick === 'recover');
-    return this.sentence(turnOverText(this.nameOf(turn), isBoth ? action.pick : undefined), turn);
+    const { figure, pick } = action;
+    const isBoth = figure === turn && (pick === 'charge' || pick === 'recover');
+    return this.sentence(turnOver[isBoth ? pick : 'other'], turn);
   }
 
   private begin({ figure, action: pick, skill, pet }: Of<'action'>): TableFact | undefined {

@@ -155,7 +155,11 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       const on = option.target === undefined || option.target === self ? '' : ` on ${names(option.target)}`;
       const stored = option.stored === undefined ? '' : ', as stored';
       const isBoth = (option.cost ?? findSkill(option.skill)?.actions) === 2;
-      const cost = isBoth ? bothActions : option.cost === undefined ? '' : `, for ${count(option.cost, 'action')}`;
+      const cost = isBoth
+        ? bothActions
+        : option.cost === undefined
+          ? ''
+          : `, for ${count(option.cost, 'action')}`;
       return {
         text: `Use ${skillName(option.skill)}${on}${stored}${cost}`,
         group: groups.skills,
