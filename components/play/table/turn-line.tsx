@@ -16,15 +16,19 @@ const looks = {
 
 /** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
-  scene: { wins, turn, order, figures, scores, goal },
+  scene: { wins: byRule, turn, order, figures, scores, goal },
+  mission,
   news,
   end,
 }: {
   readonly scene: TableScene;
+  /** What wins a training mission. */
+  readonly mission?: string | undefined;
   readonly news: readonly Act[];
   /** How the match ended; undefined where it goes on. */
   readonly end?: string | undefined;
 }) {
+  const wins = byRule ?? mission;
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
     <div className="flex flex-col gap-1.5 lg:gap-2">

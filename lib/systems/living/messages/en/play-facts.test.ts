@@ -127,6 +127,16 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   expect(facts.filter(({ kind }) => kind === 'sentence').map(({ text }) => text)).toEqual(sentences);
 });
 
+test('a turn in which nothing is done is told as well', () => {
+  const ended = (events: readonly MatchEvent[]) =>
+    writer()
+      .hear([turn(0), ...events, action('end'), turn(2)])
+      .map(({ text }) => text)
+      .includes('ends the turn');
+  expect(ended([])).toBe(true);
+  expect(ended([action('move'), ran])).toBe(false);
+});
+
 test('whoever dies of an earlier attack is no outcome of what a pet does', () => {
   const facts = writer().hear([turn(0), action('move'), ran, { type: 'dead', figure: 0, isLate: true }]);
   expect(facts.at(-1)).toMatchObject({ kind: 'action', text: 'got no help in time and dies' });

@@ -189,7 +189,13 @@ export class FactWriter extends FactTeller<MatchEvent> {
     return this.sentence(turnOver[isBoth ? pick : 'other'], turn);
   }
 
-  private begin({ figure, action: pick, skill, pet }: Of<'action'>): TableFact | undefined {
+  private begin({
+    figure,
+    action: pick,
+    skill,
+    pet,
+  }: Of<'action'>): TableFact | readonly TableFact[] | undefined {
+    const isIdle = this.action === undefined;
     const text =
       pick === 'use' && skill !== undefined
         ? `uses ${skillName(skill)}`
@@ -197,7 +203,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
     this.action = { figure, pick, skill, text };
     if (pick === 'end') {
       this.turn = -1;
-      return pause;
+      // Whoever has done something is seen by that.
+      return isIdle ? [this.fact('action', figure, text), pause] : pause;
     }
     // Where he goes is still to be said.
     return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);
