@@ -49,7 +49,8 @@ export function Banner({
     <section aria-label={say.title} className="relative h-13">
       <div
         className={clsx(
-          'absolute inset-x-0 top-0 z-20 flex min-h-13 items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pr-1 pl-3',
+          // Above the board, below the sheet of a phone.
+          'absolute inset-x-0 top-0 z-5 flex min-h-13 items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pr-1 pl-3',
           letters > most.phone || isTwo
             ? 'max-lg:text-[0.8125rem] max-lg:leading-tight'
             : 'max-lg:text-sm max-lg:leading-snug',

@@ -14,7 +14,6 @@ import type { Mark } from '../review/marks';
 import { OverBoard } from '../touch/over-board';
 import { useTaps } from '../touch/use-taps';
 import { useLooking } from './looking';
-import { missionTextOf } from './mission';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
 import { usePointed } from './use-pointed';
@@ -114,7 +113,7 @@ export function Board({
   return (
     <>
       <div data-match-turn className="min-w-0">
-        <TurnLine scene={scene} mission={missionTextOf(encounter)?.goal[0]} news={shown.news} end={end} />
+        <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
       </div>
       <div data-match-board className="min-w-0">
         <TableMap

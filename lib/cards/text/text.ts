@@ -218,7 +218,7 @@ export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Re
     // A number goes to the next line with what it counts, and a name with how many there are: "Thorns × 1".
     for (let isFirst = true; words.length > 1; isFirst = false) {
       const [last, following] = [words.at(-1), rest[0]];
-      if (!last || !following || last.joined === true || following.joined === true) break;
+      if (!last || !following || last.joined || following.joined) break;
       const isTorn = last.text === '×' || (following.text === '×' && /^\d/.test(rest[1]?.text ?? ''));
       if (!isTorn && !(isFirst && isCount(last))) break;
       words.pop();
