@@ -92,6 +92,7 @@ test('the dragon meets and attacks slayers of the computer, and picks the die th
   await expect(die).toBeVisible();
   await expect(die.getByText(/ loses .+ \d+\s%/).first()).toBeVisible();
   const rolls = page.getByRole('region', { name: playMessages.table.rolls });
+  await rolls.getByRole('button', { name: playMessages.table.diceShow }).click();
   await expect(rolls.getByRole('listitem', { name: /-face/ }).first()).toBeVisible();
   // Computers wait, so that the roll stays in sight.
   await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();

@@ -58,7 +58,7 @@ test('two computers are watched, and the link opens in a fresh profile at its mo
     .getByText(/^Phase \d+\./)
     .first()
     .innerText();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Copy replay link' }).click();
   await expect(page.getByRole('button', { name: messages.site.link.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const fresh = await browser.newContext({ serviceWorkers: 'block' });
@@ -136,7 +136,7 @@ test('a running match is sent without the dice to come, gone on with, and report
   expect(report).toMatch(/^Pipsmith \d+\.\d+\.\d+, rules living/);
   expect(report).toMatch(/Last choices:\n1\. .*\?/);
   await expect(page.getByRole('link', { name: /^Rule for: / }).first()).toHaveAttribute('href', /^\/rules\//);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: 'Copy replay link' }).click();
   await expect(page.getByRole('button', { name: messages.site.link.copied })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const fresh = await browser.newContext({ serviceWorkers: 'block' });

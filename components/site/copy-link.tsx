@@ -31,12 +31,15 @@ const useCanShare = (): boolean =>
 export function CopyLink({
   of,
   to,
+  words = say,
   onSent,
 }: {
   /** Subject of the link; once it changes, the message about the old link goes. */
   readonly of: unknown;
   /** A function where making the link costs time; a page of the server hands over the path itself. */
   readonly to: LinkPath | (() => LinkPath);
+  /** What its buttons say, where several links can be copied. */
+  readonly words?: { readonly copy: string; readonly share: string } | undefined;
   /** Is told when the link goes out. */
   readonly onSent?: () => void;
 }) {
@@ -88,11 +91,11 @@ export function CopyLink({
     <div className="contents">
       {canShare && (
         <Button disabled={origin === undefined} onClick={() => void share()}>
-          {say.share}
+          {words.share}
         </Button>
       )}
       <Button disabled={origin === undefined} onClick={() => void copy()}>
-        {copying.state === 'copied' ? say.copied : say.copy}
+        {copying.state === 'copied' ? say.copied : words.copy}
       </Button>
       <p role="status" className="sr-only">
         {copying.state === 'copied' && say.copied}

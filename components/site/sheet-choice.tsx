@@ -5,20 +5,27 @@ import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
 import { hasPart } from '@/lib/systems/open';
-import type { SystemId } from '@/lib/systems/sheet';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import type { PartName } from '@/lib/systems/system';
 import { SheetOptions } from './sheet-options';
 import { dummyReferences, sampleReferences, sheetBehind } from './sheet-reference';
 
 const say = oddsMessages.choice;
 
-/** The saved hero whose code this is. */
-const savedAs = (reference: string, saved: readonly SavedHero[]): string | undefined => {
-  const same = saved.find(({ hero }) => {
-    const code = encodeSheet(hero);
-    return code.ok && code.value === reference;
-  });
-  return same && `saved-${same.id}`;
+const codeOf = (document: SheetDocument): string | undefined => {
+  const code = encodeSheet(document);
+  return code.ok ? code.value : undefined;
+};
+
+/** The saved hero, or else the sample, whose code this is: nobody is offered twice. */
+const knownAs = (
+  reference: string,
+  saved: readonly SavedHero[],
+  samples: ReturnType<typeof sampleReferences>,
+): string | undefined => {
+  const same = saved.find(({ hero }) => codeOf(hero) === reference);
+  if (same) return `saved-${same.id}`;
+  return samples.find(({ document }) => codeOf(document) === reference)?.reference;
 };
 
 /** One of the sheets of this device, of the samples and the dummies of a game, or of a link; with its picture. */
@@ -40,11 +47,10 @@ export function SheetChoice({
   readonly onChange: (reference: string) => void;
 }) {
   const sheet = sheetBehind(reference);
-  const isListed = [...sampleReferences(game), ...dummyReferences(game)].some(
-    (each) => each.reference === reference,
-  );
+  const samples = sampleReferences(game);
+  const isListed = [...samples, ...dummyReferences(game)].some((each) => each.reference === reference);
   const offered = saved.filter(({ hero }) => hasPart(hero.system, part));
-  const kept = isListed ? undefined : savedAs(reference, offered);
+  const kept = isListed ? undefined : knownAs(reference, offered, samples);
   return (
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
@@ -54,11 +60,12 @@ export function SheetChoice({
           onChange={({ target }) => onChange(target.value)}
         >
           {!isListed && kept === undefined && (
-            <option value={reference}>
-              {sheet.ok ? `${nameOf(sheet.value)} (${say.linked})` : say.linked}
-            </option>
+            // The list says where it comes from: beside the name there is no room for it on a phone.
+            <optgroup label={say.linked}>
+              <option value={reference}>{sheet.ok ? nameOf(sheet.value) : say.linked}</option>
+            </optgroup>
           )}
-          <SheetOptions game={game} saved={offered} />
+          <SheetOptions game={game} saved={offered} chosen={kept ?? reference} />
         </SelectField>
       </div>
       {sheet.ok && <SheetPicture document={sheet.value} className="w-[min(4rem,18vw)] shrink-0 sm:w-24" />}

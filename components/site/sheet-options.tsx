@@ -1,25 +1,41 @@
 import { oddsMessages } from '@/lib/messages/en/odds';
 import type { SavedHero } from '@/lib/roster/roster';
+import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
-import type { SystemId } from '@/lib/systems/sheet';
+import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { optionLabel } from './option-label';
 import { toldApart } from './told-apart';
 import { dummyReferences, sampleReferences } from './sheet-reference';
 
 const say = oddsMessages.choice;
 
+type Sample = ReturnType<typeof sampleReferences>[number];
+
+const isSameSheet = (one: SheetDocument, other: SheetDocument): boolean => {
+  const [code, same] = [encodeSheet(one), encodeSheet(other)];
+  return code.ok && same.ok && code.value === same.value;
+};
+
 /** The sheets that a list offers: the own ones first, then the samples and the dummies of a game. */
 export function SheetOptions({
   game,
   saved,
+  chosen,
 }: {
   /** It must be open with its part `odds`. */
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
+  /** What is chosen now; it is always offered. */
+  readonly chosen?: string | undefined;
 }) {
   const marks = toldApart(saved.map(({ id, hero }) => ({ key: id, document: hero })));
+  const namesakes = (document: SheetDocument) =>
+    saved.filter(({ hero }) => hero.system === document.system && nameOf(hero) === nameOf(document));
+  /** A sample that was saved as it is would be here twice. */
+  const isOffered = ({ reference, document }: Sample): boolean =>
+    reference === chosen || namesakes(document).every(({ hero }) => !isSameSheet(hero, document));
   const listed = [
-    { label: say.samples, references: sampleReferences(game) },
+    { label: say.samples, references: sampleReferences(game).filter(isOffered) },
     { label: say.dummies, references: dummyReferences(game) },
   ].filter(({ references }) => references.length > 0);
   return (
@@ -37,7 +53,9 @@ export function SheetOptions({
         <optgroup key={label} label={label}>
           {references.map((each) => (
             <option key={each.reference} value={each.reference}>
-              {nameOf(each.document)}
+              {namesakes(each.document).length > 0
+                ? say.marked(nameOf(each.document), say.sample)
+                : nameOf(each.document)}
             </option>
           ))}
         </optgroup>

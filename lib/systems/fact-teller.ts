@@ -44,8 +44,8 @@ export abstract class FactTeller<Event> {
   readonly hear = (events: readonly Event[]): readonly TableFact[] =>
     events.flatMap((event) => this.told(event) ?? []);
 
-  /** Fact of an event; undefined where nothing of it is seen on the table. */
-  protected abstract told(event: Event): TableFact | undefined;
+  /** Facts of an event; undefined where nothing of it is seen on the table. */
+  protected abstract told(event: Event): TableFact | readonly TableFact[] | undefined;
 
   protected fact(
     kind: TableFact['kind'],

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
@@ -19,16 +20,19 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
   );
 }
 
+/** Letters that two lines have room for, on a phone and beside the board; longer texts are set smaller. */
+const most = { phone: 78, beside: 110 } as const;
+
 /**
- * The latest event in a sentence, until somebody acts. It always takes the same room, so that the board never moves;
- * longer texts and earlier events open over the board.
+ * The latest event in a sentence, until somebody acts. It always takes the same room, so that the board never moves: no
+ * sentence is cut, and one that is longer than three lines reaches over the board. Earlier events open over it.
  */
 export function Banner({
   news,
   end,
 }: {
   readonly news: readonly Act[];
-  /** How the match ended, which is told before what happened last; undefined where it goes on. */
+  /** How the match ended, which is told after the deed that ended it; undefined where it goes on. */
   readonly end?: string | undefined;
 }) {
   const [opened, setOpened] = useState<readonly Act[]>();
@@ -39,18 +43,31 @@ export function Banner({
   const [main, ...reactions] = news.slice(root);
   const reaction = reactions.at(-1);
   const isOpen = opened === news && news.length > 0;
+  const letters = [main, reaction].reduce((sum, act) => sum + (act ? say.sentence(act).length : 0), 0);
+  const isTwo = reaction !== undefined || end !== undefined;
   return (
-    <section aria-label={say.title} className="relative">
-      <div className="flex h-13 items-center gap-2 rounded-card border border-line bg-leaf py-1 pr-1 pl-3 text-sm leading-snug sm:text-base sm:leading-snug">
+    <section aria-label={say.title} className="relative h-13">
+      <div
+        className={clsx(
+          // Above the board, below the sheet of a phone.
+          'absolute inset-x-0 top-0 z-5 flex min-h-13 items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pr-1 pl-3',
+          letters > most.phone || isTwo
+            ? 'max-lg:text-[0.8125rem] max-lg:leading-tight'
+            : 'max-lg:text-sm max-lg:leading-snug',
+          letters > most.beside || isTwo ? 'lg:text-sm lg:leading-tight' : 'lg:leading-snug',
+        )}
+      >
         <div aria-live="polite" className="min-w-0 flex-1 font-semibold">
-          {end !== undefined ? (
-            <p className="line-clamp-2">{end}</p>
-          ) : main ? (
-            <Sentence act={main} className={reaction ? 'truncate' : 'line-clamp-2'} />
+          {main ? (
+            <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />
           ) : (
             <p className="font-normal text-muted">{say.nothing}</p>
           )}
-          {reaction && end === undefined && <Sentence act={reaction} className="truncate" />}
+          {end !== undefined ? (
+            <p className="mt-0.5">{end}</p>
+          ) : (
+            reaction && <Sentence act={reaction} className="mt-0.5" />
+          )}
         </div>
         {main && (
           <Button

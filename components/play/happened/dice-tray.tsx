@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { littleMotion, useMedia } from '@/components/site/use-media';
 import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
@@ -7,6 +8,7 @@ import { unit, type Point } from '@/lib/table/table';
 import type { RolledFace, TableRoll } from '@/lib/systems/play-part';
 import { Dice } from '../dice/dice';
 import { FightIcon } from '../dice/fight-icon';
+import { pendingRoll } from '../table/rolls';
 import type { Shown } from '../table/use-table';
 import type { AnchorOf } from '../touch/anchor';
 import { trayPlaceFor, type Sight, type TrayPlace } from './tray-place';
@@ -49,6 +51,18 @@ function Side({
     </div>
   );
 }
+
+/** Rolls without the one whose die is being picked, which lies beside the question; `seen` lay there last. */
+const useSettled = ({ fight, words }: Shown) => {
+  const roll = pendingRoll(
+    fight.map((each) => each.roll),
+    words,
+  );
+  const pending = fight.find((each) => each.roll === roll);
+  const [seen, setSeen] = useState<string>();
+  if (pending && pending.key !== seen) setSeen(pending.key);
+  return { fight: pending ? fight.filter((each) => each !== pending) : fight, seen };
+};
 
 type Faces = Extract<LessonPlace, { on: 'dice' }>['faces'];
 
@@ -105,11 +119,12 @@ export function DiceTray({
   readonly lesson: ToldLesson | undefined;
   readonly anchorOf: AnchorOf;
 }) {
-  const { fresh, isHidden, isSkipped } = useTray(shown.fight, shown.request === undefined);
+  const { fight, seen } = useSettled(shown);
+  const { fresh, isHidden, isSkipped } = useTray(fight, shown.request === undefined);
   const isStill = useMedia(littleMotion, true);
   const taught = lesson?.rolls ?? [];
   const last = taught.at(-1);
-  const rolls = last ? taught.map((roll) => ({ key: keyIn(shown, roll), roll })) : shownOf(shown.fight);
+  const rolls = last ? taught.map((roll) => ({ key: keyIn(shown, roll), roll })) : shownOf(fight);
   if (rolls.length === 0 || (isHidden && !last)) return null;
   const { isUp, side } = trayPlaceFor(sightsOf(shown, anchorOf));
   return (
@@ -127,7 +142,7 @@ export function DiceTray({
         <Side
           key={key}
           roll={roll}
-          isFresh={fresh.includes(key) && !isStill}
+          isFresh={fresh.includes(key) && key !== seen && !isStill}
           isSkipped={isSkipped || isHidden}
           taught={roll === last ? lesson?.place : undefined}
         />

@@ -20,33 +20,54 @@ const haloOf = (place: LessonPlace, { figures }: TableScene): Halo | undefined =
   return figure && { at: figure.at, radius: figure.radius + room };
 };
 
-/** A ring about what a lesson is about, and an arrow to it; neither covers it, nor anybody else. */
-export function LessonHalo({
+const strokes = [
+  ['var(--board-outline)', 0.4],
+  ['var(--color-amber)', 0.2],
+] as const;
+
+interface Told {
+  readonly lesson: ToldLesson;
+  readonly scene: TableScene;
+}
+
+/** A ring about what a lesson is about; it lies on the ground, so that it covers nobody who stands close by. */
+export function LessonHalo({ lesson, scene }: Told) {
+  const halo = haloOf(lesson.place, scene);
+  if (!halo) return null;
+  return (
+    <g data-lesson-halo pointerEvents="none" fill="none">
+      {strokes.map(([stroke, width]) => (
+        <circle
+          key={stroke}
+          cx={halo.at.x / unit}
+          cy={halo.at.y / unit}
+          r={halo.radius / unit}
+          stroke={stroke}
+          strokeWidth={width}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** The arrow to the ring of a lesson, as far from everybody as there is room. */
+export function LessonArrow({
   lesson,
   scene,
   names,
-}: {
-  readonly lesson: ToldLesson;
-  readonly scene: TableScene;
+}: Told & {
   /** Middles of the names on the map, in #. */
   readonly names: readonly Spot[];
 }) {
   const halo = haloOf(lesson.place, scene);
   if (!halo) return null;
-  const { at, radius } = halo;
-  const [x, y, r] = [at.x / unit, at.y / unit, radius / unit];
-  const { tail, head, wings } = arrowAt(scene, at, radius, names);
+  const { tail, head, wings } = arrowAt(scene, halo.at, halo.radius, names);
   const line = [tail, head].map((point) => `${point.x},${point.y}`).join(' ');
   const tip = [wings[0], head, wings[1]].map((point) => `${point.x},${point.y}`).join(' ');
-  const strokes = [
-    ['var(--board-outline)', 0.4],
-    ['var(--color-amber)', 0.2],
-  ] as const;
   return (
-    <g data-lesson-halo pointerEvents="none" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <g pointerEvents="none" fill="none" strokeLinecap="round" strokeLinejoin="round">
       {strokes.map(([stroke, width]) => (
         <g key={stroke} stroke={stroke} strokeWidth={width}>
-          <circle cx={x} cy={y} r={r} />
           <polyline points={line} />
           <polyline points={tip} />
         </g>

@@ -80,8 +80,6 @@ export const MapFigure = memo(function MapFigure({
   emblem,
   family,
   sizes,
-  isActing,
-  isMeant,
   canGo,
 }: {
   readonly figure: TableFigure;
@@ -90,9 +88,6 @@ export const MapFigure = memo(function MapFigure({
   /** That of its school. */
   readonly family: SchoolFamily | undefined;
   readonly sizes: Sizes;
-  readonly isActing: boolean;
-  /** An option that is looked at is aimed at it. */
-  readonly isMeant: boolean;
   /** It may be drawn to where it goes: a finger on it does not scroll the page. */
   readonly canGo: boolean;
 }) {
@@ -106,31 +101,6 @@ export const MapFigure = memo(function MapFigure({
   return (
     <g className={canGo ? 'cursor-grab touch-none' : 'cursor-pointer'}>
       <title>{name}</title>
-      {isActing && (
-        <circle
-          cx={x}
-          cy={y}
-          r={radius + 0.17}
-          fill="none"
-          stroke="var(--board-paint)"
-          strokeWidth={0.3}
-          strokeOpacity={0.95}
-        />
-      )}
-      {isActing && (
-        <circle cx={x} cy={y} r={radius + 0.17} fill="none" stroke="var(--color-amber)" strokeWidth={0.2} />
-      )}
-      {isMeant && (
-        <circle
-          cx={x}
-          cy={y}
-          r={radius + 0.36}
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth={0.13}
-          strokeDasharray="0.3 0.2"
-        />
-      )}
       {isUp && <circle cx={x + 0.09} cy={y + 0.14} r={radius} fill="var(--board-shade)" />}
       <g opacity={isUp ? 1 : 0.62}>
         <TeamRing x={x} y={y} radius={radius} team={team} colour={teamColour(team)} />

@@ -15,7 +15,8 @@ import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
 import type { Sizes } from './rim';
-import { SignLayer, type Signs } from './signs';
+import { FigureRings } from './rings';
+import { SignArrows, SignRings, type Signs } from './signs';
 
 /** Marks on the map beside the figures. */
 export interface MapShows {
@@ -118,6 +119,8 @@ export function MapLayers({
       {region && <RegionShape region={region} isOffered={isOffered} />}
       {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
       {mover && <RangeRings figure={mover} ranges={ranges} size={size} />}
+      <FigureRings acting={acting} meant={inOrder.find(({ id }) => id === meant)} />
+      <SignRings signs={signs} scene={scene} />
       {inOrder.map((figure) => (
         <MapFigure
           key={figure.id}
@@ -125,12 +128,10 @@ export function MapLayers({
           emblem={emblemOf(figure)}
           family={artOf(figure)?.family}
           sizes={sizes}
-          isActing={figure === acting}
-          isMeant={figure.id === meant}
           canGo={region !== undefined && figure === mover}
         />
       ))}
-      <SignLayer signs={signs} scene={scene} labels={labels} size={size} />
+      <SignArrows signs={signs} scene={scene} labels={labels} size={size} />
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
         return at && <MapLabel key={nth} text={name} {...at} size={size} isFaint />;

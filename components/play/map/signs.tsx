@@ -2,11 +2,12 @@ import dynamic from 'next/dynamic';
 import type { ToldLesson } from '@/lib/session/lessons';
 import type { TableScene } from '@/lib/systems/table-scene';
 import type { LessonPlace } from '@/lib/systems/lesson-part';
-import { KeptHalos, LessonHalo } from '../lesson/halo';
+import { KeptHalos, LessonArrow, LessonHalo } from '../lesson/halo';
 import type { Mark } from '../review/marks';
 import type { Labels } from './labels';
 
 const MarkRings = dynamic(() => import('../review/mark-view').then((file) => file.MarkRings));
+const MarkWords = dynamic(() => import('../review/mark-view').then((file) => file.MarkWords));
 
 /** Subjects that the board points at: a lesson, and choices that are compared. */
 export interface Signs {
@@ -18,8 +19,27 @@ export interface Signs {
   readonly marks: readonly Mark[];
 }
 
-export function SignLayer({
+/** Rings on the ground, below the figures. */
+export function SignRings({
   signs: { lesson, pointed, marks },
+  scene,
+}: {
+  readonly signs: Signs;
+  readonly scene: TableScene;
+}) {
+  return (
+    <>
+      {/* The goal that is told now has its ring already. */}
+      <KeptHalos places={pointed} scene={scene} />
+      {lesson && <LessonHalo lesson={lesson} scene={scene} />}
+      {marks.length > 0 && <MarkRings marks={marks} />}
+    </>
+  );
+}
+
+/** What is said of those rings, above the figures. */
+export function SignArrows({
+  signs: { lesson, marks },
   scene,
   labels,
   size,
@@ -32,10 +52,8 @@ export function SignLayer({
 }) {
   return (
     <>
-      {/* The goal that is told now has its ring already. */}
-      <KeptHalos places={pointed} scene={scene} />
-      {lesson && <LessonHalo lesson={lesson} scene={scene} names={[...labels.names.values()]} />}
-      {marks.length > 0 && <MarkRings marks={marks} size={size} />}
+      {lesson && <LessonArrow lesson={lesson} scene={scene} names={[...labels.names.values()]} />}
+      {marks.length > 0 && <MarkWords marks={marks} size={size} />}
     </>
   );
 }

@@ -19,18 +19,20 @@ export function MarkSign({ kind }: { readonly kind: MarkKind }) {
   );
 }
 
-/** Rings on the board about what was chosen and what was better, each with its word. */
-export function MarkRings({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
+/** Where the ring of each mark lies. Both may be about one figure: then one ring lies about the other. */
+const ringsOf = (marks: readonly Mark[]) => {
   const [first, second] = marks;
   const isOneSpot = first?.at.x === second?.at.x && first?.at.y === second?.at.y;
   return marks.map(({ kind, at, radius }) => {
-    const { stroke, dash } = looks[kind];
-    const [x, y] = [at.x / unit, at.y / unit];
-    // Both may be about one figure: then one ring lies about the other, and its word below the name.
     const isOuter = isOneSpot && kind === 'chosen';
-    const around = radius / unit + (isOuter ? 0.6 : 0.3);
-    const hasRoom = y - around > size * 1.2;
-    const off = isOuter || !hasRoom ? around + size * 1.9 : -(around + size * 0.7);
+    return { kind, isOuter, x: at.x / unit, y: at.y / unit, around: radius / unit + (isOuter ? 0.6 : 0.3) };
+  });
+};
+
+/** Rings on the ground about what was chosen and what was better. */
+export function MarkRings({ marks }: { readonly marks: readonly Mark[] }) {
+  return ringsOf(marks).map(({ kind, x, y, around }) => {
+    const { stroke, dash } = looks[kind];
     return (
       <g key={kind} pointerEvents="none">
         <circle cx={x} cy={y} r={around} fill="none" stroke="var(--leaf)" strokeWidth={0.28} />
@@ -43,8 +45,16 @@ export function MarkRings({ marks, size }: { readonly marks: readonly Mark[]; re
           strokeWidth={0.17}
           strokeDasharray={dash}
         />
-        <MapLabel text={say.marks[kind]} x={x} y={y + off} size={size} isStrong />
       </g>
     );
+  });
+}
+
+/** The word of each ring; that of an outer one below the name. */
+export function MarkWords({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
+  return ringsOf(marks).map(({ kind, isOuter, x, y, around }) => {
+    const hasRoom = y - around > size * 1.2;
+    const off = isOuter || !hasRoom ? around + size * 1.9 : -(around + size * 0.7);
+    return <MapLabel key={kind} text={say.marks[kind]} x={x} y={y + off} size={size} isStrong />;
   });
 }

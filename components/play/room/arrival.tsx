@@ -92,10 +92,10 @@ export function Arrival({
               {issues.map((issue) => matchPartOf(system).issue(issue, offer.pairing)).join(' ')}
             </Notice>
           )}
-          <p className="text-muted">{say.open}</p>
+          {/* Above the tabs of a phone from the first: it is what everybody wants who opens the link. */}
           <Button
             look="main"
-            className="self-start px-6 text-lg"
+            className="px-6 text-lg max-sm:sticky max-sm:bottom-[calc(var(--tabs)+0.5rem)] max-sm:z-10 sm:self-start"
             disabled={isSending || issues.length > 0}
             onClick={() => {
               keepName(name);
@@ -104,6 +104,7 @@ export function Arrival({
           >
             {say.sit}
           </Button>
+          <p className="text-muted">{say.open}</p>
         </div>
       </Panel>
     </div>

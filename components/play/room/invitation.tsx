@@ -26,7 +26,7 @@ export function RoomLink({ address }: { readonly address: RoomAddress }) {
     <div className="flex flex-wrap items-center gap-4">
       {code && <QrView d={code.d} modules={code.modules} label={say.qr} className="w-44 rounded-lg" />}
       <div className="flex min-w-0 flex-1 basis-60 flex-col items-start gap-3">
-        <CopyLink of={path} to={{ path }} />
+        <CopyLink of={path} to={{ path }} words={say.link} />
         <p className="text-sm text-muted">{say.only}</p>
         {isOnlyHere(origin) && <p className="text-sm text-warning">{say.local}</p>}
       </div>

@@ -41,7 +41,7 @@ export function Offered({
   ];
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         {heroesOfSeats(match).map((names, seat) => (
           <div key={seat} className="flex flex-col gap-2">
             <p>

@@ -12,7 +12,7 @@ import { KeepMatch } from './keep-match';
 const say = roomMessages.refused;
 
 /** Why a link leads to no match, beside the server's reasons: what this device finds out itself. */
-export type Why = Exclude<keyof typeof say, 'reload' | 'own' | 'goOn'>;
+export type Why = Exclude<keyof typeof say, 'reload' | 'retry' | 'own' | 'goOn'>;
 
 const isSolvedByReload = (why: Why): boolean => why === 'version' || why === 'rules';
 
@@ -35,7 +35,7 @@ export function RoomRefused({
       </Notice>
       <div className="flex flex-wrap items-start gap-2">
         {isSolvedByReload(why) && <Button onClick={() => window.location.reload()}>{say.reload}</Button>}
-        {onRetry && <Button onClick={onRetry}>{roomMessages.line.retry}</Button>}
+        {onRetry && <Button onClick={onRetry}>{say.retry}</Button>}
         {session && <KeepMatch session={session} />}
         <Link href="/play" className={buttonClass({})}>
           {say.own}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CopyLink } from '@/components/site/copy-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
@@ -6,7 +7,7 @@ import { roomMessages } from '@/lib/messages/room';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { RoomView } from '@/lib/room/membership';
 import { seatAsked, type RoomMatch } from '@/lib/session/room-match';
-import { RoomLink } from './invitation';
+import { RoomLink, roomPath } from './invitation';
 import { LineNotice } from './line-notice';
 import { heroesOfSeats } from './offered';
 import { useMinutes } from './use-minutes';
@@ -85,6 +86,12 @@ export function Together({
             <Notice>{say.seatIsOpen}</Notice>
             <RoomLink address={address} />
           </>
+        )}
+        {!view.hasFreeSeat && (
+          <div className="flex flex-wrap items-center gap-2">
+            <CopyLink of={address} to={{ path: roomPath(address) }} words={say.link} />
+            <p className="basis-full text-sm text-muted">{say.link.why}</p>
+          </div>
         )}
         {canOpen && !isAsking && (
           <Button size="small" className="self-start" onClick={() => ask(true)}>

@@ -132,7 +132,7 @@ export function Bar({
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-leaf p-4">
       <div className="flex flex-wrap gap-2">
-        <CopyLink of={shown.at} to={() => ({ path: link() })} />
+        <CopyLink of={shown.at} to={() => ({ path: link() })} words={say.link} />
         <CopyReport session={session} at={shown.at} link={link} />
         {(isRunning || session.seats.length === 0) && (
           <Link href="/play" className={buttonClass({})}>

@@ -113,7 +113,7 @@ export function Board({
   return (
     <>
       <div data-match-turn className="min-w-0">
-        <TurnLine scene={scene} news={shown.news} end={end} />
+        <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
       </div>
       <div data-match-board className="min-w-0">
         <TableMap

@@ -2,9 +2,11 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { Dice } from '@/components/play/dice/dice';
 import { FightIcon } from '@/components/play/dice/fight-icon';
+import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { RequestText, TableRoll } from '@/lib/systems/play-part';
+import { useKept } from './use-kept';
 
 const say = playMessages.table;
 
@@ -28,7 +30,16 @@ export function PendingRoll({ roll }: { readonly roll: TableRoll }) {
   );
 }
 
-function Roll({ roll, isSame }: { readonly roll: TableRoll; readonly isSame: boolean }) {
+function Roll({
+  roll,
+  isSame,
+  hasDice,
+}: {
+  readonly roll: TableRoll;
+  readonly isSame: boolean;
+  /** Its dice are shown. */
+  readonly hasDice: boolean;
+}) {
   const { as, sentence, faces, against, value } = roll;
   return (
     <li className="flex flex-col gap-1">
@@ -36,7 +47,7 @@ function Roll({ roll, isSame }: { readonly roll: TableRoll; readonly isSame: boo
         {!isSame && <FightIcon as={as} className="size-4 shrink-0 self-center" />}
         <span>{isSame ? say.rolledBefore : sentence}</span>
       </p>
-      {faces.length > 0 && <Dice roll={roll} isFresh={false} />}
+      {hasDice && faces.length > 0 && <Dice roll={roll} isFresh={false} />}
       {value && (
         <p>
           <strong>
@@ -70,7 +81,11 @@ const keyed = (rolls: readonly TableRoll[]) => {
   });
 };
 
-/** The last rolls, the newest first, and what each came to with its reasons. @param pending lies beside the question */
+/**
+ * The last rolls, the newest first, and what each came to with its reasons. The dice themselves lie on the board, and
+ * here only for whoever wants to see them again.
+ * @param pending lies beside the question
+ */
 export const Rolls = memo(function Rolls({
   rolls,
   pending,
@@ -79,16 +94,31 @@ export const Rolls = memo(function Rolls({
   readonly pending: TableRoll | undefined;
 }) {
   const settled = rolls.filter((roll) => roll !== pending);
+  const [hasDice, setDice] = useKept('pipsmith-dice', () => false);
   // The only dice that were rolled lie beside the question.
   if (pending && settled.length === 0) return null;
   return (
-    <Panel title={say.rolls}>
+    <Panel
+      title={say.rolls}
+      aside={
+        settled.some(({ faces }) => faces.length > 0) && (
+          <Button look="quiet" size="small" onClick={() => setDice(!hasDice)}>
+            {hasDice ? say.diceHide : say.diceShow}
+          </Button>
+        )
+      }
+    >
       {settled.length === 0 ? (
         <p className="text-muted">{say.noRolls}</p>
       ) : (
         <ul className="flex flex-col gap-3">
           {keyed(settled.toReversed()).map(({ key, roll }, nth, all) => (
-            <Roll key={key} roll={roll} isSame={isSameAs(roll, all[nth - 1]?.roll)} />
+            <Roll
+              key={key}
+              roll={roll}
+              isSame={hasDice && isSameAs(roll, all[nth - 1]?.roll)}
+              hasDice={hasDice}
+            />
           ))}
         </ul>
       )}

@@ -2,8 +2,10 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import type { Act } from '@/lib/session/acts';
+import type { Encounter } from '@/lib/systems/match-part';
 import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
+import { missionTextOf } from './mission';
 
 const say = playMessages.table;
 
@@ -16,15 +18,18 @@ const looks = {
 
 /** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
-  scene: { wins, turn, order, figures, scores, goal },
+  scene: { wins: byRule, turn, order, figures, scores, goal },
+  encounter,
   news,
   end,
 }: {
   readonly scene: TableScene;
+  readonly encounter: Encounter;
   readonly news: readonly Act[];
   /** How the match ended; undefined where it goes on. */
   readonly end?: string | undefined;
 }) {
+  const wins = byRule ?? missionTextOf(encounter)?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
     <div className="flex flex-col gap-1.5 lg:gap-2">

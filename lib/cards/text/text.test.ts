@@ -174,6 +174,14 @@ describe('a number', () => {
       expect(lastWords(text, width).slice(0, -1)).not.toContainEqual(expect.stringMatching(/^\d+$/));
   });
 
+  test('of things stays with their name, wherever the line ends', () => {
+    const text = 'Delay × 6: two for each hero. Lesser Thorns × 1: one for each use. Webbed × 12';
+    for (let width = 7000; width < 24_000; width += 250)
+      expect(lastWords(text, width).slice(0, -1)).not.toContainEqual(
+        expect.stringMatching(/^(×|Delay|Thorns|Webbed)$/),
+      );
+  });
+
   test('may end a text, or stand alone where nothing else fits', () => {
     expect(lastWords('roll 6', 20_000)).toEqual(['6']);
     expect(lastWords('1 Wwwwwwwwww', 3000)[0]).toBe('1');

@@ -215,9 +215,12 @@ export const reader = (typeface: Typeface, text: RichText, atHyphens = true): Re
       sum += more;
       rest.shift();
     }
-    // A number goes to the next line with what it counts.
-    const last = words.at(-1);
-    if (words.length > 1 && last && rest[0] && !last.joined && !rest[0].joined && isCount(last)) {
+    // A number goes to the next line with what it counts, and a name with how many there are: "Thorns × 1".
+    for (let isFirst = true; words.length > 1; isFirst = false) {
+      const [last, following] = [words.at(-1), rest[0]];
+      if (!last || !following || last.joined || following.joined) break;
+      const isTorn = last.text === '×' || (following.text === '×' && /^\d/.test(rest[1]?.text ?? ''));
+      if (!isTorn && !(isFirst && isCount(last))) break;
       words.pop();
       rest.unshift(last);
       sum -= last.width + space;

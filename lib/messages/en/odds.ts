@@ -23,6 +23,7 @@ export const oddsMessages = {
   choice: {
     saved: 'My heroes',
     samples: 'Samples',
+    sample: 'sample',
     dummies: 'Dummies',
     linked: 'From the link',
     /** "Bito van Ostmark (the first edition)". */

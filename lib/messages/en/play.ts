@@ -148,6 +148,8 @@ export const play = {
     /** Instead of the sentence of a roll that is the same as that of the newer one. */
     rolledBefore: 'Before that:',
     noRolls: 'No dice on the table.',
+    diceShow: 'Show dice',
+    diceHide: 'Hide dice',
     sum: (name: string, is: number): string => `${name} ${is}`,
     against: (name: string, is: number): string => `against ${name} ${is}`,
     toBeat: (name: string, is: number): string => `The attack has ${name} ${is}.`,
@@ -229,9 +231,10 @@ export const play = {
     beingKept: 'Saving …',
     notSaved: 'This match isn’t saved: your browser wouldn’t store it.',
     savedElsewhere: 'This match was deleted in another tab, so it’s no longer saved.',
-    linkNote: 'The link holds the whole match, dice included, and opens at the step you see.',
+    link: { copy: 'Copy replay link', share: 'Share replay link' },
+    linkNote: 'The replay link holds the whole match, dice included, and opens at the step you see.',
     linkNoteRunning:
-      'The link holds the match so far and opens at the step you see. Future dice and cards aren’t in it, so nobody can look ahead.',
+      'The replay link holds the match so far and opens at the step you see. Future dice and cards aren’t in it, so nobody can look ahead.',
     lookOn: 'You’re watching somebody else’s match. Future dice and cards aren’t in the link.',
     goOn: 'Continue from here with new dice',
     report,

@@ -161,7 +161,8 @@ const winsText = ({ scenario: id, goal }: Situation['setting']): string | undefi
   const scenario = findScenario(id);
   if (scenario?.kind !== 'scenario') return undefined;
   const { by } = scenario.victory;
-  return by === 'points' ? words.wins.points(goal) : words.wins[by];
+  const hold = scenario.rules.find((each) => each.rule === 'hold');
+  return by === 'points' ? words.wins.points(goal, hold?.points) : words.wins[by];
 };
 
 /** The table as a player sees it. */

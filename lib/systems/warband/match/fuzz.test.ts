@@ -38,6 +38,7 @@ test('every role, every speciality and Command are met at work in random matches
     'shape',
     'ordered',
     'activation-lost',
+    'took-both',
     'gun',
     'treasure',
     'score',

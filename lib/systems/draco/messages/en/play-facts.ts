@@ -10,6 +10,8 @@ type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: 
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
   private readonly names: Names;
+  /** Whose turn it is; -1 before any, and where something else says that it is over. */
+  private turn = -1;
   /** Act in progress: its figure, the skill that goes with it, and the texts so far. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
 
@@ -18,12 +20,15 @@ export class FactWriter extends FactTeller<MatchEvent> {
     this.names = names;
   }
 
-  protected told(event: MatchEvent): TableFact | undefined {
+  protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
     switch (event.told) {
       case 'pile':
-      case 'turn':
+      case 'turn': {
+        const over = this.turn < 0 ? undefined : this.sentence('That ends the turn.', this.turn);
         this.action = undefined;
-        return pause;
+        this.turn = event.told === 'turn' ? event.figure : -1;
+        return over ? [over, pause] : pause;
+      }
       case 'tree':
         return { kind: 'action', figure: -1, name: this.names.side(event.team), text: 'placed a tree' };
       case 'first-card':
@@ -82,8 +87,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('good', `+${event.by} DV`),
         });
       case 'recovers':
-        return this.fact('action', event.figure, 'recovers');
+        this.turn = -1;
+        return this.fact('action', event.figure, 'recovers, which takes both actions');
       case 'fell':
+        if (event.figure === this.turn) this.turn = -1;
         return this.fact('outcome', event.figure, falls[event.harm], {
           by: event.by,
           floating: float('fall', 'Falls'),

@@ -76,7 +76,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('fall', 'Falls'),
         });
       case 'dead':
-        return this.fact('outcome', event.figure, 'dies', { floating: float('fall', 'Dead') });
+        return this.fact('action', event.figure, 'got no help in time and dies', {
+          floating: float('fall', 'Dead'),
+        });
       case 'got-up':
         return this.fact('action', event.figure, 'gets up', { floating: float('good', 'Up again') });
       case 'gone':

@@ -13,7 +13,11 @@ import type { Attack, Use } from '../state/use';
  */
 export function* isAnnounced(game: Game, attack: Attack, use?: Use): Flow<boolean> {
   const attacker = figureOf(game, attack.attacker);
-  game.host.emit({ type: 'attack', figure: attacker.id, target: attack.target, kind: attack.kind });
+  const { target, kind, weapon } = attack;
+  game.host.emit({
+    ...{ type: 'attack', figure: attacker.id, target, kind },
+    ...(weapon && { weapon: { type: weapon.type, ...(weapon.name !== undefined && { name: weapon.name }) } }),
+  });
   attacker.thisTurn = { ...attacker.thisTurn, attacked: true };
   if (use) {
     use.attack = attack;

@@ -177,11 +177,11 @@ function* settleAll(game: Game): Flow {
 }
 
 /** An unconscious figure whose clock has run out is dead; chapter "The Dicepool and the Hand", ruling 29. */
-export function* die(game: Game, figure: Figure, isNew = true): Flow {
+export function* die(game: Game, figure: Figure, isNew = true, isLate = false): Flow {
   figure.life = 'dead';
   figure.fallen = 0;
   if (isNew) {
-    game.host.emit({ type: 'dead', figure: figure.id });
+    game.host.emit({ type: 'dead', figure: figure.id, ...(isLate && { isLate }) });
     yield* fire(game, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
     shareFate(game, figure);
   }

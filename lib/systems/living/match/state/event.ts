@@ -2,6 +2,7 @@ import type { Rolled } from '../../../../painted-die/match/roll';
 import type { ScoreEvent } from '../../../../skirmish/rules/scoring';
 import type { Point } from '../../../../table/table';
 import type { Condition, Value } from '../../skills/effects/terms';
+import type { Weapon } from '../../sheet/armoury';
 import type { AuraKind, FigureId } from './figure';
 
 /** Parts of a value, each only if it is not 0. The value is never below 0, whatever they add up to. */
@@ -53,7 +54,14 @@ export type MatchEvent =
       /** Conditions and effects among its parts. */
       readonly because?: readonly Reason[];
     }
-  | { readonly type: 'attack'; readonly figure: FigureId; readonly target: FigureId; readonly kind: string }
+  /** `weapon` is absent for fists, and for what is no weapon. */
+  | {
+      readonly type: 'attack';
+      readonly figure: FigureId;
+      readonly target: FigureId;
+      readonly kind: string;
+      readonly weapon?: Pick<Weapon, 'name' | 'type'>;
+    }
   | { readonly type: 'critical'; readonly figure: FigureId; readonly target: FigureId }
   /** `skill`, here and below: whose line does it, perhaps long after it was used; absent where no line says it. */
   | {
@@ -116,7 +124,8 @@ export type MatchEvent =
   | { readonly type: 'down'; readonly figure: FigureId; readonly by: FigureId }
   /** The last die stays, because somebody learns. */
   | { readonly type: 'spared'; readonly figure: FigureId }
-  | { readonly type: 'dead'; readonly figure: FigureId }
+  /** `isLate`: unconscious for a whole turn, and nobody helped. */
+  | { readonly type: 'dead'; readonly figure: FigureId; readonly isLate?: true }
   | { readonly type: 'raised'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly type: 'gone'; readonly figure: FigureId }
   /** A trap or the like lies on the table; it goes off. */

@@ -94,5 +94,6 @@ export function* endFor(game: Game, figure: Figure): Flow {
   const ritual = dueRitual(figure);
   yield* pass(game, 'turn-ends', figure.id);
   if (ritual) yield* completeRitual(game, figure, ritual);
-  if (figure.life === 'down' && figure.fallen >= 1 && !game.scenario.nobodyDies) yield* die(game, figure);
+  if (figure.life === 'down' && figure.fallen >= 1 && !game.scenario.nobodyDies)
+    yield* die(game, figure, true, true);
 }

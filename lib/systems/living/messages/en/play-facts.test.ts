@@ -48,7 +48,10 @@ const events: Events = {
   resisted: [{ type: 'resisted', figure: 1, skill: 'warrior/hamstring', power: 1 }],
   down: [{ type: 'down', figure: 1, by: 0 }],
   spared: [{ type: 'spared', figure: 1 }],
-  dead: [{ type: 'dead', figure: 1 }],
+  dead: [
+    { type: 'dead', figure: 1 },
+    { type: 'dead', figure: 1, isLate: true },
+  ],
   raised: [{ type: 'raised', figure: 1, by: 0 }],
   gone: [{ type: 'gone', figure: 1 }],
   laid: [{ type: 'laid', figure: 0, piece: 'trap', skill: 'warrior/hamstring', at: to }],
@@ -93,10 +96,50 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
     [attack, value(0, 'AV', 3), value(2, 'DV', 2)],
     ['attacks Bito', 'attacks Bito (AV 3)'],
   ],
+  [
+    'an attack with a weapon and a skill',
+    [
+      action('melee', 'warrior/hamstring'),
+      { ...attack, weapon: { type: 'slashing', name: 'Oak' } },
+      value(0, 'AV', 3),
+    ],
+    [
+      'attacks with Hamstring',
+      'attacks Bito with Oak and Hamstring',
+      'attacks Bito with Oak and Hamstring (AV 3)',
+    ],
+  ],
   ['an attack that misses', [attack, value(0, 'AV', 0)], ['attacks Bito', 'misses']],
 ])('%s', (_, told, texts) => {
   const facts = writer().hear(told);
   expect(facts.map(({ text }) => text)).toEqual(texts);
+});
+
+const turn = (figure: number): MatchEvent => ({ type: 'turn', figure });
+
+test.each<[string, readonly MatchEvent[], readonly string[]]>([
+  ['by a charge', [action('charge'), ran, attack], ['The charge took both actions, so the turn ends.']],
+  ['by the last action', [action('move'), ran], ['That ends the turn.']],
+  ['by choice', [action('move'), ran, action('end')], []],
+  ['by a fall, which is told already', [action('move'), ran, { type: 'down', figure: 0, by: 2 }], []],
+])('a turn that ends %s', (_, told, sentences) => {
+  const facts = writer().hear([turn(0), ...told, turn(2)]);
+  expect(facts.filter(({ kind }) => kind === 'sentence').map(({ text }) => text)).toEqual(sentences);
+});
+
+test('a turn in which nothing is done is told as well', () => {
+  const ended = (events: readonly MatchEvent[]) =>
+    writer()
+      .hear([turn(0), ...events, action('end'), turn(2)])
+      .map(({ text }) => text)
+      .includes('ends the turn');
+  expect(ended([])).toBe(true);
+  expect(ended([action('move'), ran])).toBe(false);
+});
+
+test('whoever dies of an earlier attack is no outcome of what a pet does', () => {
+  const facts = writer().hear([turn(0), action('move'), ran, { type: 'dead', figure: 0, isLate: true }]);
+  expect(facts.at(-1)).toMatchObject({ kind: 'action', text: 'got no help in time and dies' });
 });
 
 test('nobody uses what only costs himself Life: it is told with the loss', () => {

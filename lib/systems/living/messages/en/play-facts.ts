@@ -6,6 +6,7 @@ import { findSkill } from '../../skills/index';
 import { actionOf, auraNames } from './match-log';
 import type { Names } from './request-text';
 import { skillName } from './match-set-up';
+import { weaponText } from './play';
 import { circleText, suddenDeathText, tokenText } from './match-tokens';
 import { conditionNames, lossTo } from './skill-text/words';
 
@@ -15,6 +16,16 @@ const counters = (entry: Of<'condition'> | Of<'cured'>): string =>
   count(entry.count, `${conditionNames[entry.condition]} counter`);
 
 const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 'shoots at' };
+
+/** Of somebody who has been unconscious for a whole turn. */
+const noHelp = 'got no help in time and dies';
+
+/** How a turn ended that nobody has ended, by the last action. */
+const turnOver = {
+  charge: 'The charge took both actions, so the turn ends.',
+  recover: 'That takes both actions, so the turn ends.',
+  other: 'That ends the turn.',
+} as const;
 
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
@@ -32,6 +43,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private readonly teamOf: (team: number) => readonly string[];
   /** Action under way: its figure, option and skill, and the text about it so far. */
   private action: { figure: number; pick: string; skill: string | undefined; text: string } | undefined;
+  /** Whose turn it is; -1 where it was ended by choice, or before any. */
+  private turn = -1;
   /** The attack that is defended against. */
   private attack: { figure: number; text: string; value: number } | undefined;
 
@@ -40,12 +53,15 @@ export class FactWriter extends FactTeller<MatchEvent> {
     this.teamOf = teamOf;
   }
 
-  protected told(event: MatchEvent): TableFact | undefined {
+  protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
     switch (event.type) {
       case 'phase':
-      case 'turn':
+      case 'turn': {
+        const over = this.turnOver();
         this.action = undefined;
-        return pause;
+        this.turn = event.type === 'turn' ? event.figure : -1;
+        return over ? [over, pause] : pause;
+      }
       case 'action':
         return this.begin(event);
       case 'reaction':
@@ -114,11 +130,15 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'resisted':
         return this.fact('outcome', event.figure, `defends against ${skillName(event.skill)}`);
       case 'down':
+        if (event.figure === this.turn) this.turn = -1;
         return this.fact('outcome', event.figure, 'falls unconscious', {
           floating: float('fall', 'Unconscious'),
         });
       case 'dead':
-        return this.fact('outcome', event.figure, 'dies', { floating: float('fall', 'Dead') });
+        if (event.figure === this.turn) this.turn = -1;
+        return event.isLate
+          ? this.fact('action', event.figure, noHelp, { floating: float('fall', 'Dead') })
+          : this.fact('outcome', event.figure, 'dies', { floating: float('fall', 'Dead') });
       case 'spared':
         return this.fact('outcome', event.figure, 'keeps one die, because this is a lesson', {
           floating: float('good', 'Keeps 1 die'),
@@ -160,13 +180,32 @@ export class FactWriter extends FactTeller<MatchEvent> {
     }
   }
 
-  private begin({ figure, action: pick, skill, pet }: Of<'action'>): TableFact | undefined {
+  /** A turn that ends by itself: nobody has said so. */
+  private turnOver(): TableFact | undefined {
+    const { action, turn } = this;
+    if (!action || turn < 0) return undefined;
+    const { figure, pick } = action;
+    const isBoth = figure === turn && (pick === 'charge' || pick === 'recover');
+    return this.sentence(turnOver[isBoth ? pick : 'other'], turn);
+  }
+
+  private begin({
+    figure,
+    action: pick,
+    skill,
+    pet,
+  }: Of<'action'>): TableFact | readonly TableFact[] | undefined {
+    const isIdle = this.action === undefined;
     const text =
       pick === 'use' && skill !== undefined
         ? `uses ${skillName(skill)}`
         : `${actionOf(pick, pet === undefined ? undefined : this.nameOf(pet))}${skill === undefined ? '' : ` with ${skillName(skill)}`}`;
     this.action = { figure, pick, skill, text };
-    if (pick === 'end') return pause;
+    if (pick === 'end') {
+      this.turn = -1;
+      // Whoever has done something is seen by that.
+      return isIdle ? [this.fact('action', figure, text), pause] : pause;
+    }
     // Where he goes is still to be said.
     return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);
   }
@@ -187,11 +226,14 @@ export class FactWriter extends FactTeller<MatchEvent> {
       : this.fact('outcome', figure, `moves ${length(far)}#`);
   }
 
-  private strike({ figure, target, kind }: Of<'attack'>): TableFact {
+  private strike({ figure, target, kind, weapon }: Of<'attack'>): TableFact {
     const own = this.action?.figure === figure ? this.action : undefined;
     const verb = own?.pick === 'charge' ? 'charges' : (attacks[kind] ?? 'attacks');
-    const using = own?.skill === undefined ? '' : ` with ${skillName(own.skill)}`;
-    const text = `${verb} ${this.nameOf(target)}${using}`;
+    const means = [
+      ...(weapon ? [weaponText(weapon)] : []),
+      ...(own?.skill === undefined ? [] : [skillName(own.skill)]),
+    ];
+    const text = `${verb} ${this.nameOf(target)}${means.length > 0 ? ` with ${list(means)}` : ''}`;
     this.attack = { figure, text, value: 0 };
     return this.fact('more', figure, text);
   }

@@ -46,11 +46,14 @@ export const rangeIds = {
   skill: (id: string): string => `skill ${id}`,
 } as const;
 
-export const weaponText = (weapon: Weapon | undefined): string => {
+export const weaponText = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): string => {
   if (weapon === undefined) return 'fists';
   const { name = '', type } = weapon;
   return name === '' ? terms.weaponTypes[type].toLowerCase() : name;
 };
+
+/** Of what takes a whole turn. */
+const bothActions = ', both actions';
 
 const withSkill = (skill: string | undefined): string =>
   skill === undefined ? '' : `, using ${skillName(skill)}`;
@@ -134,7 +137,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       const verb = option.pick === 'charge' ? 'charge' : 'attack';
       const said = `${verb} ${names(option.target)} with ${weaponText(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
       return {
-        text: by === '' ? capital(said) : by + said,
+        text: `${by === '' ? capital(said) : by + said}${option.pick === 'charge' ? bothActions : ''}`,
         group: groups.melee,
         target: option.target,
         isRolled: true,
@@ -151,7 +154,12 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'use': {
       const on = option.target === undefined || option.target === self ? '' : ` on ${names(option.target)}`;
       const stored = option.stored === undefined ? '' : ', as stored';
-      const cost = option.cost === undefined ? '' : `, for ${count(option.cost, 'action')}`;
+      const isBoth = (option.cost ?? findSkill(option.skill)?.actions) === 2;
+      const cost = isBoth
+        ? bothActions
+        : option.cost === undefined
+          ? ''
+          : `, for ${count(option.cost, 'action')}`;
       return {
         text: `Use ${skillName(option.skill)}${on}${stored}${cost}`,
         group: groups.skills,
@@ -181,7 +189,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'resist':
       return { text: `Fight off ${skillName(around.auraSkill(self, option.aura))}`, group: groups.other };
     case 'recover':
-      return { text: 'Start recovering', group: groups.other };
+      return { text: `Start recovering${bothActions}`, group: groups.other };
     case 'restore':
       return { text: 'Recover a die', group: groups.other };
     case 'delay':

@@ -7,7 +7,11 @@ import { pipsOf } from './terms';
 /** Words for what lies and stands on the play table. */
 export const tableWords = {
   wins: {
-    points: (goal: number): string => `The first side with ${count(goal, 'victory point')} wins.`,
+    /** @param each victory points that a circle is worth; undefined where there are none to hold */
+    points: (goal: number, each: number | undefined): string =>
+      `The first side with ${count(goal, 'victory point')} wins.${
+        each === undefined ? '' : ` Each circle you hold scores ${each} when a phase ends.`
+      }`,
     'last-standing': 'The last side standing wins.',
     'bring-home': 'The side that brings it home wins, or the one that takes out all opponents.',
   },

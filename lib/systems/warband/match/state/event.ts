@@ -63,6 +63,8 @@ export type MatchEvent =
   | { readonly told: 'shape'; readonly figure: FigureId; readonly shape: 'human' | 'animal' }
   | { readonly told: 'ordered'; readonly figure: FigureId; readonly by: FigureId }
   | { readonly told: 'activation-lost'; readonly figure: FigureId }
+  /** An attack or a skill as the first action: there is no second one. */
+  | { readonly told: 'took-both'; readonly figure: FigureId }
   | { readonly told: 'gun'; readonly figure: FigureId }
   | { readonly told: 'treasure'; readonly what: 'taken' | 'dropped' | 'home'; readonly figure: FigureId }
   | { readonly told: 'score'; readonly team: number; readonly points: number }

@@ -183,6 +183,7 @@ function* act(game: Game, member: Member, option: Action): Flow {
     used,
     ...(member.used === 0 && line && { line }),
   }));
+  if (takesBoth && isOnTable(figure)) game.host.emit({ told: 'took-both', figure: figure.id });
   const isCharge =
     member.used === 1 && before !== undefined && line !== undefined && isStraight(before, line);
   if (isCharge) yield* charge(game, figure);

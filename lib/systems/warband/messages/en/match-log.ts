@@ -139,6 +139,8 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
         : `${names(event.figure)} becomes human again.`;
     case 'ordered':
       return `${names(event.figure)} acts on ${names(event.by)}’s orders.`;
+    case 'took-both':
+      return 'That takes both actions.';
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':
@@ -162,6 +164,7 @@ const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
   'skill',
   'defended',
   'astray',
+  'took-both',
 ]);
 
 const levelOf = ({ told }: MatchEvent): LogLine['level'] => {

@@ -55,6 +55,7 @@ const events: Events = {
     { told: 'shape', figure: 2, shape: 'human' },
   ],
   ordered: [{ told: 'ordered', figure: 2, by: 0 }],
+  'took-both': [{ told: 'took-both', figure: 0 }],
   'activation-lost': [{ told: 'activation-lost', figure: 2 }],
   gun: [{ told: 'gun', figure: 2 }],
   treasure: (['taken', 'dropped', 'home'] as const).map((what) => ({ told: 'treasure', what, figure: 0 })),

@@ -106,6 +106,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
         );
       case 'ordered':
         return this.fact('action', event.figure, `acts on ${this.nameOf(event.by)}’s orders`);
+      case 'took-both':
+        return this.sentence('That takes both actions.', event.figure);
       case 'activation-lost':
         return this.outcome(event.figure, 'loses an activation', float('counter', 'Loses an activation'));
       case 'gun':

@@ -1,0 +1,39 @@
+import type { TableFigure } from '@/lib/systems/table-scene';
+import { unit } from '@/lib/table/table';
+
+/**
+ * Rings about whoever acts and whoever an option is aimed at. They lie on the ground below every figure: two in contact
+ * stay whole.
+ */
+export function FigureRings({
+  acting,
+  meant,
+}: {
+  readonly acting: TableFigure | undefined;
+  readonly meant: TableFigure | undefined;
+}) {
+  const circle = ({ at, radius }: TableFigure, room: number) => ({
+    cx: at.x / unit,
+    cy: at.y / unit,
+    r: radius / unit + room,
+    fill: 'none',
+  });
+  return (
+    <g pointerEvents="none">
+      {acting && (
+        <>
+          <circle
+            {...circle(acting, 0.17)}
+            stroke="var(--board-paint)"
+            strokeWidth={0.3}
+            strokeOpacity={0.95}
+          />
+          <circle {...circle(acting, 0.17)} stroke="var(--color-amber)" strokeWidth={0.2} />
+        </>
+      )}
+      {meant && (
+        <circle {...circle(meant, 0.36)} stroke="var(--ink)" strokeWidth={0.13} strokeDasharray="0.3 0.2" />
+      )}
+    </g>
+  );
+}
