@@ -10,23 +10,14 @@ import { isAction, type About, type Action, type Option } from '../state/option'
 import { armsAgainst, nearness, moveDistanceOf, Way } from './arms';
 import { chanceOfAny } from '../../../../painted-die/match/exchange';
 import { stepsTowards, walkBetween } from '../../../../table/walks';
+import { sure } from '../../../../skirmish/players/weighing';
 import { errandWorth } from '../../../../skirmish/players/worth';
 import { isInVain } from './in-vain';
 import { errandsOf } from './objectives';
 import { promiseOf } from './skill-worth';
+import { weights as w } from './weights';
 import { dieWorth, gainOf, standOf } from './worth';
 
-/** Places that are looked at closely, of all that a movement leads to. */
-const closeLooks = 8;
-/** Places apart from each other among those. */
-const farLooks = 8;
-
-const sure = (choice: Weighed['choice'], gain: number, cost = 1): Weighed => ({
-  choice,
-  gain,
-  isSure: true,
-  cost,
-});
 const guess = (choice: Weighed['choice'], gain: number, cost = 1): Weighed => ({
   choice,
   gain,
@@ -69,7 +60,11 @@ const outlookOf = (game: Game, figure: Figure): Outlook => {
       best = Math.max(best, gain * near);
       const away = way.onFoot - arm.range;
       const after = (strides: number): number =>
-        near === 1 ? 1 : away <= strides * moveDistance ? 0.95 : 2.7 / (3 + away / moveDistance - strides);
+        near === 1
+          ? 1
+          : away <= strides * moveDistance
+            ? w.afterMove
+            : w.onTheWay.most / (w.onTheWay.slowness + away / moveDistance - strides);
       moved = Math.max(moved, gain * after(1));
       charged = Math.max(charged, gain * after(2));
     }
@@ -88,8 +83,7 @@ const errandGain = (game: Game, figure: Figure): number => {
     const [furthest] = stepsTowards(game.ground, figure.at, errand.to, moveDistanceOf(game, figure) * unit);
     if (furthest) best = Math.max(best, errandWorth(game.ground, errands, furthest, true) - here);
   }
-  // Who touches what he is to fetch has it.
-  return best * 1.3;
+  return best * w.errands;
 };
 
 const attackGain = (
@@ -103,7 +97,7 @@ const attackGain = (
     (each) => each.kind === kind && each.weapon === action.weapon,
   );
   const carries = game.s.pieces.some((piece) => piece.figure === target.id && piece.piece !== 'circle');
-  return (arm ? gainOf(game.s, arm, target) : 0.01) * (carries ? 1.5 : 1);
+  return (arm ? gainOf(game.s, arm, target) : w.unknownAttack) * (carries ? w.onCarrier : 1);
 };
 
 const chargeGain = (
@@ -114,8 +108,8 @@ const chargeGain = (
 ): number => {
   const target = figureOf(game, action.target);
   const away = walkBetween(game.ground, figure.at, target.at) / unit - 1;
-  const arrives = away <= 2 * moveDistanceOf(game, figure) - 0.3;
-  return (arrives ? attackGain(game, figure, action) : 0) + outlook.charging * (arrives ? 1 : 0.8);
+  const arrives = away <= 2 * moveDistanceOf(game, figure) - w.charge.slack;
+  return (arrives ? attackGain(game, figure, action) : 0) + outlook.charging * (arrives ? 1 : w.charge.later);
 };
 
 const useGain = (game: Game, figure: Figure, action: Extract<Action, { pick: 'use' }>): number => {
@@ -132,26 +126,29 @@ const useGain = (game: Game, figure: Figure, action: Extract<Action, { pick: 'us
   }
   const missing = Math.max(0, poolOf(game, target) - target.hand);
   const heals = Math.min(missing, promise.heals) * dieWorth(game.s, target);
-  return works * (heals + promise.other * 0.5 + (action.target === undefined ? promise.harm * 0.4 : 0));
+  return (
+    works *
+    (heals + promise.other * w.use.other + (action.target === undefined ? promise.harm * w.use.aimless : 0))
+  );
 };
 
-const scenarioGains: Readonly<Record<string, number>> = { dig: 1.5, 'pick-up': 3, drop: -3, heal: 1 };
+const scenarioGains: Readonly<Record<string, number>> = w.scenario;
 
 /** Expected gain from an action of a kind, where nothing else about it matters. */
 const plainGains: Readonly<Partial<Record<Action['pick'], (look: Look) => number>>> = {
-  move: ({ game, figure, outlook }) => outlook().nearer + errandGain(game, figure) + 0.02,
+  move: ({ game, figure, outlook }) => outlook().nearer + errandGain(game, figure) + w.move,
   'move-and-reload': ({ game, figure, outlook }) =>
-    outlook().nearer + errandGain(game, figure) + 0.3 * outlook().later,
-  reload: ({ outlook }) => 0.4 * outlook().later,
-  climb: () => 0.02,
-  'stand-up': () => 1,
-  'shake-off': () => 0.6,
+    outlook().nearer + errandGain(game, figure) + w.moveAndReload * outlook().later,
+  reload: ({ outlook }) => w.reload * outlook().later,
+  climb: () => w.climb,
+  'stand-up': () => w.standUp,
+  'shake-off': () => w.shakeOff,
   restore: ({ game, figure }) => Math.min(figure.hand, poolOf(game, figure) - figure.hand),
   recover: ({ game, figure, outlook }) =>
-    outlook().now > 0 ? 0 : 0.2 * (poolOf(game, figure) - figure.hand),
-  delay: ({ outlook }) => (outlook().now > 0 ? 0.3 * outlook().now : 0.01),
-  'drop-cannon': ({ figure }) => (figure.isSpent ? 0.1 : -1),
-  dismount: () => -0.2,
+    outlook().now > 0 ? 0 : w.recover * (poolOf(game, figure) - figure.hand),
+  delay: ({ outlook }) => (outlook().now > 0 ? w.delay * outlook().now : w.idleDelay),
+  'drop-cannon': ({ figure }) => (figure.isSpent ? w.dropSpentCannon : w.dropCannon),
+  dismount: () => w.dismount,
   end: () => 0,
 };
 
@@ -162,18 +159,22 @@ const weighAction = (look: Look, action: Action, choice: number): Weighed => {
     const gain = attackGain(game, figure, action);
     return action.skill === undefined
       ? sure(choice, gain, cost)
-      : guess(choice, gain + 0.3 * chanceOfAny(sheetOf(game, figure).sides.skill, figure.hand), cost);
+      : guess(
+          choice,
+          gain + w.attackSkill * chanceOfAny(sheetOf(game, figure).sides.skill, figure.hand),
+          cost,
+        );
   }
   if (action.pick === 'charge') {
     const gain = chargeGain(game, figure, action, outlook());
-    return action.skill === undefined ? sure(choice, gain, cost) : guess(choice, gain + 0.1, cost);
+    return action.skill === undefined ? sure(choice, gain, cost) : guess(choice, gain + w.charge.skill, cost);
   }
   if (action.pick === 'use') return guess(choice, useGain(game, figure, action), cost);
   if (action.pick === 'give-action')
-    return sure(choice, 0.8 * outlookOf(game, figureOf(game, action.pet)).later, cost);
-  if (action.pick === 'scenario') return sure(choice, scenarioGains[action.what] ?? 0.5, cost);
+    return sure(choice, w.giveAction * outlookOf(game, figureOf(game, action.pet)).later, cost);
+  if (action.pick === 'scenario') return sure(choice, scenarioGains[action.what] ?? w.otherScenario, cost);
   const plain = plainGains[action.pick];
-  return plain ? sure(choice, plain(look), cost) : guess(choice, 0.2, cost);
+  return plain ? sure(choice, plain(look), cost) : guess(choice, w.otherAction, cost);
 };
 
 const weighActions = (game: Game, figure: Figure, options: readonly Option[]): readonly Weighed[] => {
@@ -183,7 +184,7 @@ const weighActions = (game: Game, figure: Figure, options: readonly Option[]): r
     isAction(option)
       ? weighAction({ game, figure, outlook }, option, at)
       : // A Delay counter that is kept may still be used.
-        sure(at, 0.2 * outlook().now),
+        sure(at, w.keepDelay * outlook().now),
   );
   const useful = weighed.filter((_, at) => {
     const option = options[at];
@@ -194,7 +195,7 @@ const weighActions = (game: Game, figure: Figure, options: readonly Option[]): r
 
 /** Places so near to each other that one of them is enough to try. */
 export const areAlike = (one: Choice, other: Choice): boolean =>
-  isPlace(one) && isPlace(other) && distanceBetween(one, other) < 1.5 * unit;
+  isPlace(one) && isPlace(other) && distanceBetween(one, other) < w.alike * unit;
 
 type PlaceRequest = Extract<Request<About, Option>, { readonly region: unknown }>;
 
@@ -221,10 +222,10 @@ const weighPlaces = (game: Game, figure: Figure, request: PlaceRequest): readonl
     .map((place) => ({ place, gain: stand.guessAt(place) }))
     .sort((a, b) => b.gain - a.gain)
     .map(({ place }) => place);
-  const looked = guessed.slice(0, closeLooks);
+  const looked = guessed.slice(0, w.closeLooks);
   const apart: Point[] = [];
   for (const place of guessed) {
-    if (apart.length >= farLooks) break;
+    if (apart.length >= w.farLooks) break;
     if (apart.some((other) => areAlike(place, other))) continue;
     apart.push(place);
     if (!looked.includes(place)) looked.push(place);
@@ -241,8 +242,8 @@ const weighFigures = (game: Game, about: About, options: readonly Option[]): rea
     if (option.pick !== 'figure') return guess(at, 0);
     const figure = figureOf(game, option.figure);
     const isFoe = areFoes(figure, asked);
-    const need = helps ? poolOf(game, figure) - figure.hand : 3 - 0.4 * figure.hand;
-    return guess(at, (isFoe === helps ? -1 : 1) * Math.max(0.1, need));
+    const need = helps ? poolOf(game, figure) - figure.hand : w.target.full - w.target.perDie * figure.hand;
+    return guess(at, (isFoe === helps ? -1 : 1) * Math.max(w.target.least, need));
   });
 };
 
@@ -252,8 +253,8 @@ const isKept = (about: About): boolean => about.about === 'may' && kept.has(abou
 
 const weighOthers = (about: About, options: readonly Option[]): readonly Weighed[] =>
   options.map((option, at) => {
-    if (isKept(about)) return guess(at, option.pick === 'no' ? 0.1 : 0);
-    return guess(at, option.pick === 'done' ? 0.05 : 0.1 - at * 0.001);
+    if (isKept(about)) return guess(at, option.pick === 'no' ? w.refusal : 0);
+    return guess(at, option.pick === 'done' ? w.done : w.first - at * w.perPlace);
   });
 
 const weighOptions = (game: Game, about: About, options: readonly Option[]): readonly Weighed[] => {
@@ -270,7 +271,7 @@ const weighOptions = (game: Game, about: About, options: readonly Option[]): rea
 
 /** Sheets that may be built: what comes of them is seen when they are tried out. */
 const weighSheets = (request: Request<About, Option>): readonly Weighed[] =>
-  choicesOf(request).map((choice, at) => guess(choice, 0.1 - at * 0.001));
+  choicesOf(request).map((choice, at) => guess(choice, w.first - at * w.perPlace));
 
 /** All answers to a request that are worth a thought, with what they promise; the best first. */
 export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] => {
