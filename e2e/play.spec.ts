@@ -192,7 +192,7 @@ test('whoever is new is offered a training mission first, and plays it from its 
   const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(first).toHaveText(playMessages.missions.title);
   await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).click();
-  await expect(page.getByText('You win when you reach the opposite corner alive.')).toBeVisible();
+  await expect(page.getByText('You win when you reach the opposite corner alive.').first()).toBeVisible();
   await readLessons(page);
   await expect(page.getByText(/^On your turn you take one action after another/)).toBeVisible();
   await walkAcross(page);
