@@ -114,6 +114,13 @@ export class EntryList {
     return same;
   }
 
+  /** Whether its end, from a place on, is sent in no time. */
+  isShortFrom(place: number): boolean {
+    if (this.length - place > atOnce.entries) return false;
+    const end = this.#entries.slice(place);
+    return end.reduce((letters, { what }) => letters + what.length, 0) <= atOnce.letters;
+  }
+
   /** The list in portions, each small enough for one message. */
   *portions(): Generator<Entry[]> {
     let portion: Entry[] = [];

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 /** Version of what rooms and their visitors say to each other. */
 export const roomVersion = 1;
 
-/** Limits of a room: letters of an entry and of a choice, of the whole list, entries, seats, ms after the last entry. */
+/**
+ * Limits of a room: letters of an entry and of a choice, of the whole list, entries, seats, ms after the last entry;
+ * lines with one key, and people without a seat.
+ */
 export const roomLimits = {
   what: 60_000,
   play: 20_000,
@@ -11,6 +14,8 @@ export const roomLimits = {
   entries: 20_000,
   seats: 8,
   life: 24 * 60 * 60 * 1000,
+  lines: 4,
+  standing: 50,
 } as const;
 
 /**

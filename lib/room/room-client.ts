@@ -9,7 +9,7 @@ import type { Line, Membership, RoomView, VisitorHost } from './membership';
 const waits = { first: 250, longest: 3000, silence: 25_000, answer: 6000, refused: 4000 } as const;
 
 /** Refusals after which there is nothing to try. */
-const isFinal = (why: Refusal): boolean => why !== 'unknown' && why !== 'busy' && why !== 'often';
+const isFinal = (why: Refusal): boolean => !['unknown', 'busy', 'often', 'crowded'].includes(why);
 
 interface Outgoing {
   readonly id: string;

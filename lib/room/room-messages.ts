@@ -49,7 +49,17 @@ export const zFromVisitor = z.discriminatedUnion('say', [
 export type FromVisitor = z.infer<typeof zFromVisitor>;
 
 /** Why a room can't be entered. */
-export const refusals = ['unknown', 'unsealed', 'over', 'full', 'key', 'version', 'busy', 'often'] as const;
+export const refusals = [
+  'unknown',
+  'unsealed',
+  'over',
+  'full',
+  'crowded',
+  'key',
+  'version',
+  'busy',
+  'often',
+] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** Messages of the server. */

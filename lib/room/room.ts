@@ -11,6 +11,7 @@ export interface Guest {
   readonly tell: (message: FromRoom) => void;
   /** Brings him up to date with a list that is another now. */
   readonly catchUp: () => void;
+  readonly leave: () => void;
 }
 
 /** The server, as a room needs it. */
@@ -65,6 +66,8 @@ export class Room {
   readonly heardOf = new Set<string>();
   #list: EntryList;
   readonly #host: RoomHost;
+  /** Seats that everybody has been told. */
+  #told = '';
 
   constructor(id: string, maker: string, host: RoomHost, list = new EntryList()) {
     this.id = id;
@@ -113,8 +116,9 @@ export class Room {
   put(guest: Guest, { id, at, kind, what }: Asked): void {
     const known = this.#list.byId(id);
     if (known) {
-      // Asked for again after a lost connection: it counts once.
-      guest.tell({ say: 'entries', from: known.at, entries: this.#list.entries.slice(known.at) });
+      // Asked for again after a lost connection: it counts once. Whoever lacks more comes back for it.
+      if (!this.#list.isShortFrom(known.at)) guest.leave();
+      else guest.tell({ say: 'entries', from: known.at, entries: this.#list.entries.slice(known.at) });
       return;
     }
     if (at !== this.#list.length) {
@@ -175,11 +179,26 @@ export class Room {
     for (const guest of this.guests) guest.tell({ say: 'entries', from: sealed.at, entries: [sealed] });
   }
 
-  /** Tells everybody who is here. */
-  tellSeats(): void {
+  /** Lets somebody in; false where too many are here. Of many lines with one key the oldest ends. */
+  admit(guest: Guest): boolean {
+    const alike = [...this.guests].filter(({ key }) => key === guest.key);
+    if (alike.length >= roomLimits.lines) alike[0]?.leave();
+    else if (this.seatOf(guest) < 0) {
+      const standing = [...this.guests].filter((each) => this.seatOf(each) < 0);
+      if (standing.length >= roomLimits.standing) return false;
+    }
+    this.guests.add(guest);
+    return true;
+  }
+
+  /** Tells everybody who is here, where that has changed; and somebody new in any case. */
+  tellSeats(newcomer?: Guest): void {
     const here = [...new Set([...this.guests].map((guest) => this.seatOf(guest)))]
       .filter((seat) => seat >= 0)
       .sort((a, b) => a - b);
-    for (const guest of this.guests) guest.tell({ say: 'seats', here });
+    const isTold = here.join() === this.#told;
+    this.#told = here.join();
+    for (const guest of isTold ? [] : this.guests) guest.tell({ say: 'seats', here });
+    if (isTold) newcomer?.tell({ say: 'seats', here });
   }
 }

@@ -5,6 +5,7 @@ import { roomLimits, type Entry } from './entry';
 import { EntryList, holdingList } from './entry-list';
 import type { RoomClient } from './room-client';
 import type { Membership } from './membership';
+import { Turns } from './turns';
 import { idOf, rawLine, secretOf, World, type Device } from './testing';
 
 const room = idOf(1);
@@ -364,13 +365,111 @@ describe('under attack', () => {
     const close = (): void => {
       isClosed = true;
     };
-    const visitor = world.rooms.come({ client: 'x', send: () => undefined, close, unread: () => unread });
+    const wire = { client: 'x', send: () => undefined, close, cut: close, unread: () => unread };
+    const visitor = world.rooms.come(wire);
     visitor?.hear(JSON.stringify({ say: 'here' }));
     for (let nth = 0; nth < beats; nth += 1) {
       expect(isClosed).toBe(false);
       world.rooms.tend();
     }
     expect(isClosed).toBe(true);
+  });
+
+  test('what waits unread for all visitors together is bounded: whoever leaves most goes first', () => {
+    const world = new World(diceOf(3), { allUnread: 5_000_000 });
+    const visitors = [1_900_000, 2_900_000, 100_000, 90_000].map((most, nth) => {
+      const state = { unread: 0, isClosed: false };
+      const close = (): void => {
+        state.isClosed = true;
+      };
+      const visitor = world.rooms.come({
+        client: `address ${nth}`,
+        send: () => {
+          state.unread = most;
+        },
+        close,
+        cut: close,
+        unread: () => state.unread,
+      });
+      return { state, visitor };
+    });
+    for (const { visitor } of visitors) {
+      visitor?.hear(JSON.stringify({ say: 'here' }));
+      visitor?.beat();
+    }
+    // 4,990,000 bytes wait.
+    expect(visitors.map(({ state }) => state.isClosed)).toEqual([false, false, false, false]);
+    const [first, second, third, fourth] = visitors.map(({ state }) => state);
+    if (!first || !second || !third || !fourth) throw new Error('Not all are there.');
+    // Whoever has read meanwhile makes room.
+    first.unread = 1_000_000;
+    third.unread = 1_000_000;
+    visitors[2]?.visitor?.weigh();
+    expect([second.isClosed, world.rooms.counts.visitors]).toEqual([false, 4]);
+    fourth.unread = 200_000;
+    visitors[3]?.visitor?.weigh();
+    expect(visitors.map(({ state }) => state.isClosed)).toEqual([false, true, false, false]);
+  });
+
+  test('a room has only so many people without a seat, and one key only so many lines', () => {
+    const { world, one, two } = playedRoom();
+    one.put('stand', '1');
+    world.run(300);
+    expect(two.view().seat).toBe(-1);
+    const crowd = Array.from({ length: roomLimits.standing + 3 }, (_, nth) => {
+      const line = rawLine(world, `address ${nth}`);
+      line.say(hello({ ...stranger, key: idOf(5000 + nth) }));
+      return line;
+    });
+    const isRefused = ({ heard }: (typeof crowd)[number]): boolean =>
+      heard.some((text) => text.includes('crowded'));
+    // The friend who lost his seat stands, too.
+    expect(crowd.filter(isRefused)).toHaveLength(4);
+    one.close();
+    world.run(100);
+    const own = Array.from({ length: 6 }, () => {
+      const line = rawLine(world, 'owner');
+      line.say(hello(owner));
+      return line;
+    });
+    expect(own.map((line) => line.isClosed())).toEqual([true, true, false, false, false, false]);
+    expect(own.at(-1)?.heard.some((text) => text.includes('"seats"'))).toBe(true);
+  });
+
+  test('a long list waits for its turn, and nobody else does', () => {
+    const { world, one } = playedRoom();
+    for (let nth = 0; nth < 8; nth += 1) {
+      one.put('play', 'x'.repeat(15_000));
+      world.run(300);
+    }
+    const back = world.client(device('b'), friend);
+    world.run(300);
+    expect(back.view().entries).toEqual(one.view().entries);
+    const order: string[] = [];
+    const turns = new Turns((act) => world.later(0, act));
+    for (const [client, nth] of [
+      ['x', 1],
+      ['x', 2],
+      ['x', 3],
+      ['y', 1],
+    ] as const)
+      turns.take(client, () => order.push(`${client}${nth}`));
+    expect(order).toEqual([]);
+    world.run(10);
+    expect(order).toEqual(['x1', 'y1', 'x2', 'x3']);
+  });
+
+  test('an old entry that is asked for again costs no long list', () => {
+    const { world, one } = playedRoom();
+    for (let nth = 0; nth < 8; nth += 1) {
+      one.put('play', 'x'.repeat(15_000));
+      world.run(300);
+    }
+    const line = rawLine(world, 'x');
+    line.say(hello(owner));
+    const [, second] = one.view().entries;
+    line.say({ say: 'put', id: second?.id, at: 1, kind: 'play', what: 'again' });
+    expect(line.isClosed()).toBe(true);
   });
 
   test('a list that is lent twice, or in the wrong order, is not taken', () => {

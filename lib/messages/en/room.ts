@@ -88,6 +88,7 @@ export const room = {
       'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
     over: 'This match is over: nothing has happened in it for 24 hours.',
     full: 'Both seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
+    crowded: 'Too many people have this match open right now. Pipsmith tries again every few seconds.',
     key: 'This link isn’t valid for this match. Ask for a new one.',
     version: 'Pipsmith has been updated. Reload the page to go on.',
     busy: 'The server has no room for another match right now. Pipsmith tries again every few seconds.',
