@@ -2,11 +2,15 @@ import { parsedLine } from '../match/plain-data';
 import { hashOfKey } from './chain';
 import { roomVersion, type Entry, type EntryKind } from './entry';
 import { EntryList } from './entry-list';
+import type { Phrase } from './phrases';
 import { zFromRoom, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
 import type { Line, Membership, RoomView, VisitorHost } from './membership';
 
 /** ms: first and longest pause between tries, without any news, for an answer to an entry, until a refusal is tried again. */
 const waits = { first: 250, longest: 3000, silence: 25_000, answer: 6000, refused: 4000 } as const;
+
+/** Phrases that are kept. */
+const shown = 4;
 
 /** Refusals after which there is nothing to try. */
 const isFinal = (why: Refusal): boolean => !['unknown', 'busy', 'often', 'crowded'].includes(why);
@@ -24,6 +28,7 @@ export class RoomClient {
   readonly #member: Membership;
   readonly #list: EntryList;
   readonly #key: string;
+  readonly #invite: string;
   readonly #listeners = new Set<() => void>();
   #view: RoomView;
   #line: Line | undefined;
@@ -39,14 +44,17 @@ export class RoomClient {
     this.#host = host;
     this.#list = new EntryList(member.entries);
     this.#key = hashOfKey(member.key);
+    this.#invite = hashOfKey(member.invite);
     this.#view = {
       entries: member.entries,
       line: 'connecting',
       ...this.#seated(),
       here: [],
+      looking: 0,
       refusal: undefined,
       isSending: false,
       isLate: false,
+      said: [],
     };
   }
 
@@ -59,9 +67,10 @@ export class RoomClient {
 
   readonly view = (): RoomView => this.#view;
 
-  #seated(): Pick<RoomView, 'seat' | 'hasFreeSeat'> {
-    const seats = this.#list.seating?.seats ?? [];
-    return { seat: seats.indexOf(this.#key), hasFreeSeat: seats.includes(undefined) };
+  #seated(): Pick<RoomView, 'seat' | 'hasFreeSeat' | 'isLooking'> {
+    const { seats = [], look } = this.#list.seating ?? {};
+    const seat = seats.indexOf(this.#key);
+    return { seat, hasFreeSeat: seats.includes(undefined), isLooking: seat < 0 && look === this.#invite };
   }
 
   #show(part: Partial<RoomView>): void {
@@ -124,6 +133,11 @@ export class RoomClient {
     return true;
   }
 
+  /** Says something to the others; it comes back as what they hear. */
+  phrase(phrase: Phrase): void {
+    if (this.#view.line === 'live') this.#say({ say: 'phrase', phrase });
+  }
+
   #say(message: FromVisitor): void {
     if (this.#isLineOpen) this.#line?.send(JSON.stringify(message));
   }
@@ -167,8 +181,14 @@ export class RoomClient {
         this.#take(message.from, message.entries);
         return;
       case 'seats':
-        this.#show({ here: message.here });
+        this.#show({ here: message.here, looking: message.looking });
         return;
+      case 'phrase': {
+        const { seat, phrase } = message;
+        const nth = (this.#view.said.at(-1)?.nth ?? 0) + 1;
+        this.#show({ said: [...this.#view.said, { nth, seat, phrase }].slice(-shown) });
+        return;
+      }
       case 'not':
         if (message.id !== this.#out?.id) return;
         this.#settle();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phrases } from './phrases';
 import { roomLimits, zCount, zEntry, zId, zSeatNumber, zWhat } from './entry';
 
 /** Letters of one message from a visitor. A list that is lent comes in several. */
@@ -28,6 +29,8 @@ export const zFromVisitor = z.discriminatedUnion('say', [
     ...greeting,
     id: zId,
     seats: z.int().check(z.minimum(2), z.maximum(roomLimits.seats)),
+    /** Key to look on with. */
+    look: z.optional(zId),
     offer: zWhat,
   }),
   z.object({
@@ -44,6 +47,8 @@ export const zFromVisitor = z.discriminatedUnion('say', [
     entries: z.array(zEntry).check(z.maxLength(1000)),
     isLast: z.boolean(),
   }),
+  /** To everybody at the room; no entry. */
+  z.object({ say: z.literal('phrase'), phrase: z.enum(phrases) }),
   z.object({ say: z.literal('here') }),
 ]);
 export type FromVisitor = z.infer<typeof zFromVisitor>;
@@ -66,10 +71,11 @@ export type Refusal = (typeof refusals)[number];
 export const zFromRoom = z.discriminatedUnion('say', [
   /** The list from a place on; entries of the visitor's own from there on don't hold. */
   z.object({ say: z.literal('entries'), from: zCount, entries: z.array(zEntry) }),
-  /** Seats whose holders are here. */
-  z.object({ say: z.literal('seats'), here: z.array(zSeatNumber) }),
+  /** Seats whose holders are here, and how many look on. */
+  z.object({ say: z.literal('seats'), here: z.array(zSeatNumber), looking: zCount }),
   /** An entry was not taken: others were first, the visitor may not, or the room is full. */
   z.object({ say: z.literal('not'), id: zId, why: z.enum(['late', 'may-not', 'full']) }),
+  z.object({ say: z.literal('phrase'), seat: zSeatNumber, phrase: z.enum(phrases) }),
   /** The server lacks the visitor's list. */
   z.object({ say: z.literal('lend') }),
   /** The server waits for others' lists. */

@@ -1,6 +1,8 @@
+import { Bucket } from './bucket';
 import { isSealed, linkAfter, sealOf } from './chain';
 import { roomLimits, type Entry, type EntryKind } from './entry';
 import { EntryList, holdingList, type Seating } from './entry-list';
+import { phrasePace, type Phrase } from './phrases';
 import type { FromRoom } from './room-messages';
 
 /** Somebody at a room, as the room sees him. */
@@ -66,8 +68,9 @@ export class Room {
   readonly heardOf = new Set<string>();
   #list: EntryList;
   readonly #host: RoomHost;
-  /** Seats that everybody has been told. */
+  /** What everybody has been told of who is here. */
   #told = '';
+  readonly #paces = new Map<number, Bucket>();
 
   constructor(id: string, maker: string, host: RoomHost, list = new EntryList()) {
     this.id = id;
@@ -93,9 +96,15 @@ export class Room {
     return this.seating?.seats.indexOf(key) ?? -1;
   }
 
+  /** Whether somebody may watch, and nothing else. */
+  looksOn(guest: Guest): boolean {
+    return this.seatOf(guest) < 0 && guest.invite === this.seating?.look;
+  }
+
   /** Why somebody can't come in; undefined where he can. */
   refusal(guest: Guest): 'key' | 'full' | undefined {
     if (this.seatOf(guest) >= 0) return undefined;
+    if (this.looksOn(guest)) return undefined;
     if (guest.invite !== this.seating?.invite) return 'key';
     return this.seating.seats.includes(undefined) ? undefined : 'full';
   }
@@ -151,7 +160,7 @@ export class Room {
         return own < 0 ? undefined : { seat: own, what };
       case 'sit': {
         const seat = seats.indexOf(undefined);
-        if (own >= 0 || seat < 0) return undefined;
+        if (own >= 0 || seat < 0 || guest.invite !== this.seating?.invite) return undefined;
         return { seat, what: JSON.stringify({ key: guest.key, brings: what }) };
       }
       case 'stand': {
@@ -179,6 +188,17 @@ export class Room {
     for (const guest of this.guests) guest.tell({ say: 'entries', from: sealed.at, entries: [sealed] });
   }
 
+  /** Hands a phrase of a seat to everybody; what comes too fast, or from nobody with a seat, is left out. */
+  pass(guest: Guest, phrase: Phrase): void {
+    const seat = this.seatOf(guest);
+    if (seat < 0) return;
+    const now = this.#host.now();
+    const pace = this.#paces.get(seat) ?? new Bucket(phrasePace.most, phrasePace.perSecond, now);
+    this.#paces.set(seat, pace);
+    if (!pace.take(now)) return;
+    for (const each of this.guests) each.tell({ say: 'phrase', seat, phrase });
+  }
+
   /** Lets somebody in; false where too many are here. Of many lines with one key the oldest ends. */
   admit(guest: Guest): boolean {
     const alike = [...this.guests].filter(({ key }) => key === guest.key);
@@ -196,9 +216,11 @@ export class Room {
     const here = [...new Set([...this.guests].map((guest) => this.seatOf(guest)))]
       .filter((seat) => seat >= 0)
       .sort((a, b) => a - b);
-    const isTold = here.join() === this.#told;
-    this.#told = here.join();
-    for (const guest of isTold ? [] : this.guests) guest.tell({ say: 'seats', here });
-    if (isTold) newcomer?.tell({ say: 'seats', here });
+    const looking = [...this.guests].filter((guest) => this.looksOn(guest)).length;
+    const told = `${here.join()} ${looking}`;
+    const isNew = told !== this.#told;
+    this.#told = told;
+    for (const guest of isNew ? this.guests : []) guest.tell({ say: 'seats', here, looking });
+    if (!isNew) newcomer?.tell({ say: 'seats', here, looking });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../match/chance';
 import { isSealed, noLink } from './chain';
-import { roomLimits, type Entry } from './entry';
+import { roomLimits, roomVersion, type Entry } from './entry';
 import { EntryList, holdingList } from './entry-list';
 import type { RoomClient } from './room-client';
 import type { Membership } from './membership';
@@ -44,7 +44,7 @@ const saidBy = (client: RoomClient): readonly string[] =>
 
 const hello = (member: Membership) => ({
   say: 'hello',
-  version: 1,
+  version: roomVersion,
   room: member.room,
   invite: member.invite,
   key: member.key,
@@ -135,6 +135,96 @@ describe('a room', () => {
     const late = world.client(device('b'), { ...friend, entries: one.view().entries });
     world.run(500);
     expect(late.view().refusal).toBe('over');
+  });
+});
+
+describe('whoever looks on', () => {
+  const look = idOf(3);
+  const watched = () => {
+    const world = new World(diceOf(1));
+    const one = world.client(device('a'), {
+      ...owner,
+      making: { ...owner.making, look } as typeof owner.making,
+    });
+    world.run(300);
+    const looker = world.client(device('c'), { ...stranger, invite: look });
+    world.run(300);
+    return { world, one, looker };
+  };
+
+  test('sees the list grow with a key of its own, and is counted', () => {
+    const { world, one, looker } = watched();
+    expect(looker.view()).toMatchObject({ line: 'live', seat: -1, isLooking: true, looking: 1, here: [0] });
+    one.put('play', 'seen');
+    world.run(300);
+    expect(looker.view().entries).toEqual(one.view().entries);
+    expect(one.view()).toMatchObject({ looking: 1, isLooking: false });
+    looker.close();
+    world.run(300);
+    expect(one.view().looking).toBe(0);
+  });
+
+  test('goes on looking when the seats are taken, and after a restart', () => {
+    const { world, one, looker } = watched();
+    const two = world.client(device('b'), friend);
+    world.run(300);
+    two.put('sit', 'brought');
+    world.run(300);
+    world.restart(500);
+    world.run(8000);
+    one.put('play', 'after it');
+    world.run(300);
+    expect(looker.view()).toMatchObject({ line: 'live', isLooking: true });
+    expect(looker.view().entries).toEqual(one.view().entries);
+  });
+
+  test.each([
+    ['take a seat', { say: 'put', id: idOf(9), at: 1, kind: 'sit', what: 'x' }],
+    ['play', { say: 'put', id: idOf(9), at: 1, kind: 'play', what: 'x' }],
+    ['free a seat', { say: 'put', id: idOf(9), at: 1, kind: 'stand', what: '0' }],
+    ['speak', { say: 'phrase', phrase: 'hello' }],
+  ])('can’t %s', (_, message) => {
+    const { world, one } = watched();
+    const line = rawLine(world, 'x');
+    line.say(hello({ ...stranger, invite: look }));
+    line.say(message);
+    world.run(300);
+    expect(one.view().entries).toHaveLength(1);
+    expect(one.view().said).toEqual([]);
+  });
+});
+
+describe('phrases', () => {
+  test('come to everybody and are no entries, at the pace of the server', () => {
+    const { world, one, two } = playedRoom();
+    for (let nth = 0; nth < 6; nth += 1) two.phrase('wellPlayed');
+    world.run(500);
+    for (const client of [one, two])
+      expect(client.view().said).toEqual([1, 2, 3].map((nth) => ({ nth, seat: 1, phrase: 'wellPlayed' })));
+    one.phrase('skull');
+    world.run(3000);
+    two.phrase('thanks');
+    world.run(500);
+    expect(one.view().said.map(({ seat, phrase }) => [seat, phrase])).toEqual([
+      [1, 'wellPlayed'],
+      [1, 'wellPlayed'],
+      [0, 'skull'],
+      [1, 'thanks'],
+    ]);
+    expect(one.view().entries).toHaveLength(2);
+  });
+
+  test.each([
+    ['nobody without a seat', stranger, { say: 'phrase', phrase: 'hello' }],
+    ['nobody in words of their own', friend, { say: 'phrase', phrase: '<b>hello</b>' }],
+  ])('are said by %s', (_, member, message) => {
+    const { world, one } = playedRoom();
+    const line = rawLine(world, 'x');
+    line.say(hello(member));
+    line.say(message);
+    world.run(300);
+    expect(line.isClosed()).toBe(true);
+    expect(one.view().said).toEqual([]);
   });
 });
 

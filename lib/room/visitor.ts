@@ -139,6 +139,9 @@ export class Visitor implements Guest, Waiting {
       case 'lend':
         this.#takeLent(message.entries, message.isLast);
         return;
+      case 'phrase':
+        this.#room?.pass(this, message.phrase);
+        return;
       case 'put':
         if (!this.#room || this.#room.isGathering) return;
         this.#room.put(this, message);
@@ -165,13 +168,13 @@ export class Visitor implements Guest, Waiting {
     else this.#refuse('unknown');
   }
 
-  #make({ room: id, id: entry, seats, offer }: Make): void {
+  #make({ room: id, id: entry, seats, look, offer }: Make): void {
     const made = this.#rooms.make(id, this.client);
     if (typeof made === 'string') {
       this.#refuse(made);
       return;
     }
-    const what = JSON.stringify({ seats, invite: this.invite, owner: this.key, offer });
+    const what = JSON.stringify({ seats, invite: this.invite, owner: this.key, look, offer });
     made.add({ id: entry, kind: 'open', seat: 0, what });
     this.#enter(made);
   }

@@ -254,13 +254,15 @@ const idleLines = async (site: Site): Promise<readonly Figure[]> => {
 /** ms of an attack at least, so that its friends' entries make a figure. */
 const shortest = 8000;
 
-/** What each attack does to friends who play meanwhile. */
+/** What each attack does to friends who play meanwhile; those of each have addresses of their own, and so a share. */
 const beside = async (
   site: Site,
+  nth: number,
   what: string,
   attack: (site: Site) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> => {
-  const end = await startPlayers({ site: site.url, rooms: 8, clients: 2, pause: 400, part: parts.honest });
+  const part = parts.honest + nth;
+  const end = await startPlayers({ site: site.url, rooms: 8, clients: 2, pause: 400, part });
   const [figures] = await Promise.all([attack(site), wait(shortest)]);
   await wait(500);
   const { times, lost } = await end();
@@ -274,7 +276,7 @@ const beside = async (
 };
 
 /** What is done to rooms, in this order. */
-export const roomStages = [
+const stages = [
   ['many rooms', manyRooms],
   ['bad entries', badEntries],
   ['replayed seals', replayedSeals],
@@ -288,7 +290,8 @@ export const roomStages = [
 export const roomAttacks = async (site: Site): Promise<readonly Figure[]> => {
   const peak = most(() => residentOf(site.pid));
   const figures: Figure[] = [];
-  for (const [what, attack] of roomStages) figures.push(...(await beside(site, what, attack)));
+  for (const [nth, [what, attack]] of stages.entries())
+    figures.push(...(await beside(site, nth, what, attack)));
   return [
     ...figures,
     { what: 'attacks on rooms: memory at most', value: await peak(), goal: 600, unit: 'MB' },

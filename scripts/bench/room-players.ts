@@ -51,7 +51,7 @@ class PlayedRoom {
       line.say(
         seat === 0 ? makeMessage(keys, Math.max(2, clients)) : helloMessage({ ...keys, key: anyId() }),
       );
-      await line.hears(({ say }) => say === 'entries');
+      if (!(await line.hears(({ say }) => say === 'entries'))) throw new Error('A room was refused.');
       line.listen((message) => this.#hear(message));
       this.#lines.push(line);
       if (seat === 0) this.#length = 1;

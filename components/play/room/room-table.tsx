@@ -8,7 +8,11 @@ import { TableView } from '../table/table';
 import { TableWords } from '../table/table-words';
 import { useAround } from '../table/use-play';
 import { KeepMatch } from './keep-match';
+import { LookingOn } from './looking-on';
+import { Talk, TalkNews } from './talk';
+import { Rematch } from './rematch';
 import { RoomNews, Together } from './together';
+import { useMuted } from './use-muted';
 import { useRoomTable } from './use-room-table';
 
 /** A match with a friend, on the table. */
@@ -31,6 +35,7 @@ export function RoomTable({
     },
     [client],
   );
+  const [isMuted, mute] = useMuted();
   const around = useAround(useRoomTable(match, session, view.seat, put));
   const play = {
     ...around,
@@ -45,7 +50,13 @@ export function RoomTable({
         play={play}
         guests={[]}
         together={{
-          news: <RoomNews match={match} view={view} onRetry={() => client.retry()} />,
+          news: (
+            <>
+              <RoomNews match={match} view={view} onRetry={() => client.retry()} />
+              {!isMuted && <TalkNews match={match} view={view} />}
+              <Rematch match={match} session={session} view={view} onAsk={put} />
+            </>
+          ),
           panel: (
             <>
               {isOver(match) && <KeepMatch session={session} />}
@@ -55,6 +66,14 @@ export function RoomTable({
                 view={view}
                 onOpenSeat={view.seat === 0 ? () => client.put('stand', '1') : undefined}
               />
+              <Talk
+                match={match}
+                view={view}
+                isMuted={isMuted}
+                onMute={mute}
+                onSay={(phrase) => client.phrase(phrase)}
+              />
+              <LookingOn address={address} view={view} />
             </>
           ),
         }}

@@ -1,4 +1,5 @@
 import { count, list } from '@/lib/language/en';
+import type { Phrase } from '@/lib/room/phrases';
 
 const someone = { host: 'The host', friend: 'Your friend' } as const;
 
@@ -72,6 +73,50 @@ export const room = {
       'The two devices no longer show the same match, so it stops here. Nothing you did caused this. Start a new match, and please report it.',
     cannotBegin: 'The match can’t start with these heroes.',
     keep: 'Save this match on this device',
+  },
+  rematch: {
+    title: 'Rematch',
+    ask: 'Rematch with sides swapped',
+    next: (heroes: readonly string[]): string => `You would play ${list(heroes)}.`,
+    waits: (name: string): string => `Waiting for ${name} to accept the rematch.`,
+    offered: (name: string): string => `${name} wants a rematch with sides swapped.`,
+    accept: 'Accept the rematch',
+  },
+  phrases: {
+    title: 'Say something',
+    words: {
+      hello: 'Hello!',
+      goodLuck: 'Good luck!',
+      wellPlayed: 'Well played!',
+      ouch: 'Ouch!',
+      lucky: 'Lucky roll!',
+      thinking: 'Let me think.',
+      sorry: 'Sorry!',
+      thanks: 'Thanks!',
+      goodGame: 'Good game!',
+      goodbye: 'Goodbye!',
+      thumb: '👍',
+      smile: '🙂',
+      laugh: '😂',
+      surprise: '😮',
+      cry: '😢',
+      skull: '💀',
+    } satisfies Record<Phrase, string>,
+    said: (name: string, words: string): string => `${name}: ${words}`,
+    own: 'You',
+    mute: 'Hide what others say',
+  },
+  looking: {
+    title: 'Spectators',
+    count: (people: number): string =>
+      people === 0
+        ? 'Nobody is looking on.'
+        : people === 1
+          ? 'One spectator is looking on.'
+          : `${people} spectators are looking on.`,
+    how: 'Anybody with this link can watch the match, but can’t play or say anything.',
+    you: 'You’re looking on. Only the players can play and talk.',
+    waits: 'The match starts when both players are here.',
   },
   line: {
     connecting: 'Connecting …',
