@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { roomVersion, type Entry } from '@/lib/room/entry';
 import type { FromRoom } from '@/lib/room/room-messages';
-import { parsedLine } from '@/lib/match/plain-data';
 
 /** A line to the rooms of a site, for what no page of ours would say. */
 export interface RoomLine {
@@ -31,12 +30,11 @@ export const loopback = (part: number, nth: number): string => `127.${part}.${(n
 export const openLine = (
   site: string,
   from: string,
-  origin: string | undefined = named(site).origin,
+  origin = named(site).origin,
 ): Promise<RoomLine | number> =>
   new Promise((resolve) => {
     const { host } = named(site);
-    const headers = origin === undefined ? {} : { origin };
-    const socket = new WebSocket(`ws://${host}/rooms`, { headers, localAddress: from });
+    const socket = new WebSocket(`ws://${host}/rooms`, { headers: { origin }, localAddress: from });
     const heard: FromRoom[] = [];
     let hear = (message: FromRoom): void => {
       heard.push(message);
@@ -44,7 +42,7 @@ export const openLine = (
     const waiting = new Set<(message: FromRoom | undefined) => void>();
     socket.on('message', (data: Buffer) => {
       // The server is ours: what it says has its shape.
-      const message = parsedLine(data.toString()) as FromRoom;
+      const message = JSON.parse(data.toString()) as FromRoom;
       if (message.say === 'here') socket.send('{"say":"here"}');
       hear(message);
       for (const each of [...waiting]) each(message);

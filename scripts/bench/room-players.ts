@@ -124,8 +124,8 @@ export const startPlayers = async (playing: Playing): Promise<() => Promise<Play
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const { value } = await lines.next();
-  if (value !== 'ready') throw new Error('The players of the rooms did not get ready.');
+  const begun: IteratorResult<string, undefined> = await lines.next();
+  if (begun.value !== 'ready') throw new Error('The players of the rooms did not get ready.');
   return async () => {
     child.stdin.write('over\n');
     const said = await lines.next();
