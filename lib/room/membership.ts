@@ -1,5 +1,6 @@
 import type { Entry } from './entry';
 import type { Said } from './phrases';
+import type { Pointed } from './pointing';
 import type { RoomAddress } from './room-fragment';
 import type { Refusal } from './room-messages';
 
@@ -64,4 +65,6 @@ export interface RoomView {
   readonly isLate: boolean;
   /** The last phrases, in their order. */
   readonly said: readonly Said[];
+  /** What others point at now, at most one thing for each seat. */
+  readonly pointed: readonly Pointed[];
 }

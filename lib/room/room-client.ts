@@ -3,6 +3,7 @@ import { hashOfKey } from './chain';
 import { roomVersion, type Entry, type EntryKind } from './entry';
 import { EntryList } from './entry-list';
 import type { Phrase } from './phrases';
+import type { Pointed } from './pointing';
 import { zFromRoom, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
 import type { Line, Membership, RoomView, VisitorHost } from './membership';
 
@@ -35,6 +36,8 @@ export class RoomClient {
   #isLineOpen = false;
   #out: Outgoing | undefined;
   #tries = 0;
+  /** Length of the list when something was pointed at. */
+  #pointedAt: number | undefined;
   #cancelRetry: (() => void) | undefined;
   #cancelSilence: (() => void) | undefined;
   #cancelAnswer: (() => void) | undefined;
@@ -55,6 +58,7 @@ export class RoomClient {
       isSending: false,
       isLate: false,
       said: [],
+      pointed: [],
     };
   }
 
@@ -138,6 +142,15 @@ export class RoomClient {
     if (this.#view.line === 'live') this.#say({ say: 'phrase', phrase });
   }
 
+  /** Shows the others what is pointed at here. */
+  point(what: Pick<Pointed, 'figure' | 'place'>): void {
+    const isNothing = what.figure === undefined && what.place === undefined;
+    const at = this.#list.length;
+    if (this.#view.line !== 'live' || this.#view.seat < 0 || (isNothing && this.#pointedAt !== at)) return;
+    this.#pointedAt = isNothing ? undefined : at;
+    this.#say({ say: 'point', at, ...what });
+  }
+
   #say(message: FromVisitor): void {
     if (this.#isLineOpen) this.#line?.send(JSON.stringify(message));
   }
@@ -189,6 +202,14 @@ export class RoomClient {
         this.#show({ said: [...this.#view.said, { nth, seat, phrase }].slice(-shown) });
         return;
       }
+      case 'point': {
+        const { pointed } = message;
+        // What was pointed at before the last entry is no news.
+        if (pointed.at !== this.#list.length) return;
+        const others = this.#view.pointed.filter(({ seat }) => seat !== pointed.seat);
+        this.#show({ pointed: [...others, pointed] });
+        return;
+      }
       case 'not':
         if (message.id !== this.#out?.id) return;
         this.#settle();
@@ -230,6 +251,7 @@ export class RoomClient {
     if (isThere || isLate) this.#settle();
     this.#show({
       entries: [...this.#list.entries],
+      pointed: [],
       ...this.#seated(),
       line: 'live',
       refusal: undefined,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { phrases } from './phrases';
+import { pointing, zPointed } from './pointing';
 import { roomLimits, zCount, zEntry, zId, zSeatNumber, zWhat } from './entry';
 
 /** Letters of one message from a visitor. A list that is lent comes in several. */
@@ -49,6 +50,7 @@ export const zFromVisitor = z.discriminatedUnion('say', [
   }),
   /** To everybody at the room; no entry. */
   z.object({ say: z.literal('phrase'), phrase: z.enum(phrases) }),
+  z.object({ say: z.literal('point'), ...pointing }),
   z.object({ say: z.literal('here') }),
 ]);
 export type FromVisitor = z.infer<typeof zFromVisitor>;
@@ -76,6 +78,7 @@ export const zFromRoom = z.discriminatedUnion('say', [
   /** An entry was not taken: others were first, the visitor may not, or the room is full. */
   z.object({ say: z.literal('not'), id: zId, why: z.enum(['late', 'may-not', 'full']) }),
   z.object({ say: z.literal('phrase'), seat: zSeatNumber, phrase: z.enum(phrases) }),
+  z.object({ say: z.literal('point'), pointed: zPointed }),
   /** The server lacks the visitor's list. */
   z.object({ say: z.literal('lend') }),
   /** The server waits for others' lists. */

@@ -3,6 +3,7 @@ import { isSealed, linkAfter, sealOf } from './chain';
 import { roomLimits, type Entry, type EntryKind } from './entry';
 import { EntryList, holdingList, type Seating } from './entry-list';
 import { phrasePace, type Phrase } from './phrases';
+import { pointPace, type Pointed } from './pointing';
 import type { FromRoom } from './room-messages';
 
 /** Somebody at a room, as the room sees him. */
@@ -70,7 +71,7 @@ export class Room {
   readonly #host: RoomHost;
   /** What everybody has been told of who is here. */
   #told = '';
-  readonly #paces = new Map<number, Bucket>();
+  readonly #paces = new Map<string, Bucket>();
 
   constructor(id: string, maker: string, host: RoomHost, list = new EntryList()) {
     this.id = id;
@@ -191,12 +192,23 @@ export class Room {
   /** Hands a phrase of a seat to everybody; what comes too fast, or from nobody with a seat, is left out. */
   pass(guest: Guest, phrase: Phrase): void {
     const seat = this.seatOf(guest);
-    if (seat < 0) return;
-    const now = this.#host.now();
-    const pace = this.#paces.get(seat) ?? new Bucket(phrasePace.most, phrasePace.perSecond, now);
-    this.#paces.set(seat, pace);
-    if (!pace.take(now)) return;
+    if (seat < 0 || !this.#isInPace(`phrase ${seat}`, phrasePace)) return;
     for (const each of this.guests) each.tell({ say: 'phrase', seat, phrase });
+  }
+
+  /** Shows the others what a seat points at, likewise. */
+  point(guest: Guest, { at, figure, place }: Omit<Pointed, 'seat'>): void {
+    const seat = this.seatOf(guest);
+    if (seat < 0 || !this.#isInPace(`point ${seat}`, pointPace)) return;
+    for (const each of this.guests)
+      if (each !== guest) each.tell({ say: 'point', pointed: { seat, at, figure, place } });
+  }
+
+  #isInPace(of: string, { most, perSecond }: { readonly most: number; readonly perSecond: number }): boolean {
+    const now = this.#host.now();
+    const pace = this.#paces.get(of) ?? new Bucket(most, perSecond, now);
+    this.#paces.set(of, pace);
+    return pace.take(now);
   }
 
   /** Lets somebody in; false where too many are here. Of many lines with one key the oldest ends. */

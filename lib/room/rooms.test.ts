@@ -194,6 +194,44 @@ describe('whoever looks on', () => {
   });
 });
 
+describe('pointing', () => {
+  test('is shown to the others until the next entry, and is no entry', () => {
+    const { world, one, two } = playedRoom();
+    two.point({ figure: 3 });
+    world.run(300);
+    two.point({ place: { x: 10, y: -20 } });
+    world.run(300);
+    expect(one.view().pointed).toEqual([{ seat: 1, at: 2, place: { x: 10, y: -20 } }]);
+    expect(two.view().pointed).toEqual([]);
+    two.point({});
+    world.run(300);
+    expect(one.view().pointed).toEqual([{ seat: 1, at: 2 }]);
+    two.point({ figure: 1 });
+    world.run(300);
+    one.put('play', 'a choice');
+    world.run(300);
+    expect(one.view()).toMatchObject({ pointed: [] });
+    expect(one.view().entries).toHaveLength(3);
+  });
+
+  test('is left out where it comes too fast, from nobody with a seat, or about what was before', () => {
+    const { world, one } = playedRoom();
+    const line = rawLine(world, 'x');
+    line.say(hello(friend));
+    for (let figure = 0; figure < 20; figure += 1) line.send({ say: 'point', at: 2, figure });
+    world.run(300);
+    expect(one.view().pointed.map(({ figure }) => figure)).toEqual([5]);
+    world.run(3000);
+    line.say({ say: 'point', at: 1, figure: 9 });
+    world.run(300);
+    expect(one.view().pointed.map(({ figure }) => figure)).toEqual([5]);
+    const none = rawLine(world, 'y');
+    none.say(hello(stranger));
+    none.say({ say: 'point', at: 2, figure: 9 });
+    expect(none.isClosed()).toBe(true);
+  });
+});
+
 describe('phrases', () => {
   test('come to everybody and are no entries, at the pace of the server', () => {
     const { world, one, two } = playedRoom();

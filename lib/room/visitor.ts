@@ -142,6 +142,9 @@ export class Visitor implements Guest, Waiting {
       case 'phrase':
         this.#room?.pass(this, message.phrase);
         return;
+      case 'point':
+        this.#room?.point(this, message);
+        return;
       case 'put':
         if (!this.#room || this.#room.isGathering) return;
         this.#room.put(this, message);

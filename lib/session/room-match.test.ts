@@ -176,6 +176,21 @@ describe('a match of a room', () => {
     expect(hashNow(opened)).toBe(hashNow(sessionOf(match)));
   });
 
+  test('counts the time of each choice for the seat that was asked', () => {
+    const begun = started();
+    const asked = present(seatAsked(begun));
+    const session = sessionOf(begun);
+    const what = writeChoices(session, [randomChoice(present(requestNow(session)), diceOf(3))]);
+    const after = matchAfter(begun, { ...entryOf(2, 'play', asked, what), time: 61_001 });
+    expect(after.taken[asked]).toBe(61_000);
+    expect(after.taken[1 - asked]).toBe(0);
+    const other = present(seatAsked(after));
+    // Whoever leaves a seat and whoever takes it do not stop the clock.
+    const later = matchAfter(after, { ...entryOf(3, 'stand', 0, '{"seat":1}'), time: 62_001 });
+    expect(later.taken.reduce((sum, ms) => sum + ms, 0)).toBe(62_000);
+    expect(present(later.taken[other])).toBeGreaterThanOrEqual(1000);
+  });
+
   test('begins again with sides changed once both ask for it, and not before it is over', () => {
     const hero = present(samples()[2]);
     const dice = diceOf(4);

@@ -52,6 +52,10 @@ export interface RoomMatch {
   readonly unfit: number;
   /** Matches that have been played here before this one. */
   readonly round: number;
+  /** ms that each seat has taken for its choices in this match, by the server's clock. */
+  readonly taken: readonly number[];
+  /** ms since 1970 from which the open question is counted. */
+  readonly since: number;
   /** Seats that want another one. */
   readonly rematch: readonly number[];
   /** Another player's device had another situation: the match stops here. */
@@ -70,6 +74,8 @@ export const matchOfOpening = (entry: Entry): Result<RoomMatch, OfferFault> => {
     issues: [],
     unfit: 0,
     round: 0,
+    taken: [0, 0],
+    since: entry.time,
     rematch: [],
     differs: false,
   });
@@ -172,9 +178,22 @@ const played = (match: RoomMatch, entry: Entry): RoomMatch => {
   return next ? { ...match, session: next } : unfitted(match);
 };
 
+/** Counts the time up to an entry for the seat that was asked. */
+const counted = (match: RoomMatch, { time }: Entry): RoomMatch => {
+  const asked = seatAsked(match);
+  const ms = Math.max(0, time - match.since);
+  return { ...match, since: time, taken: match.taken.map((sum, seat) => (seat === asked ? sum + ms : sum)) };
+};
+
 /** The match after one more entry. @throws NotOpened */
 export const matchAfter = (match: RoomMatch, entry: Entry): RoomMatch => {
   if (match.differs) return match;
+  const after = followed(counted(match, entry), entry);
+  // Another match, or the first: nobody has taken any time.
+  return after.round === match.round && match.session ? after : { ...after, taken: [0, 0] };
+};
+
+const followed = (match: RoomMatch, entry: Entry): RoomMatch => {
   switch (entry.kind) {
     case 'open':
       return unfitted(match);

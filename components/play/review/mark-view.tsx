@@ -4,9 +4,10 @@ import { MapLabel } from '../map/label';
 import type { Mark, MarkKind } from './marks';
 
 /** Told apart without colour: what was chosen has a dashed ring, what was better a full one. */
-const looks: Readonly<Record<MarkKind, { readonly stroke: string; readonly dash?: string }>> = {
+const looks: Readonly<Record<Mark['kind'], { readonly stroke: string; readonly dash?: string }>> = {
   chosen: { stroke: 'var(--error)', dash: '0.35 0.22' },
   better: { stroke: 'var(--good)' },
+  pointed: { stroke: 'var(--ink)', dash: '0.1 0.2' },
 };
 
 /** Sign of a mark in a legend. */
@@ -23,7 +24,8 @@ export function MarkSign({ kind }: { readonly kind: MarkKind }) {
 export function MarkRings({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
   const [first, second] = marks;
   const isOneSpot = first?.at.x === second?.at.x && first?.at.y === second?.at.y;
-  return marks.map(({ kind, at, radius }) => {
+  return marks.map((mark) => {
+    const { kind, at, radius } = mark;
     const { stroke, dash } = looks[kind];
     const [x, y] = [at.x / unit, at.y / unit];
     // Both may be about one figure: then one ring lies about the other, and its word below the name.
@@ -43,7 +45,13 @@ export function MarkRings({ marks, size }: { readonly marks: readonly Mark[]; re
           strokeWidth={0.17}
           strokeDasharray={dash}
         />
-        <MapLabel text={say.marks[kind]} x={x} y={y + off} size={size} isStrong />
+        <MapLabel
+          text={mark.kind === 'pointed' ? mark.by : say.marks[mark.kind]}
+          x={x}
+          y={y + off}
+          size={size}
+          isStrong
+        />
       </g>
     );
   });

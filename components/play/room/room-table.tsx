@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { RoomAddress } from '@/lib/room/room-fragment';
+import type { Pointed } from '@/lib/room/pointing';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomView } from '@/lib/room/membership';
 import { isOver, type RoomMatch } from '@/lib/session/room-match';
@@ -10,6 +11,7 @@ import { useAround } from '../table/use-play';
 import { KeepMatch } from './keep-match';
 import { LookingOn } from './looking-on';
 import { Talk, TalkNews } from './talk';
+import { Pointing, pointedMarks } from './pointing';
 import { Rematch } from './rematch';
 import { RoomNews, Together } from './together';
 import { useMuted } from './use-muted';
@@ -35,6 +37,7 @@ export function RoomTable({
     },
     [client],
   );
+  const point = useCallback((what: Pick<Pointed, 'figure' | 'place'>): void => client.point(what), [client]);
   const [isMuted, mute] = useMuted();
   const around = useAround(useRoomTable(match, session, view.seat, put));
   const play = {
@@ -50,9 +53,11 @@ export function RoomTable({
         play={play}
         guests={[]}
         together={{
+          marks: pointedMarks({ match, view, shown: around.table.shown }),
           news: (
             <>
               <RoomNews match={match} view={view} onRetry={() => client.retry()} />
+              <Pointing match={match} view={view} shown={around.table.shown} onPoint={point} />
               {!isMuted && <TalkNews match={match} view={view} />}
               <Rematch match={match} session={session} view={view} onAsk={put} />
             </>

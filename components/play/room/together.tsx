@@ -102,6 +102,11 @@ export function Together({
             </>
           )}
         </p>
+        <p className="text-sm text-muted">
+          {view.isLooking
+            ? say.takenByBoth([playerName(match, 0), playerName(match, 1)], match.taken)
+            : say.taken(match.taken[view.seat] ?? 0, other.name, match.taken[other.seat] ?? 0)}
+        </p>
         {view.hasFreeSeat && !view.isLooking && (
           <>
             <Notice>{say.seatIsOpen}</Notice>

@@ -3,6 +3,13 @@ import type { Phrase } from '@/lib/room/phrases';
 
 const someone = { host: 'The host', friend: 'Your friend' } as const;
 
+/** @param ms "4 min 5 s" */
+const minutesAndSeconds = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  const rest = `${seconds % 60}\u00a0s`;
+  return seconds < 60 ? rest : `${Math.floor(seconds / 60)}\u00a0min ${rest}`;
+};
+
 /** Texts of matches with a friend at another device. */
 export const room = {
   start: {
@@ -61,6 +68,12 @@ export const room = {
     theirs: (name: string): string => `${name} is deciding.`,
     away: (name: string): string => `${name} isn’t connected right now; the match is waiting.`,
     since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,
+    pointsAt: (name: string, figure: string): string => `${name} is pointing at ${figure}.`,
+    pointsAtPlace: (name: string): string => `${name} is pointing at a place on the map.`,
+    taken: (own: number, name: string, others: number): string =>
+      `Time taken so far: you ${minutesAndSeconds(own)}, ${name} ${minutesAndSeconds(others)}.`,
+    takenByBoth: (names: readonly string[], taken: readonly number[]): string =>
+      `Time taken so far: ${list(names.map((name, at) => `${name} ${minutesAndSeconds(taken[at] ?? 0)}`))}.`,
     queued: 'Your choice will be sent when you’re back online.',
     late: 'That choice didn’t count: something else happened first.',
     openSeat: (name: string): string => `Let somebody else play for ${name}`,
