@@ -8,6 +8,7 @@ import { siteMessages } from '@/lib/messages/site';
 import { violations, visit } from './access';
 import { map, momentsOf, over, panel } from './play-table';
 import { expect, takenOver, test } from './test';
+import { middleOn } from './touching';
 
 /** Ann sets a King of the Hill up and invites; the address of the invitation. */
 const invites = async (page: Page, name = 'Ann'): Promise<string> => {
@@ -205,6 +206,15 @@ test('players say ready-made phrases, which a device can hide, and others look o
   await areAlike([ann, cid]);
   await expect(cid.getByRole('button', { name: say.phrases.words.hello })).toHaveCount(0);
   expect(await violations(cid)).toEqual([]);
+
+  const { x, y } = await middleOn(bob, 'Jane');
+  await bob.mouse.click(x, y);
+  for (const page of [ann, cid])
+    await expect(page.getByText(say.table.pointsAt('Bob', 'Jane'))).toBeVisible();
+  await expect(map(ann).getByText('Bob', { exact: true }).first()).toBeAttached();
+  await expect(bob.getByText(say.table.pointsAt('Bob', 'Jane'))).toHaveCount(0);
+  await bob.keyboard.press('Escape');
+  await expect(ann.getByText(/^Time taken so far: you .* Bob .*\d/)).toBeVisible();
 
   const { wellPlayed, skull } = say.phrases.words;
   const said = (page: Page) => page.getByText(say.phrases.said('Bob', wellPlayed));

@@ -189,6 +189,7 @@ export class RoomClient {
     switch (message.say) {
       case 'here':
         this.#say({ say: 'here' });
+        if (this.#view.line === 'live' && (message.length ?? 0) > this.#list.length) this.#lose();
         return;
       case 'entries':
         this.#take(message.from, message.entries);

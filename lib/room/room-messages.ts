@@ -83,7 +83,8 @@ export const zFromRoom = z.discriminatedUnion('say', [
   z.object({ say: z.literal('lend') }),
   /** The server waits for others' lists. */
   z.object({ say: z.literal('wait') }),
-  z.object({ say: z.literal('here') }),
+  /** A sign of life, with the length of the list: whoever has less has missed something. */
+  z.object({ say: z.literal('here'), length: z.optional(zCount) }),
   z.object({ say: z.literal('no'), why: z.enum(refusals) }),
 ]);
 export type FromRoom = z.infer<typeof zFromRoom>;

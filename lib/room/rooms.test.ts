@@ -287,6 +287,20 @@ describe('a lost connection', () => {
     expect(one.view().here).toEqual([0, 1]);
   });
 
+  test('that swallows an entry and goes on is noticed with the next sign of life', () => {
+    const { world, b, one, two } = playedRoom();
+    b.isOffline = true;
+    one.put('play', 'swallowed');
+    world.run(300);
+    b.isOffline = false;
+    world.run(300);
+    expect(two.view()).toMatchObject({ line: 'live' });
+    expect(two.view().entries).toHaveLength(2);
+    world.run(12_000);
+    expect(two.view()).toMatchObject({ line: 'live' });
+    expect(two.view().entries).toEqual(one.view().entries);
+  });
+
   test('that says nothing is noticed', () => {
     const { world, b, two } = playedRoom();
     b.isOffline = true;

@@ -110,7 +110,13 @@ export class Visitor implements Guest, Waiting {
       (!this.#room && !this.#lent && this.#age() > beat.every)
     )
       this.leave();
-    else this.tell({ say: 'here' });
+    else this.tell({ say: 'here', length: this.#lengthToHave() });
+  }
+
+  /** Length of the list that he has been sent; undefined while it is on its way. */
+  #lengthToHave(): number | undefined {
+    const room = this.#room;
+    return room && !room.isGathering && !this.#isBehind && !this.#lent ? room.list.length : undefined;
   }
 
   #age(): number {
