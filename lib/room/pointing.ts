@@ -15,5 +15,5 @@ export const zPointed = z.object({ seat: zSeatNumber, ...pointing });
 /** What a seat points at. */
 export type Pointed = z.infer<typeof zPointed>;
 
-/** Pointings of one seat: so many at once, and so many a second in the long run. */
+/** Messages of one seat about this: so many at once, and so many a second in the long run. */
 export const pointPace = { most: 6, perSecond: 4 } as const;
