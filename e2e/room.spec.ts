@@ -4,10 +4,11 @@ import { createInterface } from 'node:readline';
 import type { Browser, Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { roomMessages as say } from '@/lib/messages/room';
-import { isLong } from '@/lib/testing/runs';
+import { siteMessages } from '@/lib/messages/site';
 import { violations, visit } from './access';
 import { map, momentsOf, over, panel } from './play-table';
-import { expect, takenOver, test } from './test';
+import { expect, long, takenOver, test } from './test';
+import { middleOn } from './touching';
 
 /** Ann sets a King of the Hill up and invites; the address of the invitation. */
 const invites = async (page: Page, name = 'Ann'): Promise<string> => {
@@ -74,7 +75,7 @@ const serverAt = async (port: number): Promise<{ readonly server: ChildProcess; 
   throw new Error('The server did not come up.');
 };
 
-test('two friends play to the end, with a reload, a lost network and a server that is killed on the way', async ({
+test('two friends go on after a reload, a lost network and a server that is killed on the way', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
@@ -111,21 +112,46 @@ test('two friends play to the end, with a reload, a lost network and a server th
       });
     await areAlike(pages);
 
-    for (let nth = 0; nth < (isLong ? 300 : 3) && !(await over(ann).isVisible()); nth += 1) await goOn(pages);
+    for (let nth = 0; nth < 3; nth += 1) await goOn(pages);
     await areAlike(pages);
-    if (!isLong) return;
-    for (const page of pages) await expect(over(page)).toBeVisible();
-    const ends = pages.map((page) =>
-      page.getByRole('status').filter({ hasText: playMessages.table.over }).innerText(),
-    );
-    expect(await ends[1]).toBe(await ends[0]);
-
-    await bob.getByRole('button', { name: say.table.keep }).click();
-    await expect(bob).toHaveURL(/\?match=/);
-    await expect(over(bob)).toBeVisible();
   } finally {
     server.kill('SIGKILL');
   }
+});
+
+test('two friends play to the end, and again with sides swapped', long, async ({ browser, baseURL }) => {
+  test.setTimeout(600_000);
+  const pages = await two(browser, baseURL ?? '');
+  const [ann, bob] = pages;
+  await opens(bob, await invites(ann));
+  await sits(bob);
+  for (let nth = 0; nth < 300 && !(await over(ann).isVisible()); nth += 1) await goOn(pages);
+  await areAlike(pages);
+  for (const page of pages) await expect(over(page)).toBeVisible();
+  const ends = pages.map((page) =>
+    page.getByRole('status').filter({ hasText: playMessages.table.over }).innerText(),
+  );
+  expect(await ends[1]).toBe(await ends[0]);
+
+  await ann.getByRole('button', { name: say.rematch.ask }).click();
+  await expect(ann.getByText(say.rematch.waits('Bob'))).toBeVisible();
+  await expect(bob.getByText(say.rematch.offered('Ann'))).toBeVisible();
+  await bob.getByRole('button', { name: say.rematch.accept }).click();
+  for (const page of pages) await expect(over(page)).toHaveCount(0);
+  // Each plays the other's hero now.
+  await expect(ann.getByText(say.table.you(['Jane']))).toBeVisible();
+  await expect(bob.getByText(say.table.you(['Bito van Ostmark']))).toBeVisible();
+  for (let nth = 0; nth < 3; nth += 1) await goOn(pages);
+  await bob.reload();
+  await expect(map(bob)).toBeVisible();
+  await areAlike(pages);
+  for (let nth = 0; nth < 300 && !(await over(ann).isVisible()); nth += 1) await goOn(pages);
+  await expect(over(bob)).toBeVisible();
+  await areAlike(pages);
+
+  await bob.getByRole('button', { name: say.table.keep }).click();
+  await expect(bob).toHaveURL(/\?match=/);
+  await expect(over(bob)).toBeVisible();
 });
 
 test('whoever is invited sees everything before he sits down, and may bring another hero', async ({
@@ -158,6 +184,66 @@ test('whoever is invited sees everything before he sits down, and may bring anot
   await opens(third, address);
   await expect(third.getByText(say.refused.full)).toBeVisible();
   await expect(third.getByRole('link', { name: say.refused.own })).toBeVisible();
+});
+
+test('players say ready-made phrases, which a device can hide, and others look on and send nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const pages = await two(browser, baseURL ?? '');
+  const [ann, bob] = pages;
+  const address = await invites(ann);
+  const watching = ann.getByRole('region', { name: say.looking.title });
+  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await watching.getByRole('button', { name: siteMessages.site.link.copy }).click();
+  const link = await ann.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toBe(address);
+  const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const sent: string[] = [];
+  cid.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push((JSON.parse(String(payload)) as { say: string }).say)),
+  );
+  await opens(cid, link);
+  await expect(cid.getByText(say.looking.waits)).toBeVisible();
+  expect(await violations(cid)).toEqual([]);
+  await expect(watching.getByText(say.looking.count(1))).toBeVisible();
+
+  await opens(bob, address);
+  await sits(bob);
+  await expect(map(cid)).toBeVisible();
+  await expect(cid.getByText(say.looking.you)).toBeVisible();
+  for (let nth = 0; nth < 2; nth += 1) await goOn(pages);
+  await areAlike([ann, cid]);
+  await expect(cid.getByRole('button', { name: say.phrases.words.hello })).toHaveCount(0);
+  expect(await violations(cid)).toEqual([]);
+
+  const { x, y } = await middleOn(bob, 'Jane');
+  await bob.mouse.click(x, y);
+  for (const page of [ann, cid])
+    await expect(page.getByText(say.table.pointsAt('Bob', 'Jane'))).toBeVisible();
+  await expect(map(ann).getByText('Bob', { exact: true }).first()).toBeAttached();
+  await expect(bob.getByText(say.table.pointsAt('Bob', 'Jane'))).toHaveCount(0);
+  await bob.keyboard.press('Escape');
+  await expect(ann.getByText(/^Time taken so far: you .* Bob .*\d/)).toBeVisible();
+
+  const { wellPlayed, skull } = say.phrases.words;
+  const said = (page: Page) => page.getByText(say.phrases.said('Bob', wellPlayed));
+  await bob.getByRole('button', { name: wellPlayed }).click();
+  await expect(bob.getByText(say.phrases.said(say.phrases.own, wellPlayed))).toBeVisible();
+  for (const page of [ann, cid]) await expect(said(page).first()).toBeVisible();
+  expect(await violations(ann)).toEqual([]);
+  await ann.getByLabel(say.phrases.mute).check();
+  await expect(said(ann)).toHaveCount(0);
+  await ann.reload();
+  await expect(map(ann)).toBeVisible();
+  await bob.getByRole('button', { name: skull }).click();
+  await expect(cid.getByText(say.phrases.said('Bob', skull)).first()).toBeVisible();
+  await expect(ann.getByText(say.phrases.said('Bob', skull))).toHaveCount(0);
+  await ann.getByLabel(say.phrases.mute).uncheck();
+
+  expect(new Set(sent)).toEqual(new Set(['hello', 'here'].filter((what) => sent.includes(what))));
+  await cid.context().close();
+  await expect(ann.getByText(say.looking.count(0))).toBeVisible();
 });
 
 test('a friend who stays away can be replaced', async ({ browser, baseURL }) => {

@@ -9,6 +9,7 @@ import { pageFigures } from './bench/pages';
 import { paperFigures } from './bench/paper';
 import { playerRates, rateLine } from './bench/players';
 import { decisionFigures, frameFigures } from './bench/play';
+import { roomFigures } from './bench/rooms';
 import { ruleFigures } from './bench/rules';
 import { touchFigures } from './bench/touch';
 import { open, systemIds } from '@/lib/systems/open';
@@ -21,6 +22,7 @@ await open(systemIds, 'cards', 'kit', 'match');
  * `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one.
  * `npm run bench -- players [GAME]`: only how well computer players play, of every game or of one; a busy machine says
  * the same of that. `PIPSMITH_BENCH_MATCHES` says how many matches each pair plays.
+ * `npm run bench -- rooms`: only a thousand rooms of four who play on.
  * `npm run bench -- play`: only the play table: how long computers think, how the board answers a hand, and how long the page
  * stands still.
  */
@@ -44,6 +46,17 @@ const showPlay = async (): Promise<void> => {
     try {
       show('Touch at the play table', await touchFigures(site.url, browser));
       show('Frames of the play table', await frameFigures(site.url, browser));
+    } finally {
+      await site.close();
+    }
+};
+
+const showRooms = async (): Promise<void> => {
+  const site = await openSite();
+  if (!site) process.exitCode = 1;
+  else
+    try {
+      show('Rooms', await roomFigures(site));
     } finally {
       await site.close();
     }
@@ -75,7 +88,9 @@ const showAll = async (): Promise<void> => {
 const [only, game] = process.argv.slice(2);
 if (only === 'players') showPlayers(game);
 else if (only === 'play') await showPlay();
+else if (only === 'rooms') await showRooms();
 else {
   await showAll();
   await showPlay();
+  await showRooms();
 }

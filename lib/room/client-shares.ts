@@ -1,3 +1,5 @@
+import { Bucket } from './bucket';
+
 /** Limits of one client address: at once, and over time. */
 export interface ShareLimits {
   readonly visitors: number;
@@ -11,33 +13,6 @@ export interface ShareLimits {
   /** New rooms likewise. */
   readonly makings: number;
   readonly makingsPerSecond: number;
-}
-
-/** Fills up as time goes by, and is emptied by use. */
-class Bucket {
-  readonly #most: number;
-  readonly #perSecond: number;
-  #left: number;
-  #seen: number;
-
-  constructor(most: number, perSecond: number, now: number) {
-    this.#most = most;
-    this.#perSecond = perSecond;
-    this.#left = most;
-    this.#seen = now;
-  }
-
-  take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + (Math.max(0, now - this.#seen) / 1000) * this.#perSecond);
-    this.#seen = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
-    return true;
-  }
-
-  isFull(now: number): boolean {
-    return this.#left + ((now - this.#seen) / 1000) * this.#perSecond >= this.#most;
-  }
 }
 
 interface Share {

@@ -1,5 +1,5 @@
 import { parsedLine } from '../match/plain-data';
-import { linkAfter, noLink } from './chain';
+import { hashOfKey, linkAfter, noLink } from './chain';
 import { zOpen, zSit, zStand, type Entry } from './entry';
 
 /** Seats and invitation of a room, after the entries so far. */
@@ -8,6 +8,8 @@ export interface Seating {
   readonly seats: readonly (string | undefined)[];
   /** Hash of the key that lets people in. */
   readonly invite: string;
+  /** Hash of the key that lets people look on. */
+  readonly look: string | undefined;
 }
 
 const seatsWith = (seating: Seating, at: number, key: string | undefined): Seating => ({
@@ -23,7 +25,7 @@ const seatingAfter = (seating: Seating | undefined, { kind, seat, what }: Entry)
     const { data } = zOpen.safeParse(json);
     if (!data || seating) return seating;
     const seats = Array.from({ length: data.seats }, (_, at) => (at === 0 ? data.owner : undefined));
-    return { seats, invite: data.invite };
+    return { seats, invite: data.invite, look: data.look === undefined ? undefined : hashOfKey(data.look) };
   }
   if (!seating) return undefined;
   if (kind === 'sit') {
@@ -112,6 +114,13 @@ export class EntryList {
     // A seal is over all entries up to its own.
     while (same < most && this.#entries[from + same]?.seal === others[same]?.seal) same += 1;
     return same;
+  }
+
+  /** Whether its end, from a place on, is sent in no time. */
+  isShortFrom(place: number): boolean {
+    if (this.length - place > atOnce.entries) return false;
+    const end = this.#entries.slice(place);
+    return end.reduce((letters, { what }) => letters + what.length, 0) <= atOnce.letters;
   }
 
   /** The list in portions, each small enough for one message. */

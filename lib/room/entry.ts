@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
 /** Version of what rooms and their visitors say to each other. */
-export const roomVersion = 1;
+export const roomVersion = 2;
 
-/** Limits of a room: letters of an entry and of a choice, of the whole list, entries, seats, ms after the last entry. */
+/**
+ * Limits of a room: letters of an entry and of a choice, of the whole list, entries, seats, ms after the last entry;
+ * lines with one key, and people without a seat.
+ */
 export const roomLimits = {
   what: 60_000,
   play: 20_000,
@@ -11,6 +14,8 @@ export const roomLimits = {
   entries: 20_000,
   seats: 8,
   life: 24 * 60 * 60 * 1000,
+  lines: 4,
+  standing: 50,
 } as const;
 
 /**
@@ -48,11 +53,15 @@ export const zEntry = z.object({
 export type Entry = z.infer<typeof zEntry>;
 export type Unsealed = Omit<Entry, 'seal'>;
 
-/** Contents of an `open` entry: hashes of the keys, and the offer, which the server doesn't read. */
+/**
+ * Contents of an `open` entry: hashes of the keys, and the offer, which the server doesn't read. The key to look on is
+ * there itself: whoever has the list may look on anyway, and may hand it on.
+ */
 export const zOpen = z.object({
   seats: z.int().check(z.minimum(2), z.maximum(roomLimits.seats)),
   invite: zHash,
   owner: zHash,
+  look: z.optional(zId),
   offer: zWhat,
 });
 

@@ -1,4 +1,6 @@
 import type { Entry } from './entry';
+import type { Said } from './phrases';
+import type { Pointed } from './pointing';
 import type { RoomAddress } from './room-fragment';
 import type { Refusal } from './room-messages';
 
@@ -29,6 +31,8 @@ export interface VisitorHost {
 export interface Making {
   readonly id: string;
   readonly seats: number;
+  /** Key to look on with. */
+  readonly look?: string | undefined;
   readonly offer: string;
 }
 
@@ -50,9 +54,17 @@ export interface RoomView {
   readonly hasFreeSeat: boolean;
   /** Seats whose holders are here. */
   readonly here: readonly number[];
+  /** How many look on. */
+  readonly looking: number;
+  /** This device looks on: it sends nothing. */
+  readonly isLooking: boolean;
   readonly refusal: Refusal | undefined;
   /** An entry of this device that has not come back yet. */
   readonly isSending: boolean;
   /** The server did not take the last entry. */
   readonly isLate: boolean;
+  /** The last phrases, in their order. */
+  readonly said: readonly Said[];
+  /** What others point at now, at most one thing for each seat. */
+  readonly pointed: readonly Pointed[];
 }

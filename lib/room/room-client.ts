@@ -2,14 +2,19 @@ import { parsedLine } from '../match/plain-data';
 import { hashOfKey } from './chain';
 import { roomVersion, type Entry, type EntryKind } from './entry';
 import { EntryList } from './entry-list';
+import type { Phrase } from './phrases';
+import type { Pointed } from './pointing';
 import { zFromRoom, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
 import type { Line, Membership, RoomView, VisitorHost } from './membership';
 
 /** ms: first and longest pause between tries, without any news, for an answer to an entry, until a refusal is tried again. */
 const waits = { first: 250, longest: 3000, silence: 25_000, answer: 6000, refused: 4000 } as const;
 
+/** Phrases that are kept. */
+const shown = 4;
+
 /** Refusals after which there is nothing to try. */
-const isFinal = (why: Refusal): boolean => why !== 'unknown' && why !== 'busy' && why !== 'often';
+const isFinal = (why: Refusal): boolean => !['unknown', 'busy', 'often', 'crowded'].includes(why);
 
 interface Outgoing {
   readonly id: string;
@@ -24,12 +29,15 @@ export class RoomClient {
   readonly #member: Membership;
   readonly #list: EntryList;
   readonly #key: string;
+  readonly #invite: string;
   readonly #listeners = new Set<() => void>();
   #view: RoomView;
   #line: Line | undefined;
   #isLineOpen = false;
   #out: Outgoing | undefined;
   #tries = 0;
+  /** Length of the list when something was pointed at. */
+  #pointedAt: number | undefined;
   #cancelRetry: (() => void) | undefined;
   #cancelSilence: (() => void) | undefined;
   #cancelAnswer: (() => void) | undefined;
@@ -39,14 +47,18 @@ export class RoomClient {
     this.#host = host;
     this.#list = new EntryList(member.entries);
     this.#key = hashOfKey(member.key);
+    this.#invite = hashOfKey(member.invite);
     this.#view = {
       entries: member.entries,
       line: 'connecting',
       ...this.#seated(),
       here: [],
+      looking: 0,
       refusal: undefined,
       isSending: false,
       isLate: false,
+      said: [],
+      pointed: [],
     };
   }
 
@@ -59,9 +71,10 @@ export class RoomClient {
 
   readonly view = (): RoomView => this.#view;
 
-  #seated(): Pick<RoomView, 'seat' | 'hasFreeSeat'> {
-    const seats = this.#list.seating?.seats ?? [];
-    return { seat: seats.indexOf(this.#key), hasFreeSeat: seats.includes(undefined) };
+  #seated(): Pick<RoomView, 'seat' | 'hasFreeSeat' | 'isLooking'> {
+    const { seats = [], look } = this.#list.seating ?? {};
+    const seat = seats.indexOf(this.#key);
+    return { seat, hasFreeSeat: seats.includes(undefined), isLooking: seat < 0 && look === this.#invite };
   }
 
   #show(part: Partial<RoomView>): void {
@@ -124,6 +137,20 @@ export class RoomClient {
     return true;
   }
 
+  /** Says something to the others; it comes back as what they hear. */
+  phrase(phrase: Phrase): void {
+    if (this.#view.line === 'live') this.#say({ say: 'phrase', phrase });
+  }
+
+  /** Shows the others what is pointed at here. */
+  point(what: Pick<Pointed, 'figure' | 'place'>): void {
+    const isNothing = what.figure === undefined && what.place === undefined;
+    const at = this.#list.length;
+    if (this.#view.line !== 'live' || this.#view.seat < 0 || (isNothing && this.#pointedAt !== at)) return;
+    this.#pointedAt = isNothing ? undefined : at;
+    this.#say({ say: 'point', at, ...what });
+  }
+
   #say(message: FromVisitor): void {
     if (this.#isLineOpen) this.#line?.send(JSON.stringify(message));
   }
@@ -162,13 +189,28 @@ export class RoomClient {
     switch (message.say) {
       case 'here':
         this.#say({ say: 'here' });
+        if (this.#view.line === 'live' && (message.length ?? 0) > this.#list.length) this.#lose();
         return;
       case 'entries':
         this.#take(message.from, message.entries);
         return;
       case 'seats':
-        this.#show({ here: message.here });
+        this.#show({ here: message.here, looking: message.looking });
         return;
+      case 'phrase': {
+        const { seat, phrase } = message;
+        const nth = (this.#view.said.at(-1)?.nth ?? 0) + 1;
+        this.#show({ said: [...this.#view.said, { nth, seat, phrase }].slice(-shown) });
+        return;
+      }
+      case 'point': {
+        const { pointed } = message;
+        // What was pointed at before the last entry is no news.
+        if (pointed.at !== this.#list.length) return;
+        const others = this.#view.pointed.filter(({ seat }) => seat !== pointed.seat);
+        this.#show({ pointed: [...others, pointed] });
+        return;
+      }
       case 'not':
         if (message.id !== this.#out?.id) return;
         this.#settle();
@@ -210,6 +252,7 @@ export class RoomClient {
     if (isThere || isLate) this.#settle();
     this.#show({
       entries: [...this.#list.entries],
+      pointed: [],
       ...this.#seated(),
       line: 'live',
       refusal: undefined,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { phrases } from './phrases';
+import { pointing, zPointed } from './pointing';
 import { roomLimits, zCount, zEntry, zId, zSeatNumber, zWhat } from './entry';
 
 /** Letters of one message from a visitor. A list that is lent comes in several. */
@@ -28,6 +30,8 @@ export const zFromVisitor = z.discriminatedUnion('say', [
     ...greeting,
     id: zId,
     seats: z.int().check(z.minimum(2), z.maximum(roomLimits.seats)),
+    /** Key to look on with. */
+    look: z.optional(zId),
     offer: zWhat,
   }),
   z.object({
@@ -44,27 +48,43 @@ export const zFromVisitor = z.discriminatedUnion('say', [
     entries: z.array(zEntry).check(z.maxLength(1000)),
     isLast: z.boolean(),
   }),
+  /** To everybody at the room; no entry. */
+  z.object({ say: z.literal('phrase'), phrase: z.enum(phrases) }),
+  z.object({ say: z.literal('point'), ...pointing }),
   z.object({ say: z.literal('here') }),
 ]);
 export type FromVisitor = z.infer<typeof zFromVisitor>;
 
 /** Why a room can't be entered. */
-export const refusals = ['unknown', 'unsealed', 'over', 'full', 'key', 'version', 'busy', 'often'] as const;
+export const refusals = [
+  'unknown',
+  'unsealed',
+  'over',
+  'full',
+  'crowded',
+  'key',
+  'version',
+  'busy',
+  'often',
+] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** Messages of the server. */
 export const zFromRoom = z.discriminatedUnion('say', [
   /** The list from a place on; entries of the visitor's own from there on don't hold. */
   z.object({ say: z.literal('entries'), from: zCount, entries: z.array(zEntry) }),
-  /** Seats whose holders are here. */
-  z.object({ say: z.literal('seats'), here: z.array(zSeatNumber) }),
+  /** Seats whose holders are here, and how many look on. */
+  z.object({ say: z.literal('seats'), here: z.array(zSeatNumber), looking: zCount }),
   /** An entry was not taken: others were first, the visitor may not, or the room is full. */
   z.object({ say: z.literal('not'), id: zId, why: z.enum(['late', 'may-not', 'full']) }),
+  z.object({ say: z.literal('phrase'), seat: zSeatNumber, phrase: z.enum(phrases) }),
+  z.object({ say: z.literal('point'), pointed: zPointed }),
   /** The server lacks the visitor's list. */
   z.object({ say: z.literal('lend') }),
   /** The server waits for others' lists. */
   z.object({ say: z.literal('wait') }),
-  z.object({ say: z.literal('here') }),
+  /** A sign of life, with the length of the list: whoever has less has missed something. */
+  z.object({ say: z.literal('here'), length: z.optional(zCount) }),
   z.object({ say: z.literal('no'), why: z.enum(refusals) }),
 ]);
 export type FromRoom = z.infer<typeof zFromRoom>;

@@ -1,6 +1,9 @@
+import { Bucket } from './bucket';
 import { isSealed, linkAfter, sealOf } from './chain';
 import { roomLimits, type Entry, type EntryKind } from './entry';
 import { EntryList, holdingList, type Seating } from './entry-list';
+import { phrasePace, type Phrase } from './phrases';
+import { pointPace, type Pointed } from './pointing';
 import type { FromRoom } from './room-messages';
 
 /** Somebody at a room, as the room sees him. */
@@ -11,6 +14,7 @@ export interface Guest {
   readonly tell: (message: FromRoom) => void;
   /** Brings him up to date with a list that is another now. */
   readonly catchUp: () => void;
+  readonly leave: () => void;
 }
 
 /** The server, as a room needs it. */
@@ -65,6 +69,9 @@ export class Room {
   readonly heardOf = new Set<string>();
   #list: EntryList;
   readonly #host: RoomHost;
+  /** What everybody has been told of who is here. */
+  #told = '';
+  readonly #paces = new Map<string, Bucket>();
 
   constructor(id: string, maker: string, host: RoomHost, list = new EntryList()) {
     this.id = id;
@@ -90,9 +97,15 @@ export class Room {
     return this.seating?.seats.indexOf(key) ?? -1;
   }
 
+  /** Whether somebody may watch, and nothing else. */
+  looksOn(guest: Guest): boolean {
+    return this.seatOf(guest) < 0 && guest.invite === this.seating?.look;
+  }
+
   /** Why somebody can't come in; undefined where he can. */
   refusal(guest: Guest): 'key' | 'full' | undefined {
     if (this.seatOf(guest) >= 0) return undefined;
+    if (this.looksOn(guest)) return undefined;
     if (guest.invite !== this.seating?.invite) return 'key';
     return this.seating.seats.includes(undefined) ? undefined : 'full';
   }
@@ -113,8 +126,9 @@ export class Room {
   put(guest: Guest, { id, at, kind, what }: Asked): void {
     const known = this.#list.byId(id);
     if (known) {
-      // Asked for again after a lost connection: it counts once.
-      guest.tell({ say: 'entries', from: known.at, entries: this.#list.entries.slice(known.at) });
+      // Asked for again after a lost connection: it counts once. Whoever lacks more comes back for it.
+      if (!this.#list.isShortFrom(known.at)) guest.leave();
+      else guest.tell({ say: 'entries', from: known.at, entries: this.#list.entries.slice(known.at) });
       return;
     }
     if (at !== this.#list.length) {
@@ -147,7 +161,7 @@ export class Room {
         return own < 0 ? undefined : { seat: own, what };
       case 'sit': {
         const seat = seats.indexOf(undefined);
-        if (own >= 0 || seat < 0) return undefined;
+        if (own >= 0 || seat < 0 || guest.invite !== this.seating?.invite) return undefined;
         return { seat, what: JSON.stringify({ key: guest.key, brings: what }) };
       }
       case 'stand': {
@@ -175,11 +189,50 @@ export class Room {
     for (const guest of this.guests) guest.tell({ say: 'entries', from: sealed.at, entries: [sealed] });
   }
 
-  /** Tells everybody who is here. */
-  tellSeats(): void {
+  /** Hands a phrase of a seat to everybody; what comes too fast, or from nobody with a seat, is left out. */
+  pass(guest: Guest, phrase: Phrase): void {
+    const seat = this.seatOf(guest);
+    if (seat < 0 || !this.#isInPace(`phrase ${seat}`, phrasePace)) return;
+    for (const each of this.guests) each.tell({ say: 'phrase', seat, phrase });
+  }
+
+  /** Shows the others what a seat points at, likewise. */
+  point(guest: Guest, { at, figure, place }: Omit<Pointed, 'seat'>): void {
+    const seat = this.seatOf(guest);
+    if (seat < 0 || !this.#isInPace(`point ${seat}`, pointPace)) return;
+    for (const each of this.guests)
+      if (each !== guest) each.tell({ say: 'point', pointed: { seat, at, figure, place } });
+  }
+
+  #isInPace(of: string, { most, perSecond }: { readonly most: number; readonly perSecond: number }): boolean {
+    const now = this.#host.now();
+    const pace = this.#paces.get(of) ?? new Bucket(most, perSecond, now);
+    this.#paces.set(of, pace);
+    return pace.take(now);
+  }
+
+  /** Lets somebody in; false where too many are here. Of many lines with one key the oldest ends. */
+  admit(guest: Guest): boolean {
+    const alike = [...this.guests].filter(({ key }) => key === guest.key);
+    if (alike.length >= roomLimits.lines) alike[0]?.leave();
+    else if (this.seatOf(guest) < 0) {
+      const standing = [...this.guests].filter((each) => this.seatOf(each) < 0);
+      if (standing.length >= roomLimits.standing) return false;
+    }
+    this.guests.add(guest);
+    return true;
+  }
+
+  /** Tells everybody who is here, where that has changed; and somebody new in any case. */
+  tellSeats(newcomer?: Guest): void {
     const here = [...new Set([...this.guests].map((guest) => this.seatOf(guest)))]
       .filter((seat) => seat >= 0)
       .sort((a, b) => a - b);
-    for (const guest of this.guests) guest.tell({ say: 'seats', here });
+    const looking = [...this.guests].filter((guest) => this.looksOn(guest)).length;
+    const told = `${here.join()} ${looking}`;
+    const isNew = told !== this.#told;
+    this.#told = told;
+    for (const guest of isNew ? this.guests : []) guest.tell({ say: 'seats', here, looking });
+    if (!isNew) newcomer?.tell({ say: 'seats', here, looking });
   }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../match/chance';
 import { isSealed, noLink } from './chain';
-import { roomLimits, type Entry } from './entry';
+import { roomLimits, roomVersion, type Entry } from './entry';
 import { EntryList, holdingList } from './entry-list';
 import type { RoomClient } from './room-client';
 import type { Membership } from './membership';
+import { Turns } from './turns';
 import { idOf, rawLine, secretOf, World, type Device } from './testing';
 
 const room = idOf(1);
@@ -43,7 +44,7 @@ const saidBy = (client: RoomClient): readonly string[] =>
 
 const hello = (member: Membership) => ({
   say: 'hello',
-  version: 1,
+  version: roomVersion,
   room: member.room,
   invite: member.invite,
   key: member.key,
@@ -137,6 +138,134 @@ describe('a room', () => {
   });
 });
 
+describe('whoever looks on', () => {
+  const look = idOf(3);
+  const watched = () => {
+    const world = new World(diceOf(1));
+    const one = world.client(device('a'), {
+      ...owner,
+      making: { ...owner.making, look } as typeof owner.making,
+    });
+    world.run(300);
+    const looker = world.client(device('c'), { ...stranger, invite: look });
+    world.run(300);
+    return { world, one, looker };
+  };
+
+  test('sees the list grow with a key of its own, and is counted', () => {
+    const { world, one, looker } = watched();
+    expect(looker.view()).toMatchObject({ line: 'live', seat: -1, isLooking: true, looking: 1, here: [0] });
+    one.put('play', 'seen');
+    world.run(300);
+    expect(looker.view().entries).toEqual(one.view().entries);
+    expect(one.view()).toMatchObject({ looking: 1, isLooking: false });
+    looker.close();
+    world.run(300);
+    expect(one.view().looking).toBe(0);
+  });
+
+  test('goes on looking when the seats are taken, and after a restart', () => {
+    const { world, one, looker } = watched();
+    const two = world.client(device('b'), friend);
+    world.run(300);
+    two.put('sit', 'brought');
+    world.run(300);
+    world.restart(500);
+    world.run(8000);
+    one.put('play', 'after it');
+    world.run(300);
+    expect(looker.view()).toMatchObject({ line: 'live', isLooking: true });
+    expect(looker.view().entries).toEqual(one.view().entries);
+  });
+
+  test.each([
+    ['take a seat', { say: 'put', id: idOf(9), at: 1, kind: 'sit', what: 'x' }],
+    ['play', { say: 'put', id: idOf(9), at: 1, kind: 'play', what: 'x' }],
+    ['free a seat', { say: 'put', id: idOf(9), at: 1, kind: 'stand', what: '0' }],
+    ['speak', { say: 'phrase', phrase: 'hello' }],
+  ])('can’t %s', (_, message) => {
+    const { world, one } = watched();
+    const line = rawLine(world, 'x');
+    line.say(hello({ ...stranger, invite: look }));
+    line.say(message);
+    world.run(300);
+    expect(one.view().entries).toHaveLength(1);
+    expect(one.view().said).toEqual([]);
+  });
+});
+
+describe('pointing', () => {
+  test('is shown to the others until the next entry, and is no entry', () => {
+    const { world, one, two } = playedRoom();
+    two.point({ figure: 3 });
+    world.run(300);
+    two.point({ place: { x: 10, y: -20 } });
+    world.run(300);
+    expect(one.view().pointed).toEqual([{ seat: 1, at: 2, place: { x: 10, y: -20 } }]);
+    expect(two.view().pointed).toEqual([]);
+    two.point({});
+    world.run(300);
+    expect(one.view().pointed).toEqual([{ seat: 1, at: 2 }]);
+    two.point({ figure: 1 });
+    world.run(300);
+    one.put('play', 'a choice');
+    world.run(300);
+    expect(one.view()).toMatchObject({ pointed: [] });
+    expect(one.view().entries).toHaveLength(3);
+  });
+
+  test('is left out where it comes too fast, from nobody with a seat, or about what was before', () => {
+    const { world, one } = playedRoom();
+    const line = rawLine(world, 'x');
+    line.say(hello(friend));
+    for (let figure = 0; figure < 20; figure += 1) line.send({ say: 'point', at: 2, figure });
+    world.run(300);
+    expect(one.view().pointed.map(({ figure }) => figure)).toEqual([5]);
+    world.run(3000);
+    line.say({ say: 'point', at: 1, figure: 9 });
+    world.run(300);
+    expect(one.view().pointed.map(({ figure }) => figure)).toEqual([5]);
+    const none = rawLine(world, 'y');
+    none.say(hello(stranger));
+    none.say({ say: 'point', at: 2, figure: 9 });
+    expect(none.isClosed()).toBe(true);
+  });
+});
+
+describe('phrases', () => {
+  test('come to everybody and are no entries, at the pace of the server', () => {
+    const { world, one, two } = playedRoom();
+    for (let nth = 0; nth < 6; nth += 1) two.phrase('wellPlayed');
+    world.run(500);
+    for (const client of [one, two])
+      expect(client.view().said).toEqual([1, 2, 3].map((nth) => ({ nth, seat: 1, phrase: 'wellPlayed' })));
+    one.phrase('skull');
+    world.run(3000);
+    two.phrase('thanks');
+    world.run(500);
+    expect(one.view().said.map(({ seat, phrase }) => [seat, phrase])).toEqual([
+      [1, 'wellPlayed'],
+      [1, 'wellPlayed'],
+      [0, 'skull'],
+      [1, 'thanks'],
+    ]);
+    expect(one.view().entries).toHaveLength(2);
+  });
+
+  test.each([
+    ['nobody without a seat', stranger, { say: 'phrase', phrase: 'hello' }],
+    ['nobody in words of their own', friend, { say: 'phrase', phrase: '<b>hello</b>' }],
+  ])('are said by %s', (_, member, message) => {
+    const { world, one } = playedRoom();
+    const line = rawLine(world, 'x');
+    line.say(hello(member));
+    line.say(message);
+    world.run(300);
+    expect(line.isClosed()).toBe(true);
+    expect(one.view().said).toEqual([]);
+  });
+});
+
 describe('a lost connection', () => {
   test('comes back by itself with what was missed, and what was chosen meanwhile is sent once', () => {
     const { world, b, one, two } = playedRoom(1);
@@ -156,6 +285,20 @@ describe('a lost connection', () => {
     ]);
     expect(saidBy(two)).toEqual(saidBy(one));
     expect(one.view().here).toEqual([0, 1]);
+  });
+
+  test('that swallows an entry and goes on is noticed with the next sign of life', () => {
+    const { world, b, one, two } = playedRoom();
+    b.isOffline = true;
+    one.put('play', 'swallowed');
+    world.run(300);
+    b.isOffline = false;
+    world.run(300);
+    expect(two.view()).toMatchObject({ line: 'live' });
+    expect(two.view().entries).toHaveLength(2);
+    world.run(12_000);
+    expect(two.view()).toMatchObject({ line: 'live' });
+    expect(two.view().entries).toEqual(one.view().entries);
   });
 
   test('that says nothing is noticed', () => {
@@ -364,13 +507,111 @@ describe('under attack', () => {
     const close = (): void => {
       isClosed = true;
     };
-    const visitor = world.rooms.come({ client: 'x', send: () => undefined, close, unread: () => unread });
+    const wire = { client: 'x', send: () => undefined, close, cut: close, unread: () => unread };
+    const visitor = world.rooms.come(wire);
     visitor?.hear(JSON.stringify({ say: 'here' }));
     for (let nth = 0; nth < beats; nth += 1) {
       expect(isClosed).toBe(false);
       world.rooms.tend();
     }
     expect(isClosed).toBe(true);
+  });
+
+  test('what waits unread for all visitors together is bounded: whoever leaves most goes first', () => {
+    const world = new World(diceOf(3), { allUnread: 5_000_000 });
+    const visitors = [1_900_000, 2_900_000, 100_000, 90_000].map((most, nth) => {
+      const state = { unread: 0, isClosed: false };
+      const close = (): void => {
+        state.isClosed = true;
+      };
+      const visitor = world.rooms.come({
+        client: `address ${nth}`,
+        send: () => {
+          state.unread = most;
+        },
+        close,
+        cut: close,
+        unread: () => state.unread,
+      });
+      return { state, visitor };
+    });
+    for (const { visitor } of visitors) {
+      visitor?.hear(JSON.stringify({ say: 'here' }));
+      visitor?.beat();
+    }
+    // 4,990,000 bytes wait.
+    expect(visitors.map(({ state }) => state.isClosed)).toEqual([false, false, false, false]);
+    const [first, second, third, fourth] = visitors.map(({ state }) => state);
+    if (!first || !second || !third || !fourth) throw new Error('Not all are there.');
+    // Whoever has read meanwhile makes room.
+    first.unread = 1_000_000;
+    third.unread = 1_000_000;
+    visitors[2]?.visitor?.weigh();
+    expect([second.isClosed, world.rooms.counts.visitors]).toEqual([false, 4]);
+    fourth.unread = 200_000;
+    visitors[3]?.visitor?.weigh();
+    expect(visitors.map(({ state }) => state.isClosed)).toEqual([false, true, false, false]);
+  });
+
+  test('a room has only so many people without a seat, and one key only so many lines', () => {
+    const { world, one, two } = playedRoom();
+    one.put('stand', '1');
+    world.run(300);
+    expect(two.view().seat).toBe(-1);
+    const crowd = Array.from({ length: roomLimits.standing + 3 }, (_, nth) => {
+      const line = rawLine(world, `address ${nth}`);
+      line.say(hello({ ...stranger, key: idOf(5000 + nth) }));
+      return line;
+    });
+    const isRefused = ({ heard }: (typeof crowd)[number]): boolean =>
+      heard.some((text) => text.includes('crowded'));
+    // The friend who lost his seat stands, too.
+    expect(crowd.filter(isRefused)).toHaveLength(4);
+    one.close();
+    world.run(100);
+    const own = Array.from({ length: 6 }, () => {
+      const line = rawLine(world, 'owner');
+      line.say(hello(owner));
+      return line;
+    });
+    expect(own.map((line) => line.isClosed())).toEqual([true, true, false, false, false, false]);
+    expect(own.at(-1)?.heard.some((text) => text.includes('"seats"'))).toBe(true);
+  });
+
+  test('a long list waits for its turn, and nobody else does', () => {
+    const { world, one } = playedRoom();
+    for (let nth = 0; nth < 8; nth += 1) {
+      one.put('play', 'x'.repeat(15_000));
+      world.run(300);
+    }
+    const back = world.client(device('b'), friend);
+    world.run(300);
+    expect(back.view().entries).toEqual(one.view().entries);
+    const order: string[] = [];
+    const turns = new Turns((act) => world.later(0, act));
+    for (const [client, nth] of [
+      ['x', 1],
+      ['x', 2],
+      ['x', 3],
+      ['y', 1],
+    ] as const)
+      turns.take(client, () => order.push(`${client}${nth}`));
+    expect(order).toEqual([]);
+    world.run(10);
+    expect(order).toEqual(['x1', 'y1', 'x2', 'x3']);
+  });
+
+  test('an old entry that is asked for again costs no long list', () => {
+    const { world, one } = playedRoom();
+    for (let nth = 0; nth < 8; nth += 1) {
+      one.put('play', 'x'.repeat(15_000));
+      world.run(300);
+    }
+    const line = rawLine(world, 'x');
+    line.say(hello(owner));
+    const [, second] = one.view().entries;
+    line.say({ say: 'put', id: second?.id, at: 1, kind: 'play', what: 'again' });
+    expect(line.isClosed()).toBe(true);
   });
 
   test('a list that is lent twice, or in the wrong order, is not taken', () => {

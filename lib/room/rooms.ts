@@ -2,13 +2,16 @@ import { ClientShares, type ShareLimits } from './client-shares';
 import { roomLimits } from './entry';
 import type { EntryList } from './entry-list';
 import { Room, type RoomHost } from './room';
+import { Turns } from './turns';
+import { Unread } from './unread';
 import { Visitor, type Lobby, type Wire } from './visitor';
 
-/** Limits of all rooms together: visitors, rooms, and letters in memory. */
+/** Limits of all rooms together: visitors, rooms, letters in memory, and bytes that nobody has read yet. */
 export interface RoomsLimits extends ShareLimits {
   readonly allVisitors: number;
   readonly allRooms: number;
   readonly allLetters: number;
+  readonly allUnread: number;
 }
 
 /** One client address may be a whole school. */
@@ -16,6 +19,7 @@ export const usualLimits: RoomsLimits = {
   allVisitors: 8000,
   allRooms: 10_000,
   allLetters: 120_000_000,
+  allUnread: 50_000_000,
   visitors: 60,
   rooms: 40,
   burst: 300,
@@ -39,6 +43,8 @@ export interface RoomsHost extends Omit<RoomHost, 'takes'> {
 export class Rooms implements Lobby {
   readonly shares: ClientShares;
   readonly secret: Uint8Array;
+  readonly waiting: Unread;
+  readonly turns: Turns;
   readonly #host: RoomsHost;
   readonly #limits: RoomsLimits;
   readonly #rooms = new Map<string, Room>();
@@ -51,6 +57,8 @@ export class Rooms implements Lobby {
     this.#host = host;
     this.#limits = limits;
     this.shares = new ClientShares(limits, host.now);
+    this.waiting = new Unread(limits.allUnread);
+    this.turns = new Turns((act) => host.later(0, act));
   }
 
   now(): number {
@@ -71,7 +79,9 @@ export class Rooms implements Lobby {
   }
 
   gone(visitor: Visitor): void {
-    if (this.#visitors.delete(visitor)) this.shares.go(visitor.client);
+    if (!this.#visitors.delete(visitor)) return;
+    this.shares.go(visitor.client);
+    this.waiting.forget(visitor);
   }
 
   /** The room of an id, if it is alive. */

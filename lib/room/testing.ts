@@ -120,6 +120,7 @@ export class World {
       client: device.name,
       send: (text) => carry(() => onText(text)),
       close: () => this.later(delay, end),
+      cut: () => this.later(delay, end),
       unread: () => 0,
     });
     if (visitor) carry(onOpen);

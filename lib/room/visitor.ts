@@ -5,6 +5,8 @@ import { LentList, type Guest, type Room } from './room';
 import type { ClientShares } from './client-shares';
 import { parsedLine } from '../match/plain-data';
 import type { EntryList } from './entry-list';
+import type { Turns } from './turns';
+import type { Unread, Waiting } from './unread';
 
 /** A connection, whatever carries it. */
 export interface Wire {
@@ -12,7 +14,9 @@ export interface Wire {
   readonly client: string;
   readonly send: (text: string) => void;
   readonly close: () => void;
-  /** Letters that were sent and not read yet. */
+  /** Ends it at once, with all that waits. */
+  readonly cut: () => void;
+  /** Bytes that were sent and not read yet, and those of a message that isn't whole yet. */
   readonly unread: () => number;
 }
 
@@ -26,6 +30,10 @@ export interface Lobby {
   readonly restore: (id: string, lender: Visitor, list: EntryList) => Room | 'busy' | 'over' | 'unknown';
   readonly heard: (room: Room, key: string) => void;
   readonly gone: (visitor: Visitor) => void;
+  /** What waits for all visitors together. */
+  readonly waiting: Unread;
+  /** For lists that are long. */
+  readonly turns: Turns;
 }
 
 type Hello = Extract<FromVisitor, { say: 'hello' }>;
@@ -34,11 +42,11 @@ type Make = Extract<FromVisitor, { say: 'make' }>;
 /** ms: between two signs of life, and without any from the visitor until he is given up. */
 const beat = { every: 10_000, most: 25_000 } as const;
 
-/** Letters that a visitor may leave unread: more than the longest list; and without reading any between two beats. */
+/** Bytes that a visitor may leave unread: more than the longest list; and without reading any between two beats. */
 const unread = { most: 3_000_000, still: 64_000 } as const;
 
 /** Somebody who is connected. Each belongs to one room, once he has said to which. */
-export class Visitor implements Guest {
+export class Visitor implements Guest, Waiting {
   key = '';
   invite = '';
   readonly #wire: Wire;
@@ -50,6 +58,8 @@ export class Visitor implements Guest {
   #hasLent = false;
   #heard: number;
   #unread = 0;
+  /** A long list waits for its turn; until then single entries are of no use. */
+  #isBehind = false;
   #isGone = false;
 
   constructor(wire: Wire, rooms: Lobby) {
@@ -63,10 +73,30 @@ export class Visitor implements Guest {
   }
 
   tell(message: FromRoom): void {
-    if (this.#isGone) return;
+    if (this.#isGone || (this.#isBehind && message.say === 'entries')) return;
     // Whoever doesn't read what he is sent would be kept in memory for ever.
-    if (this.#wire.unread() > unread.most) this.leave();
-    else this.#wire.send(JSON.stringify(message));
+    if (this.#wire.unread() > unread.most) this.drop();
+    else {
+      this.#wire.send(JSON.stringify(message));
+      this.weigh();
+    }
+  }
+
+  unread(): number {
+    return this.#isGone ? 0 : this.#wire.unread();
+  }
+
+  /** Notes what waits here; to be called when something has arrived that is no whole message. */
+  weigh(): void {
+    if (!this.#isGone) this.#rooms.waiting.note(this);
+  }
+
+  /** Whether he may say one more thing; whoever says too much is sent away. */
+  speaks(): boolean {
+    if (this.#isGone) return false;
+    if (this.#rooms.shares.speaks(this.client)) return true;
+    this.#refuse('often');
+    return false;
   }
 
   /** Asks for a sign of life, or gives up; to be called about every 10 s. */
@@ -74,13 +104,19 @@ export class Visitor implements Guest {
     const left = this.#wire.unread();
     const isStill = this.#unread > unread.still && left >= this.#unread;
     this.#unread = left;
-    if (isStill) this.leave();
+    if (isStill) this.drop();
     else if (
       this.#rooms.now() - this.#heard > beat.most ||
       (!this.#room && !this.#lent && this.#age() > beat.every)
     )
       this.leave();
-    else this.tell({ say: 'here' });
+    else this.tell({ say: 'here', length: this.#lengthToHave() });
+  }
+
+  /** Length of the list that he has been sent; undefined while it is on its way. */
+  #lengthToHave(): number | undefined {
+    const room = this.#room;
+    return room && !room.isGathering && !this.#isBehind && !this.#lent ? room.list.length : undefined;
   }
 
   #age(): number {
@@ -88,11 +124,7 @@ export class Visitor implements Guest {
   }
 
   hear(text: string): void {
-    if (this.#isGone) return;
-    if (!this.#rooms.shares.speaks(this.client)) {
-      this.#refuse('often');
-      return;
-    }
+    if (!this.speaks()) return;
     const read = text.length <= mostLetters ? zFromVisitor.safeParse(parsedLine(text)) : undefined;
     if (!read?.success) {
       this.leave();
@@ -112,6 +144,12 @@ export class Visitor implements Guest {
         return;
       case 'lend':
         this.#takeLent(message.entries, message.isLast);
+        return;
+      case 'phrase':
+        this.#room?.pass(this, message.phrase);
+        return;
+      case 'point':
+        this.#room?.point(this, message);
         return;
       case 'put':
         if (!this.#room || this.#room.isGathering) return;
@@ -139,20 +177,20 @@ export class Visitor implements Guest {
     else this.#refuse('unknown');
   }
 
-  #make({ room: id, id: entry, seats, offer }: Make): void {
+  #make({ room: id, id: entry, seats, look, offer }: Make): void {
     const made = this.#rooms.make(id, this.client);
     if (typeof made === 'string') {
       this.#refuse(made);
       return;
     }
-    const what = JSON.stringify({ seats, invite: this.invite, owner: this.key, offer });
+    const what = JSON.stringify({ seats, invite: this.invite, owner: this.key, look, offer });
     made.add({ id: entry, kind: 'open', seat: 0, what });
     this.#enter(made);
   }
 
   #enter(room: Room): void {
     if (room.isGathering) {
-      this.#stay(room);
+      if (!this.#stay(room)) return;
       this.tell({ say: 'wait' });
       if (this.#has.from > 0) this.#borrow();
       else this.#rooms.heard(room, this.key);
@@ -163,20 +201,24 @@ export class Visitor implements Guest {
       this.#refuse(refusal);
       return;
     }
-    this.#stay(room);
+    if (!this.#stay(room)) return;
     this.catchUp();
-    room.tellSeats();
+    room.tellSeats(this);
   }
 
-  #stay(room: Room): void {
+  #stay(room: Room): boolean {
+    if (!room.admit(this)) {
+      this.#refuse('crowded');
+      return false;
+    }
     this.#room = room;
-    room.guests.add(this);
+    return true;
   }
 
   /** Sends what the visitor lacks; where he has more, or something else, asks for it first. */
-  catchUp(): void {
+  catchUp(isTurn = false): void {
     const room = this.#room;
-    if (!room) return;
+    if (!room || this.#isBehind) return;
     const refusal = room.refusal(this);
     if (refusal) {
       this.#refuse(refusal);
@@ -191,6 +233,14 @@ export class Visitor implements Guest {
       return;
     }
     const start = isSame ? from : 0;
+    if (!isTurn && !room.list.isShortFrom(start)) {
+      this.#isBehind = true;
+      this.#rooms.turns.take(this.client, () => {
+        this.#isBehind = false;
+        this.catchUp(true);
+      });
+      return;
+    }
     this.tell({ say: 'entries', from: start, entries: room.list.entries.slice(start) });
     this.#has = { from: 0, link: '' };
   }
@@ -223,13 +273,13 @@ export class Visitor implements Guest {
       this.#refuse(restored);
       return;
     }
-    if (!this.#room) this.#stay(restored);
+    if (!this.#room && !this.#stay(restored)) return;
     if (restored.isGathering) {
       this.tell({ say: 'wait' });
       this.#rooms.heard(restored, this.key);
     } else {
       this.catchUp();
-      restored.tellSeats();
+      restored.tellSeats(this);
     }
   }
 
@@ -241,14 +291,24 @@ export class Visitor implements Guest {
   /** Ends the connection, from either side. */
   leave(): void {
     if (this.#isGone) return;
-    this.#isGone = true;
     this.#wire.close();
+    this.#end();
+  }
+
+  /** Ends it at once: what waits would stay in memory. */
+  drop(): void {
+    if (this.#isGone) return;
+    this.#wire.cut();
+    this.#end();
+  }
+
+  #end(): void {
+    this.#isGone = true;
     const room = this.#room;
     this.#room = undefined;
-    if (room) {
-      room.guests.delete(this);
-      room.tellSeats();
-    }
     this.#rooms.gone(this);
+    if (!room) return;
+    room.guests.delete(this);
+    room.tellSeats();
   }
 }

@@ -20,6 +20,7 @@ import {
   seatsFor,
   writeBrought,
   writeChoices,
+  writeRematch,
   writeUndo,
   type RoomMatch,
 } from './room-match';
@@ -173,6 +174,48 @@ describe('a match of a room', () => {
     const opened = value(readSession(writeSession(own)));
     expect(opened.seats.map(({ plays }) => plays)).toEqual(['person', 'person']);
     expect(hashNow(opened)).toBe(hashNow(sessionOf(match)));
+  });
+
+  test('counts the time of each choice for the seat that was asked', () => {
+    const begun = started();
+    const asked = present(seatAsked(begun));
+    const session = sessionOf(begun);
+    const what = writeChoices(session, [randomChoice(present(requestNow(session)), diceOf(3))]);
+    const after = matchAfter(begun, { ...entryOf(2, 'play', asked, what), time: 61_001 });
+    expect(after.taken[asked]).toBe(61_000);
+    expect(after.taken[1 - asked]).toBe(0);
+    const other = present(seatAsked(after));
+    // Whoever leaves a seat and whoever takes it do not stop the clock.
+    const later = matchAfter(after, { ...entryOf(3, 'stand', 0, '{"seat":1}'), time: 62_001 });
+    expect(later.taken.reduce((sum, ms) => sum + ms, 0)).toBe(62_000);
+    expect(present(later.taken[other])).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('begins again with sides changed once both ask for it, and not before it is over', () => {
+    const hero = present(samples()[2]);
+    const dice = diceOf(4);
+    let match = started(writeBrought({ name: 'Bob', hero }));
+    const asks = (seat: number, at: number, seed: number): RoomMatch =>
+      matchAfter(match, entryOf(at, 'play', seat, writeRematch(sessionOf(match)), seed));
+    expect(asks(0, 2, 1)).toMatchObject({ unfit: 1, rematch: [] });
+    let at = 2;
+    for (; !isOver(match); at += 1) match = goneOn(match, dice, at);
+    const end = match;
+    match = asks(1, at, 1);
+    expect(match).toMatchObject({ rematch: [1], round: 0, unfit: 0, session: end.session });
+    // Who asks twice has asked once, and who leaves asks no longer.
+    expect(asks(1, at + 1, 1)).toMatchObject({ rematch: [1], round: 0 });
+    expect(matchAfter(match, entryOf(at + 1, 'stand', 0, '{"seat":1}')).rematch).toEqual([]);
+    const [again, other] = [1, 2].map((seed) => asks(0, at + 1, seed));
+    match = present(again);
+    expect(match).toMatchObject({ round: 1, rematch: [], unfit: 0 });
+    expect(match.offer.seatOfHero).toEqual(end.offer.seatOfHero.map((seat) => 1 - seat));
+    expect(sessionOf(match).encounter.sheets).toEqual(sessionOf(end).encounter.sheets);
+    expect(sessionOf(match).encounter.sheets[1]).toEqual(hero.sheet);
+    expect(hashNow(sessionOf(match))).not.toBe(hashNow(sessionOf(present(other))));
+    for (let nth = 0; nth < 20 && !isOver(match); nth += 1) match = goneOn(match, dice, at + 2 + nth);
+    expect(match).toMatchObject({ unfit: 0, differs: false });
+    expect(lengthOf(sessionOf(match))).toBeGreaterThan(0);
   });
 
   test('has nothing in its way where the heroes may meet', () => {

@@ -13,6 +13,7 @@ import {
   heroIn,
   readOffer,
   withHero,
+  withSidesChanged,
   zPlayerName,
   type Offer,
   type OfferFault,
@@ -29,6 +30,7 @@ const zChoice = z.union([
 const zPlay = z.union([
   z.strictObject({ choices: z.array(zChoice).check(z.minLength(1), z.maxLength(50)), hash: z.string() }),
   z.strictObject({ undo: z.literal(true), hash: z.string() }),
+  z.strictObject({ rematch: z.literal(true), hash: z.string() }),
 ]);
 
 /** The player who took the seat, and the hero they brought. */
@@ -48,6 +50,14 @@ export interface RoomMatch {
   readonly issues: readonly SetUpIssue[];
   /** Entries that didn't fit: everybody leaves them out. */
   readonly unfit: number;
+  /** Matches that have been played here before this one. */
+  readonly round: number;
+  /** ms that each seat has taken for its choices in this match, by the server's clock. */
+  readonly taken: readonly number[];
+  /** ms since 1970 from which the open question is counted. */
+  readonly since: number;
+  /** Seats that want another one. */
+  readonly rematch: readonly number[];
   /** Another player's device had another situation: the match stops here. */
   readonly differs: boolean;
 }
@@ -56,9 +66,19 @@ export interface RoomMatch {
 export const matchOfOpening = (entry: Entry): Result<RoomMatch, OfferFault> => {
   const { data } = zOpen.safeParse(parsedLine(entry.what));
   const offer = data ? readOffer(data.offer) : err('no-offer' as const);
-  return offer.ok
-    ? ok({ offer: offer.value, friend: undefined, session: undefined, issues: [], unfit: 0, differs: false })
-    : offer;
+  if (!offer.ok) return offer;
+  return ok({
+    offer: offer.value,
+    friend: undefined,
+    session: undefined,
+    issues: [],
+    unfit: 0,
+    round: 0,
+    taken: [0, 0],
+    since: entry.time,
+    rematch: [],
+    differs: false,
+  });
 };
 
 const unfitted = (match: RoomMatch): RoomMatch => ({ ...match, unfit: match.unfit + 1 });
@@ -95,7 +115,7 @@ const seated = (match: RoomMatch, entry: Entry): RoomMatch => {
   const brought = zBrought.safeParse(parsedLine(data?.brings ?? ''));
   // The seat is taken, whatever was brought: he plays the hero that was offered.
   const name = brought.data?.name ?? '';
-  if (match.session) return { ...match, friend: { name, hero: match.friend?.hero } };
+  if (match.session) return { ...match, friend: { name, hero: match.friend?.hero }, rematch: [] };
   const json = brought.data?.hero;
   const hero = json === undefined ? undefined : heroIn(match.offer.pairing.system, json);
   return begun(match, { name, hero }, entry.seed);
@@ -137,19 +157,43 @@ const takenBack = (match: RoomMatch, session: Session, seat: number): Session | 
   return back && isAskedOf(match, back, seat) ? back : undefined;
 };
 
+/** Once both seats want another match it begins: each plays the other's side, with dice of whoever was second. */
+const asksAgain = (match: RoomMatch, { seat, seed }: Entry): RoomMatch => {
+  if (!isOver(match)) return unfitted(match);
+  const rematch = [...new Set([...match.rematch, seat])];
+  if (rematch.length < 2) return { ...match, rematch };
+  const offer = withSidesChanged(withHero(match.offer, match.friend?.hero));
+  const friend = { name: match.friend?.name ?? '', hero: undefined };
+  return begun({ ...match, offer, rematch: [], round: match.round + 1 }, friend, seed);
+};
+
 const played = (match: RoomMatch, entry: Entry): RoomMatch => {
   const { session } = match;
   const { data } = zPlay.safeParse(parsedLine(entry.what));
   if (!session || !data) return unfitted(match);
   if (data.hash !== hashNow(session)) return { ...match, differs: true };
+  if ('rematch' in data) return asksAgain(match, entry);
   const next =
     'undo' in data ? takenBack(match, session, entry.seat) : chosen(match, session, entry, data.choices);
   return next ? { ...match, session: next } : unfitted(match);
 };
 
+/** Counts the time up to an entry for the seat that was asked. */
+const counted = (match: RoomMatch, { time }: Entry): RoomMatch => {
+  const asked = seatAsked(match);
+  const ms = Math.max(0, time - match.since);
+  return { ...match, since: time, taken: match.taken.map((sum, seat) => (seat === asked ? sum + ms : sum)) };
+};
+
 /** The match after one more entry. @throws NotOpened */
 export const matchAfter = (match: RoomMatch, entry: Entry): RoomMatch => {
   if (match.differs) return match;
+  const after = followed(counted(match, entry), entry);
+  // Another match, or the first: nobody has taken any time.
+  return after.round === match.round && match.session ? after : { ...after, taken: [0, 0] };
+};
+
+const followed = (match: RoomMatch, entry: Entry): RoomMatch => {
   switch (entry.kind) {
     case 'open':
       return unfitted(match);
@@ -157,7 +201,7 @@ export const matchAfter = (match: RoomMatch, entry: Entry): RoomMatch => {
       return seated(match, entry);
     case 'stand':
       // In a match that runs the hero stays: whoever sits down next plays him.
-      return match.session ? match : { ...match, friend: undefined, issues: [] };
+      return match.session ? { ...match, rematch: [] } : { ...match, friend: undefined, issues: [] };
     case 'play':
       return played(match, entry);
   }
@@ -176,6 +220,10 @@ export const writeUndo = (match: RoomMatch, seat: number): string | undefined =>
   if (!session || !takenBack(match, session, seat)) return undefined;
   return JSON.stringify({ undo: true, hash: hashNow(session) });
 };
+
+/** Contents of an entry that asks for another match, or agrees to one. */
+export const writeRematch = (session: Session): string =>
+  JSON.stringify({ rematch: true, hash: hashNow(session) });
 
 /** Contents that a `sit` entry brings. */
 export const writeBrought = ({ name, hero }: Brought): string =>

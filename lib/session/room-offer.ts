@@ -115,6 +115,12 @@ export const withHero = (offer: Offer, hero: SheetDocument | undefined): Offer =
   return { ...offer, pairing: { ...offer.pairing, sheets } };
 };
 
+/** The offer where each seat plays the other's heroes. */
+export const withSidesChanged = (offer: Offer): Offer => ({
+  ...offer,
+  seatOfHero: offer.seatOfHero.map((seat) => 1 - seat),
+});
+
 /** Whether the friend plays one hero, whom he may replace by his own. */
 export const isAloneIn = ({ seatOfHero }: Offer): boolean =>
   seatOfHero.filter((seat) => seat === 1).length === 1;

@@ -8,6 +8,7 @@ import { leavingAttacks } from './leaving';
 import { pageAttacks } from './pages';
 import { queryAttacks } from './queries';
 import { requestAttacks } from './requests';
+import { roomAttacks } from './rooms';
 import { spellingAttacks } from './spellings';
 
 interface Attack {
@@ -26,4 +27,5 @@ export const attacks: readonly Attack[] = [
   { on: 'Queries', figures: queryAttacks },
   { on: 'Connections', figures: connectionAttacks },
   { on: 'Addresses', figures: addressAttacks },
+  { on: 'Rooms', figures: roomAttacks },
 ];

@@ -17,6 +17,9 @@ export const roomsFile = 'rooms.mjs';
 /** Bytes of one message: the longest of a visitor's, and some in reserve. */
 const mostBytes = 300_000;
 
+/** Frames of one message, and pieces of one frame: each costs more memory than its bytes. */
+const most = { frames: 100, pieces: 2000 };
+
 /** ms between two signs of life, and for a visitor to end his side of a connection. */
 const tending = 10_000;
 const leaving = 2000;
@@ -46,8 +49,10 @@ export const isOwnOrigin = ({ headers }, known) => {
   const { origin } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
   if (origin === known) return true;
-  const hosts = [headers.host, String(headers['x-forwarded-host'] ?? '')];
-  return hosts.includes(new URL(origin).host);
+  // The origin of a file has no host, as a header that is missing.
+  const { protocol, host } = new URL(origin);
+  if (protocol !== 'https:' && protocol !== 'http:') return false;
+  return host === headers.host || host === headers['x-forwarded-host'];
 };
 
 /**
@@ -59,6 +64,30 @@ const refuse = (socket, status) => {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
+
+/** Fewest bytes of a frame beside what it says. */
+const aroundFrame = 6;
+
+/** Bytes that have come of a message that isn't whole yet: at most a piece too many. */
+class HalfMessage {
+  #bytes = 0;
+  #piece = 0;
+
+  get bytes() {
+    return this.#bytes;
+  }
+
+  /** @param {number} piece bytes */
+  add(piece) {
+    this.#piece = piece;
+    this.#bytes += piece;
+  }
+
+  /** A message is whole. @param {number} said bytes */
+  end(said) {
+    this.#bytes = Math.max(0, Math.min(this.#bytes - said - aroundFrame, this.#piece));
+  }
+}
 
 /** The rooms of a build; undefined where it has none. @param {string} folder of the build */
 const roomsOf = async (folder) => {
@@ -81,6 +110,9 @@ export const roomServerOf = async ({ rooms, requests, origin }) => {
     noServer: true,
     clientTracking: false,
     maxPayload: mostBytes,
+    maxFragments: most.frames,
+    maxBufferedChunks: most.pieces,
+    autoPong: false,
     perMessageDeflate: false,
   });
   const tender = setInterval(() => rooms.tend(), tending);
@@ -95,6 +127,7 @@ export const roomServerOf = async ({ rooms, requests, origin }) => {
       }
       /** @type {import('ws').WebSocket | undefined} */
       let line;
+      const half = new HalfMessage();
       const visitor = rooms.come({
         client: requests.clientOf(request),
         send: (text) => line?.send(text, () => undefined),
@@ -102,7 +135,8 @@ export const roomServerOf = async ({ rooms, requests, origin }) => {
           line?.close();
           setTimeout(() => line?.terminate(), leaving).unref();
         },
-        unread: () => line?.bufferedAmount ?? 0,
+        cut: () => line?.terminate(),
+        unread: () => (line?.bufferedAmount ?? 0) + half.bytes,
       });
       if (!visitor) {
         refuse(socket, '503 Service Unavailable');
@@ -112,9 +146,19 @@ export const roomServerOf = async ({ rooms, requests, origin }) => {
       socket.once('close', () => visitor.leave());
       sockets.handleUpgrade(request, socket, head, (opened) => {
         line = opened;
+        // Before and after the line reads it: whole messages are read by then.
+        socket.prependListener('data', (piece) => half.add(piece.length));
+        socket.on('data', () => visitor.weigh());
+        opened.on('pong', (said) => half.end(said.length));
+        opened.on('ping', (said) => {
+          half.end(said.length);
+          if (visitor.speaks()) opened.pong(said, undefined, () => undefined);
+        });
         opened.on('message', (data, isBinary) => {
+          const text = String(data);
+          half.end(Buffer.byteLength(text));
           if (isBinary) visitor.leave();
-          else visitor.hear(String(data));
+          else visitor.hear(text);
         });
         opened.on('error', () => opened.terminate());
       });

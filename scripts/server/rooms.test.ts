@@ -106,6 +106,7 @@ describe('the door of the rooms', () => {
     [{ origin: 'https://a.example', host: 'inside', 'x-forwarded-host': 'a.example' }, undefined, true],
     [{ origin: 'https://b.example', host: 'a.example' }, 'https://a.example', false],
     [{ host: 'a.example' }, undefined, false],
+    [{ origin: 'file://', host: 'a.example' }, undefined, false],
   ])('knows its own pages by %j', (headers, origin, isOwn) => {
     expect(isOwnOrigin({ headers } as unknown as IncomingMessage, origin)).toBe(isOwn);
   });
@@ -129,6 +130,34 @@ describe('the door of the rooms', () => {
       await once(socket, 'close');
     }
     expect(rooms.counts.visitors).toBe(0);
+  });
+
+  it('bounds what waits of messages that nobody ends, and of pings that nobody reads the answers to', async () => {
+    const { port, rooms } = await roomServer({ allUnread: 100_000, burst: 50 });
+    const first = socketTo(port);
+    await once(first, 'open');
+    first.send('x'.repeat(60_000), { fin: false });
+    await pause(100);
+    expect(rooms.counts.visitors).toBe(1);
+    const second = socketTo(port);
+    await once(second, 'open');
+    second.send('x'.repeat(50_000), { fin: false });
+    await once(first, 'close');
+    expect(rooms.counts.visitors).toBe(1);
+    for (let nth = 0; nth < 100; nth += 1) second.ping();
+    await until(() => rooms.counts.visitors === 0);
+  });
+
+  it('takes whole messages one after the other for whole, however they come', async () => {
+    const { port, rooms } = await roomServer({ allUnread: 20_000, burst: 1000 });
+    const socket = socketTo(port);
+    await once(socket, 'open');
+    for (let nth = 0; nth < 400; nth += 1) {
+      socket.send(JSON.stringify({ say: 'here', more: 'x'.repeat(nth * 2) }));
+      if (nth % 40 === 0) await pause(1);
+    }
+    await pause(200);
+    expect(rooms.counts.visitors).toBe(1);
   });
 
   it('forgets whoever shakes no hand', async () => {

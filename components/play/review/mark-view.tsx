@@ -4,9 +4,10 @@ import { MapLabel } from '../map/label';
 import type { Mark, MarkKind } from './marks';
 
 /** Told apart without colour: what was chosen has a dashed ring, what was better a full one. */
-const looks: Readonly<Record<MarkKind, { readonly stroke: string; readonly dash?: string }>> = {
+const looks: Readonly<Record<Mark['kind'], { readonly stroke: string; readonly dash?: string }>> = {
   chosen: { stroke: 'var(--error)', dash: '0.35 0.22' },
   better: { stroke: 'var(--good)' },
+  pointed: { stroke: 'var(--ink)', dash: '0.1 0.2' },
 };
 
 /** Sign of a mark in a legend. */
@@ -23,15 +24,16 @@ export function MarkSign({ kind }: { readonly kind: MarkKind }) {
 const ringsOf = (marks: readonly Mark[]) => {
   const [first, second] = marks;
   const isOneSpot = first?.at.x === second?.at.x && first?.at.y === second?.at.y;
-  return marks.map(({ kind, at, radius }) => {
+  return marks.map((mark) => {
+    const { kind, at, radius } = mark;
     const isOuter = isOneSpot && kind === 'chosen';
-    return { kind, isOuter, x: at.x / unit, y: at.y / unit, around: radius / unit + (isOuter ? 0.6 : 0.3) };
+    return { mark, isOuter, x: at.x / unit, y: at.y / unit, around: radius / unit + (isOuter ? 0.6 : 0.3) };
   });
 };
 
-/** Rings on the ground about what was chosen and what was better. */
+/** Rings on the ground about what was chosen, what was better and what somebody points at. */
 export function MarkRings({ marks }: { readonly marks: readonly Mark[] }) {
-  return ringsOf(marks).map(({ kind, x, y, around }) => {
+  return ringsOf(marks).map(({ mark: { kind }, x, y, around }) => {
     const { stroke, dash } = looks[kind];
     return (
       <g key={kind} pointerEvents="none">
@@ -52,9 +54,10 @@ export function MarkRings({ marks }: { readonly marks: readonly Mark[] }) {
 
 /** The word of each ring; that of an outer one below the name. */
 export function MarkWords({ marks, size }: { readonly marks: readonly Mark[]; readonly size: number }) {
-  return ringsOf(marks).map(({ kind, isOuter, x, y, around }) => {
+  return ringsOf(marks).map(({ mark, isOuter, x, y, around }) => {
     const hasRoom = y - around > size * 1.2;
     const off = isOuter || !hasRoom ? around + size * 1.9 : -(around + size * 0.7);
-    return <MapLabel key={kind} text={say.marks[kind]} x={x} y={y + off} size={size} isStrong />;
+    const text = mark.kind === 'pointed' ? mark.by : say.marks[mark.kind];
+    return <MapLabel key={mark.kind} text={text} x={x} y={y + off} size={size} isStrong />;
   });
 }

@@ -8,11 +8,13 @@ export const markKinds = ['chosen', 'better'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 /** Spot on the board that a choice was about: its place, its target, or whoever acted where it has neither. */
-export interface Mark {
-  readonly kind: MarkKind;
+interface Spot {
   readonly at: Point;
   readonly radius: Units;
 }
+
+/** Or what somebody at another device points at, whose name `by` is. */
+export type Mark = Spot & ({ readonly kind: MarkKind } | { readonly kind: 'pointed'; readonly by: string });
 
 /** Spots of what was chosen and of what was better, at the moment of a turning point. */
 export const marksOf = (session: Session, point: TurningPoint): readonly Mark[] => {
@@ -23,7 +25,7 @@ export const marksOf = (session: Session, point: TurningPoint): readonly Mark[] 
   const situation = situationAt(session, point.at);
   const { figures } = part.scene(situation, encounter);
   const words = part.request(request, situation, encounter);
-  const spotOf = (choice: Choice): Pick<Mark, 'at' | 'radius'> | undefined => {
+  const spotOf = (choice: Choice): Spot | undefined => {
     const radius = figures.find(({ id }) => id === words.figure)?.radius ?? unit / 2;
     if (isPlace(choice)) return { at: choice, radius };
     const target = isBuilt(choice) ? undefined : words.options[choice]?.target;

@@ -15,7 +15,7 @@ const shape = z.object({
   invite: zId,
   key: zId,
   changed: z.number(),
-  making: z.optional(z.object({ id: zId, seats: z.int(), offer: zWhat })),
+  making: z.optional(z.object({ id: zId, seats: z.int(), look: z.optional(zId), offer: zWhat })),
   entries: z.array(zEntry),
 });
 
@@ -54,10 +54,10 @@ export const memberOf = (address: RoomAddress): Membership => {
 };
 
 /** A room that this device will make once it is opened; its address. */
-export const beginRoom = (making: Omit<Making, 'id'>): RoomAddress => {
+export const beginRoom = (making: Pick<Making, 'seats' | 'offer'>): RoomAddress => {
   forgetOld();
   const address = { room: newKey(), invite: newKey() };
-  keepRoom({ ...address, key: newKey(), entries: [], making: { ...making, id: newKey() } });
+  keepRoom({ ...address, key: newKey(), entries: [], making: { ...making, id: newKey(), look: newKey() } });
   return address;
 };
 

@@ -14,6 +14,7 @@ import { Arrival } from './arrival';
 import { Invitation } from './invitation';
 import { memberOf } from './kept-rooms';
 import { LineNotice } from './line-notice';
+import { AwaitedMatch, LookingOn } from './looking-on';
 import { RoomRefused } from './refused';
 import { RoomTable } from './room-table';
 import { MatchTeller, systemOfRoom } from './told-match';
@@ -39,7 +40,7 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
     return <RoomRefused why={refusal} session={session} onRetry={onRetry} />;
   }
   const notice = <LineNotice line={line} onRetry={() => client.retry()} />;
-  if (seat < 0) {
+  if (seat < 0 && !view.isLooking) {
     if (!view.hasFreeSeat) return <RoomRefused why="full" session={session} />;
     return (
       <>
@@ -49,7 +50,23 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
     );
   }
   if (session)
-    return <RoomTable address={address} client={client} view={view} match={match} session={session} />;
+    return (
+      <RoomTable
+        key={match.round}
+        address={address}
+        client={client}
+        view={view}
+        match={match}
+        session={session}
+      />
+    );
+  if (view.isLooking)
+    return (
+      <>
+        {notice}
+        <AwaitedMatch match={match} />
+      </>
+    );
   return (
     <>
       {notice}
@@ -60,6 +77,7 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
         </Notice>
       )}
       <Invitation address={address} match={match} />
+      <LookingOn address={address} view={view} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { RoomAddress } from '@/lib/room/room-fragment';
+import type { Pointed } from '@/lib/room/pointing';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomView } from '@/lib/room/membership';
 import { isOver, type RoomMatch } from '@/lib/session/room-match';
@@ -8,7 +9,12 @@ import { TableView } from '../table/table';
 import { TableWords } from '../table/table-words';
 import { useAround } from '../table/use-play';
 import { KeepMatch } from './keep-match';
+import { LookingOn } from './looking-on';
+import { Talk, TalkNews } from './talk';
+import { Pointing, pointedMarks } from './pointing';
+import { Rematch } from './rematch';
 import { RoomNews, Together } from './together';
+import { useMuted } from './use-muted';
 import { useRoomTable } from './use-room-table';
 
 /** A match with a friend, on the table. */
@@ -31,6 +37,8 @@ export function RoomTable({
     },
     [client],
   );
+  const point = useCallback((what: Pick<Pointed, 'figure' | 'place'>): void => client.point(what), [client]);
+  const [isMuted, mute] = useMuted();
   const around = useAround(useRoomTable(match, session, view.seat, put));
   const play = {
     ...around,
@@ -45,7 +53,15 @@ export function RoomTable({
         play={play}
         guests={[]}
         together={{
-          news: <RoomNews match={match} view={view} onRetry={() => client.retry()} />,
+          marks: pointedMarks({ match, view, shown: around.table.shown }),
+          news: (
+            <>
+              <RoomNews match={match} view={view} onRetry={() => client.retry()} />
+              <Pointing match={match} view={view} shown={around.table.shown} onPoint={point} />
+              {!isMuted && <TalkNews match={match} view={view} />}
+              <Rematch match={match} session={session} view={view} onAsk={put} />
+            </>
+          ),
           panel: (
             <>
               {isOver(match) && <KeepMatch session={session} />}
@@ -55,6 +71,14 @@ export function RoomTable({
                 view={view}
                 onOpenSeat={view.seat === 0 ? () => client.put('stand', '1') : undefined}
               />
+              <Talk
+                match={match}
+                view={view}
+                isMuted={isMuted}
+                onMute={mute}
+                onSay={(phrase) => client.phrase(phrase)}
+              />
+              <LookingOn address={address} view={view} />
             </>
           ),
         }}

@@ -19,18 +19,25 @@ interface Room {
   readonly view: RoomView;
 }
 
-const otherOf = ({ match, view }: Room) => {
-  const seat = view.seat === 0 ? 1 : 0;
-  const name = seat === 0 ? match.offer.name : (match.friend?.name ?? '');
-  return { seat, name: roomMessages.called(name, seat), isHere: view.here.includes(seat) };
-};
+/** Name of whoever has a seat. */
+export const playerName = ({ offer, friend }: RoomMatch, seat: number): string =>
+  roomMessages.called(seat === 0 ? offer.name : (friend?.name ?? ''), seat);
+
+const playerAt = ({ match, view }: Room, seat: number) => ({
+  seat,
+  name: playerName(match, seat),
+  isHere: view.here.includes(seat),
+});
+
+/** The player at the other device. */
+const otherOf = (room: Room) => playerAt(room, room.view.seat === 0 ? 1 : 0);
 
 /** Above the question: whose turn it is, and everything that isn’t as it should be. */
 export function RoomNews({ match, view, onRetry }: Room & { readonly onRetry: () => void }) {
   const { seat, line, isSending, isLate } = view;
   const minutes = useMinutes(view.entries);
-  const other = otherOf({ match, view });
   const asked = seatAsked(match);
+  const other = view.isLooking ? playerAt({ match, view }, asked ?? 0) : otherOf({ match, view });
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       {asked !== undefined && (
@@ -59,6 +66,14 @@ export function RoomNews({ match, view, onRetry }: Room & { readonly onRetry: ()
   );
 }
 
+/** Both players, for whoever looks on. */
+function WatchedPlayers({ match, view }: Room) {
+  const heroes = heroesOfSeats(match);
+  return heroes
+    .map((names, seat) => say.other(playerName(match, seat), names, view.here.includes(seat)))
+    .join(' ');
+}
+
 /** The players and whether they are connected; and the link, if a seat is free. */
 export function Together({
   address,
@@ -72,16 +87,28 @@ export function Together({
 }) {
   const other = otherOf({ match, view });
   const heroes = heroesOfSeats(match);
-  const isAlone = !view.hasFreeSeat && !other.isHere && view.line === 'live';
+  const isAlone = !view.isLooking && !view.hasFreeSeat && !other.isHere && view.line === 'live';
   const [isAsking, ask] = useState(false);
   const canOpen = isAlone && seatAsked(match) !== undefined ? onOpenSeat : undefined;
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-2">
         <p>
-          {say.you(heroes[view.seat] ?? [])} {say.other(other.name, heroes[other.seat] ?? [], other.isHere)}
+          {view.isLooking ? (
+            <WatchedPlayers match={match} view={view} />
+          ) : (
+            <>
+              {say.you(heroes[view.seat] ?? [])}{' '}
+              {say.other(other.name, heroes[other.seat] ?? [], other.isHere)}
+            </>
+          )}
         </p>
-        {view.hasFreeSeat && (
+        <p className="text-sm text-muted">
+          {view.isLooking
+            ? say.takenByBoth([playerName(match, 0), playerName(match, 1)], match.taken)
+            : say.taken(match.taken[view.seat] ?? 0, other.name, match.taken[other.seat] ?? 0)}
+        </p>
+        {view.hasFreeSeat && !view.isLooking && (
           <>
             <Notice>{say.seatIsOpen}</Notice>
             <RoomLink address={address} />

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newKey } from '@/lib/room/room-address';
 import { RoomClient } from '@/lib/room/room-client';
 import type { Membership, RoomView, VisitorHost } from '@/lib/room/membership';
-import { keepRoom } from './kept-rooms';
+import { forgetRoom, keepRoom } from './kept-rooms';
 
 /** Where the server has its rooms. */
 const path = '/rooms';
@@ -31,6 +31,11 @@ const host: VisitorHost = {
 const useKeptList = (member: Membership, view: RoomView): void => {
   useEffect(() => {
     if (view.entries === member.entries) return undefined;
+    // Whoever only looks on has nothing to come back to but the link.
+    if (view.isLooking) {
+      forgetRoom(member.room);
+      return undefined;
+    }
     let isKept = false;
     const keep = (): void => {
       if (!isKept) keepRoom({ ...member, entries: view.entries });
@@ -42,7 +47,7 @@ const useKeptList = (member: Membership, view: RoomView): void => {
       window.removeEventListener('pagehide', keep);
       clearTimeout(timer);
     };
-  }, [member, view.entries]);
+  }, [member, view.entries, view.isLooking]);
 };
 
 /** A room, connected for as long as it is shown. */

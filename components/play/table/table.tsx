@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { computerOf, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
@@ -47,7 +47,14 @@ export function TableView({
   /** Players of a watched match. */
   readonly guests: readonly Seat[];
   /** Where others play at devices of their own: what is new about that, and who plays. */
-  readonly together: { readonly news: ReactNode; readonly panel: ReactNode } | undefined;
+  readonly together:
+    | {
+        readonly news: ReactNode;
+        readonly panel: ReactNode;
+        /** What others point at. */
+        readonly marks: ComponentProps<typeof Board>['marks'];
+      }
+    | undefined;
 }) {
   const { table, lessons, speed, setSpeed, computer, forecasts, moves, passes } = play;
   const { keeping, isKept, writing, takeOver } = play;
@@ -82,7 +89,7 @@ export function TableView({
             encounter={encounter}
             region={region}
             moves={moves}
-            marks={marks}
+            marks={together && together.marks.length > 0 ? [...marks, ...together.marks] : marks}
             forecasts={forecasts}
             decides={decides}
             lessons={lessons}

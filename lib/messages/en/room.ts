@@ -1,6 +1,14 @@
 import { count, list } from '@/lib/language/en';
+import type { Phrase } from '@/lib/room/phrases';
 
 const someone = { host: 'The host', friend: 'Your friend' } as const;
+
+/** @param ms "4 min 5 s" */
+const minutesAndSeconds = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  const rest = `${seconds % 60}\u00a0s`;
+  return seconds < 60 ? rest : `${Math.floor(seconds / 60)}\u00a0min ${rest}`;
+};
 
 /** Texts of matches with a friend at another device. */
 export const room = {
@@ -61,6 +69,12 @@ export const room = {
     theirs: (name: string): string => `${name} is deciding.`,
     away: (name: string): string => `${name} isn’t connected right now; the match is waiting.`,
     since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,
+    pointsAt: (name: string, figure: string): string => `${name} is pointing at ${figure}.`,
+    pointsAtPlace: (name: string): string => `${name} is pointing at a place on the map.`,
+    taken: (own: number, name: string, others: number): string =>
+      `Time taken so far: you ${minutesAndSeconds(own)}, ${name} ${minutesAndSeconds(others)}.`,
+    takenByBoth: (names: readonly string[], taken: readonly number[]): string =>
+      `Time taken so far: ${list(names.map((name, at) => `${name} ${minutesAndSeconds(taken[at] ?? 0)}`))}.`,
     queued: 'Your choice will be sent when you’re back online.',
     late: 'That choice didn’t count: something else happened first.',
     openSeat: (name: string): string => `Let somebody else play for ${name}`,
@@ -79,6 +93,50 @@ export const room = {
       why: 'It brings both of you back to this match, each on the device you took your seat on.',
     },
   },
+  rematch: {
+    title: 'Rematch',
+    ask: 'Rematch with sides swapped',
+    next: (heroes: readonly string[]): string => `You would play ${list(heroes)}.`,
+    waits: (name: string): string => `Waiting for ${name} to accept the rematch.`,
+    offered: (name: string): string => `${name} wants a rematch with sides swapped.`,
+    accept: 'Accept the rematch',
+  },
+  phrases: {
+    title: 'Say something',
+    words: {
+      hello: 'Hello!',
+      goodLuck: 'Good luck!',
+      wellPlayed: 'Well played!',
+      ouch: 'Ouch!',
+      lucky: 'Lucky roll!',
+      thinking: 'Let me think.',
+      sorry: 'Sorry!',
+      thanks: 'Thanks!',
+      goodGame: 'Good game!',
+      goodbye: 'Goodbye!',
+      thumb: '👍',
+      smile: '🙂',
+      laugh: '😂',
+      surprise: '😮',
+      cry: '😢',
+      skull: '💀',
+    } satisfies Record<Phrase, string>,
+    said: (name: string, words: string): string => `${name}: ${words}`,
+    own: 'You',
+    mute: 'Hide what others say',
+  },
+  looking: {
+    title: 'Spectators',
+    count: (people: number): string =>
+      people === 0
+        ? 'Nobody is looking on.'
+        : people === 1
+          ? 'One spectator is looking on.'
+          : `${people} spectators are looking on.`,
+    how: 'Anybody with this link can watch the match, but can’t play or say anything.',
+    you: 'You’re looking on. Only the players can play and talk.',
+    waits: 'The match starts when both players are here.',
+  },
   line: {
     connecting: 'Connecting …',
     gathering: 'The server was restarted. It’s fetching the match from both devices.',
@@ -94,6 +152,7 @@ export const room = {
       'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
     over: 'This match is over: nothing has happened in it for 24 hours.',
     full: 'Both seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
+    crowded: 'Too many people have this match open right now. Pipsmith tries again every few seconds.',
     key: 'This link isn’t valid for this match. Ask for a new one.',
     version: 'Pipsmith has been updated. Reload the page to go on.',
     busy: 'The server has no room for another match right now. Pipsmith tries again every few seconds.',
