@@ -112,8 +112,8 @@ const playHere = async (playing: Playing): Promise<void> => {
     else times.push(ms);
   };
   await Promise.all(rooms.map((room) => room.play(playing.pause, () => watch.isOver, tell)));
-  console.log(JSON.stringify({ times, lost } satisfies Played));
-  process.exit();
+  // A pipe takes so much only bit by bit.
+  process.stdout.write(`${JSON.stringify({ times, lost } satisfies Played)}\n`, () => process.exit());
 };
 
 /** Lets players play in a process of their own, whom no attacker keeps waiting; the call ends it and tells how it went. */
