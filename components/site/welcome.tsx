@@ -30,7 +30,11 @@ export function Introduction() {
               {say.random(nounOf(firstSystem).one)}
             </Link>
           </Step>
-          <Step number={2} name={say.steps.print.name} hint={say.steps.print.hint} />
+          <Step number={2} name={say.steps.print.name} hint={say.steps.print.hint}>
+            <Link href="/print" className={buttonClass({})}>
+              {say.print}
+            </Link>
+          </Step>
           <Step number={3} name={say.steps.play.name} hint={say.steps.play.hint}>
             <Link href={`/play#${learning}`} className={buttonClass({})}>
               {say.learn}

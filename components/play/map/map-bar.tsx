@@ -22,6 +22,9 @@ const tools = {
 } as const;
 
 export type MapTool = keyof typeof tools;
+/** Tools that show nothing where nothing has a range or a height. */
+export type EmptyTool = Exclude<MapTool, 'ruler'>;
+
 const toolNames = ['ruler', 'ranges', 'heights'] as const satisfies readonly MapTool[];
 
 function Icon({ d }: { readonly d: string }) {
@@ -44,10 +47,13 @@ function Icon({ d }: { readonly d: string }) {
 export function MapBar({
   view,
   used,
+  empty,
   onUse,
 }: {
   readonly view: View;
   readonly used: Readonly<Record<MapTool, boolean>>;
+  /** Tools that would show nothing here. */
+  readonly empty: readonly EmptyTool[];
   readonly onUse: (tool: MapTool) => void;
 }) {
   return (
@@ -70,22 +76,29 @@ export function MapBar({
           <Icon d={d} />
         </button>
       ))}
-      {toolNames.map((tool) => (
-        <button
-          key={tool}
-          type="button"
-          aria-pressed={used[tool]}
-          aria-label={say.tools[tool]}
-          title={say.tools[tool]}
-          onClick={() => onUse(tool)}
-          className={buttonClass(
-            { size: 'small' },
-            'size-11 min-h-11! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
-          )}
-        >
-          <Icon d={tools[tool]} />
-        </button>
-      ))}
+      {toolNames.map((tool) => {
+        const isEmpty = empty.find((each) => each === tool);
+        return (
+          <button
+            key={tool}
+            type="button"
+            aria-pressed={used[tool]}
+            aria-disabled={isEmpty !== undefined}
+            aria-label={say.tools[tool]}
+            title={isEmpty === undefined ? say.tools[tool] : say.toolEmpty[isEmpty]}
+            onClick={() => {
+              if (isEmpty === undefined) onUse(tool);
+            }}
+            className={buttonClass(
+              { size: 'small' },
+              'size-11 min-h-11! flex-col gap-0.5! px-0! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper low:size-10 low:min-h-0!',
+            )}
+          >
+            <Icon d={tools[tool]} />
+            <span className="text-[0.6875rem] leading-none font-normal">{say.tools[tool]}</span>
+          </button>
+        );
+      })}
     </div>
   );
 }

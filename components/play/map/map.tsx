@@ -12,7 +12,7 @@ import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
 import { labelSize, labelsOf } from './labels';
 import { MapLayers, type MapShows } from './layers';
-import { MapBar, type MapTool } from './map-bar';
+import { MapBar, type EmptyTool, type MapTool } from './map-bar';
 import { sizesAt } from './rim';
 import { usePerHash } from './use-per-hash';
 import { useSquare } from './use-square';
@@ -51,6 +51,7 @@ export function TableMap({
   arts,
   shows,
   used,
+  empty,
   onUse,
   onPlace,
   onDrag,
@@ -65,6 +66,8 @@ export function TableMap({
   readonly arts: readonly Art[];
   readonly shows: MapShows;
   readonly used: Readonly<Record<MapTool, boolean>>;
+  /** Tools that would show nothing. */
+  readonly empty: readonly EmptyTool[];
   readonly onUse: (tool: MapTool) => void;
   /** Somebody points at a place where nobody stands. @param again so far beside it another tap still means it */
   readonly onPlace: (place: Point, again: Units, terrain: TableTerrain | undefined) => void;
@@ -200,7 +203,7 @@ export function TableMap({
           {over(anchorOf)}
         </div>
       </div>
-      <MapBar view={view} used={used} onUse={onUse} />
+      <MapBar view={view} used={used} empty={empty} onUse={onUse} />
     </div>
   );
 }

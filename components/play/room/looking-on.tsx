@@ -24,9 +24,7 @@ export function LookingOn({ address, view }: { readonly address: RoomAddress; re
   return (
     <Panel title={say.title}>
       <div className="flex flex-col items-start gap-3">
-        <p>
-          {say.count(view.looking)} {view.isLooking && say.you}
-        </p>
+        <p>{view.isLooking ? `${say.count(view.looking)} ${say.you}` : say.count(view.looking)}</p>
         <p className="text-sm text-muted">{say.how}</p>
         <CopyLink of={path} to={{ path }} />
       </div>

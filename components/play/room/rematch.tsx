@@ -33,9 +33,8 @@ export function Rematch({
           <p>{say.waits(name)}</p>
         ) : (
           <>
-            <p>
-              {isOffered && say.offered(name)} {say.next(heroesOfSeats(match)[other] ?? [])}
-            </p>
+            {isOffered && <p>{say.offered(name)}</p>}
+            <p>{say.next(heroesOfSeats(match)[other] ?? [])}</p>
             <Button look="main" disabled={isSending} onClick={() => onAsk(writeRematch(session))}>
               {isOffered ? say.accept : say.ask}
             </Button>

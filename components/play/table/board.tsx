@@ -7,7 +7,7 @@ import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
 import type { Move } from '@/lib/session/moves';
 import { TableMap } from '../map/map';
-import type { MapTool } from '../map/map-bar';
+import type { EmptyTool, MapTool } from '../map/map-bar';
 import { useLook } from '../map/use-look';
 import { useReach } from '../map/use-region';
 import type { Mark } from '../review/marks';
@@ -69,6 +69,10 @@ export function Board({
     ranges: () => setRanges(!hasRanges),
     heights: () => setHeights(!hasHeights),
   };
+  const empty: readonly EmptyTool[] = [
+    ...(ranges.length === 0 && !hasRanges ? (['ranges'] as const) : []),
+    ...(scene.terrain.length === 0 ? (['heights'] as const) : []),
+  ];
   const asked = words?.figure ?? scene.acting;
   // Whoever is tapped shows the first that can be done to him, until another option is looked at.
   const aimed = about === undefined ? -1 : (words?.options.findIndex(({ target }) => target === about) ?? -1);
@@ -136,6 +140,7 @@ export function Board({
             signs: { lesson, pointed, marks },
           }}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
+          empty={empty}
           onUse={(tool) => use[tool]()}
           onPlace={taps.place}
           onDrag={taps.drag}

@@ -42,6 +42,10 @@ export const play = {
     further: 'Zoom out',
     whole: 'The whole table',
     tools: { ruler: 'Ruler', ranges: 'Ranges', heights: 'Heights' },
+    toolEmpty: {
+      ranges: 'No weapon or skill has a range right now',
+      heights: 'Nothing here has a height',
+    },
     ends: { from: 'From', to: 'To' },
     aPlace: 'A place on the map',
     rulerHint:
@@ -72,7 +76,7 @@ export const play = {
       ({
         computer: `${name}, played by the computer`,
         you: `You decide for ${name}`,
-        other: `Somebody else decides for ${name}`,
+        other: `${name} is waiting for another player`,
       })[by],
     decided: (name: string): string => `${name} decided here`,
     thinks: 'The computer is thinking.',

@@ -129,12 +129,12 @@ export const room = {
     title: 'Spectators',
     count: (people: number): string =>
       people === 0
-        ? 'Nobody is looking on.'
+        ? 'Nobody is watching.'
         : people === 1
-          ? 'One spectator is looking on.'
-          : `${people} spectators are looking on.`,
+          ? 'One spectator is watching.'
+          : `${people} spectators are watching.`,
     how: 'Anybody with this link can watch the match, but can’t play or say anything.',
-    you: 'You’re looking on. Only the players can play and talk.',
+    you: 'You’re watching. Only the players can play and talk.',
     waits: 'The match starts when both players are here.',
   },
   line: {

@@ -70,6 +70,7 @@ export const site = {
     concept: 'From a concept',
     random: (noun: string): string => `A random ${noun}`,
     rules: 'How a turn works',
+    print: 'Print',
     learn: 'Learn it by playing',
     cardSize: 'Actual size: 63 × 88\u00a0mm',
     play: 'Play a match',

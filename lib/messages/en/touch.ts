@@ -24,6 +24,6 @@ export const touch = {
   places: 'This place',
   again: 'Or tap the place again.',
   outOfReach: (name: string): string => `Too far: ${name} can’t get there now.`,
-  asFar: (name: string): string => `As far as ${name} gets that way.`,
+  asFar: (name: string): string => `As far as ${name} can get that way.`,
   staysPut: (name: string): string => `${name} can’t move now.`,
 } as const;

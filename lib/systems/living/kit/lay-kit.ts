@@ -71,7 +71,12 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
 
 const noticesOf = (order: Order): readonly string[] => {
   const names = order.kit.includes('rules') ? withoutLoadout(order).map(({ name }) => name) : [];
-  return names.length > 0 ? [kit.withoutLoadout(names)] : [];
+  const scenario = scenarioOf(order.scenario);
+  const isAlone = order.kit.includes('contents') && order.sheets.length === 1;
+  return [
+    ...(names.length > 0 ? [kit.withoutLoadout(names)] : []),
+    ...(isAlone && scenario?.kind === 'scenario' ? [kit.oneHero(scenario.name)] : []),
+  ];
 };
 
 /** Whether it is all for an evening, with cards that say what skills do: what a reference alone is for, they need not do. */

@@ -38,6 +38,19 @@ describe('a kit for a scenario', () => {
     expect(countersFor('king-of-the-hill')).not.toContain('Hot Chocolate');
   });
 
+  it('says where a print for several heroes has one, but not of a mission or of cards alone', () => {
+    const noticesOf = (scenario: string, pieces: readonly string[], heroes: number): readonly string[] => {
+      const asked = order(scenario, pieces);
+      return part.lay({ ...asked, sheets: asked.sheets.slice(0, heroes) }).notices ?? [];
+    };
+    expect(noticesOf('team-carnage', ['contents'], 1)).toEqual([
+      'Team Carnage is for several heroes, and this print has one. Add your opponents’ heroes, or let them print their own.',
+    ]);
+    expect(noticesOf('team-carnage', ['contents'], 2)).toEqual([]);
+    expect(noticesOf('team-carnage', ['counters'], 1)).toEqual([]);
+    expect(noticesOf('first-steps', ['contents'], 1)).toEqual([]);
+  });
+
   it('has everything where it is for no scenario', () => {
     const all = part.lay(order('', ['counters'])).counters.map(({ name }) => name);
     expect(all.join()).toContain('Hot Chocolate');

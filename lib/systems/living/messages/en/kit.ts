@@ -88,6 +88,10 @@ const reference: ReferenceLabels = {
 const noLoadout = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
 
+/** A print for several heroes that has one. */
+const oneHero = (title: string): string =>
+  `${title} is for several heroes, and this print has one. Add your opponents’ heroes, or let them print their own.`;
+
 /** The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it. */
 const scenario = (
   id: Parameters<typeof findScenario>[0],
@@ -126,4 +130,4 @@ const loadout: LoadoutWords = {
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 
 /** Texts on the pages of the game-night kit. */
-export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, credits };
+export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, oneHero, credits };

@@ -18,7 +18,7 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
   'first-steps': [
     'You walk up to 1# for each die you have.',
     'Your dice are your Life: fewer dice, less walking.',
-    'Green pips set your skill off. More do more.',
+    'Green pips set your skill off, and each one counts.',
   ],
   'melee-training': [
     'You attack whoever you touch. One die’s red pips: AV.',
