@@ -121,7 +121,9 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   await expect(page.getByText('You walk up to 1# for each die you have.')).toBeVisible();
   // All that was learned, and what comes next, without a scroll.
   if (isPhone) {
-    await expect(page.getByText('Green pips set your skill off, and each one counts.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Green pips set your skill off, and each one counts.')).toBeInViewport({
+      ratio: 1,
+    });
     await expect(
       page.getByRole('button', { name: playMessages.missions.begin(2, 'Melee Training') }),
     ).toBeInViewport({ ratio: 1 });
