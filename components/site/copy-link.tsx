@@ -38,7 +38,7 @@ export function CopyLink({
   readonly of: unknown;
   /** A function where making the link costs time; a page of the server hands over the path itself. */
   readonly to: LinkPath | (() => LinkPath);
-  /** What its buttons say, where several links can be copied. */
+  /** Texts of the buttons, where several links can be copied. */
   readonly words?: { readonly copy: string; readonly share: string } | undefined;
   /** Is told when the link goes out. */
   readonly onSent?: () => void;

@@ -25,7 +25,7 @@ export function SheetOptions({
   /** It must be open with its part `odds`. */
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
-  /** What is chosen now; it is always offered. */
+  /** The present choice, always offered. */
   readonly chosen?: string | undefined;
 }) {
   const marks = toldApart(saved.map(({ id, hero }) => ({ key: id, document: hero })));

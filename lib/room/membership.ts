@@ -65,6 +65,6 @@ export interface RoomView {
   readonly isLate: boolean;
   /** The last phrases, in their order. */
   readonly said: readonly Said[];
-  /** What others point at now, at most one thing for each seat. */
+  /** Where others point now, at most one thing for each seat. */
   readonly pointed: readonly Pointed[];
 }

@@ -3,7 +3,7 @@ import { zCount, zSeatNumber } from './entry';
 
 const zNumber = z.int().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000));
 
-/** What somebody points at, after so many entries: a figure, a place of the table, or nothing any more. */
+/** A figure or a place that somebody points at, after so many entries; neither once he points no more. */
 export const pointing = {
   at: zCount,
   figure: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
@@ -12,7 +12,7 @@ export const pointing = {
 
 export const zPointed = z.object({ seat: zSeatNumber, ...pointing });
 
-/** What a seat points at. */
+/** A seat, and where it points. */
 export type Pointed = z.infer<typeof zPointed>;
 
 /** Messages of one seat about this: so many at once, and so many a second in the long run. */

@@ -88,3 +88,18 @@ export const zFromRoom = z.discriminatedUnion('say', [
   z.object({ say: z.literal('no'), why: z.enum(refusals) }),
 ]);
 export type FromRoom = z.infer<typeof zFromRoom>;
+
+export type Hello = Extract<FromVisitor, { say: 'hello' }>;
+export type Make = Extract<FromVisitor, { say: 'make' }>;
+
+/** A connection, whatever carries it. */
+export interface Wire {
+  /** Its client address, which has one share. */
+  readonly client: string;
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+  /** Ends it at once, with all that waits. */
+  readonly cut: () => void;
+  /** Bytes that were sent and not read yet, and those of a message that isn't whole yet. */
+  readonly unread: () => number;
+}

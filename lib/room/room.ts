@@ -69,7 +69,7 @@ export class Room {
   readonly heardOf = new Set<string>();
   #list: EntryList;
   readonly #host: RoomHost;
-  /** What everybody has been told of who is here. */
+  /** The last message about who is here. */
   #told = '';
   readonly #paces = new Map<string, Bucket>();
 

@@ -4,7 +4,8 @@ import type { EntryList } from './entry-list';
 import { Room, type RoomHost } from './room';
 import { Turns } from './turns';
 import { Unread } from './unread';
-import { Visitor, type Lobby, type Wire } from './visitor';
+import type { Wire } from './room-messages';
+import { Visitor, type Lobby } from './visitor';
 
 /** Limits of all rooms together: visitors, rooms, letters in memory, and bytes that nobody has read yet. */
 export interface RoomsLimits extends ShareLimits {

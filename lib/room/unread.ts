@@ -5,7 +5,7 @@ export interface Waiting {
   readonly drop: () => void;
 }
 
-/** What waits for all visitors together: where it is too much, whoever leaves most goes first. */
+/** Bytes that wait for all visitors together: where they are too many, whoever leaves most unread goes first. */
 export class Unread {
   readonly #most: number;
   readonly #of = new Map<Waiting, number>();

@@ -1,24 +1,21 @@
 import { hashOfKey } from './chain';
 import { roomVersion, type Entry } from './entry';
-import { mostLetters, zFromVisitor, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
+import {
+  mostLetters,
+  zFromVisitor,
+  type FromRoom,
+  type FromVisitor,
+  type Hello,
+  type Make,
+  type Refusal,
+  type Wire,
+} from './room-messages';
 import { LentList, type Guest, type Room } from './room';
 import type { ClientShares } from './client-shares';
 import { parsedLine } from '../match/plain-data';
 import type { EntryList } from './entry-list';
 import type { Turns } from './turns';
 import type { Unread, Waiting } from './unread';
-
-/** A connection, whatever carries it. */
-export interface Wire {
-  /** Its client address, which has one share. */
-  readonly client: string;
-  readonly send: (text: string) => void;
-  readonly close: () => void;
-  /** Ends it at once, with all that waits. */
-  readonly cut: () => void;
-  /** Bytes that were sent and not read yet, and those of a message that isn't whole yet. */
-  readonly unread: () => number;
-}
 
 /** All rooms, as a visitor needs them. */
 export interface Lobby {
@@ -30,14 +27,11 @@ export interface Lobby {
   readonly restore: (id: string, lender: Visitor, list: EntryList) => Room | 'busy' | 'over' | 'unknown';
   readonly heard: (room: Room, key: string) => void;
   readonly gone: (visitor: Visitor) => void;
-  /** What waits for all visitors together. */
+  /** Bytes that wait for all visitors together. */
   readonly waiting: Unread;
   /** For lists that are long. */
   readonly turns: Turns;
 }
-
-type Hello = Extract<FromVisitor, { say: 'hello' }>;
-type Make = Extract<FromVisitor, { say: 'make' }>;
 
 /** ms: between two signs of life, and without any from the visitor until he is given up. */
 const beat = { every: 10_000, most: 25_000 } as const;
@@ -196,14 +190,16 @@ export class Visitor implements Guest, Waiting {
       else this.#rooms.heard(room, this.key);
       return;
     }
-    const refusal = room.refusal(this);
-    if (refusal) {
-      this.#refuse(refusal);
-      return;
-    }
+    if (this.#isRefused(room)) return;
     if (!this.#stay(room)) return;
     this.catchUp();
     room.tellSeats(this);
+  }
+
+  #isRefused(room: Room): boolean {
+    const refusal = room.refusal(this);
+    if (refusal) this.#refuse(refusal);
+    return refusal !== undefined;
   }
 
   #stay(room: Room): boolean {
@@ -219,11 +215,7 @@ export class Visitor implements Guest, Waiting {
   catchUp(isTurn = false): void {
     const room = this.#room;
     if (!room || this.#isBehind) return;
-    const refusal = room.refusal(this);
-    if (refusal) {
-      this.#refuse(refusal);
-      return;
-    }
+    if (this.#isRefused(room)) return;
     const { from, link } = this.#has;
     // A list that is on its way decides first.
     if (this.#lent) return;

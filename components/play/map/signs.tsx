@@ -37,7 +37,7 @@ export function SignRings({
   );
 }
 
-/** What is said of those rings, above the figures. */
+/** The words of those rings, above the figures. */
 export function SignArrows({
   signs: { lesson, marks },
   scene,

@@ -7,6 +7,7 @@ import { isOver, type RoomMatch } from '@/lib/session/room-match';
 import type { Session } from '@/lib/session/session';
 import { TableView } from '../table/table';
 import { TableWords } from '../table/table-words';
+import { useKept } from '../table/use-kept';
 import { useAround } from '../table/use-play';
 import { KeepMatch } from './keep-match';
 import { LookingOn } from './looking-on';
@@ -14,7 +15,6 @@ import { Talk, TalkNews } from './talk';
 import { Pointing, pointedMarks } from './pointing';
 import { Rematch } from './rematch';
 import { RoomNews, Together } from './together';
-import { useMuted } from './use-muted';
 import { useRoomTable } from './use-room-table';
 
 /** A match with a friend, on the table. */
@@ -38,7 +38,7 @@ export function RoomTable({
     [client],
   );
   const point = useCallback((what: Pick<Pointed, 'figure' | 'place'>): void => client.point(what), [client]);
-  const [isMuted, mute] = useMuted();
+  const [isMuted, mute] = useKept('pipsmith-phrases-hidden', () => false);
   const around = useAround(useRoomTable(match, session, view.seat, put));
   const play = {
     ...around,

@@ -40,7 +40,7 @@ export function TalkNews({ match, view }: Heard) {
   );
 }
 
-/** What players say to each other, in ready-made phrases only. */
+/** Ready-made phrases between players. */
 export function Talk({
   match,
   view,

@@ -51,7 +51,7 @@ export function TableView({
     | {
         readonly news: ReactNode;
         readonly panel: ReactNode;
-        /** What others point at. */
+        /** Marks where others point. */
         readonly marks: ComponentProps<typeof Board>['marks'];
       }
     | undefined;

@@ -10,7 +10,7 @@ type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: 
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
   private readonly names: Names;
-  /** Whose turn it is; -1 before any, and where something else says that it is over. */
+  /** The figure that acts; -1 before any, and where something else says that its turn is over. */
   private turn = -1;
   /** Act in progress: its figure, the skill that goes with it, and the texts so far. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
