@@ -13,7 +13,7 @@ const say = messages.saving;
 
 /** Whether the sheet is safe on this device. */
 export function SaveLine() {
-  const saved = useLaterPart((state) => state.save.saved);
+  const saved = useDraftPart((state) => state.save.saved);
   switch (saved) {
     case 'yes':
       return (
