@@ -52,7 +52,12 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'zod', message: 'zod/mini says the same in a quarter of the bytes.' }] },
+        {
+          paths: [
+            { name: 'zod', message: 'zod/mini says the same in a quarter of the bytes.' },
+            { name: 'next/link', message: 'The Link of components/ui fetches nothing ahead.' },
+          ],
+        },
       ],
       'no-console': 'error',
       'no-restricted-syntax': ['error', namedAsJson],
@@ -133,5 +138,6 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['components/ui/link.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,6 +1,6 @@
 'use client';
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type ReactNode } from 'react';
 import { openFile } from '@/components/draft/arrival';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { freshQuery } from '@/components/draft/address';
 import { viewsOf } from '@/components/systems/use-views';
 import { Button } from '@/components/ui/button';

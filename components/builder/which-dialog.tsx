@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Question } from '@/components/draft/state';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import { Button, buttonClass } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Suspense } from 'react';
 import { referencesIn } from '@/components/site/sheet-reference';
 import { tableAddressIn, type TableAddress } from '@/components/site/table-address';

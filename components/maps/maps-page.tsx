@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Suspense } from 'react';
 import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { SheetChoice } from '@/components/site/sheet-choice';
 import { lastingReference } from '@/components/site/sheet-reference';
@@ -73,7 +73,6 @@ export function Sides({
           {compared?.ok && (
             <Link
               href={`/build?${mine ? `hero=${encodeURIComponent(mine.id)}` : `from=${encodeURIComponent(compared.value)}`}&compare=1`}
-              prefetch={false}
               className={buttonClass({}, 'self-start')}
             >
               {say.compare}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { setPlayPath } from '@/components/site/play-path';
 import { buttonClass } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -17,7 +17,7 @@ export function Sets() {
       <ul className="flex flex-wrap gap-2">
         {games.map((id) => (
           <li key={id}>
-            <Link href={setPlayPath(id)} prefetch={false} className={buttonClass({})}>
+            <Link href={setPlayPath(id)} className={buttonClass({})}>
               {say.begin(gameName(id))}
             </Link>
           </li>

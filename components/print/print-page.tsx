@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect, useState } from 'react';
 import { Samples } from '@/components/site/samples';
 import { useAsked } from '@/components/site/use-asked';

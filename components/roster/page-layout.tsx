@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { capital } from '@/lib/language/en';
 import { rulesMessages } from '@/lib/messages/en/rules';
@@ -50,7 +50,6 @@ export function Contents({
               <li key={path}>
                 <Link
                   href={path}
-                  prefetch={false}
                   aria-current={isHere ? 'page' : undefined}
                   className={clsx(
                     'flex min-h-10 items-center border-l-2 pl-3 leading-tight hover:text-ink lg:min-h-8',

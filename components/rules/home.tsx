@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { buttonClass } from '@/components/ui/button';
 import { rulesMessages } from '@/lib/messages/en/rules';
@@ -22,7 +22,7 @@ function TableSet({ system }: { readonly system: SystemId }) {
         <Link href={`/print?party=${encodeURIComponent(code)}&kit`} className={buttonClass({ look: 'main' })}>
           {say.print}
         </Link>
-        <Link href={partyPath(code)} prefetch={false} className={buttonClass({})}>
+        <Link href={partyPath(code)} className={buttonClass({})}>
           {say.party}
         </Link>
       </div>
@@ -44,7 +44,6 @@ export function Home({ rulebook }: { readonly rulebook: Rulebook }) {
               <li key={page.address} className="flex">
                 <Link
                   href={rulesPath(system, page.address)}
-                  prefetch={false}
                   className="w-full rounded-card border border-line bg-leaf p-4 transition-colors hover:border-ink"
                 >
                   <span className="block font-display text-xl font-bold">{page.title}</span>

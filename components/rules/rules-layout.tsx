@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
 import { rulesMessages } from '@/lib/messages/en/rules';
@@ -42,7 +42,6 @@ export function RulesLayout({
           {above && (
             <Link
               href={rulesPath(system, above.address)}
-              prefetch={false}
               className="inline-flex min-h-10 items-center text-muted underline decoration-line underline-offset-4 hover:decoration-gold"
             >
               {above.title}

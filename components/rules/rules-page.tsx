@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { Notes } from '@/components/skill/notes';
 import { LineText } from '@/components/skill/skill-lines';
@@ -30,7 +30,6 @@ const stepOf =
         href={`${path}?${new URLSearchParams(Object.entries(to).map(([key, value = '']) => [key, value])).toString()}`}
         replace
         scroll={false}
-        prefetch={false}
         aria-label={label}
         className={stepClass}
       >

@@ -1,5 +1,5 @@
 import { linkClass } from '@/components/ui/link-class';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { rulesMessages } from '@/lib/messages/en/rules';
 import type { RulingGroup } from '@/lib/systems/reference-part';
@@ -35,7 +35,6 @@ function Entry({ system, ruling }: { readonly system: SystemId; readonly ruling:
     <Link
       key={address}
       href={rulesPath(system, address)}
-      prefetch={false}
       className={`inline-flex min-h-8 items-center ${linkClass}`}
     >
       {title}

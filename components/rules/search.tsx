@@ -1,6 +1,6 @@
 'use client';
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
@@ -122,7 +122,6 @@ export function Search({ system }: { readonly system: SystemId }) {
               aria-selected={index === chosen}
               tabIndex={-1}
               href={rulesPath(system, entry.address)}
-              prefetch={false}
               onClick={clear}
               ref={(element) => {
                 if (index === chosen) element?.scrollIntoView({ block: 'nearest' });

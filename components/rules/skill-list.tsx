@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PictureView } from '@/components/card/drawing';
 import { Explained, ExplainedLine } from '@/components/skill/explained';
 import { rulesPath } from '@/components/skill/rules-path';
@@ -22,7 +22,6 @@ export function SkillList({
             <p className="flex flex-wrap items-center gap-x-3">
               <Link
                 href={rulesPath(system, skill.address)}
-                prefetch={false}
                 className="inline-flex min-h-10 items-center text-lg font-semibold underline decoration-line underline-offset-4 hover:decoration-gold"
               >
                 {skill.title}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
 import { linkClass } from '@/components/ui/link-class';
@@ -14,7 +14,7 @@ export function Inline({ system, text }: { readonly system: SystemId; readonly t
     ) : part.address === undefined ? (
       part.text
     ) : (
-      <Link key={index} href={rulesPath(system, part.address)} prefetch={false} className={linkClass}>
+      <Link key={index} href={rulesPath(system, part.address)} className={linkClass}>
         {part.text}
       </Link>
     ),

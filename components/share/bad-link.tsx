@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { CodeProblem } from '@/lib/share/index';
 
 /** A link is at most 2,000 characters of code behind an origin. */

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect, useRef, useState } from 'react';
 import { useSeries } from '@/components/series/use-series';
 import type { SeriesOrder } from '@/components/series/series-worker';
@@ -62,7 +62,7 @@ export function ChallengeRun({
       {state === 'done' && played.length > 0 && (
         <div className="flex flex-wrap gap-2">
           <KeepPicture score={score} />
-          <Link href={odds} prefetch={false} className={buttonClass({})}>
+          <Link href={odds} className={buttonClass({})}>
             {say.more}
           </Link>
         </div>

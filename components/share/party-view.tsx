@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CardFaceView } from '@/components/card/card-face';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOfParty } from '@/components/site/keep-file';
@@ -80,12 +80,12 @@ export function PartyView({ party, code }: { readonly party: Party; readonly cod
           )}
           {party.heroes.length > 0 && <SaveShared code={code} label={say.save} />}
           {party.heroes.length > 1 && party.heroes.every(({ system }) => hasPart(system, 'play')) && (
-            <Link href={partyPlayPath(code)} prefetch={false} className={buttonClass({})}>
+            <Link href={partyPlayPath(code)} className={buttonClass({})}>
               {say.play}
             </Link>
           )}
           {party.heroes.length > 0 && party.heroes.every(({ system }) => hasPart(system, 'companion')) && (
-            <Link href={partyTablePath(code)} prefetch={false} className={buttonClass({})}>
+            <Link href={partyTablePath(code)} className={buttonClass({})}>
               {say.table}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { messages } from '@/lib/messages/index';
 import { heroPath, partyPath } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { Explained } from '@/components/skill/explained';
 import { linkClass } from '@/components/ui/link-class';
@@ -19,7 +19,7 @@ function Facts({ system, facts }: { readonly system: SystemId; readonly facts: r
                 {address === undefined ? (
                   name
                 ) : (
-                  <Link href={rulesPath(system, address)} prefetch={false} className={linkClass}>
+                  <Link href={rulesPath(system, address)} className={linkClass}>
                     {name}
                   </Link>
                 )}

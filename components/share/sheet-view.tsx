@@ -6,7 +6,7 @@ import type { SheetDocument } from '@/lib/systems/sheet';
 import { Notice } from '@/components/ui/notice';
 import { issueKey, type Severity } from '@/lib/issue';
 import { hasDuels, issuesOf, nounFor, sentenceOf, cardsOf, textsOf } from '@/lib/systems/document';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CopyLink } from '@/components/site/copy-link';
 import { fileOf } from '@/components/site/keep-file';
 import { playPath, tablePath } from '@/components/site/play-path';
@@ -123,12 +123,12 @@ export function SheetView({
             className="px-1"
           />
           {hasPart(document.system, 'play') && (
-            <Link href={playPath([code])} prefetch={false} className={buttonClass({}, 'col-span-full')}>
+            <Link href={playPath([code])} className={buttonClass({}, 'col-span-full')}>
               {say.play}
             </Link>
           )}
           {hasPart(document.system, 'companion') && (
-            <Link href={tablePath([code])} prefetch={false} className={buttonClass({}, 'col-span-full')}>
+            <Link href={tablePath([code])} className={buttonClass({}, 'col-span-full')}>
               {say.table}
             </Link>
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { messages } from '@/lib/messages/index';
 import manifest from '@/package.json' with { type: 'json' };
 
@@ -33,11 +33,7 @@ export function Footer() {
           <Credit href="https://openfontlicense.org">{footer.fonts}</Credit>
         </p>
         <p>
-          <Link
-            href="/table"
-            prefetch={false}
-            className="underline decoration-line underline-offset-4 hover:decoration-gold"
-          >
+          <Link href="/table" className="underline decoration-line underline-offset-4 hover:decoration-gold">
             {footer.table}
           </Link>
         </p>

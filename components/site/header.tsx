@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { messages } from '@/lib/messages/index';
 import { Nav } from './nav';
 import { PhoneMenu } from './phone-nav';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
 import { matchPartOf } from '@/lib/simulation/contest';
@@ -74,7 +74,7 @@ export function MatchFields({
         )}
       </SelectField>
       {ownMap && (
-        <Link href="/maps" prefetch={false} className="self-end py-2 font-semibold underline">
+        <Link href="/maps" className="self-end py-2 font-semibold underline">
           {say.drawMap}
         </Link>
       )}

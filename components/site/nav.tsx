@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import { siteMessages } from '@/lib/messages/site';
 import { isHere, wideRoutes } from './routes';

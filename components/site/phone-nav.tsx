@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { LinesIcon, DieIcon, HeroIcon, MoonIcon, MoreIcon, SwordsIcon } from '@/components/ui/nav-icons';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { CardFaceView } from '@/components/card/card-face';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroPath } from '@/lib/share/index';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { SheetDie } from '@/components/cube/sheet-die';
@@ -128,15 +128,15 @@ export function TableSection() {
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-muted">{say.atTableHint}</p>
       <div className="flex flex-wrap gap-2">
-        <Link href="/table" prefetch={false} className={buttonClass({})}>
+        <Link href="/table" className={buttonClass({})}>
           {say.companion}
         </Link>
-        <Link href="/maps" prefetch={false} className={buttonClass({})}>
+        <Link href="/maps" className={buttonClass({})}>
           {say.maps}
         </Link>
         {/* A first visit is led there above. */}
         <span className="hidden group-data-heroes/home:contents">
-          <Link href={`/play#${learning}`} prefetch={false} className={buttonClass({})}>
+          <Link href={`/play#${learning}`} className={buttonClass({})}>
             {say.learn}
           </Link>
         </span>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { rulesMessages } from '@/lib/messages/en/rules';
 import type { RuleNote } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -21,7 +21,6 @@ export function Notes({
         <li key={address} className="border-l-2 border-gold pl-3">
           <Link
             href={rulesPath(system, address)}
-            prefetch={false}
             {...(newTab && { target: '_blank' })}
             className="font-semibold underline decoration-line underline-offset-3 hover:decoration-gold"
           >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '@/components/card/drawing';
 import type { RuleQuery, SkillDetails } from '@/lib/systems/reference-part';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { SystemId } from '@/lib/systems/sheet';
 import { Explained } from './explained';
 import { LineText, SkillLines } from './skill-lines';
@@ -100,7 +100,6 @@ export function SkillDetailsView({
               <li key={address}>
                 <Link
                   href={rulesPath(system, address)}
-                  prefetch={false}
                   {...(newTab && { target: '_blank' })}
                   className={chip}
                 >

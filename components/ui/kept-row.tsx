@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { RemoveButton } from './button';
 
 interface KeptRowProps {
@@ -15,7 +15,7 @@ interface KeptRowProps {
 export function KeptRow({ href, label, changed, removeLabel, onRemove }: KeptRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 border-b border-line last:border-0">
-      <Link href={href} prefetch={false} className="min-w-0 flex-1 basis-40 py-2 font-semibold underline">
+      <Link href={href} className="min-w-0 flex-1 basis-40 py-2 font-semibold underline">
         {label}
       </Link>
       <span className="text-sm text-muted">{changed}</span>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { buttonClass } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
 import { Dialog } from '@/components/ui/dialog';
@@ -45,7 +45,7 @@ export function SettingsSheet({
         />
       </div>
       <p>
-        <Link href="/table" prefetch={false} className={buttonClass({})}>
+        <Link href="/table" className={buttonClass({})}>
           {say.another}
         </Link>
       </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { WriterNotice } from '@/components/writer/writer-notice';
 import { CopyLink } from '@/components/site/copy-link';
@@ -43,7 +43,7 @@ export function MapEditor({ opened }: { readonly opened: OpenedMap }) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="text-4xl sm:text-5xl">{map.name === '' ? say.title : map.name}</h1>
-        <Link href="/maps" prefetch={false} className="py-2 font-semibold underline">
+        <Link href="/maps" className="py-2 font-semibold underline">
           {say.problem.again}
         </Link>
       </div>

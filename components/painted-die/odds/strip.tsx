@@ -1,6 +1,6 @@
 'use client';
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useDeferredValue, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SheetChoice } from '@/components/site/sheet-choice';
@@ -145,7 +145,6 @@ export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
             {code.ok && (
               <Link
                 href={`/odds?a=${code.value}&b=${encodeURIComponent(foe.reference)}`}
-                prefetch={false}
                 className={buttonClass({})}
               >
                 {say.more}

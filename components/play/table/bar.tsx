@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { newSeed } from '@/components/site/new-seed';
 import { CopyLink } from '@/components/site/copy-link';
 import { Button, buttonClass } from '@/components/ui/button';

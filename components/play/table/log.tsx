@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { ExplainedLine } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
@@ -91,7 +91,6 @@ function Lines({ session, at }: { readonly session: Session; readonly at: number
                   {' '}
                   <Link
                     href={rulesPath(session.encounter.system, rule)}
-                    prefetch={false}
                     target="_blank"
                     tabIndex={-1}
                     aria-label={say.rule(line.map(({ text }) => text).join(''))}

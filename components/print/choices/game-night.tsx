@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect, useState } from 'react';
 import { tablePath } from '@/components/site/play-path';
 import { buttonClass } from '@/components/ui/button';
@@ -44,7 +44,7 @@ export function GameNight({ heroes }: { readonly heroes: readonly SheetDocument[
     // Its place is kept until it is known: what came later would push the choices below away from under a finger.
     <div className={clsx('flex flex-col items-start gap-2', !night && 'invisible')}>
       <p className="text-sm text-muted">{night?.with?.offer}</p>
-      <Link href={night?.with?.path ?? '/table'} prefetch={false} className={buttonClass({})}>
+      <Link href={night?.with?.path ?? '/table'} className={buttonClass({})}>
         {say.night}
       </Link>
     </div>

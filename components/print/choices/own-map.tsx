@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useController } from 'react-hook-form';
 import { useOwnMaps } from '@/components/site/own-maps';
 import { SelectField } from '@/components/ui/field';
@@ -34,7 +34,7 @@ export function OwnMapChoice({
       ) : (
         <p className="text-sm text-muted">
           {say.hint}{' '}
-          <Link href="/maps" prefetch={false} className="font-semibold underline">
+          <Link href="/maps" className="font-semibold underline">
             {say.draw}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { memo, useMemo } from 'react';
 import { CardFaceView } from '@/components/card/card-face';
 import { useGames } from '@/components/systems/use-game';
@@ -26,7 +26,6 @@ const Held = memo(function Held({ saved: { id, hero, photo, photos } }: { readon
   return (
     <Link
       href={`/build?hero=${encodeURIComponent(id)}`}
-      prefetch={false}
       className="block rounded-[4.76%/3.41%] shadow-[0_1px_4px_rgb(20_14_8/0.35)]"
     >
       <CardFaceView face={card.front} size={card.size} label={messages.myHeroes.card(nameOf(hero))} />

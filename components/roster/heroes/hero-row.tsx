@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { memo } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
 import { GameLine } from '@/components/site/game-line';
@@ -52,7 +52,6 @@ export const HeroRow = memo(function HeroRow({
           <h2 className="truncate text-xl leading-tight">
             <Link
               href={`/build?hero=${encodeURIComponent(id)}`}
-              prefetch={false}
               className="after:absolute after:inset-0 after:rounded-card"
             >
               {name}

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { fileOfParty, keepJson, keepSheet } from '@/components/site/keep-file';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -71,7 +71,6 @@ export function PickedBar({
       </Button>
       <Link
         href={`/print?saved=${idsOf(picked).map(encodeURIComponent).join(',')}`}
-        prefetch={false}
         className={buttonClass({ size: 'small' })}
       >
         {say.picked.print}

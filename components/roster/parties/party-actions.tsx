@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { fileOfParty, keepJson } from '@/components/site/keep-file';
 import { partyPlayPath, partyTablePath } from '@/components/site/play-path';

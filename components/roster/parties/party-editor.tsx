@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Suspense, useRef } from 'react';
 import { EmptyDie } from '@/components/site/empty-die';
 import { buttonClass } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { SheetPicture } from '@/components/systems/picture';
@@ -36,7 +36,6 @@ function PartyCard({
         <h2 className="truncate text-2xl">
           <Link
             href={`/parties?id=${encodeURIComponent(id)}`}
-            prefetch={false}
             className="after:absolute after:inset-0 after:rounded-card"
           >
             {name}

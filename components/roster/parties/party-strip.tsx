@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { buttonClass } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { messages } from '@/lib/messages/index';
@@ -30,7 +30,6 @@ export function PartyStrip({ contents: { parties } }: { readonly contents: Roste
             <li key={id} className="min-w-0">
               <Link
                 href={`/parties?id=${encodeURIComponent(id)}`}
-                prefetch={false}
                 className={buttonClass({ size: 'small' }, 'max-w-full')}
               >
                 <span className="truncate">{name}</span>
