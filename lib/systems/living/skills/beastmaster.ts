@@ -17,7 +17,7 @@ import {
   whenTarget,
   fixed,
 } from './effects/build';
-import * as named from './effects/named';
+import { named } from './effects/named';
 import { school } from './school';
 
 export const beastmaster = school('beastmaster', 'Beastmaster', {

@@ -14,7 +14,7 @@ import {
   value,
   fixed,
 } from './effects/build';
-import * as named from './effects/named';
+import { named } from './effects/named';
 import { school } from './school';
 
 export const commander = school('commander', 'Commander', {
@@ -132,7 +132,7 @@ export const commander = school('commander', 'Commander', {
     class: 'Skill',
     always: [
       lasting('you', 'your-next-turn', [value('DV', -2)]),
-      lasting('you', 'this-turn', [named.halfMovement]),
+      lasting('you', 'this-turn', [named.halfMovement()]),
       lasting('you', 'this-turn', [mayNot('attack')]),
     ],
     green: [

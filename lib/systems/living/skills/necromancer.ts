@@ -20,7 +20,7 @@ import {
   fixed,
   yourTurns,
 } from './effects/build';
-import * as named from './effects/named';
+import { named } from './effects/named';
 import { school } from './school';
 
 export const necromancer = school('necromancer', 'Necromancer', {

@@ -20,7 +20,7 @@ import {
   waives,
   fixed,
 } from './effects/build';
-import * as named from './effects/named';
+import { named } from './effects/named';
 import { school } from './school';
 
 export const psion = school('psion', 'Psion', {
@@ -174,7 +174,7 @@ export const psion = school('psion', 'Psion', {
     tier: 'elite',
     class: 'Psi Spell',
     target: 'opponent',
-    always: [{ act: 'summon', what: 'blade', count: fixed(1) }, named.againThisTurn],
+    always: [{ act: 'summon', what: 'blade', count: fixed(1) }, named.againThisTurn()],
     green: [{ parameter: 'reach', radius: 1, of: 'you' }],
     blue: [{ act: 'attack', with: 'AV', value: 1, whom: 'target', unaided: true }],
   },

@@ -14,7 +14,7 @@ import {
   valueFromNow,
   waives,
 } from './effects/build';
-import * as named from './effects/named';
+import { named } from './effects/named';
 import { school } from './school';
 
 export const ranger = school('ranger', 'Ranger', {
@@ -50,7 +50,7 @@ export const ranger = school('ranger', 'Ranger', {
     kind: 'trap',
     green: [
       named.cloud(1),
-      lasting(every('figure', 'trap', { who: 'starts-phase-there' }), 'while-it-lasts', [named.blind]),
+      lasting(every('figure', 'trap', { who: 'starts-phase-there' }), 'while-it-lasts', [named.blind()]),
     ],
   },
   'fast-reload': {
@@ -116,7 +116,7 @@ export const ranger = school('ranger', 'Ranger', {
     class: 'Ranged Attack',
     needs: { ranged: ['shortbow', 'longbow', 'throwing'] },
     always: [lasting('you', 'this-turn', [valueFromNow('RAV', -1, 'attacks')])],
-    green: [perform('same-skill', 1), named.receiveReload],
+    green: [perform('same-skill', 1), named.receiveReload()],
   },
   escape: {
     name: 'Escape',

@@ -16,7 +16,7 @@ import {
   fixed,
   yourTurns,
 } from './effects/build';
-import * as named from './effects/named';
+import { named } from './effects/named';
 import type { Act } from './effects/effect';
 import { school } from './school';
 

@@ -16,7 +16,7 @@ import {
   whenever,
   fixed,
 } from './effects/build';
-import * as named from './effects/named';
+import { named } from './effects/named';
 import { school } from './school';
 
 export const survival = school('survival', 'Survival', {

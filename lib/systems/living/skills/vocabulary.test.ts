@@ -16,11 +16,11 @@ describe('what skills are written in', () => {
     expect(named.filter(({ skills: ids }) => ids.length > 2)).toEqual([]);
     expect(named.map(({ of, name }) => `${of} ${name}`)).toEqual(
       [
-        ...Object.keys(namedActs).map((name) => `act ${name}`),
+        ...namedActs.map((name) => `act ${name}`),
         ...namedChecks.map((name) => `check ${name}`),
         ...namedEffects.map((name) => `effect ${name}`),
-        ...Object.keys(namedParameters).map((name) => `parameter ${name}`),
-        ...Object.keys(namedProperties).map((name) => `property ${name}`),
+        ...namedParameters.map((name) => `parameter ${name}`),
+        ...namedProperties.map((name) => `property ${name}`),
       ].sort(),
     );
   });

@@ -15,10 +15,10 @@ type KindKey = keyof typeof kindKeys;
 const isKindKey = (key: string): key is KindKey => key in kindKeys;
 
 const isNamed: Readonly<Record<KindKey, (name: string) => boolean>> = {
-  act: (name) => name in namedActs,
+  act: (name) => namedActs.includes(name),
   when: (name) => namedChecks.some((check) => check === name),
-  parameter: (name) => name in namedParameters,
-  has: (name) => name in namedProperties,
+  parameter: (name) => namedParameters.includes(name),
+  has: (name) => namedProperties.includes(name),
   named: () => true,
 };
 

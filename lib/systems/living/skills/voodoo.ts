@@ -22,7 +22,7 @@ import {
   fixed,
   yourTurns,
 } from './effects/build';
-import * as named from './effects/named';
+import { named } from './effects/named';
 import type { Parameter } from './effects/effect';
 import { school } from './school';
 
@@ -85,7 +85,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     class: 'Voodoo',
     kind: 'sleeper',
     target: 'any',
-    green: [lasting('target', 'while-it-lasts', [next(1, 'hit-by-weapons', named.mirrorAttack)])],
+    green: [lasting('target', 'while-it-lasts', [next(1, 'hit-by-weapons', named.mirrorAttack())])],
     blue: [lasting('target', 'while-it-lasts', [value('DV', 1)])],
   },
   kalfu: {
@@ -111,7 +111,7 @@ export const voodoo = school('voodoo', 'Voodoo', {
     green: [heal(1)],
     blue: [
       { parameter: 'becomes-sleeper', turns: 1 },
-      lasting('target', 'while-it-lasts', [whenever('turn-begins', named.again)]),
+      lasting('target', 'while-it-lasts', [whenever('turn-begins', named.again())]),
     ],
   },
   'maman-brigitte': {

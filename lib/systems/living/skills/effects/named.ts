@@ -1,74 +1,117 @@
-import type { Amount, Ending, Group, Until, Who, Fixed } from './terms';
+import type { Amount, Ending, Fixed, Group, Until, Who } from './terms';
 
 /**
  * Effects that no combination of general ones expresses: each belongs to one skill, or to two that share it, and
  * `skills --stats` counts it as named. Entries write `named.jump(1)`; `match/named` plays them, and `named.ts` and
  * `named-parts.ts` of `messages/en/skill-text` have their words.
  */
-export type NamedAct =
+const act = <Id extends string, Given extends readonly unknown[], Told extends object>(
+  id: Id,
+  told: (...given: Given) => Told,
+) =>
+  Object.assign(
+    (...given: Given): { readonly act: Id } & Readonly<Told> => ({ act: id, ...told(...given) }),
+    { id },
+  );
+
+const parameter = <Id extends string, Given extends readonly unknown[], Told extends object>(
+  id: Id,
+  told: (...given: Given) => Told,
+) =>
+  Object.assign(
+    (...given: Given): { readonly parameter: Id } & Readonly<Told> => ({ parameter: id, ...told(...given) }),
+    { id },
+  );
+
+const property = <Id extends string, Given extends readonly unknown[], Told extends object>(
+  id: Id,
+  told: (...given: Given) => Told,
+) =>
+  Object.assign(
+    (...given: Given): { readonly has: Id } & Readonly<Told> => ({ has: id, ...told(...given) }),
+    { id },
+  );
+
+const acts = {
   /** Plays the green line once more. */
-  | { readonly act: 'again' }
+  again: act('again', () => ({})),
   /** Cancels the announced action, if enough Skill pips were rolled; an action that takes two counts as a first one. */
-  | { readonly act: 'cancel-action'; readonly pipsForFirst: Fixed; readonly pipsForLater: Fixed }
+  cancelAction: act('cancel-action', (pipsForFirst: Fixed, pipsForLater: Fixed) => ({
+    pipsForFirst,
+    pipsForLater,
+  })),
   /** A trap's cloud: for this many phases nobody sees into, within, out of or through its reach. */
-  | { readonly act: 'cloud'; readonly phases: Amount }
-  | { readonly act: 'count-as-critical'; readonly times: Amount }
+  cloud: act('cloud', (phases: Amount) => ({ phases })),
+  countAsCritical: act('count-as-critical', (times: Amount) => ({ times })),
   /** No skill raises it again; the body stays, for Death Spells too, and respawning is not touched. */
-  | { readonly act: 'dies-for-good'; readonly whom: Who }
+  diesForGood: act('dies-for-good', (whom: Who) => ({ whom })),
   /** Perishes without leaving a body. */
-  | { readonly act: 'explode'; readonly whom: Who }
+  explode: act('explode', (whom: Who) => ({ whom })),
   /** A Flying counter, or longer in the air with one. Then the first action is this skill again or a landing. */
-  | { readonly act: 'fly'; readonly until: Until }
+  fly: act('fly', (until: Until) => ({ until })),
   /** Once within the turns that follow, at a moment of the player's choice, at the latest when the last of them ends. */
-  | { readonly act: 'heal-later'; readonly amount: Amount; readonly turns: Amount; readonly whom: Who }
-  | { readonly act: 'heal-less'; readonly by: Amount }
+  healLater: act('heal-later', (amount: Amount, turns: Amount, whom: Who) => ({ amount, turns, whom })),
+  healLess: act('heal-less', (by: Amount) => ({ by })),
   /** Obstacles up to this wide and high are jumped in this movement. */
-  | { readonly act: 'jump'; readonly size: Amount }
+  jump: act('jump', (size: Amount) => ({ size })),
   /** The attacker is attacked with the AV or RAV of his own attack. */
-  | { readonly act: 'mirror-attack' }
+  mirrorAttack: act('mirror-attack', () => ({})),
   /** One Reload counter, after the last of the attacks; none for those before. */
-  | { readonly act: 'receive-reload' }
+  receiveReload: act('receive-reload', () => ({})),
   /** At the beginning of the next turn a larger Dicepool is cut to this, by no more dice than this skill gave. */
-  | { readonly act: 'shrink-dicepool'; readonly to: Amount }
+  shrinkDicepool: act('shrink-dicepool', (to: Amount) => ({ to })),
   /** Others are attacked with the very roll of this attack. */
-  | { readonly act: 'spread-attack'; readonly whom: Who }
-  | { readonly act: 'take-action'; readonly times: Amount; readonly whom: Who }
+  spreadAttack: act('spread-attack', (whom: Group) => ({ whom })),
+  takeAction: act('take-action', (times: Amount, whom: Who) => ({ times, whom })),
   /**
    * Daggers that attack their targets one by one, in place of the skill's own attack, without a weapon or a roll for
    * them. What changes the thrower's RAV changes each of theirs.
    */
-  | { readonly act: 'throw-daggers'; readonly daggers: Amount; readonly value: Amount };
+  throwDaggers: act('throw-daggers', (daggers: Amount, value: Amount) => ({ daggers, value })),
+} as const;
+export type NamedAct = ReturnType<(typeof acts)[keyof typeof acts]>;
 
-export type NamedParameter =
+const parameters = {
   /** Each further action of this turn may repeat the attack with this roll, on any target that the skill allows. */
-  | { readonly parameter: 'again-this-turn' }
-  | { readonly parameter: 'control'; readonly of: 'zombie'; readonly upTo: Amount }
-  | { readonly parameter: 'hand-of-golem'; readonly dice: Amount }
-  | { readonly parameter: 'heals-instead'; readonly whom: Who }
+  againThisTurn: parameter('again-this-turn', () => ({})),
+  controlZombies: parameter('control', (upTo: Amount) => ({ of: 'zombie', upTo }) as const),
+  handOfGolem: parameter('hand-of-golem', (dice: Amount) => ({ dice })),
+  healsInstead: parameter('heals-instead', (whom: Group) => ({ whom })),
   /** Repeats the green line at the start of the next turns. */
-  | { readonly parameter: 'repeats'; readonly turns: Amount; readonly or: readonly Ending[] }
-  | { readonly parameter: 'stays'; readonly until: Until }
+  repeats: parameter('repeats', (turns: Amount, or: readonly Ending[]) => ({ turns, or })),
+  stays: parameter('stays', (until: Until) => ({ until })),
   /** Figures in reach count as in base contact with the target. */
-  | { readonly parameter: 'widens-contact'; readonly radius: Amount };
+  widensContact: parameter('widens-contact', (radius: Amount) => ({ radius })),
+} as const;
+export type NamedParameter = ReturnType<(typeof parameters)[keyof typeof parameters]>;
 
-export type NamedProperty =
+const properties = {
   /** The least damage of every attack that hits, from the one on that the skill is used with. */
-  | { readonly has: 'at-least'; readonly damage: Amount }
+  leastDamage: property('at-least', (damage: Amount) => ({ damage })),
   /** No action on anybody else but Shouts, to the end of the phase in which the bearer is out of the zone. */
-  | { readonly has: 'blind' }
+  blind: property('blind', () => ({})),
   /** Rolls to affect the owner have fewer dice. */
-  | { readonly has: 'fewer-dice-on-you'; readonly dice: Amount }
-  | { readonly has: 'half-movement' }
+  fewerDiceOnYou: property('fewer-dice-on-you', (dice: Amount) => ({ dice })),
+  halfMovement: property('half-movement', () => ({})),
   /** Dice that stand in for the Hand. */
-  | { readonly has: 'hand'; readonly dice: Amount }
-  | { readonly has: 'heal-more'; readonly by: Amount };
+  hand: property('hand', (dice: Amount) => ({ dice })),
+  healMore: property('heal-more', (by: Amount) => ({ by })),
+} as const;
+export type NamedProperty = ReturnType<(typeof properties)[keyof typeof properties]>;
 
-export const namedChecks = [
-  'pet-attacks-this-turn',
-  'pet-has-more-life',
-  'you-have-more-life-than-pet',
-] as const;
-export type NamedCheck = (typeof namedChecks)[number];
+const idsOf = (kinds: Readonly<Record<string, { readonly id: string }>>): readonly string[] =>
+  Object.values(kinds).map(({ id }) => id);
+export const namedActs = idsOf(acts);
+export const namedParameters = idsOf(parameters);
+export const namedProperties = idsOf(properties);
+
+const checks = {
+  petAttacksThisTurn: 'pet-attacks-this-turn',
+  petHasMoreLife: 'pet-has-more-life',
+  youHaveMoreLifeThanPet: 'you-have-more-life-than-pet',
+} as const;
+export type NamedCheck = (typeof checks)[keyof typeof checks];
+export const namedChecks: readonly NamedCheck[] = Object.values(checks);
 
 /** Effects of which each line of their skill is a part; they have words and a play as a whole. */
 export const namedEffects = [
@@ -128,103 +171,12 @@ export interface NamedEffect {
   readonly limits?: readonly NamedLimit[];
 }
 
-/** The named kinds by what they are. */
-export const namedActs: Readonly<Record<NamedAct['act'], true>> = {
-  again: true,
-  'cancel-action': true,
-  cloud: true,
-  'count-as-critical': true,
-  'dies-for-good': true,
-  explode: true,
-  fly: true,
-  'heal-later': true,
-  'heal-less': true,
-  jump: true,
-  'mirror-attack': true,
-  'receive-reload': true,
-  'shrink-dicepool': true,
-  'spread-attack': true,
-  'take-action': true,
-  'throw-daggers': true,
-};
-export const namedParameters: Readonly<Record<NamedParameter['parameter'], true>> = {
-  'again-this-turn': true,
-  control: true,
-  'hand-of-golem': true,
-  'heals-instead': true,
-  repeats: true,
-  stays: true,
-  'widens-contact': true,
-};
-export const namedProperties: Readonly<Record<NamedProperty['has'], true>> = {
-  'at-least': true,
-  blind: true,
-  'fewer-dice-on-you': true,
-  'half-movement': true,
-  hand: true,
-  'heal-more': true,
-};
-
-export const again: NamedAct = { act: 'again' };
-export const cancelAction = (pipsForFirst: Fixed, pipsForLater: Fixed): NamedAct => ({
-  act: 'cancel-action',
-  pipsForFirst,
-  pipsForLater,
-});
-export const cloud = (phases: Amount): NamedAct => ({ act: 'cloud', phases });
-export const countAsCritical = (times: Amount): NamedAct => ({ act: 'count-as-critical', times });
-export const diesForGood = (whom: Who): NamedAct => ({ act: 'dies-for-good', whom });
-export const explode = (whom: Who): NamedAct => ({ act: 'explode', whom });
-export const fly = (until: Until): NamedAct => ({ act: 'fly', until });
-export const healLater = (amount: Amount, turns: Amount, whom: Who): NamedAct => ({
-  act: 'heal-later',
-  amount,
-  turns,
-  whom,
-});
-export const healLess = (by: Amount): NamedAct => ({ act: 'heal-less', by });
-export const jump = (size: Amount): NamedAct => ({ act: 'jump', size });
-export const mirrorAttack: NamedAct = { act: 'mirror-attack' };
-export const receiveReload: NamedAct = { act: 'receive-reload' };
-export const shrinkDicepool = (to: Amount): NamedAct => ({ act: 'shrink-dicepool', to });
-export const spreadAttack = (whom: Group): NamedAct => ({ act: 'spread-attack', whom });
-export const takeAction = (times: Amount, whom: Who): NamedAct => ({ act: 'take-action', times, whom });
-export const throwDaggers = (daggers: Amount, value: Amount): NamedAct => ({
-  act: 'throw-daggers',
-  daggers,
-  value,
-});
-
-export const againThisTurn: NamedParameter = { parameter: 'again-this-turn' };
-export const controlZombies = (upTo: Amount): NamedParameter => ({
-  parameter: 'control',
-  of: 'zombie',
-  upTo,
-});
-export const handOfGolem = (dice: Amount): NamedParameter => ({ parameter: 'hand-of-golem', dice });
-export const healsInstead = (whom: Group): NamedParameter => ({ parameter: 'heals-instead', whom });
-export const repeats = (turns: Amount, or: readonly Ending[]): NamedParameter => ({
-  parameter: 'repeats',
-  turns,
-  or,
-});
-export const stays = (until: Until): NamedParameter => ({ parameter: 'stays', until });
-export const widensContact = (radius: Amount): NamedParameter => ({ parameter: 'widens-contact', radius });
-
-export const leastDamage = (damage: Amount): NamedProperty => ({ has: 'at-least', damage });
-export const blind: NamedProperty = { has: 'blind' };
-export const fewerDiceOnYou = (dice: Amount): NamedProperty => ({ has: 'fewer-dice-on-you', dice });
-export const halfMovement: NamedProperty = { has: 'half-movement' };
-export const hand = (dice: Amount): NamedProperty => ({ has: 'hand', dice });
-export const healMore = (by: Amount): NamedProperty => ({ has: 'heal-more', by });
-
-export const petAttacksThisTurn: NamedCheck = 'pet-attacks-this-turn';
-export const petHasMoreLife: NamedCheck = 'pet-has-more-life';
-export const youHaveMoreLifeThanPet: NamedCheck = 'you-have-more-life-than-pet';
-
 /** One line of a named effect. */
-export const line = (
+const line = (
   id: NamedId,
   figures: Readonly<Record<string, Amount>> = {},
   limits?: readonly NamedLimit[],
 ): NamedEffect => ({ named: id, figures, ...(limits && { limits }) });
+
+/** Everything that is named, as entries write it. */
+export const named = { ...acts, ...parameters, ...properties, ...checks, line } as const;

@@ -14,7 +14,7 @@ import { endingText, until } from './times';
 import { alone, one, says, statement, whole, you, type SaidOf, type ActText } from './clauses';
 import { noun, oneOfWhom } from './who';
 
-export const isNamedAct = (act: Act): act is NamedAct => act.act in namedActs;
+export const isNamedAct = (act: Act): act is NamedAct => namedActs.includes(act.act);
 
 /** The acts in words that one skill alone has. */
 export const namedActText = (act: NamedAct, place: Place): ActText => {
@@ -87,7 +87,7 @@ export const namedActText = (act: NamedAct, place: Place): ActText => {
 };
 
 export const isNamedParameter = (parameter: Parameter): parameter is NamedParameter =>
-  parameter.parameter in namedParameters;
+  namedParameters.includes(parameter.parameter);
 
 /** The parameters in words that one skill alone has. */
 export const namedParameterText = (parameter: NamedParameter, place: Place): readonly Phrase[] => {
@@ -123,7 +123,7 @@ export const namedParameterText = (parameter: NamedParameter, place: Place): rea
 };
 
 export const isNamedProperty = (property: Property): property is NamedProperty =>
-  property.has in namedProperties;
+  namedProperties.includes(property.has);
 
 /** The properties in words that one skill alone gives. */
 export const namedPropertySaid = (property: NamedProperty, place: Place): SaidOf => {
