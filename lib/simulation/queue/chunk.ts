@@ -41,6 +41,13 @@ export interface ChunkResult {
   readonly broken: readonly { readonly nth: number; readonly detail: string }[];
 }
 
+/** The answer of a worker who does not play a chunk. */
+export interface ChunkRefusal {
+  readonly by: string;
+  /** Why, in a sentence. */
+  readonly refused: string;
+}
+
 /** Why a worker does not play a chunk. */
 export type ChunkFault =
   | { readonly fault: 'no-chunk'; readonly field: string }
@@ -166,11 +173,19 @@ const zResult = z.strictObject({
   broken: z.array(z.strictObject({ nth: zCount, detail: z.string() })),
 });
 
+const zRefusal = z.strictObject({
+  by: z.string().check(z.maxLength(200)),
+  refused: z.string().check(z.maxLength(2000)),
+});
+
 /** Whether a match can have ended like this: whoever plays for others may send anything. */
 const answers = ({ seed, winner }: MatchEnd, { contest, nth }: MatchOrder): boolean => {
   const encounter = encounterOf(contest, nth);
   return seed === encounter.seed && (winner === null || winner < teamCount(encounter));
 };
+
+/** What a worker answered, if it is a refusal. */
+export const readRefusal = (json: unknown): ChunkRefusal | undefined => zRefusal.safeParse(json).data;
 
 /**
  * Result of a chunk that answers each of its orders once, with the order's seed and one of its teams; undefined for

@@ -6,7 +6,9 @@ import { err, ok, type Result } from '@/lib/result';
 import type { MatchOrder } from '@/lib/simulation/play-series';
 import {
   chunksOf,
+  readRefusal,
   readResult,
+  type ChunkRefusal,
   type ChunkResult,
   type MatchEnd,
   type NamedChunk,
@@ -45,8 +47,8 @@ const lookEvery = 5000;
 const lookCloselyEvery = 60_000;
 /** Where chunks are that nobody has played yet. */
 const ahead: JobType[] = ['waiting', 'active', 'prioritized', 'delayed'];
-/** ms that waiting for news takes at most. */
-const wakeEvery = 500;
+/** ms between two looks for news while there are none. */
+const wakeEvery = 50;
 /** s that the queue keeps what nobody asks for any more. */
 const keptFor = 7 * 24 * 3600;
 
@@ -109,7 +111,7 @@ class Coordinator {
         looked = performance.now();
         if (isClose) lookedClosely = looked;
       }
-      if (this.#news.size === 0) await pause(wakeEvery / 10);
+      if (this.#news.size === 0) await pause(wakeEvery);
       for (const name of [...this.#news]) {
         this.#news.delete(name);
         await this.#look(name);
@@ -161,6 +163,11 @@ class Coordinator {
 
   /** Writes what came of a chunk, then lets the queue forget it: in between nothing can be lost. */
   async #take(chunk: NamedChunk, job: Job): Promise<void> {
+    const refusal = readRefusal(job.returnvalue);
+    if (refusal) {
+      await this.#onRefusal(chunk, job, refusal);
+      return;
+    }
     const result = readResult(job.returnvalue, chunk.orders);
     if (!result) {
       await this.#onFailure(chunk, job, say.noResult);
@@ -188,22 +195,19 @@ class Coordinator {
     await this.#queue.add('chunk', { text: chunk.text }, { ...jobOptions(chunk.name), delay });
   }
 
-  async #onFailure(chunk: NamedChunk, job: Job, detail: string = job.failedReason): Promise<void> {
-    const refused = /^refused (?<by>\S+): (?<why>.*)$/s.exec(detail);
-    if (refused) {
-      const by = refused.groups?.['by'] ?? '';
-      const why = refused.groups?.['why'] ?? '';
-      const times = (this.#refusals.get(by) ?? 0) + 1;
-      this.#refusals.set(by, times);
-      if (times === 1) this.#plan.told(say.workerRefused(by, why));
-      if (times >= mostRefusals) {
-        this.#fail(say.workerRefuses(by, times, why));
-        return;
-      }
-      await job.remove();
-      await this.#putAgain(chunk, Math.min(refusalPause.most, refusalPause.first * 2 ** (times - 1)));
+  async #onRefusal(chunk: NamedChunk, job: Job, { by, refused }: ChunkRefusal): Promise<void> {
+    const times = (this.#refusals.get(by) ?? 0) + 1;
+    this.#refusals.set(by, times);
+    if (times === 1) this.#plan.told(say.workerRefused(by, refused));
+    if (times >= mostRefusals) {
+      this.#fail(say.workerRefuses(by, times, refused));
       return;
     }
+    await job.remove();
+    await this.#putAgain(chunk, Math.min(refusalPause.most, refusalPause.first * 2 ** (times - 1)));
+  }
+
+  async #onFailure(chunk: NamedChunk, job: Job, detail: string = job.failedReason): Promise<void> {
     const times = (this.#failures.get(chunk.name) ?? 0) + 1;
     this.#failures.set(chunk.name, times);
     if (times >= mostFailures) {

@@ -145,7 +145,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     const refusals: number[] = [];
     const old = impostor(() => {
       refusals.push(performance.now());
-      return Promise.reject(new Error('refused old-1: It plays other rules.'));
+      return Promise.resolve({ by: 'old-1', refused: 'It plays other rules.' });
     });
     const run = pipsmith(...two('two-queue', '--queue', redis.url));
     await vi.waitUntil(() => refusals.length === 3, { timeout: patience });
@@ -185,7 +185,7 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     let refused = 0;
     const old = impostor(() => {
       refused += 1;
-      return Promise.reject(new Error('refused old-1: It plays other rules.'));
+      return Promise.resolve({ by: 'old-1', refused: 'It plays other rules.' });
     });
     const { exit, told } = await pipsmith(...call('given-up', 4, '--queue', redis.url, '--chunk', '1'));
     await old.close();
@@ -206,7 +206,11 @@ describe.skipIf(!hasRedis())('a tournament on a queue', { timeout: 2 * patience 
     const { exit, told } = await pipsmith('worker', '--queue', redis.url, '--threads', '1');
     expect(exit).toBe(2);
     expect(told).toMatch(/The matches on the queue need version “0\.0\.1”; this worker has “[\d.]+”/);
-    expect((await queue.getJob(String(job.id)))?.failedReason).toMatch(/^refused \S+: The matches/);
+    const left: unknown = (await queue.getJob(String(job.id)))?.returnvalue;
+    expect(left).toEqual({
+      by: expect.any(String) as string,
+      refused: expect.stringMatching(/^The matches/) as string,
+    });
     await queue.obliterate({ force: true });
     await queue.close();
   });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as BullMQ from 'bullmq';
 import { queueMessages as say } from '@/lib/messages/en/queue';
 import { playOnWorkers, type MatchOrder, type MatchWorker } from '@/lib/simulation/play-series';
-import { readChunk, type ChunkResult, type MatchEnd } from '@/lib/simulation/queue/chunk';
+import { readChunk, type ChunkRefusal, type ChunkResult, type MatchEnd } from '@/lib/simulation/queue/chunk';
 import { Rates } from '@/lib/simulation/queue/rates';
 import { opening } from '@/lib/systems/open';
 import { WorkerPool } from '@/lib/worker-pool/pool';
@@ -43,7 +43,7 @@ const farewell = 2000;
 /** Matches that a thread is told of at once, in ms: fewer messages, and it is soon known how many have been played. */
 const told = 1000;
 
-/** A thread, or the rules, kept a chunk from being played. */
+/** A thread kept a chunk from being played. */
 class ChunkFailed extends Error {}
 
 /** State of a worker while it works. */
@@ -63,12 +63,12 @@ class Player {
     this.#pool = new WorkerPool<MatchWorker>({ workers: threads }, openMatchThread);
   }
 
-  /** Plays a chunk on one thread. @throws ChunkFailed, which puts it back */
-  async play(text: string): Promise<ChunkResult> {
+  /** Plays a chunk on one thread, or says why it does not. @throws ChunkFailed, which puts it back */
+  async play(text: string): Promise<ChunkResult | ChunkRefusal> {
     const chunk = await opening(() => readChunk(text, productVersion()));
     if (!chunk.ok) {
       this.refusal = say.chunkFault(chunk.error);
-      throw new ChunkFailed(`refused ${this.#name}: ${this.refusal}`);
+      return { by: this.#name, refused: this.refusal };
     }
     const { contest, nths } = chunk.value;
     const began = performance.now();
@@ -110,7 +110,10 @@ const work = async (
     end = resolve;
   });
   let isStopped = false;
-  const take = async (job: BullMQ.Job<{ readonly text: string }>, token?: string): Promise<ChunkResult> => {
+  const take = async (
+    job: BullMQ.Job<{ readonly text: string }>,
+    token?: string,
+  ): Promise<ChunkResult | ChunkRefusal> => {
     try {
       return await player.play(job.data.text);
     } catch (error) {
@@ -142,7 +145,7 @@ const work = async (
     if (isAway) notify(say.isBack(address.shown));
     isAway = false;
   });
-  worker.on('failed', () => {
+  worker.on('completed', () => {
     if (player.refusal !== undefined) end(player.refusal);
   });
   const interrupt = (): void => end(undefined);
