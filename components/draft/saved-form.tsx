@@ -26,7 +26,7 @@ const zLimited = (limit: number) =>
     }),
   );
 
-/** Limits for a name or a text of a file, as typed: empty too; contract "The hero file". */
+/** Limits for a name or a text of a file, as typed: empty too; see docs/file-format.md. */
 export const zTypedName = zLimited(nameLimit);
 export const zTypedText = zLimited(textLimit);
 

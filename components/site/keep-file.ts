@@ -26,7 +26,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** The file of a sheet; contract "Hero file". */
+/** The file of a sheet; see docs/file-format.md. */
 export const fileOf = (document: SheetDocument): TextFile => ({
   name: fileName(nameOf(document), '.pipsmith.json', messages.site.hero.fileName),
   text: fileText(writeSheet(document)),

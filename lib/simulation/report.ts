@@ -11,7 +11,7 @@ export interface TeamReport {
   readonly interval: Interval;
 }
 
-/** A series in figures: the contract's `simulate --json`, and more. */
+/** A series in figures: `simulate --json` of docs/command-line.md, and more. */
 export interface SeriesReport {
   readonly matches: number;
   readonly teams: readonly TeamReport[];

@@ -14,7 +14,7 @@ import type { SheetDocument } from './sheet';
 const isObject = (json: unknown): json is Json =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Limits of a file: UTF-8 bytes, heroes of a party, levels of nesting; contract "Hero file". */
+/** Limits of a file: UTF-8 bytes, heroes of a party, levels of nesting; see docs/file-format.md. */
 export const fileLimits = { bytes: 1_000_000, heroes: 100, depth: 1000 } as const;
 
 /** Sheets that play together, in file order. Unknown keys of the file stay. */

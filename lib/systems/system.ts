@@ -179,7 +179,7 @@ export interface OddsPart<S = Sheet> {
   readonly lines: (sheet: S, opponent?: S) => readonly string[];
 }
 
-/** A skill as lists of them have it; contract "Command line", `skills --json`. */
+/** A skill as lists of them have it: `skills --json` of docs/command-line.md. */
 export interface SkillEntry {
   readonly id: string;
   readonly name: string;

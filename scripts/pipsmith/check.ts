@@ -73,7 +73,7 @@ const showInWords = (read: Result<SheetFile, string>): void => {
 const worst = (exits: readonly ExitCode[]): ExitCode =>
   exits.reduce((one, other) => (other > one ? other : one), 0);
 
-/** Whether heroes and those of parties are legal, and what is wrong; contract "Command line". */
+/** Whether heroes and those of parties are legal, and what is wrong; see docs/command-line.md. */
 export const check: Command = async (args) => {
   const call = parseArguments(args, { json: { type: 'boolean' } });
   if (!call.ok) return wrongCall('check', call.error);

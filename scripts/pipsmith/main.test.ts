@@ -81,7 +81,7 @@ afterEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every way to end, from the contract's table: arguments, exit code, and a word of standard error. */
+/** Every way to end, from docs/command-line.md: arguments, exit code, and a word of standard error. */
 const calls: readonly (readonly [string, number, RegExp])[] = [
   ['', 2, /Name a command/],
   [

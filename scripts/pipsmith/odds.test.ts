@@ -49,7 +49,7 @@ describe('pipsmith odds', { timeout: 60_000 }, () => {
     expect(run).toMatchObject({ exit: 2, out: '' });
   });
 
-  it('counts the hands of 1 to 5 dice as the contract has them', async () => {
+  it('counts the hands of 1 to 5 dice', async () => {
     const { exit, out, told } = await pipsmith('odds tom.json --json');
     expect({ exit, told }).toEqual({ exit: 0, told: '' });
     const report = JSON.parse(out) as Record<'hands', Record<string, Record<string, Record<string, number>>>>;

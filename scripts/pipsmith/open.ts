@@ -10,7 +10,7 @@ import { oneOperand, parseArguments } from './arguments';
 import { readBytes } from './input';
 import { refuse, resultJson, wrongCall, type Command } from './terminal';
 
-/** The hero or party file behind a share code or a link with one; contract "Command line". */
+/** The hero or party file behind a share code or a link with one; see docs/command-line.md. */
 export const open: Command = async (args) => {
   const call = oneOperand(
     parseArguments(args, {}),

@@ -40,7 +40,7 @@ const calls: readonly (readonly [string, string, number, RegExp | string, RegExp
 ];
 
 describe('the program', { timeout: 60_000 }, () => {
-  it.each(calls)('pipsmith %s, given %#, ends as the contract says', async (call, input, exit, out, told) => {
+  it.each(calls)('pipsmith %s, given %#, ends as docs/command-line.md says', async (call, input, exit, out, told) => {
     expect(await run(call.split(' '), input)).toEqual({
       exit,
       out: out === nothing ? nothing : (expect.stringMatching(out) as unknown),

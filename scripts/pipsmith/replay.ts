@@ -36,7 +36,7 @@ const refused = (file: string, problem: ReplayProblem): ExitCode => {
   return changed.includes(problem.fault) ? 1 : 2;
 };
 
-/** Plays a replay again; contract "Command line". */
+/** Plays a replay again; see docs/command-line.md. */
 export const replay: Command = async (args) => {
   const call = oneOperand(
     parseArguments(args, { json: { type: 'boolean' }, log: { type: 'boolean' } }),

@@ -5,7 +5,7 @@ import { oneOperand, parseArguments } from './arguments';
 import { readSheetFile } from './input';
 import { refuse, result, wrongCall, type Command } from './terminal';
 
-/** The share code of a hero or a party, legal or not; contract "Command line". */
+/** The share code of a hero or a party, legal or not; see docs/command-line.md. */
 export const share: Command = async (args) => {
   const call = oneOperand(
     parseArguments(args, {}),

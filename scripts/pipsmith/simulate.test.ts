@@ -110,7 +110,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
     expect((await pipsmith('simulate tom.json illegal.json -n 2 --allow-illegal')).exit).toBe(0);
   });
 
-  it('gives what the contract names, and the same for the same seed, whoever plays it', async () => {
+  it('gives what docs/command-line.md names, and the same for the same seed, whoever plays it', async () => {
     const report = await simulated('tom.json jane.json -n 6 --seed 9 --threads 0');
     expect(Object.keys(report).slice(0, 5)).toEqual(['matches', 'wins', 'draws', 'decisions', 'hash']);
     expect(report.wins.reduce((sum, wins) => sum + wins, report.draws)).toBe(6);

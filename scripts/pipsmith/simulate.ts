@@ -76,7 +76,7 @@ const contestIn = (
   return ok({ ...contest, players: seated });
 };
 
-/** The contract's keys first, then what else is known. */
+/** The keys of docs/command-line.md first, then what else is known. */
 const inJson = (contest: Contest, report: SeriesReport, seconds: number | undefined) => ({
   matches: report.matches,
   wins: report.teams.map(({ wins }) => wins),
@@ -120,7 +120,7 @@ const saveReplay = async (contest: Contest, nth: number, file: string, target: s
   return 0;
 };
 
-/** Plays matches between heroes and counts what happens; contract "Command line". */
+/** Plays matches between heroes and counts what happens; see docs/command-line.md. */
 export const simulate: Command = async (args) => {
   const call = parseArguments(args, options);
   if (!call.ok) return wrongCall('simulate', call.error);

@@ -5,7 +5,7 @@ import { figuresOfVocabulary } from '@/lib/systems/vocabulary';
 import { parseArguments } from './arguments';
 import { resultJson, show, wrongCall, type Command, type ExitCode } from './terminal';
 
-/** Vocabulary of each game's skills; contract "Command line". */
+/** Vocabulary of each game's skills; see docs/command-line.md. */
 const stats = async (ids: readonly SystemId[], asJson: boolean): Promise<ExitCode> => {
   await open(ids, 'vocabulary');
   const all = ids.flatMap((id) => {
@@ -17,7 +17,7 @@ const stats = async (ids: readonly SystemId[], asJson: boolean): Promise<ExitCod
   return 0;
 };
 
-/** Every skill of one game or of all; contract "Command line". */
+/** Every skill of one game or of all; see docs/command-line.md. */
 export const skills: Command = async (args) => {
   const parsed = parseArguments(args, {
     json: { type: 'boolean' },
@@ -34,7 +34,7 @@ export const skills: Command = async (args) => {
   await open(ids, 'skills');
   const all = ids.flatMap((id) => partOf(id, 'skills')?.map((skill) => ({ ...skill, system: id })) ?? []);
   if (parsed.value.has('json')) {
-    // The contract's keys in the contract's order.
+    // Keys and order of docs/command-line.md.
     resultJson(
       all.map(({ id, name, system: of, school, ...more }) => ({ id, name, system: of, school, ...more })),
     );

@@ -1,4 +1,4 @@
-import type { Ink, RichText, Typeface } from '../card';
+import type { Ink, RichText } from '../card';
 import { drawPip, type PaintedPip, iconBox } from '../icons';
 
 import { blindSketch, type Sketch } from '../sketch';
@@ -66,189 +66,225 @@ const lineHeights = { usual: 5.2, close: 4.6 } as const;
 const iconSide = 1.02;
 const iconGap = 0.7;
 
+/** The looks of a text at a size. */
+const stylesAt = ({ size, least = smallestOnCards }: TypeScale) =>
+  ({
+    heading: { typeface: 'display', size: size + 1.75, fill: 'ink' },
+    note: { typeface: 'text', size: Math.max(least, size - 0.75), fill: 'muted' },
+    right: { typeface: 'text', size: Math.max(least, size - 0.5), fill: 'gold' },
+    plain: { typeface: 'text', size, fill: 'ink' },
+    title: { typeface: 'title', size: size + 0.5, fill: 'ink' },
+    facts: { typeface: 'text', size: Math.max(least, size - 0.5), fill: 'muted' },
+    section: { typeface: 'strong', size, fill: 'ink' },
+  }) as const satisfies Record<string, TextStyle>;
+
+/** Height of a line, in mm. */
+const heightOf = (style: TextStyle): number => style.size * point * leading;
+/** From the top of a line to its baseline, in mm. */
+const riseOf = (style: TextStyle): number => style.size * point * 0.88;
+const emWidth = (mm: number, style: TextStyle): number => (mm * 1000) / (style.size * point);
+
+/** Text on its way from face to face: where the next line stands. Each `set` is false once the faces have run out. */
+class TextFlow {
+  readonly #scale: TypeScale;
+  readonly #styles: ReturnType<typeof stylesAt>;
+  readonly #nextFace: NextFace;
+  #page: ReturnType<NextFace>;
+  #y = 0;
+  #isFresh = true;
+
+  constructor(scale: TypeScale, nextFace: NextFace) {
+    this.#scale = scale;
+    this.#styles = stylesAt(scale);
+    this.#nextFace = nextFace;
+    this.#turn();
+  }
+
+  /** y below the last line, or undefined when the faces ran out. */
+  get bottom(): number | undefined {
+    return this.#page && this.#y;
+  }
+
+  #turn(): void {
+    this.#page = this.#nextFace();
+    this.#y = this.#page?.region.top ?? 0;
+    this.#isFresh = true;
+  }
+
+  #widthAt(height: number): number {
+    const region = this.#page?.region;
+    if (!region) return 0;
+    const { notch } = region;
+    return notch && this.#y + height > notch.top ? notch.left - region.x : region.width;
+  }
+
+  #fits(height: number): boolean {
+    return this.#page !== undefined && this.#y + height <= this.#page.region.bottom + tolerance;
+  }
+
+  /** The face with `height` mm left, the next one if need be; undefined when there is none. */
+  #makeSpace(height: number): ReturnType<NextFace> {
+    if (this.#page && !this.#fits(height) && !this.#isFresh) this.#turn();
+    return this.#page;
+  }
+
+  #space(em: number): void {
+    if (!this.#isFresh) this.#y += em * this.#scale.size * point;
+  }
+
+  #advance(height: number): void {
+    this.#y += height;
+    this.#isFresh = false;
+  }
+
+  /** Sets a text line by line; what stands on one face is said there. */
+  #setText(text: RichText, style: TextStyle, indent = 0): boolean {
+    const source = reader(style.typeface, text);
+    const height = heightOf(style);
+    let here: Line[] = [];
+    const sayHere = (): void => {
+      if (here.length > 0) this.#page?.face.say(style.typeface, joinLines(here));
+      here = [];
+    };
+    while (!source.isDone()) {
+      if (!this.#fits(height)) sayHere();
+      const page = this.#makeSpace(height);
+      if (!page) return false;
+      const line = source.next(emWidth(this.#widthAt(height) - indent, style));
+      if (!line) break;
+      page.face.write(line, style, { x: page.region.x + indent, y: this.#y + riseOf(style) });
+      if (page.face !== blindSketch) here.push(line);
+      this.#advance(height);
+    }
+    sayHere();
+    return true;
+  }
+
+  /** Sets a text beside a pip, all its lines clear of it. */
+  #setBesidePip(text: RichText, pip: PaintedPip, aloud: string, sign = aloud): boolean {
+    const style = this.#styles.plain;
+    const page = this.#makeSpace(heightOf(style));
+    if (!page) return false;
+    const em = style.size * point;
+    const { x } = page.region;
+    const y = this.#y + riseOf(style);
+    page.face.draw(...drawPip(pip, x + pipRadius * em, y - pipMiddle * em, pipRadius * em));
+    page.face.describe(aloud);
+    if (sign !== '') page.face.hide(`[${sign}]`, { x, y, width: pipIndent * em });
+    return this.#setText(text, style, pipIndent * em);
+  }
+
+  #oneLine(text: string, style: TextStyle, x: number, align: 'left' | 'right', rise: number): void {
+    const line = reader(style.typeface, text).next(Infinity);
+    if (!line || !this.#page) return;
+    this.#page.face.say(style.typeface, text);
+    this.#page.face.write(line, style, { x, y: this.#y + rise, align });
+  }
+
+  /** Draws an icon as high as a line at the left; answers the room that it takes. */
+  #drawIcon(icon: string | undefined, style: TextStyle): number {
+    if (icon === undefined || !this.#page) return 0;
+    const side = style.size * point * iconSide;
+    this.#page.face.draw({
+      draw: 'path',
+      d: icon,
+      x: this.#page.region.x,
+      y: this.#y + riseOf(style) - side * 0.82,
+      scale: side / iconBox,
+      fill: 'ink',
+    });
+    return side + iconGap;
+  }
+
+  #setHeading(text: string, note: string, right: string, icon?: string): boolean {
+    const { heading, note: noteStyle, right: rightStyle } = this.#styles;
+    const { inline } = this.#scale;
+    const height = heightOf(heading);
+    const page = this.#makeSpace(height + heightOf(noteStyle));
+    if (!page) return false;
+    const indent = this.#drawIcon(icon, heading);
+    const width = this.#widthAt(height);
+    const { x } = page.region;
+    const name = indent + measure(heading.typeface, text, heading.size);
+    const noteWidth = measure(noteStyle.typeface, note, noteStyle.size);
+    const rightWidth = measure(rightStyle.typeface, right, rightStyle.size);
+    const rightSpace = right === '' ? 0 : rightWidth + rightGap;
+
+    if (name + rightSpace <= width) {
+      const rise = riseOf(heading);
+      this.#oneLine(text, heading, x + indent, 'left', rise);
+      const isInline = inline && note !== '' && name + noteGap + noteWidth + rightSpace <= width;
+      if (isInline) this.#oneLine(note, noteStyle, x + name + noteGap, 'left', rise);
+      this.#oneLine(right, rightStyle, x + width, 'right', rise);
+      this.#advance(height);
+      if (isInline || note === '') return true;
+      return inline !== 'all' && this.#setText(note, noteStyle);
+    }
+    if (inline === 'all' || !this.#setText(text, heading, indent)) return false;
+    const below = heightOf(noteStyle);
+    const last = this.#makeSpace(below);
+    if (!last) return false;
+    const lower = this.#widthAt(below);
+    if (noteWidth + rightSpace > lower)
+      return this.#setText(note, noteStyle) && this.#setText(right, rightStyle);
+    this.#oneLine(note, noteStyle, last.region.x, 'left', riseOf(noteStyle));
+    this.#oneLine(right, rightStyle, last.region.x + lower, 'right', riseOf(noteStyle));
+    this.#advance(below);
+    return true;
+  }
+
+  #setLines(count: number): boolean {
+    const height = this.#scale.size >= 8 ? lineHeights.usual : lineHeights.close;
+    for (let line = 0; line < count; line += 1) {
+      const page = this.#makeSpace(height);
+      if (!page) return false;
+      const { x } = page.region;
+      const at = this.#y + height - 0.3;
+      page.face.draw({
+        draw: 'line',
+        from: [x, at],
+        to: [x + this.#widthAt(height), at],
+        stroke: 'muted' satisfies Ink,
+        strokeWidth: 0.12,
+      });
+      this.#advance(height);
+    }
+    return true;
+  }
+
+  setBlock(block: Block): boolean {
+    switch (block.block) {
+      case 'heading':
+        this.#space(this.#scale.inline ? 0.3 : 0.45);
+        return wordsOf('display', block.text).length === 0
+          ? this.#setText(`${block.note ?? ''} ${block.right ?? ''}`, this.#styles.note)
+          : this.#setHeading(block.text, block.note ?? '', block.right ?? '', block.icon);
+      case 'paragraph':
+        return 'pip' in block
+          ? this.#setBesidePip(block.text, block.pip, block.aloud, block.sign)
+          : this.#setText(block.text, this.#styles[block.look ?? 'plain']);
+      case 'section':
+        this.#space(0.35);
+        if (!this.#makeSpace(heightOf(this.#styles.section) * 2)) return false;
+        return this.#setText(
+          block.text,
+          this.#styles.section,
+          this.#drawIcon(block.icon, this.#styles.section),
+        );
+      case 'lines':
+        return this.#setLines(block.count);
+    }
+  }
+}
+
 /** Lets blocks flow from face to face; answers the y below the last line, or undefined when the faces ran out. */
 export const flow = (
   blocks: readonly Block[],
   scale: TypeScale,
   nextFace: NextFace,
 ): { readonly bottom: number } | undefined => {
-  let page = nextFace();
-  if (!page) return undefined;
-  let y = page.region.top;
-  let isFresh = true;
-
-  const least = scale.least ?? smallestOnCards;
-  const styles = {
-    heading: { typeface: 'display', size: scale.size + 1.75, fill: 'ink' },
-    note: { typeface: 'text', size: Math.max(least, scale.size - 0.75), fill: 'muted' },
-    right: { typeface: 'text', size: Math.max(least, scale.size - 0.5), fill: 'gold' },
-    plain: { typeface: 'text', size: scale.size, fill: 'ink' },
-    title: { typeface: 'title', size: scale.size + 0.5, fill: 'ink' },
-    facts: { typeface: 'text', size: Math.max(least, scale.size - 0.5), fill: 'muted' },
-    section: { typeface: 'strong', size: scale.size, fill: 'ink' },
-  } as const satisfies Record<string, TextStyle>;
-
-  const heightOf = (style: TextStyle) => style.size * point * leading;
-  const baseline = (style: TextStyle) => y + style.size * point * 0.88;
-
-  const widthAt = (height: number): number => {
-    const region = page?.region;
-    if (!region) return 0;
-    const { notch } = region;
-    return notch && y + height > notch.top ? notch.left - region.x : region.width;
-  };
-
-  /** Goes on to the next face unless `height` mm are left on this one; false when there is none. */
-  const makeSpace = (height: number): boolean => {
-    if (!page) return false;
-    if (y + height <= page.region.bottom + tolerance || isFresh) return true;
-    page = nextFace();
-    if (!page) return false;
-    y = page.region.top;
-    isFresh = true;
-    return true;
-  };
-
-  const space = (em: number) => {
-    if (!isFresh) y += em * scale.size * point;
-  };
-
-  const advance = (height: number) => {
-    y += height;
-    isFresh = false;
-  };
-
-  const emWidth = (mm: number, style: TextStyle) => (mm * 1000) / (style.size * point);
-
-  /** Sets a text line by line; what stands on one face is said there. */
-  const setText = (text: RichText, style: TextStyle, indent = 0): boolean => {
-    const source = reader(style.typeface, text);
-    let here: Line[] = [];
-    const sayHere = (typeface: Typeface) => {
-      if (here.length > 0) page?.face.say(typeface, joinLines(here));
-      here = [];
-    };
-    while (!source.isDone()) {
-      const height = heightOf(style);
-      if (page && y + height > page.region.bottom + tolerance) sayHere(style.typeface);
-      if (!makeSpace(height) || !page) return false;
-      const line = source.next(emWidth(widthAt(height) - indent, style));
-      if (!line) break;
-      page.face.write(line, style, { x: page.region.x + indent, y: baseline(style) });
-      if (page.face !== blindSketch) here.push(line);
-      advance(height);
-    }
-    sayHere(style.typeface);
-    return true;
-  };
-
-  /** Sets a text beside a pip, all its lines clear of it. */
-  const setBesidePip = (text: RichText, pip: PaintedPip, aloud: string, sign = aloud): boolean => {
-    const style = styles.plain;
-    if (!makeSpace(heightOf(style)) || !page) return false;
-    const em = style.size * point;
-    page.face.draw(
-      ...drawPip(pip, page.region.x + pipRadius * em, baseline(style) - pipMiddle * em, pipRadius * em),
-    );
-    page.face.describe(aloud);
-    if (sign !== '')
-      page.face.hide(`[${sign}]`, { x: page.region.x, y: baseline(style), width: pipIndent * em });
-    return setText(text, style, pipIndent * em);
-  };
-
-  const oneLine = (text: string, style: TextStyle, x: number, align: 'left' | 'right', dy = 0) => {
-    const line = reader(style.typeface, text).next(Infinity);
-    if (!line || !page) return;
-    page.face.say(style.typeface, text);
-    page.face.write(line, style, { x, y: y + dy, align });
-  };
-
-  /** Draws an icon as high as a line at the left; answers the room that it takes. */
-  const drawIcon = (icon: string | undefined, style: TextStyle): number => {
-    if (icon === undefined || !page) return 0;
-    const side = style.size * point * iconSide;
-    page.face.draw({
-      draw: 'path',
-      d: icon,
-      x: page.region.x,
-      y: baseline(style) - side * 0.82,
-      scale: side / iconBox,
-      fill: 'ink',
-    });
-    return side + iconGap;
-  };
-
-  const setHeading = (text: string, note: string, right: string, icon?: string): boolean => {
-    const { heading, note: noteStyle, right: rightStyle } = styles;
-    const height = heightOf(heading);
-    if (!makeSpace(height + heightOf(noteStyle)) || !page) return false;
-    const indent = drawIcon(icon, heading);
-    const width = widthAt(height);
-    const { x } = page.region;
-    const name = indent + measure(heading.typeface, text, heading.size);
-    const noteWidth = measure(noteStyle.typeface, note, noteStyle.size);
-    const rightWidth = measure(rightStyle.typeface, right, rightStyle.size);
-    const rightSpace = right === '' ? 0 : rightWidth + rightGap;
-    const dy = heading.size * point * 0.88;
-
-    if (name + rightSpace <= width) {
-      oneLine(text, heading, x + indent, 'left', dy);
-      const isInline = scale.inline && note !== '' && name + noteGap + noteWidth + rightSpace <= width;
-      if (isInline) oneLine(note, noteStyle, x + name + noteGap, 'left', dy);
-      oneLine(right, rightStyle, x + width, 'right', dy);
-      advance(height);
-      if (isInline || note === '') return true;
-      return scale.inline !== 'all' && setText(note, noteStyle);
-    }
-    if (scale.inline === 'all' || !setText(text, heading, indent)) return false;
-    const below = heightOf(noteStyle);
-    if (!makeSpace(below)) return false;
-    const lower = widthAt(below);
-    if (noteWidth + rightSpace > lower) return setText(note, noteStyle) && setText(right, rightStyle);
-    oneLine(note, noteStyle, page.region.x, 'left', noteStyle.size * point * 0.88);
-    oneLine(right, rightStyle, page.region.x + lower, 'right', noteStyle.size * point * 0.88);
-    advance(below);
-    return true;
-  };
-
-  const setLines = (count: number): boolean => {
-    const height = scale.size >= 8 ? lineHeights.usual : lineHeights.close;
-    for (let line = 0; line < count; line += 1) {
-      if (!makeSpace(height) || !page) return false;
-      const { x } = page.region;
-      const at = y + height - 0.3;
-      page.face.draw({
-        draw: 'line',
-        from: [x, at],
-        to: [x + widthAt(height), at],
-        stroke: 'muted' satisfies Ink,
-        strokeWidth: 0.12,
-      });
-      advance(height);
-    }
-    return true;
-  };
-
-  const setBlock = (block: Block): boolean => {
-    switch (block.block) {
-      case 'heading':
-        space(scale.inline ? 0.3 : 0.45);
-        return wordsOf('display', block.text).length === 0
-          ? setText(`${block.note ?? ''} ${block.right ?? ''}`, styles.note)
-          : setHeading(block.text, block.note ?? '', block.right ?? '', block.icon);
-      case 'paragraph':
-        return 'pip' in block
-          ? setBesidePip(block.text, block.pip, block.aloud, block.sign)
-          : setText(block.text, styles[block.look ?? 'plain']);
-      case 'section':
-        space(0.35);
-        if (!makeSpace(heightOf(styles.section) * 2)) return false;
-        return setText(block.text, styles.section, drawIcon(block.icon, styles.section));
-      case 'lines':
-        return setLines(block.count);
-    }
-  };
-
-  for (const block of blocks) if (!setBlock(block)) return undefined;
-  return { bottom: y };
+  const text = new TextFlow(scale, nextFace);
+  if (!blocks.every((block) => text.setBlock(block))) return undefined;
+  const { bottom } = text;
+  return bottom === undefined ? undefined : { bottom };
 };

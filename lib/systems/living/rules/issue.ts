@@ -72,7 +72,7 @@ export type DaemonReason =
       readonly from: 'card' | 'casting';
     };
 
-/** The figures that each rule's sentence needs; contract "Rule codes". */
+/** The figures that each rule's sentence needs; see docs/file-format.md. */
 export interface RuleFigures {
   'points-budget': { readonly whose: Whose; readonly spent: number; readonly budget: number };
   'face-capacity': { readonly whose: Whose; readonly face: FaceNumber; readonly pips: number };

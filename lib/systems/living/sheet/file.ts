@@ -7,7 +7,7 @@ import type { Follower } from './follower';
 import { zHero, type CustomSkill, type HeroDraft } from './hero';
 import { die } from './pips';
 
-/** Reads a hero out of parsed JSON, all defaults filled, unknown keys kept; contract "Hero file". */
+/** Reads a hero out of parsed JSON, all defaults filled, unknown keys kept; see docs/file-format.md. */
 export const readHero = readBy<HeroDraft>(zHero, {
   isPipCount: isPipCountOf(die),
   // The only union is an entry of a skill list: an id, or else a custom skill.
@@ -42,7 +42,7 @@ const writeFollower = (follower: Follower): Json => ({
   ...unknownKeys(follower, followerKeys),
 });
 
-/** The hero for a file, without empty parts; reading it gives the same hero. Contract "Hero file". */
+/** The hero for a file, without empty parts; reading it gives the same hero; see docs/file-format.md. */
 export const writeHero = (hero: HeroDraft): Json => {
   const snowfall = {
     ...listed('skills', hero.snowfall.skills),

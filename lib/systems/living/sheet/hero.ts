@@ -19,7 +19,7 @@ export type CustomSkill = DeepReadonly<z.output<typeof zCustomSkill>>;
 /** Entry of a hero's skill list: the id of a skill, or a custom skill. */
 export type SkillChoice = string | CustomSkill;
 
-/** A hero file of the Living Rulebook; contract "The hero file, version 1". Unknown keys are kept. */
+/** A hero file of the Living Rulebook; see docs/file-format.md. Unknown keys are kept. */
 export const zHero = z.looseObject({
   format: z.literal('pipsmith/hero'),
   version: z.literal(1),

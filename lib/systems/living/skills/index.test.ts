@@ -10,7 +10,7 @@ const index = readFileSync(new URL('../fixtures/skills-index.tsv', import.meta.u
   .slice(1)
   .map((line) => line.split('\t'));
 
-/** The contract's way from a name to an id. */
+/** The way from a name to an id that docs/file-format.md tells. */
 const kebab = (name: string): string =>
   name
     .replace(/ \(required\)$/, '')
