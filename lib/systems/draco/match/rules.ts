@@ -1,34 +1,34 @@
 import { createEngine, type Rules } from '../../../match/engine';
 import type { MatchEvent } from './state/event';
-import type { Flow, Game } from './state/game';
+import type { Flow, MatchContext } from './state/match-context';
 import type { About, Option } from './state/option';
 import { copySituation, type Situation } from './state/situation';
 import { drawFirstCard, setSlayer, setTree } from './turn/set-up';
 import { actOn, nextTurn } from './turn/turns';
 
-function* playStage(game: Game): Flow {
-  switch (game.s.stage) {
+function* playStage(match: MatchContext): Flow {
+  switch (match.s.stage) {
     case 'slayers':
-      yield* setSlayer(game);
+      yield* setSlayer(match);
       return;
     case 'trees':
-      yield* setTree(game);
+      yield* setTree(match);
       return;
     case 'first-card':
-      yield* drawFirstCard(game);
+      yield* drawFirstCard(match);
       return;
     case 'turn':
-      nextTurn(game);
+      nextTurn(match);
       return;
     case 'acting':
-      yield* actOn(game);
+      yield* actOn(match);
   }
 }
 
 /** Plays on to the next point of rest. */
-function* playOn(game: Game): Flow {
-  const { s, host } = game;
-  do yield* playStage(game);
+function* playOn(match: MatchContext): Flow {
+  const { s, host } = match;
+  do yield* playStage(match);
   while (!s.outcome && s.stage === 'turn');
   if (s.outcome) host.emit({ told: 'end', winner: s.outcome.winner, because: s.outcome.because });
 }

@@ -7,7 +7,7 @@ import { forecastOf, readingBy, type Happening } from '../../../match/forecast-o
 import { handled, type Handlers } from '../../event-handlers';
 import { symbolsOn, type Symbols } from '../dice/symbols';
 import type { MatchEvent } from '../match/state/event';
-import { slayerCardOf } from '../match/state/game';
+import { slayerCardOf } from '../match/state/match-context';
 import type { About, Option } from '../match/state/option';
 import { dracoJudge } from '../match/players/judge';
 import { shieldsFor } from '../match/rolls/values';

@@ -1,7 +1,14 @@
 import { unit } from '../../../table/table';
 import { canStrike, targetsOf } from '../match/combat/strike';
 import { isDragon, type Figure } from '../match/state/figure';
-import { dragonCardsOf, dragonOf, figureOf, foesOf, slayerCardOf, type Table } from '../match/state/game';
+import {
+  dragonCardsOf,
+  dragonOf,
+  figureOf,
+  foesOf,
+  slayerCardOf,
+  type Table,
+} from '../match/state/match-context';
 import { paceOf } from '../match/movement/walk';
 import type { Option } from '../match/state/option';
 import { contactsOf, gapTo, sees } from '../match/places/bases';

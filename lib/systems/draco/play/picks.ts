@@ -1,5 +1,5 @@
 import { faceNumbers } from '../../../dice/face';
-import { dragonOf, figureOf, type Table } from '../match/state/game';
+import { dragonOf, figureOf, type Table } from '../match/state/match-context';
 import type { About } from '../match/state/option';
 import { dragonPick, modifiersOf, plainly } from '../match/rolls/values';
 import { skillInTurn } from '../match/turn/actions';

@@ -2,7 +2,7 @@ import { inCover, unit } from '../../../table/table';
 import type { TableBetween, TableRange } from '../../table-scene';
 import type { MatchEvent } from '../match/state/event';
 import { isDragon } from '../match/state/figure';
-import { figureOf, slayerCardOf, type Table } from '../match/state/game';
+import { figureOf, slayerCardOf, type Table } from '../match/state/match-context';
 import { paceOf } from '../match/movement/walk';
 import { areInContact, contactsOf, sees } from '../match/places/bases';
 import { groundOf } from '../match/places/table';

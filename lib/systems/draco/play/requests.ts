@@ -2,7 +2,7 @@ import { unit } from '../../../table/table';
 import type { Request } from '../../../match/request';
 import type { RequestText } from '../../play-part';
 import { isDragon, type Figure } from '../match/state/figure';
-import { figureOf, slayerCardOf, type Table } from '../match/state/game';
+import { figureOf, slayerCardOf, type Table } from '../match/state/match-context';
 import { paceOf } from '../match/movement/walk';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';

@@ -4,7 +4,7 @@ import type { RolledFace, TableRoll } from '../../play-part';
 import { dragonPips, slayerPips } from '../cards/painted-pips';
 import { mostOf, symbolsOn } from '../dice/symbols';
 import type { MatchEvent, Reason } from '../match/state/event';
-import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../match/state/game';
+import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../match/state/match-context';
 import { isDragon } from '../match/state/figure';
 import { attackCards, shieldsFor } from '../match/rolls/values';
 import type { Names } from '../match/report/names';

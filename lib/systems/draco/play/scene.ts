@@ -3,7 +3,7 @@ import type { TableCard, TableCounter, TableFigure, TableScene, TableTurn } from
 import { iconPath, slayerArt } from '../cards/icons';
 import { kitIcon } from '../kit/icons';
 import { countersOn, isDragon, mostDice, radiusFor, type Figure } from '../match/state/figure';
-import { dragonCardsOf, slayerCardOf } from '../match/state/game';
+import { dragonCardsOf, slayerCardOf } from '../match/state/match-context';
 import { side, tableOf } from '../match/places/table';
 import { namesIn, type Names } from '../match/report/names';
 import type { InitiativeCard, Situation } from '../match/state/situation';

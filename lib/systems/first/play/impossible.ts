@@ -7,7 +7,7 @@ import { canSummon } from '../match/fiends/summon';
 import { areInContact, foesInContact } from '../match/geometry/placing';
 import { isBarred, isCasting } from '../match/lasting/modifiers';
 import type { Figure } from '../match/state/figure';
-import { areFoes, isTarget, sheetOf, type Game } from '../match/state/game';
+import { areFoes, isTarget, sheetOf, type MatchContext } from '../match/state/match-context';
 import type { Option } from '../match/state/option';
 import { readyFiend } from '../match/using/aim';
 import type { Skill } from '../skills/category';
@@ -35,33 +35,33 @@ export interface Impossible {
   readonly why: Why;
 }
 
-const foesOf = ({ s }: Game, figure: Figure): readonly Figure[] =>
+const foesOf = ({ s }: MatchContext, figure: Figure): readonly Figure[] =>
   s.figures.filter((each) => isTarget(each) && areFoes(figure, each));
 
-const whyNoStrike = (game: Game, figure: Figure): Why =>
+const whyNoStrike = (match: MatchContext, figure: Figure): Why =>
   hindranceOf(
-    foesOf(game, figure).map((each) => ({
+    foesOf(match, figure).map((each) => ({
       figure: each.id,
-      because: areInContact(game, figure, each) ? ('kept' as const) : ('contact' as const),
+      because: areInContact(match, figure, each) ? ('kept' as const) : ('contact' as const),
     })),
   );
 
-const whyNoShot = (game: Game, figure: Figure): Why =>
+const whyNoShot = (match: MatchContext, figure: Figure): Why =>
   hindranceOf(
-    foesOf(game, figure).map((each) => {
-      const seen = { gap: gapBetween(figure.at, each.at), sees: canSee(game.ground, figure.at, each.at) };
-      return { figure: each.id, because: beyond(seen, 0, rangeOf(game, figure)) ?? 'kept' };
+    foesOf(match, figure).map((each) => {
+      const seen = { gap: gapBetween(figure.at, each.at), sees: canSee(match.ground, figure.at, each.at) };
+      return { figure: each.id, because: beyond(seen, 0, rangeOf(match, figure)) ?? 'kept' };
     }),
   );
 
-const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
+const whyNoUse = (match: MatchContext, figure: Figure, skill: Skill): Why => {
   const { moved, hasAttacked, hasHurried, isStill } = figure.thisTurn;
   if (isBarred(figure, skill.id)) return { why: 'barred' };
   if (needs(skill, 'stand-still') && moved > 0) return { why: 'moved' };
-  if (needs(skill, 'no-foe-in-contact') && foesInContact(game, figure).length > 0)
+  if (needs(skill, 'no-foe-in-contact') && foesInContact(match, figure).length > 0)
     return { why: 'foe-in-contact' };
-  if (needs(skill, 'ready-fiend') && !readyFiend(game, figure)) return { why: 'no-fiend' };
-  if (does(skill, 'summon') && !hasAttacked && !canSummon(game, figure)) return { why: 'no-room' };
+  if (needs(skill, 'ready-fiend') && !readyFiend(match, figure)) return { why: 'no-fiend' };
+  if (does(skill, 'summon') && !hasAttacked && !canSummon(match, figure)) return { why: 'no-room' };
   switch (skill.use) {
     case 'movement':
       if (isCasting(figure)) return { why: 'casting' };
@@ -79,7 +79,7 @@ const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
   }
 };
 
-const ofFigure = (game: Game, figure: Figure, options: readonly Option[]): readonly Impossible[] => {
+const ofFigure = (match: MatchContext, figure: Figure, options: readonly Option[]): readonly Impossible[] => {
   const own = options.filter((option) => 'figure' in option && option.figure === figure.id);
   const all: Why | undefined = figure.isNew ? { why: 'new' } : undefined;
   const attacked: Why | undefined = figure.thisTurn.hasAttacked ? { why: 'attacked' } : undefined;
@@ -87,23 +87,23 @@ const ofFigure = (game: Game, figure: Figure, options: readonly Option[]): reado
   const add = (undone: Undone, why: () => Why): void => {
     found.push({ figure: figure.id, undone, why: all ?? why() });
   };
-  const { sides, skills } = sheetOf(game, figure);
+  const { sides, skills } = sheetOf(match, figure);
   if (sides.melee.some((pips) => pips > 0) && !own.some(({ pick }) => pick === 'strike'))
-    add({ pick: 'strike' }, () => attacked ?? whyNoStrike(game, figure));
-  if (isMarksman(game, figure) && !own.some(({ pick }) => pick === 'shoot'))
-    add({ pick: 'shoot' }, () => attacked ?? whyNoShot(game, figure));
+    add({ pick: 'strike' }, () => attacked ?? whyNoStrike(match, figure));
+  if (isMarksman(match, figure) && !own.some(({ pick }) => pick === 'shoot'))
+    add({ pick: 'shoot' }, () => attacked ?? whyNoShot(match, figure));
   for (const id of skills)
     if (!own.some((option) => 'skill' in option && option.skill === id))
-      add({ pick: 'use', skill: id }, () => whyNoUse(game, figure, skillOf(id)));
+      add({ pick: 'use', skill: id }, () => whyNoUse(match, figure, skillOf(id)));
   return found;
 };
 
 /** Actions that the characters of a player could take at other times, and why not now. */
 export const impossibleFor = (
-  game: Game,
+  match: MatchContext,
   player: number,
   options: readonly Option[],
 ): readonly Impossible[] =>
-  game.s.figures
+  match.s.figures
     .filter(({ owner, life, kind }) => owner === player && life === 'up' && kind !== 'trap')
-    .flatMap((figure) => ofFigure(game, figure, options));
+    .flatMap((figure) => ofFigure(match, figure, options));

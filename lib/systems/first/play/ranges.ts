@@ -4,17 +4,17 @@ import type { TableBetween, TableRange } from '../../table-scene';
 import { isMarksman, rangeOf } from '../match/attack/reach';
 import { areInContact, foesInContact } from '../match/geometry/placing';
 import { lookAt } from '../match/players/judge';
-import { figureOf } from '../match/state/game';
+import { figureOf } from '../match/state/match-context';
 import type { Situation } from '../match/state/situation';
 import { shotRange, tableWords as words } from '../messages/en/play';
 
 export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {
-  const game = lookAt(at ? asIf(situation, other, { at }) : situation);
-  const [a, b] = [figureOf(game, one), figureOf(game, other)];
+  const match = lookAt(at ? asIf(situation, other, { at }) : situation);
+  const [a, b] = [figureOf(match, one), figureOf(match, other)];
   return {
-    sees: canSee(game.ground, a.at, b.at),
-    cover: inCover(game.ground, a.at, b.at),
-    touches: areInContact(game, a, b),
+    sees: canSee(match.ground, a.at, b.at),
+    cover: inCover(match.ground, a.at, b.at),
+    touches: areInContact(match, a, b),
   };
 };
 
@@ -28,9 +28,9 @@ export const meets =
 
 /** How far a marksman shoots; a spell goes as far as its caster sees. */
 export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {
-  const game = lookAt(situation);
+  const match = lookAt(situation);
   const figure = situation.figures[id];
-  return figure && isMarksman(game, figure)
-    ? [{ id: shotRange, name: words.shot, most: rangeOf(game, figure), least: 0 }]
+  return figure && isMarksman(match, figure)
+    ? [{ id: shotRange, name: words.shot, most: rangeOf(match, figure), least: 0 }]
     : [];
 };

@@ -1,6 +1,6 @@
 import { createEngine, type Rules } from '../../../match/engine';
 import type { MatchEvent } from './state/event';
-import { gameOf, type Game } from './state/game';
+import { matchContext, type MatchContext } from './state/match-context';
 import { scenarioOf } from './scenarios/scenario';
 import type { About, Option } from './state/option';
 import { playEffects } from './effects/play';
@@ -12,12 +12,12 @@ export const livingRules: Rules<Situation, About, Option, MatchEvent> = {
   copy: copySituation,
   isOver: ({ outcome }) => outcome !== undefined,
   play: (situation, host, known) => {
-    const parts: Pick<Game, 'play' | 'scenario'> = {
-      play: (effects, context) => playEffects(game, effects, context),
+    const parts: Pick<MatchContext, 'play' | 'scenario'> = {
+      play: (effects, context) => playEffects(match, effects, context),
       scenario: scenarioOf(situation),
     };
-    const game = gameOf(situation, host, parts, known);
-    return playOn(game);
+    const match = matchContext(situation, host, parts, known);
+    return playOn(match);
   },
 };
 

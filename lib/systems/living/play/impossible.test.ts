@@ -8,9 +8,9 @@ import { impossibleFor, type Undone } from './impossible';
 
 /** Why somebody cannot do something now. */
 const whyOf = (fighters: Fighters, undone: Undone, terrain: Parameters<typeof block>[] = []) => {
-  const match = arena(fighters, { terrain: terrain.map((each) => block(...each)) });
-  const game = lookAt(match.situation());
-  const found = impossibleFor(game, match.id('you'), match.options());
+  const table = arena(fighters, { terrain: terrain.map((each) => block(...each)) });
+  const match = lookAt(table.situation());
+  const found = impossibleFor(match, table.id('you'), table.options());
   return found.find((each) => JSON.stringify(each.undone) === JSON.stringify(undone))?.why;
 };
 

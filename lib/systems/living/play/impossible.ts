@@ -8,7 +8,7 @@ import {
 import { sees } from '../match/geometry/sight';
 import { gap, inContact, inEarshot, isWithin, onSameLevel, units } from '../match/geometry/where';
 import type { Figure } from '../match/state/figure';
-import { areAllies, figureOf, isStanding, type Game } from '../match/state/game';
+import { areAllies, figureOf, isStanding, type MatchContext } from '../match/state/match-context';
 import { proneOf } from '../match/state/mounts';
 import type { Option } from '../match/state/option';
 import { costOf } from '../match/turn/cost';
@@ -17,7 +17,7 @@ import { furthest, isEligible, meetsRequirements } from '../match/using/aim';
 import { isKeptFrom, knownSkills } from '../match/using/learnt';
 import { lacksLife } from '../match/values/hand';
 import { countersOn, isTargetFor, meleeWeapons, weaponAt, zoneOf } from '../match/values/weapons';
-import { sheetOf } from '../match/state/game';
+import { sheetOf } from '../match/state/match-context';
 import { isRangedKind } from '../sheet/armoury';
 import type { Requirement, Skill } from '../skills/school';
 
@@ -40,97 +40,97 @@ export interface Impossible {
   readonly why: Why;
 }
 
-const opponentsOf = (game: Game, figure: Figure): readonly Figure[] =>
-  game.s.figures.filter((each) => isStanding(each) && each.rider < 0 && !areAllies(figure, each));
+const opponentsOf = (match: MatchContext, figure: Figure): readonly Figure[] =>
+  match.s.figures.filter((each) => isStanding(each) && each.rider < 0 && !areAllies(figure, each));
 
 const unreached = (
   figures: readonly Figure[],
   of: (figure: Figure) => NotThere | undefined,
 ): readonly Unreached[] => figures.map((each) => ({ figure: each.id, because: of(each) ?? 'kept' }));
 
-const shotAt = (game: Game, figure: Figure, weapon: number) => {
-  const arm = weaponAt(game, figure, weapon);
-  const { least, most } = arm ? zoneOf(game, figure, arm) : { least: 0, most: 0 };
+const shotAt = (match: MatchContext, figure: Figure, weapon: number) => {
+  const arm = weaponAt(match, figure, weapon);
+  const { least, most } = arm ? zoneOf(match, figure, arm) : { least: 0, most: 0 };
   return (target: Figure): NotThere | undefined => {
     if (!onSameLevel(figure, target)) return 'level';
-    if (!isTargetFor(game, figure, target, true)) return 'kept';
-    const seen = { gap: gap(figure, target), sees: sees(game, figure, target) };
+    if (!isTargetFor(match, figure, target, true)) return 'kept';
+    const seen = { gap: gap(figure, target), sees: sees(match, figure, target) };
     return beyond(seen, units(least), units(most));
   };
 };
 
 /** Why a weapon cannot be shot with, at anybody. */
-const whyNoShot = (game: Game, figure: Figure, weapon: number): Why => {
+const whyNoShot = (match: MatchContext, figure: Figure, weapon: number): Why => {
   const counters = countersOn(figure, weapon);
-  if (!mayAttack(game, figure)) return { why: 'may-not-attack' };
-  if (weaponAt(game, figure, weapon)?.type === 'cannon' && figure.isSpent) return { why: 'spent' };
+  if (!mayAttack(match, figure)) return { why: 'may-not-attack' };
+  if (weaponAt(match, figure, weapon)?.type === 'cannon' && figure.isSpent) return { why: 'spent' };
   if (counters > 0) return { why: 'reload', counters };
-  return hindranceOf(unreached(opponentsOf(game, figure), shotAt(game, figure, weapon)));
+  return hindranceOf(unreached(opponentsOf(match, figure), shotAt(match, figure, weapon)));
 };
 
-const whyNoMelee = (game: Game, figure: Figure): Why =>
-  mayAttack(game, figure)
+const whyNoMelee = (match: MatchContext, figure: Figure): Why =>
+  mayAttack(match, figure)
     ? hindranceOf(
-        unreached(opponentsOf(game, figure), (each) => (inContact(figure, each) ? undefined : 'contact')),
+        unreached(opponentsOf(match, figure), (each) => (inContact(figure, each) ? undefined : 'contact')),
       )
     : { why: 'may-not-attack' };
 
-const whyNoCharge = (game: Game, figure: Figure): Why => {
-  if (!mayAttack(game, figure)) return { why: 'may-not-attack' };
+const whyNoCharge = (match: MatchContext, figure: Figure): Why => {
+  if (!mayAttack(match, figure)) return { why: 'may-not-attack' };
   if (figure.actions < 2) return { why: 'actions' };
   return hindranceOf(
-    unreached(opponentsOf(game, figure), (each) => {
+    unreached(opponentsOf(match, figure), (each) => {
       if (inContact(figure, each)) return 'no-contact';
       if (!onSameLevel(figure, each)) return 'level';
-      return sees(game, figure, each) ? undefined : 'hidden';
+      return sees(match, figure, each) ? undefined : 'hidden';
     }),
   );
 };
 
-const aimedAt = (game: Game, figure: Figure, skill: Skill) => {
+const aimedAt = (match: MatchContext, figure: Figure, skill: Skill) => {
   const { requires = [] } = skill;
-  const most = furthest(game, figure, skill);
+  const most = furthest(match, figure, skill);
   return (target: Figure): NotThere | undefined => {
     if (requires.includes('contact-with-target') && !inContact(figure, target)) return 'contact';
     if (requires.includes('no-contact-with-target') && inContact(figure, target)) return 'no-contact';
     if (!onSameLevel(figure, target)) return 'level';
     if (skill.class === 'Command') return inEarshot(figure, target) ? undefined : 'far';
     if (most < Infinity && !isWithin(figure, target, most)) return 'far';
-    return sees(game, figure, target) ? undefined : 'hidden';
+    return sees(match, figure, target) ? undefined : 'hidden';
   };
 };
 
 /** Requirement of a skill that isn't met, checked before its target. */
-const unmet = (game: Game, figure: Figure, skill: Skill): Why | undefined => {
+const unmet = (match: MatchContext, figure: Figure, skill: Skill): Why | undefined => {
   const missing = (skill.requires ?? []).find(
-    (what) => !meetsRequirements(game, figure, { ...skill, requires: [what] }, false),
+    (what) => !meetsRequirements(match, figure, { ...skill, requires: [what] }, false),
   );
   return missing && { why: 'requires', what: missing };
 };
 
 const goesWithAttacks: ReadonlySet<string> = new Set(['Melee Attack', 'Ranged Attack', 'Pet Attack']);
 
-const whyNoUse = (game: Game, figure: Figure, skill: Skill): Why => {
+const whyNoUse = (match: MatchContext, figure: Figure, skill: Skill): Why => {
   if (figure.usedUp.includes(skill.id)) return { why: 'used-up' };
   if (figure.barred.some(({ skill: id }) => id === '' || id === skill.id)) return { why: 'barred' };
-  if (isKeptFrom(game, figure, skill)) return { why: 'kept' };
-  const needs = unmet(game, figure, skill);
+  if (isKeptFrom(match, figure, skill)) return { why: 'kept' };
+  const needs = unmet(match, figure, skill);
   if (needs) return needs;
   if ((skill.actions ?? 1) > figure.actions) return { why: 'actions' };
   if (goesWithAttacks.has(skill.class)) return { why: 'attack' };
   if (skill.target === undefined || skill.target === 'self') return { why: 'nothing-to-do' };
-  const meant = game.s.figures.filter((each) => each !== figure && isEligible(game, figure, skill, each));
+  const meant = match.s.figures.filter((each) => each !== figure && isEligible(match, figure, skill, each));
   const far = meant.flatMap((each) => {
-    const because = aimedAt(game, figure, skill)(each);
+    const because = aimedAt(match, figure, skill)(each);
     return because ? [{ figure: each.id, because }] : [];
   });
   return meant.length > 0 && far.length < meant.length ? { why: 'nothing-to-do' } : hindranceOf(far);
 };
 
 /** Reason why it can do nothing else now. */
-const held = (game: Game, figure: Figure, options: readonly Option[]): Why | undefined => {
-  if (proneOf(game, figure)) return { why: 'prone' };
-  if (isHeldToMoving(game, figure)) return { why: 'held' };
+const held = (match: MatchContext, figure: Figure, options: readonly Option[]): Why | undefined => {
+  if (proneOf(match, figure)) return { why: 'prone' };
+  if (isHeldToMoving(match, figure)) return { why: 'held' };
   return figure.delays > 0 && options.every(({ pick }) => pick === 'delay' || pick === 'end')
     ? { why: 'waits' }
     : undefined;
@@ -144,26 +144,30 @@ const isOwnAction = ({ class: kind, actions, requires = [] }: Skill): boolean =>
   !requires.includes('instead-of-training');
 
 /** Actions that are possible at other times for a figure asked for one, and why not now. */
-export const impossibleFor = (game: Game, id: number, options: readonly Option[]): readonly Impossible[] => {
-  const figure = figureOf(game, id);
-  const all = held(game, figure, options);
+export const impossibleFor = (
+  match: MatchContext,
+  id: number,
+  options: readonly Option[],
+): readonly Impossible[] => {
+  const figure = figureOf(match, id);
+  const all = held(match, figure, options);
   const found: Impossible[] = [];
   const add = (undone: Undone, why: () => Why): void => {
     found.push({ undone, why: all ?? why() });
   };
   const offered = (of: (option: Option) => boolean): boolean => options.some(of);
-  for (const weapon of meleeWeapons(game, figure))
+  for (const weapon of meleeWeapons(match, figure))
     if (!offered((each) => each.pick === 'melee' && each.weapon === weapon && each.by === undefined))
-      add({ pick: 'melee', weapon }, () => whyNoMelee(game, figure));
-  for (const [weapon, { type }] of sheetOf(game, figure).weapons.entries())
+      add({ pick: 'melee', weapon }, () => whyNoMelee(match, figure));
+  for (const [weapon, { type }] of sheetOf(match, figure).weapons.entries())
     if (
       (type === 'magic' || isRangedKind(type)) &&
       !offered((each) => each.pick === 'shoot' && each.weapon === weapon)
     )
-      add({ pick: 'shoot', weapon }, () => whyNoShot(game, figure, weapon));
+      add({ pick: 'shoot', weapon }, () => whyNoShot(match, figure, weapon));
   if (figure.kind !== 'pet' && !offered(({ pick }) => pick === 'charge'))
-    add({ pick: 'charge' }, () => whyNoCharge(game, figure));
-  if (figure.kind !== 'pet' && lacksLife(game, figure) && !offered(({ pick }) => pick === 'recover'))
+    add({ pick: 'charge' }, () => whyNoCharge(match, figure));
+  if (figure.kind !== 'pet' && lacksLife(match, figure) && !offered(({ pick }) => pick === 'recover'))
     add({ pick: 'recover' }, () =>
       figure.isRecovering
         ? { why: 'recovering' }
@@ -171,8 +175,8 @@ export const impossibleFor = (game: Game, id: number, options: readonly Option[]
           ? { why: 'actions' }
           : { why: 'nothing-to-do' },
     );
-  for (const skill of knownSkills(game, figure))
+  for (const skill of knownSkills(match, figure))
     if (isOwnAction(skill) && !offered((each) => 'skill' in each && each.skill === skill.id))
-      add({ pick: 'use', skill: skill.id }, () => whyNoUse(game, figure, skill));
+      add({ pick: 'use', skill: skill.id }, () => whyNoUse(match, figure, skill));
   return found;
 };

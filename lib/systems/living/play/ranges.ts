@@ -4,7 +4,7 @@ import { capital } from '../../../language/en';
 import { inContact, opponentsInContact, units } from '../match/geometry/where';
 import { cover, sees } from '../match/geometry/sight';
 import { lookAt } from '../match/players/judge';
-import { figureOf, sheetOf } from '../match/state/game';
+import { figureOf, sheetOf } from '../match/state/match-context';
 import type { Situation } from '../match/state/situation';
 import { furthest } from '../match/using/aim';
 import { weaponAt, zoneOf } from '../match/values/weapons';
@@ -15,11 +15,11 @@ import { rangeIds, weaponText } from '../messages/en/play';
 import type { TableBetween, TableRange } from '../../table-scene';
 
 export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {
-  const game = lookAt(
+  const match = lookAt(
     at ? asIf(situation, other, { at, height: heightAt(lookAt(situation).ground, at) }) : situation,
   );
-  const [a, b] = [figureOf(game, one), figureOf(game, other)];
-  return { sees: sees(game, a, b), cover: cover(game, a, b), touches: inContact(a, b) };
+  const [a, b] = [figureOf(match, one), figureOf(match, other)];
+  return { sees: sees(match, a, b), cover: cover(match, a, b), touches: inContact(a, b) };
 };
 
 /** Opponents in base contact with a figure. */
@@ -32,20 +32,20 @@ export const meets =
 
 /** Ranges of weapons and spells; a Command's earshot is with its skill. */
 export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {
-  const game = lookAt(situation);
+  const match = lookAt(situation);
   const figure = situation.figures[id];
   if (!figure) return [];
-  const { weapons, skills } = sheetOf(game, figure);
+  const { weapons, skills } = sheetOf(match, figure);
   const ofWeapons = weapons.flatMap((weapon, place): readonly TableRange[] => {
     if (weapon.type !== 'magic' && !isRangedKind(weapon.type)) return [];
-    const { least, most } = zoneOf(game, figure, weapon);
-    const name = capital(weaponText(weaponAt(game, figure, place)));
+    const { least, most } = zoneOf(match, figure, weapon);
+    const name = capital(weaponText(weaponAt(match, figure, place)));
     return [{ id: rangeIds.weapon(place), name, most: units(most), least: units(least) }];
   });
   const ofSkills = skills.flatMap((skillId): readonly TableRange[] => {
     const skill = findSkill(skillId);
     if (!skill) return [];
-    const most = skill.class === 'Command' ? figure.hand : furthest(game, figure, skill);
+    const most = skill.class === 'Command' ? figure.hand : furthest(match, figure, skill);
     return [{ id: rangeIds.skill(skillId), name: skillName(skillId), most: units(most), least: 0 }];
   });
   return [...ofWeapons, ...ofSkills].filter(({ most }) => most > 0 && most < Infinity);

@@ -1,4 +1,4 @@
-import { figureOf, type Game } from '../match/state/game';
+import { figureOf, type MatchContext } from '../match/state/match-context';
 import type { Figure } from '../match/state/figure';
 import type { Option } from '../match/state/option';
 import { chargeWay } from '../match/turn/make-attack';
@@ -10,11 +10,11 @@ import type { Skill } from '../skills/school';
 /** Drawback of an option, shown before choosing. */
 export type Warning = 'out-of-reach' | 'nothing-to-heal';
 
-const lacksLife = (game: Game, figure: Figure): boolean => poolOf(game, figure) > figure.hand;
+const lacksLife = (match: MatchContext, figure: Figure): boolean => poolOf(match, figure) > figure.hand;
 
 /** Widest target of a healing effect; undefined where it does something else. */
 const healedBy = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   target: number | undefined,
   effect: Effect,
@@ -23,33 +23,38 @@ const healedBy = (
   if (!('act' in effect) || effect.act !== 'heal') return undefined;
   const { whom } = effect;
   if (whom === 'you') return [figure];
-  if (whom === 'target' && target !== undefined) return [figureOf(game, target)];
+  if (whom === 'target' && target !== undefined) return [figureOf(match, target)];
   // Of several whoever is on the side may be meant.
-  return game.s.figures.filter(({ team }) => team === figure.team);
+  return match.s.figures.filter(({ team }) => team === figure.team);
 };
 
 /** A healing-only skill while no possible target lacks Life. */
-const healsNobody = (game: Game, figure: Figure, skill: Skill, target: number | undefined): boolean => {
+const healsNobody = (
+  match: MatchContext,
+  figure: Figure,
+  skill: Skill,
+  target: number | undefined,
+): boolean => {
   const { always = [], green = [], blue = [] } = skill;
-  const healed = [...always, ...green, ...blue].map((effect) => healedBy(game, figure, target, effect));
+  const healed = [...always, ...green, ...blue].map((effect) => healedBy(match, figure, target, effect));
   const all = healed.flatMap((each) => each ?? []);
   return (
     all.length > 0 &&
     healed.every((each) => each !== undefined) &&
-    all.every((each) => !lacksLife(game, each))
+    all.every((each) => !lacksLife(match, each))
   );
 };
 
 /** Warnings about each option, in order; leaves the match unchanged. */
 export const warningsFor = (
-  game: Game,
+  match: MatchContext,
   self: number,
   options: readonly Option[],
 ): readonly (Warning | undefined)[] => {
-  const figure = figureOf(game, self);
+  const figure = figureOf(match, self);
   const reached = new Map<number, boolean>();
   const isReached = (target: number): boolean => {
-    const known = reached.get(target) ?? chargeWay(game, figure, figureOf(game, target))?.contact === true;
+    const known = reached.get(target) ?? chargeWay(match, figure, figureOf(match, target))?.contact === true;
     reached.set(target, known);
     return known;
   };
@@ -57,6 +62,6 @@ export const warningsFor = (
     if (option.pick === 'charge') return isReached(option.target) ? undefined : 'out-of-reach';
     if (option.pick !== 'use') return undefined;
     const skill = findSkill(option.skill);
-    return skill && healsNobody(game, figure, skill, option.target) ? 'nothing-to-heal' : undefined;
+    return skill && healsNobody(match, figure, skill, option.target) ? 'nothing-to-heal' : undefined;
   });
 };

@@ -1,6 +1,6 @@
 import { createEngine, type Rules } from '../../../match/engine';
 import type { MatchEvent } from './state/event';
-import { gameOf } from './state/game';
+import { matchContext } from './state/match-context';
 import type { About, Option } from './state/option';
 import { scenarioPlays } from './scenarios/scenario-of';
 import { copySituation, type Situation } from './state/situation';
@@ -10,7 +10,7 @@ import { playOn } from './turn/turns';
 export const warbandRules: Rules<Situation, About, Option, MatchEvent> = {
   copy: copySituation,
   isOver: ({ outcome }) => outcome !== undefined,
-  play: (situation, host) => playOn(gameOf(situation, host, scenarioPlays[situation.setting.scenario])),
+  play: (situation, host) => playOn(matchContext(situation, host, scenarioPlays[situation.setting.scenario])),
 };
 
 export const warbandEngine = createEngine(warbandRules);

@@ -3,7 +3,7 @@ import type { Following, Forecast } from '../../../match/forecast';
 import { forecastOf, type Happening } from '../../../match/forecast-of';
 import { woundsOf } from '../cards/boxes';
 import type { MatchEvent } from '../match/state/event';
-import { figureOf } from '../match/state/game';
+import { figureOf } from '../match/state/match-context';
 import type { About, Option } from '../match/state/option';
 import { lookAt, warbandJudge } from '../match/players/judge';
 import { warbandEngine } from '../match/rules';
@@ -86,9 +86,9 @@ export const forecastAt = (match: Match<Situation>, nth: number): Forecast | und
   const before = { by, diceOf: woundsLeft, most: mostCourses };
   const forecast = forecastOf(warbandEngine, followingIn(situation), told, match, nth, before);
   if (!forecast || option.pick !== 'use') return forecast;
-  const game = lookAt(situation);
+  const context = lookAt(situation);
   const aim = skillOf(option.skill).active?.aim;
-  const isAimed = aim && aimable(game, { figure: figureOf(game, by), by: request.by }, aim).length > 1;
+  const isAimed = aim && aimable(context, { figure: figureOf(context, by), by: request.by }, aim).length > 1;
   // Whom it is aimed at is asked when it is used: what it does to him is told then.
   return isAimed ? { ...forecast, figures: [] } : forecast;
 };

@@ -2,7 +2,7 @@ import type { ShooterClass } from '../sheet/warband';
 import { has, type SkillId } from '../skills/ask';
 import { inchesBetween, reachOf, sees, shotAt, strikeTargets, shotTargets } from '../match/attack/targets';
 import { isOnTable, type Figure } from '../match/state/figure';
-import { actorOf, figureOf, heldBy, type Game } from '../match/state/game';
+import { actorOf, figureOf, heldBy, type MatchContext } from '../match/state/match-context';
 import { shootersOf } from '../match/life/guns';
 import { inchesInSpace } from '../match/places/bases';
 import type { Option } from '../match/state/option';
@@ -34,12 +34,12 @@ export interface Impossible {
 
 /** The nearest opponent, and what keeps him from being a target. */
 const nearestMissed = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   because: (other: Figure, inches: number) => Missed['because'],
   measure: (other: Figure) => number = (other) => inchesBetween(figure, other),
 ): Why => {
-  const [nearest] = game.s.figures
+  const [nearest] = match.s.figures
     .filter((other) => other.team !== figure.team && isOnTable(other))
     .map((other) => ({ other, inches: measure(other) }))
     .sort((a, b) => a.inches - b.inches);
@@ -48,32 +48,32 @@ const nearestMissed = (
   return { why: 'missed', nearest: { figure: other.id, inches, because: because(other, inches) } };
 };
 
-const whyNoStrike = (game: Game, figure: Figure): Why | undefined => {
-  const reach = reachOf(game, figure);
+const whyNoStrike = (match: MatchContext, figure: Figure): Why | undefined => {
+  const reach = reachOf(match, figure);
   if (reach === undefined)
-    return { why: has(heldBy(game, figure), 'no-attack') ? 'never-attacks' : 'no-weapon' };
-  if (strikeTargets(game, actorOf(figure)).length > 0) return undefined;
+    return { why: has(heldBy(match, figure), 'no-attack') ? 'never-attacks' : 'no-weapon' };
+  if (strikeTargets(match, actorOf(figure)).length > 0) return undefined;
   return nearestMissed(
-    game,
+    match,
     figure,
     (_, inches) => (inches > reach ? 'far' : 'unseen'),
-    (other) => inchesInSpace(game, figure.at, other.at),
+    (other) => inchesInSpace(match, figure.at, other.at),
   );
 };
 
-const whyNoShot = (game: Game, figure: Figure, kind: ShooterClass): Why | undefined => {
-  if (has(heldBy(game, figure), 'no-attack')) return { why: 'never-attacks' };
-  if (shotTargets(game, actorOf(figure), kind).length > 0) return undefined;
-  return nearestMissed(game, figure, (other, inches) => {
+const whyNoShot = (match: MatchContext, figure: Figure, kind: ShooterClass): Why | undefined => {
+  if (has(heldBy(match, figure), 'no-attack')) return { why: 'never-attacks' };
+  if (shotTargets(match, actorOf(figure), kind).length > 0) return undefined;
+  return nearestMissed(match, figure, (other, inches) => {
     if (inches < 1) return 'near';
-    return shotAt(game, figure, kind, inches) && !sees(game, figure, other) ? 'unseen' : 'far';
+    return shotAt(match, figure, kind, inches) && !sees(match, figure, other) ? 'unseen' : 'far';
   });
 };
 
 /** Actions that the acting fighters can't take now, and why, without those among the options. */
-export const impossibleFor = (game: Game, options: readonly Option[]): readonly Impossible[] =>
-  (game.s.acting?.members ?? []).flatMap(({ figure: id }) => {
-    const figure = figureOf(game, id);
+export const impossibleFor = (match: MatchContext, options: readonly Option[]): readonly Impossible[] =>
+  (match.s.acting?.members ?? []).flatMap(({ figure: id }) => {
+    const figure = figureOf(match, id);
     const mine = options.filter((option) => 'figure' in option && option.figure === id);
     const has = (pick: Option['pick']): boolean => mine.some((option) => option.pick === pick);
     // Whoever has no actions left is asked nothing.
@@ -82,16 +82,16 @@ export const impossibleFor = (game: Game, options: readonly Option[]): readonly 
       why ? [{ figure: id, undone, why }] : [];
     if (figure.life === 'prone') return found({ pick: 'move' }, { why: 'prone' });
     return [
-      ...(has('strike') ? [] : found({ pick: 'strike' }, whyNoStrike(game, figure))),
-      ...shootersOf(game, figure).flatMap((shooter) =>
+      ...(has('strike') ? [] : found({ pick: 'strike' }, whyNoStrike(match, figure))),
+      ...shootersOf(match, figure).flatMap((shooter) =>
         mine.some((option) => option.pick === 'shoot' && option.shooter === shooter)
           ? []
-          : found({ pick: 'shoot', shooter }, whyNoShot(game, figure, shooter)),
+          : found({ pick: 'shoot', shooter }, whyNoShot(match, figure, shooter)),
       ),
-      ...usesOf(game, figure).flatMap(({ of: skill, use }) => {
+      ...usesOf(match, figure).flatMap(({ of: skill, use }) => {
         if (mine.some((option) => option.pick === 'use' && option.skill === skill)) return [];
         if (use.standsStill && figure.hasMoved) return found({ pick: 'use', skill }, { why: 'moved' });
-        const isAimed = use.aim && aimable(game, actorOf(figure), use.aim).length === 0;
+        const isAimed = use.aim && aimable(match, actorOf(figure), use.aim).length === 0;
         return found({ pick: 'use', skill }, { why: isAimed ? 'no-target' : 'no-room' });
       }),
     ];

@@ -3,7 +3,7 @@ import { canSee, inCover, unit, type Point } from '../../../table/table';
 import type { TableBetween, TableRange } from '../../table-scene';
 import { reachOf } from '../match/attack/targets';
 import { isStanding } from '../match/state/figure';
-import { figureOf, heldBy } from '../match/state/game';
+import { figureOf, heldBy } from '../match/state/match-context';
 import { shootersOf } from '../match/life/guns';
 import { areInContact } from '../match/places/bases';
 import { lookAt } from '../match/players/judge';
@@ -16,25 +16,25 @@ import { ranges } from '../skills/shooters';
 const tooNear = 1;
 
 export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {
-  const game = lookAt(at ? asIf(situation, other, { at }) : situation);
-  const [a, b] = [figureOf(game, one), figureOf(game, other)];
+  const match = lookAt(at ? asIf(situation, other, { at }) : situation);
+  const [a, b] = [figureOf(match, one), figureOf(match, other)];
   return {
-    sees: canSee(game.ground, a.at, b.at),
-    cover: inCover(game.ground, a.at, b.at),
-    touches: areInContact(game, a, b),
+    sees: canSee(match.ground, a.at, b.at),
+    cover: inCover(match.ground, a.at, b.at),
+    touches: areInContact(match, a, b),
   };
 };
 
 /** How far a fighter strikes, and how far each of his shooters reaches at all. */
 export const rangesIn = (situation: Situation, id: number): readonly TableRange[] => {
-  const game = lookAt(situation);
+  const match = lookAt(situation);
   const figure = situation.figures[id];
   if (!figure || !isStanding(figure)) return [];
-  const reach = reachOf(game, figure);
-  const held = heldBy(game, figure);
+  const reach = reachOf(match, figure);
+  const held = heldBy(match, figure);
   return [
     ...(reach === undefined ? [] : [{ id: 'melee', name: words.ranges.melee, most: reach * unit, least: 0 }]),
-    ...shootersOf(game, figure).flatMap((kind): readonly TableRange[] => {
+    ...shootersOf(match, figure).flatMap((kind): readonly TableRange[] => {
       const most = Math.max(0, ...ranges.filter((range) => shotOf(held, kind, range) !== undefined));
       return most > 0
         ? [{ id: kind, name: words.ranges.shot, most: most * unit, least: tooNear * unit }]

@@ -1,6 +1,6 @@
 import type { Bearing, Course, Reading, Roll } from '../../../match/expected';
 import type { MatchEvent, Reason } from '../match/state/event';
-import { heldBy } from '../match/state/game';
+import { heldBy } from '../match/state/match-context';
 import type { Situation } from '../match/state/situation';
 import { defends, hits, recovers, resultOf, type Roll as PlannedRoll } from '../odds/rolls';
 import { has, traitsOf } from '../skills/ask';

@@ -6,7 +6,7 @@ import { woundsOf } from '../cards/boxes';
 import { iconPath } from '../cards/icons';
 import { kitIcon } from '../kit/icons';
 import { isOnTable, takesPlace, type Figure } from '../match/state/figure';
-import { cardFor } from '../match/state/game';
+import { cardFor } from '../match/state/match-context';
 import { tipOf } from '../../../skirmish/map/places';
 import { figureNames } from '../match/report/figure-names';
 import type { Member, Situation } from '../match/state/situation';

@@ -1,6 +1,14 @@
 import type { Harm } from '../state/event';
 import { countersOn, isDragon, mostDice, type Figure, type FigureId } from '../state/figure';
-import { choose, dragonOf, faceUp, figureOf, livingSlayers, type Flow, type Game } from '../state/game';
+import {
+  choose,
+  dragonOf,
+  faceUp,
+  figureOf,
+  livingSlayers,
+  type Flow,
+  type MatchContext,
+} from '../state/match-context';
 import type { Option } from '../state/option';
 import { areInContact } from '../places/bases';
 import { rollDie } from '../rolls/pool';
@@ -20,8 +28,8 @@ const isCardOf =
     card.of === 'slayer' && card.figure === id;
 
 /** A slayer without dice: he lies down, and his card leaves the discard pile; chapter "Dragon attacking Slayers". */
-const fall = (game: Game, slayer: Figure, { by, harm }: Loss): void => {
-  const { s, host } = game;
+const fall = (match: MatchContext, slayer: Figure, { by, harm }: Loss): void => {
+  const { s, host } = match;
   const isHis = isCardOf(slayer);
   slayer.isDead = true;
   slayer.isDown = false;
@@ -30,31 +38,31 @@ const fall = (game: Game, slayer: Figure, { by, harm }: Loss): void => {
   s.waiting = s.waiting.filter((card) => !isHis(card));
   if (s.acting?.figure === slayer.id) s.acting = { ...s.acting, left: 0 };
   host.emit({ told: 'fell', figure: slayer.id, by, harm });
-  if (livingSlayers(game).length === 0) s.outcome = { winner: dragonTeam, because: 'all-dead' };
+  if (livingSlayers(match).length === 0) s.outcome = { winner: dragonTeam, because: 'all-dead' };
 };
 
 /** Dice leave a pool, without anything else that damage brings. @returns how many there were to lose */
-export const loseDice = (game: Game, figure: Figure, loss: Loss): number => {
+export const loseDice = (match: MatchContext, figure: Figure, loss: Loss): number => {
   const dice = Math.min(figure.pool, loss.dice);
   if (dice <= 0) return 0;
   figure.pool -= dice;
-  game.host.emit({ told: 'lost', figure: figure.id, by: loss.by, dice, harm: loss.harm });
+  match.host.emit({ told: 'lost', figure: figure.id, by: loss.by, dice, harm: loss.harm });
   if (figure.pool > 0) return dice;
-  if (isDragon(figure)) game.s.outcome = { winner: slayerTeam, because: 'slain' };
-  else fall(game, figure, loss);
+  if (isDragon(figure)) match.s.outcome = { winner: slayerTeam, because: 'slain' };
+  else fall(match, figure, loss);
   return dice;
 };
 
 /** The card that damage hits: by a die, or as somebody chooses; chapter "Slayer attacking Dragon". */
-function* namedCard(game: Game, slayer: Figure, damage: number): Flow<number | undefined> {
-  const { s, host } = game;
-  const face = rollDie(game, slayer.id, 'card');
-  const up = faceUp(game).map((card): Option => ({ pick: 'card', card }));
+function* namedCard(match: MatchContext, slayer: Figure, damage: number): Flow<number | undefined> {
+  const { s, host } = match;
+  const face = rollDie(match, slayer.id, 'card');
+  const up = faceUp(match).map((card): Option => ({ pick: 'card', card }));
   const nth = face - 1;
   let card: number | undefined;
   if (face === 6) {
     const about = { about: 'card', figure: slayer.id, damage, isHers: true } as const;
-    const chosen = up.length > 0 ? yield* choose(dragonOf(game).id, about, up) : undefined;
+    const chosen = up.length > 0 ? yield* choose(dragonOf(match).id, about, up) : undefined;
     card = chosen?.pick === 'card' ? chosen.card : undefined;
   } else if (s.row[nth]?.isDown) {
     const about = { about: 'card', figure: slayer.id, damage, isHers: false } as const;
@@ -66,7 +74,7 @@ function* namedCard(game: Game, slayer: Figure, damage: number): Flow<number | u
 }
 
 /** The die beside a card falls, and at 0 its initiative card is set aside. */
-const hitCard = ({ s, host }: Game, card: number, damage: number): void => {
+const hitCard = ({ s, host }: MatchContext, card: number, damage: number): void => {
   const place = s.row[card];
   if (!place || place.die === 0) return;
   const left = Math.max(0, place.die - damage);
@@ -76,39 +84,39 @@ const hitCard = ({ s, host }: Game, card: number, damage: number): void => {
 };
 
 /** A slayer's card that lies face down is turned up: an attack or damage ends his recovery; ruling 6. */
-export const turnUp = ({ host }: Game, slayer: Figure): void => {
+export const turnUp = ({ host }: MatchContext, slayer: Figure): void => {
   if (!slayer.isDown) return;
   slayer.isDown = false;
   host.emit({ told: 'turned-up', figure: slayer.id });
 };
 
 /** Hot Blood: damaging her in contact costs a die, damage like any other. */
-const burn = (game: Game, slayer: Figure): void => {
-  const dragon = dragonOf(game);
+const burn = (match: MatchContext, slayer: Figure): void => {
+  const dragon = dragonOf(match);
   const count = countersOn(dragon, 'hot-blood');
-  if (count === 0 || slayer.isDead || !areInContact(game, slayer, dragon)) return;
+  if (count === 0 || slayer.isDead || !areInContact(match, slayer, dragon)) return;
   dragon.counters = { ...dragon.counters, 'hot-blood': count - 1 };
-  turnUp(game, slayer);
-  loseDice(game, slayer, { by: dragon.id, harm: 'counter', dice: 1 });
+  turnUp(match, slayer);
+  loseDice(match, slayer, { by: dragon.id, harm: 'counter', dice: 1 });
 };
 
 /** Damage that the dragon receives of a slayer: her pool, then the die of one of her cards. */
-export function* damageDragon(game: Game, slayer: Figure, dice: number, harm: Harm): Flow {
-  const dragon = dragonOf(game);
+export function* damageDragon(match: MatchContext, slayer: Figure, dice: number, harm: Harm): Flow {
+  const dragon = dragonOf(match);
   if (dice <= 0 || dragon.pool === 0) return;
-  loseDice(game, dragon, { by: slayer.id, harm, dice });
-  if (game.s.outcome) return;
-  const card = yield* namedCard(game, slayer, dice);
-  if (card !== undefined) hitCard(game, card, dice);
-  burn(game, slayer);
+  loseDice(match, dragon, { by: slayer.id, harm, dice });
+  if (match.s.outcome) return;
+  const card = yield* namedCard(match, slayer, dice);
+  if (card !== undefined) hitCard(match, card, dice);
+  burn(match, slayer);
 }
 
 /** Dice that come back, up to the most that a pool can have. */
-export const regain = (game: Game, figure: Figure, by: FigureId, dice: number): void => {
+export const regain = (match: MatchContext, figure: Figure, by: FigureId, dice: number): void => {
   const back = Math.min(dice, mostDice(figure) - figure.pool);
   if (back <= 0 || figure.isDead) return;
   figure.pool += back;
-  game.host.emit({ told: 'regained', figure: figure.id, by, dice: back });
+  match.host.emit({ told: 'regained', figure: figure.id, by, dice: back });
 };
 
 /** Whether a card of somebody lies in a pile. */
@@ -116,5 +124,5 @@ export const hasCardIn = (pile: readonly InitiativeCard[], figure: Figure): bool
   pile.some(isCardOf(figure));
 
 /** The card of the dragon's turn or of a slayer's: who acts by it. */
-export const actorOf = (game: Game, card: InitiativeCard): Figure =>
-  card.of === 'slayer' ? figureOf(game, card.figure) : dragonOf(game);
+export const actorOf = (match: MatchContext, card: InitiativeCard): Figure =>
+  card.of === 'slayer' ? figureOf(match, card.figure) : dragonOf(match);

@@ -4,7 +4,15 @@ import { bestPick, symbolsOn } from '../../dice/symbols';
 import { tableValues } from '../../rules/table-values';
 import type { Harm, MatchEvent } from '../state/event';
 import { baseOf, countersOn, type Figure } from '../state/figure';
-import { choose, dragonOf, figureOf, slayerCardOf, type Flow, type Game, type Table } from '../state/game';
+import {
+  choose,
+  dragonOf,
+  figureOf,
+  slayerCardOf,
+  type Flow,
+  type MatchContext,
+  type Table,
+} from '../state/match-context';
 import type { Option } from '../state/option';
 import { areInContact, areWithin, contactsOf, sees } from '../places/bases';
 import { rollPool } from '../rolls/pool';
@@ -45,7 +53,7 @@ export const targetsOf = (table: Table, reach: number): readonly Figure[] => {
 };
 
 const tellPick = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   {
     face,
@@ -56,7 +64,7 @@ const tellPick = (
   }: Pick<Extract<MatchEvent, { told: 'picked' }>, 'face' | 'card' | 'symbols' | 'more' | 'because'>,
 ): number => {
   const is = Math.max(0, symbols + more);
-  game.host.emit({
+  match.host.emit({
     told: 'picked',
     figure: figure.id,
     value: 'av',
@@ -76,24 +84,24 @@ const tellPick = (
  * @returns the damage
  */
 export function* hitDragon(
-  game: Game,
+  match: MatchContext,
   slayer: Figure,
   faces: readonly FaceNumber[],
   attacking: Attacking,
   harm: Harm,
 ): Flow<number> {
-  const dragon = dragonOf(game);
-  const { attacks } = slayerCardOf(game, slayer);
-  game.host.emit({ told: 'attack', figure: slayer.id, target: dragon.id, how: harm });
-  const modifiers = modifiersOf(game, slayer, dragon, attacking);
+  const dragon = dragonOf(match);
+  const { attacks } = slayerCardOf(match, slayer);
+  match.host.emit({ told: 'attack', figure: slayer.id, target: dragon.id, how: harm });
+  const modifiers = modifiersOf(match, slayer, dragon, attacking);
   const face = bestPick(attacks, faces) ?? 1;
   const symbols = symbolsOn(attacks, face);
-  const because = reasonsOf(game, slayer, dragon, attacking);
-  const av = tellPick(game, slayer, { face, card: -1, symbols, more: modifiers.av, because: because.av });
+  const because = reasonsOf(match, slayer, dragon, attacking);
+  const av = tellPick(match, slayer, { face, card: -1, symbols, more: modifiers.av, because: because.av });
   const { dv: more, guard } = modifiers;
-  const damage = Math.max(0, av - defend(game, dragon, { more, because: because.dv, guard }) - guard);
-  if (damage === 0) game.host.emit({ told: 'unhurt', figure: dragon.id });
-  yield* damageDragon(game, slayer, damage, harm);
+  const damage = Math.max(0, av - defend(match, dragon, { more, because: because.dv, guard }) - guard);
+  if (damage === 0) match.host.emit({ told: 'unhurt', figure: dragon.id });
+  yield* damageDragon(match, slayer, damage, harm);
   return damage;
 }
 
@@ -102,9 +110,9 @@ export const harmOf = (table: Table, slayer: Figure): Harm =>
   slayerCardOf(table, slayer).attack === 'bow' ? 'afar' : 'contact';
 
 /** A regular attack of a slayer. */
-export function* strikeDragon(game: Game, slayer: Figure): Flow {
-  const faces = rollPool(game, slayer, 'attack');
-  yield* hitDragon(game, slayer, faces, { av: 0, lessDv: 0 }, harmOf(game, slayer));
+export function* strikeDragon(match: MatchContext, slayer: Figure): Flow {
+  const faces = rollPool(match, slayer, 'attack');
+  yield* hitDragon(match, slayer, faces, { av: 0, lessDv: 0 }, harmOf(match, slayer));
 }
 
 /** Result of an attack by the dragon. */
@@ -114,14 +122,19 @@ export interface Struck {
 }
 
 /** Which of her dice counts: with a skill weak ones may be better. */
-function* pickDie(game: Game, target: Figure, skill: string, faces: readonly FaceNumber[]): Flow<DragonPick> {
-  const dragon = dragonOf(game);
-  const picks = [...new Set(faces)].map((face) => dragonPick(game, face));
+function* pickDie(
+  match: MatchContext,
+  target: Figure,
+  skill: string,
+  faces: readonly FaceNumber[],
+): Flow<DragonPick> {
+  const dragon = dragonOf(match);
+  const picks = [...new Set(faces)].map((face) => dragonPick(match, face));
   const options = picks.map(({ face, card }): Option => ({ pick: 'die', face, card }));
   const about = { about: 'die', figure: dragon.id, target: target.id, skill } as const;
   const chosen = yield* choose(dragon.id, about, options);
   const found = chosen.pick === 'die' ? picks.find(({ face }) => face === chosen.face) : undefined;
-  return found ?? dragonPick(game, 1);
+  return found ?? dragonPick(match, 1);
 }
 
 /**
@@ -130,23 +143,23 @@ function* pickDie(game: Game, target: Figure, skill: string, faces: readonly Fac
  * @param attacking what the skill adds on a face
  */
 export function* strikeSlayer(
-  game: Game,
+  match: MatchContext,
   target: Figure,
   skill: string,
   attacking: (face: FaceNumber) => Attacking,
 ): Flow<Struck> {
-  const dragon = dragonOf(game);
-  const harm: Harm = areInContact(game, dragon, target) ? 'contact' : 'afar';
-  game.host.emit({ told: 'attack', figure: dragon.id, target: target.id, how: harm });
-  const faces = rollPool(game, dragon, 'attack');
-  const pick = yield* pickDie(game, target, skill, faces);
-  turnUp(game, target);
+  const dragon = dragonOf(match);
+  const harm: Harm = areInContact(match, dragon, target) ? 'contact' : 'afar';
+  match.host.emit({ told: 'attack', figure: dragon.id, target: target.id, how: harm });
+  const faces = rollPool(match, dragon, 'attack');
+  const pick = yield* pickDie(match, target, skill, faces);
+  turnUp(match, target);
   const brings = attacking(pick.face);
-  const { av: added, dv: more, guard } = modifiersOf(game, dragon, target, brings);
-  const because = reasonsOf(game, dragon, target, brings);
-  const av = tellPick(game, dragon, { ...pick, symbols: pick.daggers, more: added, because: because.av });
-  const damage = Math.max(0, av - defend(game, target, { more, because: because.dv, guard }) - guard);
-  if (damage === 0) game.host.emit({ told: 'unhurt', figure: target.id });
-  loseDice(game, target, { by: dragon.id, harm, dice: damage });
+  const { av: added, dv: more, guard } = modifiersOf(match, dragon, target, brings);
+  const because = reasonsOf(match, dragon, target, brings);
+  const av = tellPick(match, dragon, { ...pick, symbols: pick.daggers, more: added, because: because.av });
+  const damage = Math.max(0, av - defend(match, target, { more, because: because.dv, guard }) - guard);
+  if (damage === 0) match.host.emit({ told: 'unhurt', figure: target.id });
+  loseDice(match, target, { by: dragon.id, harm, dice: damage });
   return { pick, damage };
 }

@@ -12,9 +12,9 @@ import {
   livingSlayers,
   slayersOf,
   type Flow,
-  type Game,
+  type MatchContext,
   type Table,
-} from '../state/game';
+} from '../state/match-context';
 import { walk } from '../movement/walk';
 import type { Option } from '../state/option';
 import { areWithin, contactsOf, takenPlaces } from '../places/bases';
@@ -58,90 +58,90 @@ export const friendsFor = (table: Table, act: KnownAct): readonly Figure[] => {
   }
 };
 
-function* chooseFriend(game: Game, using: Using, act: KnownAct): Flow<Figure | undefined> {
-  const options = friendsFor(game, act).map(({ id }): Option => ({ pick: 'figure', figure: id }));
+function* chooseFriend(match: MatchContext, using: Using, act: KnownAct): Flow<Figure | undefined> {
+  const options = friendsFor(match, act).map(({ id }): Option => ({ pick: 'figure', figure: id }));
   if (options.length === 0) return undefined;
   const about = { about: 'friend', figure: using.actor.id, skill: using.skill } as const;
   const chosen = yield* choose(using.actor.id, about, options);
-  return chosen.pick === 'figure' ? figureOf(game, chosen.figure) : undefined;
+  return chosen.pick === 'figure' ? figureOf(match, chosen.figure) : undefined;
 }
 
-const give = (game: Game, by: Figure, figure: Figure, { counter, count }: Give): void => {
+const give = (match: MatchContext, by: Figure, figure: Figure, { counter, count }: Give): void => {
   if (figure.isDead || count <= 0) return;
   figure.counters = { ...figure.counters, [counter]: countersOn(figure, counter) + count };
   if (counter === 'goaded') figure.goadedBy = by.id;
-  game.host.emit({ told: 'counters', figure: figure.id, by: by.id, counter, count });
+  match.host.emit({ told: 'counters', figure: figure.id, by: by.id, counter, count });
 };
 
-function* giveTo(game: Game, using: Using, act: Give): Flow {
+function* giveTo(match: MatchContext, using: Using, act: Give): Flow {
   const { actor, target } = using;
   switch (act.to) {
     case 'self':
-      give(game, actor, actor, act);
+      give(match, actor, actor, act);
       return;
     case 'opponent':
-      if (target) give(game, actor, target, act);
+      if (target) give(match, actor, target, act);
       return;
     case 'friend': {
-      const friend = yield* chooseFriend(game, using, act);
-      if (friend) give(game, actor, friend, act);
+      const friend = yield* chooseFriend(match, using, act);
+      if (friend) give(match, actor, friend, act);
       return;
     }
     case 'all-within':
-      for (const foe of foesOf(game, actor))
-        if (areWithin(actor, foe, act.within ?? 0)) give(game, actor, foe, act);
+      for (const foe of foesOf(match, actor))
+        if (areWithin(actor, foe, act.within ?? 0)) give(match, actor, foe, act);
   }
 }
 
 /** Straight away from the pusher, as far as there is room; pushes trigger nothing; ruling 4. */
-const push = (game: Game, by: Figure, figure: Figure, inches: number): void => {
+const push = (match: MatchContext, by: Figure, figure: Figure, inches: number): void => {
   const from = figure.at;
-  const others = takenPlaces(game, figure);
+  const others = takenPlaces(match, figure);
   const bases = { passable: [], blocking: others };
-  const to = shove(groundOf(game.s), baseOf(figure), by.at, inches * unit, bases);
+  const to = shove(groundOf(match.s), baseOf(figure), by.at, inches * unit, bases);
   if (to.x === from.x && to.y === from.y) return;
   figure.at = to;
-  game.host.emit({ told: 'moved', figure: figure.id, how: 'pushed', from, to });
+  match.host.emit({ told: 'moved', figure: figure.id, how: 'pushed', from, to });
 };
 
-function* damage(game: Game, { actor, target }: Using, dice: number): Flow {
+function* damage(match: MatchContext, { actor, target }: Using, dice: number): Flow {
   if (isDragon(actor)) {
-    if (target) loseDice(game, target, { by: actor.id, harm: 'skill', dice });
-  } else yield* damageDragon(game, actor, dice, 'skill');
+    if (target) loseDice(match, target, { by: actor.id, harm: 'skill', dice });
+  } else yield* damageDragon(match, actor, dice, 'skill');
 }
 
 /** Performs an act at the end of the action; acts that change an attack or a movement have been read off before. */
-function* perform(game: Game, using: Using, act: KnownAct): Flow {
+function* perform(match: MatchContext, using: Using, act: KnownAct): Flow {
   const { actor } = using;
   switch (act.act) {
     case 'give':
-      yield* giveTo(game, using, act);
+      yield* giveTo(match, using, act);
       return;
     case 'push':
-      for (const foe of contactsOf(game, actor)) push(game, actor, foe, act.inches);
+      for (const foe of contactsOf(match, actor)) push(match, actor, foe, act.inches);
       return;
     case 'walk':
-      yield* walk(game, actor, act.inches * unit, { isUnmet: false });
+      yield* walk(match, actor, act.inches * unit, { isUnmet: false });
       return;
     case 'damage':
-      yield* damage(game, using, act.by);
+      yield* damage(match, using, act.by);
       return;
     case 'dice': {
-      const friend = act.to === 'self' ? actor : yield* chooseFriend(game, using, act);
-      if (friend) regain(game, friend, actor.id, act.by);
+      const friend = act.to === 'self' ? actor : yield* chooseFriend(match, using, act);
+      if (friend) regain(match, friend, actor.id, act.by);
       return;
     }
     case 'raise': {
-      const friend = yield* chooseFriend(game, using, act);
-      if (friend) raise(game, friend, actor, act.dice);
+      const friend = yield* chooseFriend(match, using, act);
+      if (friend) raise(match, friend, actor, act.dice);
       return;
     }
     case 'magic-attack':
-      yield* hitDragon(game, actor, using.faces, { av: act.more, lessDv: 0 }, 'skill');
+      yield* hitDragon(match, actor, using.faces, { av: act.more, lessDv: 0 }, 'skill');
       return;
     case 'more-dv':
-      game.s.moreDv += act.by;
-      game.host.emit({ told: 'more-dv', figure: actor.id, by: act.by });
+      match.s.moreDv += act.by;
+      match.host.emit({ told: 'more-dv', figure: actor.id, by: act.by });
       return;
     case 'av':
     case 'less-dv':
@@ -155,14 +155,14 @@ function* perform(game: Game, using: Using, act: KnownAct): Flow {
 const needsHit = (act: KnownAct): boolean => 'ifHit' in act;
 
 /** Everything that a use of a skill brings at the end of its action, in the order of its entry. */
-export function* performAll(game: Game, using: Using, acts: readonly KnownAct[]): Flow {
+export function* performAll(match: MatchContext, using: Using, acts: readonly KnownAct[]): Flow {
   for (const act of acts) {
-    if (game.s.outcome || using.actor.isDead) return;
+    if (match.s.outcome || using.actor.isDead) return;
     if (needsHit(act) && using.damage === 0) continue;
-    yield* perform(game, using, act);
+    yield* perform(match, using, act);
   }
 }
 
 /** Target of a slayer's skill: the dragon. */
-export const opponentOf = (game: Game, actor: Figure): Figure | undefined =>
-  isDragon(actor) ? undefined : dragonOf(game);
+export const opponentOf = (match: MatchContext, actor: Figure): Figure | undefined =>
+  isDragon(actor) ? undefined : dragonOf(match);

@@ -3,7 +3,7 @@ import { besides, canStand, unit, type Point } from '../../../../table/table';
 import { poolSizes } from '../../rules/values';
 import { hasCardIn } from '../combat/loss';
 import { baseOf, type Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { takenPlaces } from '../places/bases';
 import { groundOf } from '../places/table';
 
@@ -11,18 +11,18 @@ import { groundOf } from '../places/table';
 const nearby = 12;
 
 /** Where he fell, or the nearest place with room; ruling 9. */
-const placeFor = (game: Game, slayer: Figure): Point => {
-  const ground = groundOf(game.s);
-  const taken = takenPlaces(game, slayer);
+const placeFor = (match: MatchContext, slayer: Figure): Point => {
+  const ground = groundOf(match.s);
+  const taken = takenPlaces(match, slayer);
   if (canStand(ground, baseOf(slayer), taken)) return slayer.at;
   return besides(ground, slayer.at, { passable: [], blocking: taken }, nearby * unit) ?? slayer.at;
 };
 
 /** A dead slayer stands up again, and his card joins the next shuffle unless it still lies in the pile; ruling 9. */
-export const raise = (game: Game, slayer: Figure, by: Figure, suns: number): void => {
-  const { s, host } = game;
+export const raise = (match: MatchContext, slayer: Figure, by: Figure, suns: number): void => {
+  const { s, host } = match;
   const from = slayer.at;
-  slayer.at = placeFor(game, slayer);
+  slayer.at = placeFor(match, slayer);
   slayer.isDead = false;
   slayer.pool = Math.min(poolSizes.slayer, suns);
   if (!hasCardIn(cardsIn(s.pile), slayer)) s.waiting = [...s.waiting, { of: 'slayer', figure: slayer.id }];

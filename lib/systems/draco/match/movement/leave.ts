@@ -2,7 +2,7 @@ import { besideBase, canStand, gapBetween, routeTo, unit, type Point } from '../
 import { tableValues } from '../../rules/table-values';
 import { canStrike, strikeDragon, strikeSlayer } from '../combat/strike';
 import { baseOf, isDragon, radiusFor, type Figure } from '../state/figure';
-import { choose, wants, type Flow, type Game, type Table } from '../state/game';
+import { choose, wants, type Flow, type MatchContext, type Table } from '../state/match-context';
 import type { Option } from '../state/option';
 import { basesFor, contactsOf, takenPlaces } from '../places/bases';
 import { groundOf } from '../places/table';
@@ -53,24 +53,24 @@ export const leavingSpots = (table: Table, figure: Figure): readonly Point[] => 
 };
 
 /** Everybody who is left may make one regular attack, before the move; ruling 4. */
-function* attacksOnLeaver(game: Game, figure: Figure): Flow {
-  for (const foe of contactsOf(game, figure)) {
-    if (game.s.outcome || figure.isDead) return;
-    if (foe.isDead || (!isDragon(foe) && !canStrike(game, foe))) continue;
+function* attacksOnLeaver(match: MatchContext, figure: Figure): Flow {
+  for (const foe of contactsOf(match, figure)) {
+    if (match.s.outcome || figure.isDead) return;
+    if (foe.isDead || (!isDragon(foe) && !canStrike(match, foe))) continue;
     const about = { about: 'strike-leaver', figure: figure.id, by: foe.id } as const;
     if (!(yield* wants(foe.id, about))) continue;
-    if (isDragon(foe)) yield* strikeSlayer(game, figure, '', () => plainly);
-    else yield* strikeDragon(game, foe);
+    if (isDragon(foe)) yield* strikeSlayer(match, figure, '', () => plainly);
+    else yield* strikeDragon(match, foe);
   }
 }
 
 /** Leaves contact, which is a whole movement. @param isFree without being attacked */
-export function* leaveContact(game: Game, figure: Figure, isFree: boolean): Flow {
-  if (!isFree) yield* attacksOnLeaver(game, figure);
-  if (game.s.outcome || figure.isDead) return;
-  const spots = leavingSpots(game, figure);
+export function* leaveContact(match: MatchContext, figure: Figure, isFree: boolean): Flow {
+  if (!isFree) yield* attacksOnLeaver(match, figure);
+  if (match.s.outcome || figure.isDead) return;
+  const spots = leavingSpots(match, figure);
   if (spots.length === 0) return;
   const options = spots.map((at): Option => ({ pick: 'place', at }));
   const chosen = yield* choose(figure.id, { about: 'leave', figure: figure.id }, options);
-  if (chosen.pick === 'place') put(game, figure, chosen.at, 'left');
+  if (chosen.pick === 'place') put(match, figure, chosen.at, 'left');
 }

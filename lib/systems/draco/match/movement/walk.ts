@@ -17,7 +17,15 @@ import { distanceBetween } from '../../../../table/table';
 import { tableValues } from '../../rules/table-values';
 import type { Going } from '../state/event';
 import { baseOf, countersOn, isDragon, radiusFor, type Figure } from '../state/figure';
-import { choose, choosePlace, figureOf, foesOf, type Flow, type Game, type Table } from '../state/game';
+import {
+  choose,
+  choosePlace,
+  figureOf,
+  foesOf,
+  type Flow,
+  type MatchContext,
+  type Table,
+} from '../state/match-context';
 import type { Option } from '../state/option';
 import { basesFor, contactsOf, takenPlaces } from '../places/bases';
 import { groundOf } from '../places/table';
@@ -31,11 +39,11 @@ export const paceOf = (figure: Figure): Units => {
 const near = tableValues.near * unit;
 
 /** Somebody comes to another place, and it is told. */
-export const put = (game: Game, figure: Figure, to: Point, how: Going): void => {
+export const put = (match: MatchContext, figure: Figure, to: Point, how: Going): void => {
   const from = figure.at;
   if (from.x === to.x && from.y === to.y) return;
   figure.at = to;
-  game.host.emit({ told: 'moved', figure: figure.id, how, from, to });
+  match.host.emit({ told: 'moved', figure: figure.id, how, from, to });
 };
 
 /** The nearest way in which `figure` comes into contact with a base; undefined where there is none. */
@@ -74,7 +82,7 @@ function* along(points: readonly Point[]): Generator<Point> {
 }
 
 /** Asks whether a figure near the mover meets him; their owner picks; chapter "Moving". */
-function* askToMeet(game: Game, mover: Figure, able: readonly Figure[]): Flow<Figure | undefined> {
+function* askToMeet(match: MatchContext, mover: Figure, able: readonly Figure[]): Flow<Figure | undefined> {
   const [first] = able;
   if (!first) return undefined;
   const options: Option[] = [
@@ -82,7 +90,7 @@ function* askToMeet(game: Game, mover: Figure, able: readonly Figure[]): Flow<Fi
     { pick: 'no' },
   ];
   const chosen = yield* choose(first.id, { about: 'meet', figure: mover.id }, options);
-  return chosen.pick === 'figure' ? figureOf(game, chosen.figure) : undefined;
+  return chosen.pick === 'figure' ? figureOf(match, chosen.figure) : undefined;
 }
 
 const isNear = (foe: Figure, here: Base): boolean => gapBetween(here, baseOf(foe)) < near;
@@ -92,10 +100,10 @@ const comesNear = (foe: Figure, before: Base, here: Base): boolean =>
   isNear(foe, here) && gapBetween(here, baseOf(foe)) < gapBetween(before, baseOf(foe));
 
 /** Walks a route; being met ends it. */
-function* goAlong(game: Game, mover: Figure, points: readonly Point[]): Flow {
-  const free = foesOf(game, mover).filter((foe) => contactsOf(game, foe).every((one) => one === mover));
-  const asked = new Set<Figure>(free.filter((foe) => contactsOf(game, mover).includes(foe)));
-  const taken = takenPlaces(game, mover);
+function* goAlong(match: MatchContext, mover: Figure, points: readonly Point[]): Flow {
+  const free = foesOf(match, mover).filter((foe) => contactsOf(match, foe).every((one) => one === mover));
+  const asked = new Set<Figure>(free.filter((foe) => contactsOf(match, mover).includes(foe)));
+  const taken = takenPlaces(match, mover);
   const came = new Set<Figure>();
   let before = baseOf(mover);
   for (const place of along(points)) {
@@ -103,27 +111,27 @@ function* goAlong(game: Game, mover: Figure, points: readonly Point[]): Flow {
     for (const foe of free) if (comesNear(foe, before, here)) came.add(foe);
     before = here;
     const close = free.filter((foe) => !asked.has(foe) && came.has(foe) && isNear(foe, here));
-    if (close.length === 0 || !canStand(groundOf(game.s), here, taken)) continue;
-    const able = close.filter((foe) => contactSpot(game, foe, mover, place) !== undefined);
+    if (close.length === 0 || !canStand(groundOf(match.s), here, taken)) continue;
+    const able = close.filter((foe) => contactSpot(match, foe, mover, place) !== undefined);
     for (const foe of close) asked.add(foe);
-    const meets = yield* askToMeet(game, mover, able);
-    const spot = meets && contactSpot(game, meets, mover, place);
+    const meets = yield* askToMeet(match, mover, able);
+    const spot = meets && contactSpot(match, meets, mover, place);
     if (!meets || !spot) continue;
-    put(game, mover, place, 'walked');
-    put(game, meets, spot, 'met');
+    put(match, mover, place, 'walked');
+    put(match, meets, spot, 'met');
     return;
   }
   const last = points.at(-1);
-  if (last) put(game, mover, last, 'walked');
+  if (last) put(match, mover, last, 'walked');
 }
 
 /** A base as wide as keeps a mover an inch away from it. */
 const widened = (base: Base): Base => ({ ...base, radius: (base.radius ?? 0) + near });
 
 /** Route to a place, avoiding figures that could meet the mover if possible; ruling 4. */
-const wayTo = (game: Table, mover: Figure, to: Point, distance: Units): Route | undefined => {
-  const ground = groundOf(game.s);
-  const bases = basesFor(game, mover);
+const wayTo = (match: Table, mover: Figure, to: Point, distance: Units): Route | undefined => {
+  const ground = groundOf(match.s);
+  const bases = basesFor(match, mover);
   const wide: Bases = { passable: bases.passable, blocking: bases.blocking.map(widened) };
   const around = routeTo(ground, baseOf(mover), to, wide, undefined, distance);
   return around ?? routeTo(ground, baseOf(mover), to, bases, undefined, distance);
@@ -135,13 +143,13 @@ export interface Walking {
 }
 
 /** A walk of at most this many units to a place its owner picks. */
-export function* walk(game: Game, mover: Figure, distance: Units, { isUnmet }: Walking): Flow {
+export function* walk(match: MatchContext, mover: Figure, distance: Units, { isUnmet }: Walking): Flow {
   if (distance <= 0) return;
-  const bases = basesFor(game, mover);
-  const marks = foesOf(game, mover).map(({ at }) => at);
-  const region = reachable(groundOf(game.s), baseOf(mover), distance, bases, undefined, marks);
+  const bases = basesFor(match, mover);
+  const marks = foesOf(match, mover).map(({ at }) => at);
+  const region = reachable(groundOf(match.s), baseOf(mover), distance, bases, undefined, marks);
   const way = (to: Point): Route | undefined =>
-    isUnmet ? region.way?.(to) : wayTo(game, mover, to, distance);
+    isUnmet ? region.way?.(to) : wayTo(match, mover, to, distance);
   const about = { about: 'move', figure: mover.id, distance } as const;
   const to = yield* choosePlace(mover.id, about, {
     contains: (place) => region.contains(place),
@@ -150,6 +158,6 @@ export function* walk(game: Game, mover: Figure, distance: Units, { isUnmet }: W
     way,
   });
   if (to.x === mover.at.x && to.y === mover.at.y) return;
-  if (isUnmet) put(game, mover, to, 'walked');
-  else yield* goAlong(game, mover, way(to)?.points ?? [mover.at, to]);
+  if (isUnmet) put(match, mover, to, 'walked');
+  else yield* goAlong(match, mover, way(to)?.points ?? [mover.at, to]);
 }

@@ -8,7 +8,7 @@ import {
   type Units,
 } from '../../../../table/table';
 import { baseOf, type Figure } from '../state/figure';
-import { foesOf, type Table } from '../state/game';
+import { foesOf, type Table } from '../state/match-context';
 import { groundOf } from './table';
 
 /** Other figures as obstacles: friends may be passed, opponents not, the dead stop nobody. */

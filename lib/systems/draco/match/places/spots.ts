@@ -3,7 +3,7 @@ import { canStand, gapBetween, half, unit, type Point } from '../../../../table/
 import { tableValues } from '../../rules/table-values';
 import type { Figure } from '../state/figure';
 import { baseOf } from '../state/figure';
-import type { Table } from '../state/game';
+import type { Table } from '../state/match-context';
 import type { CornerId } from '../state/situation';
 import { takenPlaces } from './bases';
 import { groundOf, side } from './table';

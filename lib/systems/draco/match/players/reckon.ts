@@ -2,7 +2,7 @@ import { meanDamage, type Modifiers } from '../../dice/damage';
 import { bestOfPool, type Spread } from '../../dice/pool';
 import { mostOf, symbolsOn, type Symbols } from '../../dice/symbols';
 import { isDragon, type Figure } from '../state/figure';
-import { dragonCardsOf, slayerCardOf, type Table } from '../state/game';
+import { dragonCardsOf, slayerCardOf, type Table } from '../state/match-context';
 import { attackCards, modifiersOf, shieldsFor, type Attacking } from '../rolls/values';
 
 /** Best of this many dice, asked again and again: kept for each list of symbols. */

@@ -4,7 +4,7 @@ import type { SlayerSkill } from '../../skills/effect';
 import { slayerSkills, type SlayerSkillId } from '../../skills/slayers';
 import { friendsFor } from '../effects/effects';
 import { isDragon, mostDice, type Figure } from '../state/figure';
-import { dragonOf, livingSlayers, slayersOf, type Table } from '../state/game';
+import { dragonOf, livingSlayers, slayersOf, type Table } from '../state/match-context';
 import { areWithin, contactsOf } from '../places/bases';
 import type { DragonPick } from '../rolls/values';
 import type { skillInTurn } from '../turn/actions';

@@ -1,7 +1,7 @@
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import { tableValues } from '../../rules/table-values';
 import { baseOf, isDragon, type Figure } from '../state/figure';
-import { dragonOf, livingSlayers, slayerCardOf, type Table } from '../state/game';
+import { dragonOf, livingSlayers, slayerCardOf, type Table } from '../state/match-context';
 import { contactsOf } from '../places/bases';
 import { groundOf } from '../places/table';
 import { meanOf } from './reckon';

@@ -1,6 +1,6 @@
 import { cardsIn } from '../../../../match/deck';
 import { isDragon, type Figure } from '../state/figure';
-import { livingSlayers, type Table } from '../state/game';
+import { livingSlayers, type Table } from '../state/match-context';
 import type { InitiativeCard } from '../state/situation';
 
 const hers = ({ of }: InitiativeCard): boolean => of === 'dragon';

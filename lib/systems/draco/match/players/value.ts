@@ -1,5 +1,5 @@
 import { countersOn, type Figure } from '../state/figure';
-import { livingSlayers, slayerCardOf, slayersOf, type Table } from '../state/game';
+import { livingSlayers, slayerCardOf, slayersOf, type Table } from '../state/match-context';
 import { contactsOf } from '../places/bases';
 import { counterIds, type CounterId } from '../../skills/effect';
 import { attacksOn } from './tempo';

@@ -7,7 +7,7 @@ import { tableValues } from '../../rules/table-values';
 import { poolSizes } from '../../rules/values';
 import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
 import { isDragon, type Figure } from '../state/figure';
-import { dragonOf, figureOf, foesOf, type Table } from '../state/game';
+import { dragonOf, figureOf, foesOf, type Table } from '../state/match-context';
 import { leavingSpots } from '../movement/leave';
 import { paceOf } from '../movement/walk';
 import type { About, Option } from '../state/option';

@@ -12,7 +12,7 @@ import type { MatchCounter } from '../../../match-part';
 import { harms, type Harm, type MatchEvent } from '../state/event';
 import { type FigureId } from '../state/figure';
 import type { Card } from '../state/card';
-import { faceUp } from '../state/game';
+import { faceUp } from '../state/match-context';
 import type { Option } from '../state/option';
 import type { Situation } from '../state/situation';
 import { actionsOf } from '../turn/actions';

@@ -3,7 +3,7 @@ import { unmodified, type Modifiers } from '../../dice/damage';
 import { bestPick, mostOf, symbolsOn, type Symbols } from '../../dice/symbols';
 import type { ValueReason } from '../state/event';
 import { countersOn, isDragon, type Figure } from '../state/figure';
-import { dragonCardsOf, faceUp, slayerCardOf, type Game, type Table } from '../state/game';
+import { dragonCardsOf, faceUp, slayerCardOf, type MatchContext, type Table } from '../state/match-context';
 import { rollPool } from './pool';
 
 /** Additions of an attack beside its symbols. */
@@ -94,13 +94,13 @@ export interface Defending {
 }
 
 /** Rolls to defend and picks the die with the most shields: more is never worse. @returns DV, never below 0 */
-export const defend = (game: Game, target: Figure, { more, because, guard }: Defending): number => {
-  const shields = shieldsFor(game, target);
-  const face = bestPick(shields, rollPool(game, target, 'defence')) ?? 1;
+export const defend = (match: MatchContext, target: Figure, { more, because, guard }: Defending): number => {
+  const shields = shieldsFor(match, target);
+  const face = bestPick(shields, rollPool(match, target, 'defence')) ?? 1;
   const symbols = symbolsOn(shields, face);
   const is = Math.max(0, symbols + more);
-  const card = isDragon(target) ? shieldCard(game, face) : -1;
-  game.host.emit({
+  const card = isDragon(target) ? shieldCard(match, face) : -1;
+  match.host.emit({
     told: 'picked',
     figure: target.id,
     value: 'dv',

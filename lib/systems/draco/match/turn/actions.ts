@@ -6,7 +6,7 @@ import { slayerSkills } from '../../skills/slayers';
 import { canStrike, targetsOf } from '../combat/strike';
 import { friendsFor } from '../effects/effects';
 import { isDragon, mostDice, type Figure } from '../state/figure';
-import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../state/game';
+import { dragonCardsOf, figureOf, slayerCardOf, type Table } from '../state/match-context';
 import { leavingSpots } from '../movement/leave';
 import { paceOf } from '../movement/walk';
 import type { Option } from '../state/option';

@@ -5,7 +5,7 @@ import { findSlayerSkill, type SlayerSkillId } from '../../skills/slayers';
 import { actorOf, loseDice, regain, turnUp } from '../combat/loss';
 import { strikeDragon, strikeSlayer } from '../combat/strike';
 import { countersOn, isDragon, type Counters, type Figure } from '../state/figure';
-import { choose, figureOf, type Flow, type Game } from '../state/game';
+import { choose, figureOf, type Flow, type MatchContext } from '../state/match-context';
 import { leaveContact } from '../movement/leave';
 import { paceOf, walk } from '../movement/walk';
 import type { Option } from '../state/option';
@@ -15,14 +15,14 @@ import { actionsOf, skillInTurn } from './actions';
 import { useDragonSkill, useSlayerSkill } from './use';
 
 /** The top card of the pile lies open. */
-const turnTop = ({ s, host }: Game): void => {
+const turnTop = ({ s, host }: MatchContext): void => {
   s.pile = lookedAt(s.pile, 0, (cards) => host.draw('deck', cards, -1, 'pile'));
   host.show();
 };
 
 /** A new initiative pile of the discard and all cards that wait; her cards among these are turned face down. */
-export const newPile = (game: Game): void => {
-  const { s, host } = game;
+export const newPile = (match: MatchContext): void => {
+  const { s, host } = match;
   if (s.piles === tableValues.piles) {
     s.outcome = { winner: undefined, because: 'last-pile' };
     return;
@@ -34,12 +34,12 @@ export const newPile = (game: Game): void => {
   s.discard = [];
   s.waiting = [];
   host.emit({ told: 'pile', pile: s.piles });
-  turnTop(game);
+  turnTop(match);
 };
 
 /** Each stack loses one; who bleeds loses a die before. */
-const fade = (game: Game, figure: Figure): void => {
-  if (countersOn(figure, 'bleeding') > 0) loseDice(game, figure, { by: -1, harm: 'counter', dice: 1 });
+const fade = (match: MatchContext, figure: Figure): void => {
+  if (countersOn(figure, 'bleeding') > 0) loseDice(match, figure, { by: -1, harm: 'counter', dice: 1 });
   const left: Partial<Record<keyof Counters, number>> = {};
   for (const id of counterIds) {
     const count = countersOn(figure, id) - 1;
@@ -49,29 +49,29 @@ const fade = (game: Game, figure: Figure): void => {
 };
 
 /** Upkeep of whoever's card came up; chapter "The turn". */
-const upkeep = (game: Game, figure: Figure): void => {
-  fade(game, figure);
-  if (game.s.outcome || figure.isDead || !figure.isDown) return;
-  turnUp(game, figure);
-  regain(game, figure, figure.id, tableValues.recovered);
+const upkeep = (match: MatchContext, figure: Figure): void => {
+  fade(match, figure);
+  if (match.s.outcome || figure.isDead || !figure.isDown) return;
+  turnUp(match, figure);
+  regain(match, figure, figure.id, tableValues.recovered);
 };
 
 /** Whether somebody is still there to act, and a match to act in. */
-const canAct = ({ s }: Game, figure: Figure): boolean => !s.outcome && !figure.isDead;
+const canAct = ({ s }: MatchContext, figure: Figure): boolean => !s.outcome && !figure.isDead;
 
 /** The next card of the pile. */
-export const nextTurn = (game: Game): void => {
-  const { s, host } = game;
+export const nextTurn = (match: MatchContext): void => {
+  const { s, host } = match;
   const [top] = s.pile.places;
   if (!top) {
-    newPile(game);
+    newPile(match);
     return;
   }
   s.pile = withoutTop(s.pile);
-  const figure = actorOf(game, top);
+  const figure = actorOf(match, top);
   if (figure.isDead) {
     host.emit({ told: 'laid-aside', figure: figure.id });
-    turnTop(game);
+    turnTop(match);
     return;
   }
   s.turns += 1;
@@ -79,52 +79,52 @@ export const nextTurn = (game: Game): void => {
   const card = top.of === 'dragon' ? top.card : -1;
   if (card >= 0) s.lastCard = card;
   host.emit({ told: 'turn', figure: figure.id, card });
-  turnTop(game);
-  upkeep(game, figure);
-  if (!canAct(game, figure)) return;
+  turnTop(match);
+  upkeep(match, figure);
+  if (!canAct(match, figure)) return;
   s.acting = { figure: figure.id, card, left: isDragon(figure) ? 1 : 2, used: [] };
   s.stage = 'acting';
 };
 
-const endTurn = (game: Game): void => {
-  game.s.acting = undefined;
-  game.s.stage = 'turn';
+const endTurn = (match: MatchContext): void => {
+  match.s.acting = undefined;
+  match.s.stage = 'turn';
 };
 
-const recover = (game: Game, figure: Figure): void => {
+const recover = (match: MatchContext, figure: Figure): void => {
   figure.isDown = true;
-  game.host.emit({ told: 'recovers', figure: figure.id });
+  match.host.emit({ told: 'recovers', figure: figure.id });
 };
 
 const isSlayerSkill = (id: string): id is SlayerSkillId => findSlayerSkill(id) !== undefined;
 
-function* useSkill(game: Game, { figure: id, card }: Acting, skill: string, target: number): Flow {
-  const figure = figureOf(game, id);
+function* useSkill(match: MatchContext, { figure: id, card }: Acting, skill: string, target: number): Flow {
+  const figure = figureOf(match, id);
   if (isDragon(figure)) {
-    const found = skillInTurn(game, card);
-    const aimed = target < 0 ? undefined : figureOf(game, target);
-    if (found) yield* useDragonSkill(game, found, card, aimed);
-  } else if (isSlayerSkill(skill)) yield* useSlayerSkill(game, figure, skill);
+    const found = skillInTurn(match, card);
+    const aimed = target < 0 ? undefined : figureOf(match, target);
+    if (found) yield* useDragonSkill(match, found, card, aimed);
+  } else if (isSlayerSkill(skill)) yield* useSlayerSkill(match, figure, skill);
 }
 
-function* act(game: Game, acting: Acting, option: Option): Flow {
-  const figure = figureOf(game, acting.figure);
+function* act(match: MatchContext, acting: Acting, option: Option): Flow {
+  const figure = figureOf(match, acting.figure);
   switch (option.pick) {
     case 'move':
-      yield* walk(game, figure, paceOf(figure), { isUnmet: false });
+      yield* walk(match, figure, paceOf(figure), { isUnmet: false });
       return;
     case 'leave':
-      yield* leaveContact(game, figure, false);
+      yield* leaveContact(match, figure, false);
       return;
     case 'attack':
-      if (isDragon(figure)) yield* strikeSlayer(game, figureOf(game, option.target), '', () => plainly);
-      else yield* strikeDragon(game, figure);
+      if (isDragon(figure)) yield* strikeSlayer(match, figureOf(match, option.target), '', () => plainly);
+      else yield* strikeDragon(match, figure);
       return;
     case 'skill':
-      yield* useSkill(game, acting, option.skill, option.target);
+      yield* useSkill(match, acting, option.skill, option.target);
       return;
     case 'recover':
-      recover(game, figure);
+      recover(match, figure);
       return;
     case 'end':
     case 'yes':
@@ -140,22 +140,22 @@ function* act(game: Game, acting: Acting, option: Option): Flow {
 const costOf = ({ pick }: Option, left: number): number => (pick === 'end' || pick === 'recover' ? left : 1);
 
 /** One action of the acting figure, or the end of the turn. */
-export function* actOn(game: Game): Flow {
-  const { s } = game;
+export function* actOn(match: MatchContext): Flow {
+  const { s } = match;
   const { acting } = s;
-  const figure = acting && figureOf(game, acting.figure);
+  const figure = acting && figureOf(match, acting.figure);
   if (!acting || !figure || acting.left <= 0 || figure.isDead) {
-    endTurn(game);
+    endTurn(match);
     return;
   }
   const about = { about: 'act', figure: figure.id } as const;
-  const chosen = yield* choose<Option>(figure.id, about, actionsOf(game, acting));
+  const chosen = yield* choose<Option>(figure.id, about, actionsOf(match, acting));
   const isOnce = chosen.pick === 'skill' && findSlayerSkill(chosen.skill)?.oncePerTurn === true;
   s.acting = {
     ...acting,
     left: acting.left - costOf(chosen, acting.left),
     used: isOnce ? [...acting.used, chosen.skill] : acting.used,
   };
-  yield* act(game, acting, chosen);
-  if (!s.outcome && s.acting.left <= 0) endTurn(game);
+  yield* act(match, acting, chosen);
+  if (!s.outcome && s.acting.left <= 0) endTurn(match);
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '../state/figure';
 import type { Harm, ValueParts } from '../state/event';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { dealDamage } from '../life/life';
 import { isCasting, reasonsFor } from '../lasting/modifiers';
 import { defend, defendMagic } from './defence';
@@ -21,8 +21,8 @@ export interface Attack {
  * Defends an attack and deals what gets through; chapter "Combat". Who is hit in the middle of a casting casts a turn
  * longer.
  */
-export const resolve = (game: Game, { by, target, harm, value, parts, most }: Attack): void => {
-  game.host.emit({
+export const resolve = (match: MatchContext, { by, target, harm, value, parts, most }: Attack): void => {
+  match.host.emit({
     type: 'value',
     figure: by.id,
     value: harm === 'magic' ? 'MAV' : 'AV',
@@ -31,9 +31,9 @@ export const resolve = (game: Game, { by, target, harm, value, parts, most }: At
   });
   if (value <= 0 || target.life !== 'up') return;
   const { is: defence, parts: made } =
-    harm === 'magic' ? defendMagic(game, target) : defend(game, target, by);
+    harm === 'magic' ? defendMagic(match, target) : defend(match, target, by);
   const defended = harm === 'magic' ? 'MDV' : 'DV';
-  game.host.emit({
+  match.host.emit({
     type: 'value',
     figure: target.id,
     value: defended,
@@ -45,5 +45,5 @@ export const resolve = (game: Game, { by, target, harm, value, parts, most }: At
   if (damage <= 0) return;
   if (target.casting && isCasting(target))
     target.casting = { ...target.casting, left: target.casting.left + 1 };
-  dealDamage(game, target, most === undefined ? damage : Math.min(most, damage), by.id, harm);
+  dealDamage(match, target, most === undefined ? damage : Math.min(most, damage), by.id, harm);
 };

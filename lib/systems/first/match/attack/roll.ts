@@ -1,17 +1,17 @@
 import { bestOf, rollDice, sumOf, type Roll } from '../../../../painted-die/match/roll';
 import type { Figure } from '../state/figure';
-import { sheetOf, type Game } from '../state/game';
+import { sheetOf, type MatchContext } from '../state/match-context';
 
 /** Rolls the current pool. */
-export const rollPool = ({ host }: Game, figure: Figure, why: string): Roll =>
+export const rollPool = ({ host }: MatchContext, figure: Figure, why: string): Roll =>
   rollDice(host, figure.id, why, figure.dice);
 
 /** Skill pips of a roll, and Magic pips of its best die. */
 export const skillPips = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   roll: Roll,
 ): { readonly green: number; readonly blue: number } => {
-  const { sides } = sheetOf(game, figure);
+  const { sides } = sheetOf(match, figure);
   return { green: sumOf(sides.skill, roll), blue: bestOf(sides.magic, roll) };
 };

@@ -8,17 +8,17 @@ import {
   type Units,
 } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { isTarget, type Game } from '../state/game';
+import { isTarget, type MatchContext } from '../state/match-context';
 import { tauntersOf } from './modifiers';
 
 /** Visible figures on a straight line from this one's middle, itself excepted. */
-export const onLine = (game: Game, from: Figure, end: Point): readonly Figure[] =>
-  game.s.figures.filter(
+export const onLine = (match: MatchContext, from: Figure, end: Point): readonly Figure[] =>
+  match.s.figures.filter(
     (other) =>
       other !== from &&
       isTarget(other) &&
       lineTouches(from.at, end, other.at) &&
-      canSee(game.ground, from.at, other.at),
+      canSee(match.ground, from.at, other.at),
   );
 
 /** Candidate directions for a line without figures. */
@@ -32,9 +32,9 @@ const inDirection = ({ x, y }: Point, { x: dx, y: dy }: Point, far: Units): Poin
 };
 
 /** Ends of lines through the middles of all others: those that just reach them, and the longest. */
-const worthALook = (game: Game, from: Figure, most: Units): readonly Point[] => {
+const worthALook = (match: MatchContext, from: Figure, most: Units): readonly Point[] => {
   const round = directions.map((way) => inDirection(from.at, way, most));
-  const towards = game.s.figures
+  const towards = match.s.figures
     .filter((other) => other !== from && isTarget(other))
     .flatMap((other): readonly Point[] => {
       const way = { x: other.at.x - from.at.x, y: other.at.y - from.at.y };
@@ -50,14 +50,14 @@ const worthALook = (game: Game, from: Figure, most: Units): readonly Point[] => 
  * Where a line of up to this many units from the middle of a figure may end; whoever is taunted draws none that leaves
  * his taunters out. Undefined where there is no such line.
  */
-export const regionOfLines = (game: Game, from: Figure, most: Units): Region | undefined => {
-  const taunters = tauntersOf(game, from);
+export const regionOfLines = (match: MatchContext, from: Figure, most: Units): Region | undefined => {
+  const taunters = tauntersOf(match, from);
   const contains = (place: Point): boolean =>
     Number.isInteger(place.x) &&
     Number.isInteger(place.y) &&
     distanceBetween(from.at, place) <= most &&
-    (taunters.length === 0 || onLine(game, from, place).some(({ id }) => taunters.includes(id)));
-  const known = worthALook(game, from, most).filter(contains);
+    (taunters.length === 0 || onLine(match, from, place).some(({ id }) => taunters.includes(id)));
+  const known = worthALook(match, from, most).filter(contains);
   const [nearest] = known;
   if (!nearest) return undefined;
   return {

@@ -2,7 +2,7 @@ import { unit, type Units } from '../../../../table/table';
 import type { Until, Value } from '../../skills/effect';
 import type { Reason } from '../state/event';
 import type { Ends, Figure, FigureId, Modifier } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 
 /** Sum that everything lasting on a figure adds to a value. */
 export const bonusTo = ({ modifiers }: Figure, value: Value): number => {
@@ -27,7 +27,7 @@ export const isBarred = ({ modifiers }: Figure, skill: string): boolean =>
   modifiers.some((each) => each.says === 'barred' && each.barred === skill);
 
 /** Taunters of a figure, as long as they stand. */
-export const tauntersOf = ({ s }: Game, { modifiers }: Figure): readonly FigureId[] =>
+export const tauntersOf = ({ s }: MatchContext, { modifiers }: Figure): readonly FigureId[] =>
   modifiers.flatMap((each) =>
     each.says === 'taunted' && s.figures[each.by]?.life === 'up' ? [each.by] : [],
   );
@@ -49,7 +49,7 @@ export const addModifier = (figure: Figure, modifier: Modifier): void => {
 };
 
 /** A moment of a player's turn has come: what ends then is over, on all figures. */
-export const passMoment = ({ s }: Game, player: number, at: Ends['at']): void => {
+export const passMoment = ({ s }: MatchContext, player: number, at: Ends['at']): void => {
   for (const figure of s.figures) {
     if (!figure.modifiers.some(({ ends }) => ends?.player === player && ends.at === at)) continue;
     figure.modifiers = figure.modifiers.flatMap((each): readonly Modifier[] => {

@@ -2,14 +2,14 @@ import { comesNear } from '../../../../skirmish/map/places';
 import { diceLostInFall } from '../../../../painted-die/match/pool';
 import { unit, type Point } from '../../../../table/table';
 import type { Figure, FigureId } from '../state/figure';
-import { areFoes, type Game } from '../state/game';
+import { areFoes, type MatchContext } from '../state/match-context';
 import { dealDamage } from '../life/life';
 
 /** From middle to middle: a trap is as wide as a base, and goes off within one # of its edge. */
 const triggering = 2 * unit;
 
-const triggered = (game: Game, figure: Figure, way: readonly Point[]): readonly Figure[] =>
-  game.s.figures.filter(
+const triggered = (match: MatchContext, figure: Figure, way: readonly Point[]): readonly Figure[] =>
+  match.s.figures.filter(
     (trap) =>
       trap.kind === 'trap' &&
       trap.life === 'up' &&
@@ -22,24 +22,24 @@ const triggered = (game: Game, figure: Figure, way: readonly Point[]): readonly 
  * lies where it got to.
  */
 export const arrive = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   way: readonly Point[],
   how: 'moved' | 'pushed' = 'moved',
 ): void => {
-  for (const trap of triggered(game, figure, way)) {
+  for (const trap of triggered(match, figure, way)) {
     trap.life = 'gone';
     trap.dice = 0;
-    game.host.emit({ type: 'triggered', figure: figure.id, by: trap.hero });
-    dealDamage(game, figure, 1, trap.hero, 'trap');
+    match.host.emit({ type: 'triggered', figure: figure.id, by: trap.hero });
+    dealDamage(match, figure, 1, trap.hero, 'trap');
   }
-  if (figure.life === 'up') game.scenario.moved(game, figure, way, how);
+  if (figure.life === 'up') match.scenario.moved(match, figure, way, how);
 };
 
 /** A fall of more than one # costs a die for each full # and ends the movement; chapter "Terrain". */
-export const land = (game: Game, figure: Figure, depth: number, by: FigureId): void => {
+export const land = (match: MatchContext, figure: Figure, depth: number, by: FigureId): void => {
   const lost = diceLostInFall(depth);
   if (lost === 0) return;
   figure.thisTurn = { ...figure.thisTurn, isStill: true };
-  dealDamage(game, figure, lost, by, 'fall');
+  dealDamage(match, figure, lost, by, 'fall');
 };

@@ -9,7 +9,7 @@ import {
   type Units,
 } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { choose, type Flow, type Game } from '../state/game';
+import { choose, type Flow, type MatchContext } from '../state/match-context';
 import type { Option } from '../state/option';
 import { leftOf } from '../lasting/modifiers';
 import { takenPlaces } from '../geometry/placing';
@@ -35,12 +35,12 @@ const downwards: readonly Point[] = [0.75, 1.1].flatMap((far) =>
 );
 
 /** Places below the edge that a figure stands at. */
-const placesBelow = (game: Game, { at }: Figure, taken: readonly Point[]): readonly Point[] => {
-  const level = heightAt(game.ground, at);
+const placesBelow = (match: MatchContext, { at }: Figure, taken: readonly Point[]): readonly Point[] => {
+  const level = heightAt(match.ground, at);
   if (level < half) return [];
   return downwards
     .map(({ x, y }) => ({ x: at.x + x, y: at.y + y }))
-    .filter((place) => level - heightAt(game.ground, place) >= half && canStand(game.ground, place, taken));
+    .filter((place) => level - heightAt(match.ground, place) >= half && canStand(match.ground, place, taken));
 };
 
 const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
@@ -52,29 +52,29 @@ const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
  * Where a climb may end, up or down: the height, rounded up to full #, is taken off the movement that is left, which
  * must suffice; chapter "Terrain".
  */
-export const climbs = (game: Game, figure: Figure): readonly Landing[] => {
+export const climbs = (match: MatchContext, figure: Figure): readonly Landing[] => {
   const left = leftOf(figure);
-  if (left < unit || !isBySteps(game.ground, figure.at)) return [];
-  const level = heightAt(game.ground, figure.at);
-  const taken = takenPlaces(game, figure);
-  const up = perches(game.ground, figure.at, taken, left).map(({ place, rise }): Landing => ({
+  if (left < unit || !isBySteps(match.ground, figure.at)) return [];
+  const level = heightAt(match.ground, figure.at);
+  const taken = takenPlaces(match, figure);
+  const up = perches(match.ground, figure.at, taken, left).map(({ place, rise }): Landing => ({
     pick: 'landing',
     at: place,
     cost: rounded(rise),
   }));
-  const down = placesBelow(game, figure, taken).map((at): Landing => ({
+  const down = placesBelow(match, figure, taken).map((at): Landing => ({
     pick: 'landing',
     at,
-    cost: rounded(level - heightAt(game.ground, at)),
+    cost: rounded(level - heightAt(match.ground, at)),
   }));
   return inOrder([...up, ...down].filter(({ cost }) => cost <= left));
 };
 
 /** Where a jump down may end: it takes one #. */
-export const jumps = (game: Game, figure: Figure): readonly Landing[] => {
-  if (leftOf(figure) < unit || !isBySteps(game.ground, figure.at)) return [];
+export const jumps = (match: MatchContext, figure: Figure): readonly Landing[] => {
+  if (leftOf(figure) < unit || !isBySteps(match.ground, figure.at)) return [];
   return inOrder(
-    placesBelow(game, figure, takenPlaces(game, figure)).map((at): Landing => ({
+    placesBelow(match, figure, takenPlaces(match, figure)).map((at): Landing => ({
       pick: 'landing',
       at,
       cost: unit,
@@ -83,18 +83,18 @@ export const jumps = (game: Game, figure: Figure): readonly Landing[] => {
 };
 
 /** A climb or a jump; who has movement left goes on. */
-export function* climbOrJump(game: Game, figure: Figure, how: 'climb' | 'jump'): Flow {
-  const landings = how === 'climb' ? climbs(game, figure) : jumps(game, figure);
+export function* climbOrJump(match: MatchContext, figure: Figure, how: 'climb' | 'jump'): Flow {
+  const landings = how === 'climb' ? climbs(match, figure) : jumps(match, figure);
   const { at: to, cost } = yield* choose(
     figure.owner,
     { about: 'landing', figure: figure.id, how },
     landings,
   );
   const from = figure.at;
-  const depth = heightAt(game.ground, from) - heightAt(game.ground, to);
+  const depth = heightAt(match.ground, from) - heightAt(match.ground, to);
   figure.at = to;
   figure.thisTurn = { ...figure.thisTurn, moved: figure.thisTurn.moved + cost, mayWalk: true };
-  game.host.emit({ type: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to });
-  if (how === 'jump') land(game, figure, depth, -1);
-  if (figure.life === 'up') arrive(game, figure, [from, to]);
+  match.host.emit({ type: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to });
+  if (how === 'jump') land(match, figure, depth, -1);
+  if (figure.life === 'up') arrive(match, figure, [from, to]);
 }

@@ -1,6 +1,6 @@
 import { reachable, routeTo, type Ground, type Manner, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { choosePlace, type Flow, type Game } from '../state/game';
+import { choosePlace, type Flow, type MatchContext } from '../state/match-context';
 import { flies, leftOf } from '../lasting/modifiers';
 import { basesFor } from '../geometry/placing';
 import { arrive } from './arrive';
@@ -19,11 +19,11 @@ export const canWalk = (figure: Figure): boolean => figure.thisTurn.mayWalk && l
  * A walk; what is left of the movement then is for climbing and jumping.
  * @param goals places that matter
  */
-export function* walk(game: Game, figure: Figure, goals: readonly Point[]): Flow {
-  const { ground, host } = game;
+export function* walk(match: MatchContext, figure: Figure, goals: readonly Point[]): Flow {
+  const { ground, host } = match;
   const distance = leftOf(figure);
   const manner = mannerOf(ground, figure);
-  const bases = basesFor(game, figure);
+  const bases = basesFor(match, figure);
   const region = reachable(ground, figure.at, distance, bases, manner, goals);
   const to = yield* choosePlace(figure.owner, { about: 'move', figure: figure.id, distance }, region);
   figure.thisTurn = { ...figure.thisTurn, mayWalk: false };
@@ -33,5 +33,5 @@ export function* walk(game: Game, figure: Figure, goals: readonly Point[]): Flow
   figure.thisTurn = { ...figure.thisTurn, moved: figure.thisTurn.moved + (way?.length ?? distance) };
   figure.at = to;
   host.emit({ type: 'moved', figure: figure.id, from, to });
-  arrive(game, figure, way?.points ?? [from, to]);
+  arrive(match, figure, way?.points ?? [from, to]);
 }

@@ -2,7 +2,7 @@ import type { Skill } from '../../skills/category';
 import { skillOf } from '../effects/play';
 import { does, unmovedOf } from '../effects/use';
 import type { Figure } from '../state/figure';
-import { sheetOf, figureOf, type Game } from '../state/game';
+import { sheetOf, figureOf, type MatchContext } from '../state/match-context';
 import type { AttackAction } from '../using/attacks';
 import { supportersOf } from '../attack/reach';
 import { attackOn, pipsFor, saidOnAverage } from './reckoning';
@@ -13,14 +13,14 @@ const sideEffect = 0.35;
 
 /** Worth of an attack with a skill: each case of the roll by itself, with green and without. */
 const withSkill = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   target: Figure,
   pick: AttackAction['pick'],
   skill: Skill,
 ): number => {
-  const { s } = game;
-  const { chance, green: mean } = pipsFor(sheetOf(game, figure), figure.dice);
+  const { s } = match;
+  const { chance, green: mean } = pipsFor(sheetOf(match, figure), figure.dice);
   const unmoved = unmovedOf(figure);
   const worthOf = (green: number): number => {
     const said = (read: Parameters<typeof saidOnAverage>[2]): number =>
@@ -33,7 +33,7 @@ const withSkill = (
     const less = said((effect) =>
       effect.act === 'change' && effect.value === 'DV' && effect.whom === 'target' ? effect.by : undefined,
     );
-    const { lost, fells } = attackOn(game, figure, target, pick, { more, lessGuard: -less });
+    const { lost, fells } = attackOn(match, figure, target, pick, { more, lessGuard: -less });
     const once = does(skill, 'limit-damage')
       ? gainOf(s, target, Math.min(1, lost), target.dice === 1 ? Math.min(1, lost) : 0)
       : gainOf(s, target, lost, fells);
@@ -44,23 +44,23 @@ const withSkill = (
 };
 
 /** Expected gain from an attack. */
-export const attackGain = (game: Game, action: AttackAction): number => {
-  const figure = figureOf(game, action.figure);
-  const target = figureOf(game, action.target);
-  if (action.skill !== undefined) return withSkill(game, figure, target, action.pick, skillOf(action.skill));
+export const attackGain = (match: MatchContext, action: AttackAction): number => {
+  const figure = figureOf(match, action.figure);
+  const target = figureOf(match, action.target);
+  if (action.skill !== undefined) return withSkill(match, figure, target, action.pick, skillOf(action.skill));
   const { pick } = action;
-  const support = action.together ? supportersOf(game, figure, target, pick).length : 0;
-  const { lost, fells } = attackOn(game, figure, target, pick, { more: support, isJoint: support > 0 });
-  return gainOf(game.s, target, lost, fells) - support * 0.5;
+  const support = action.together ? supportersOf(match, figure, target, pick).length : 0;
+  const { lost, fells } = attackOn(match, figure, target, pick, { more: support, isJoint: support > 0 });
+  return gainOf(match.s, target, lost, fells) - support * 0.5;
 };
 
 /** Expected gain from one of the further attacks of a turn. */
 export const strikeGain = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   target: Figure,
   pick: AttackAction['pick'],
 ): number => {
-  const { lost, fells } = attackOn(game, figure, target, pick);
-  return gainOf(game.s, target, lost, fells);
+  const { lost, fells } = attackOn(match, figure, target, pick);
+  return gainOf(match.s, target, lost, fells);
 };

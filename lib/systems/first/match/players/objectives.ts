@@ -1,11 +1,11 @@
 import { distanceBetween, unit, type Point } from '../../../../table/table';
 import { cornerRadius } from '../../../../skirmish/map/corners';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import type { Errand } from '../../../../skirmish/players/worth';
 import { tipOf } from '../../../../skirmish/map/places';
 
-const flagErrands = ({ s }: Game, figure: Figure): readonly Errand[] => {
+const flagErrands = ({ s }: MatchContext, figure: Figure): readonly Errand[] => {
   const [flag] = s.tokens;
   const corner = s.setting.homes[figure.team];
   if (!flag || !corner) return [];
@@ -16,7 +16,7 @@ const flagErrands = ({ s }: Game, figure: Figure): readonly Errand[] => {
 };
 
 /** Tokens held by friends attract nobody else. */
-const hillErrands = ({ s }: Game, figure: Figure): readonly Errand[] =>
+const hillErrands = ({ s }: MatchContext, figure: Figure): readonly Errand[] =>
   s.tokens.map(({ at }) => {
     const near = (team: boolean): number =>
       s.figures.filter(
@@ -31,12 +31,12 @@ const hillErrands = ({ s }: Game, figure: Figure): readonly Errand[] =>
   });
 
 /** Errands that the scenario gives a figure. */
-export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
-  switch (game.s.setting.scenario) {
+export const errandsOf = (match: MatchContext, figure: Figure): readonly Errand[] => {
+  switch (match.s.setting.scenario) {
     case 'capture-the-flag':
-      return flagErrands(game, figure);
+      return flagErrands(match, figure);
     case 'king-of-the-hill':
-      return figure.kind === 'trap' ? [] : hillErrands(game, figure);
+      return figure.kind === 'trap' ? [] : hillErrands(match, figure);
     case 'deathmatch':
     case 'gang-fight':
       return [];
@@ -44,7 +44,7 @@ export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
 };
 
 /** Entering the other base of King of the Hill is death. */
-export const isDeadly = ({ s }: Game, figure: Figure, at: Point): boolean => {
+export const isDeadly = ({ s }: MatchContext, figure: Figure, at: Point): boolean => {
   if (s.setting.scenario !== 'king-of-the-hill') return false;
   const corner = s.setting.homes[1 - figure.team];
   return corner !== undefined && distanceBetween(at, tipOf(corner)) <= (cornerRadius + 0.6) * unit;

@@ -6,7 +6,7 @@ import type { Skill } from '../../skills/category';
 import { amountOf, type Effect } from '../../skills/effect';
 import type { Sheet } from '../state/sheet';
 import type { Figure } from '../state/figure';
-import { sheetOf, type Game } from '../state/game';
+import { sheetOf, type MatchContext } from '../state/match-context';
 import { bonusTo, isZero } from '../lasting/modifiers';
 import { foesInContact } from '../geometry/placing';
 
@@ -21,23 +21,23 @@ const poisonOn = ({ modifiers }: Figure): number =>
 
 /** Average losses from an attack, as both stand now; more AV and less DV by a skill or by friends who join in. */
 export const attackOn = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   target: Figure,
   how: How,
   { more = 0, lessGuard = 0, isJoint = false }: { more?: number; lessGuard?: number; isJoint?: boolean } = {},
 ): Expected => {
   if (isZero(figure, 'AV')) return { lost: 0, fells: 0 };
-  const { sides } = sheetOf(game, figure);
+  const { sides } = sheetOf(match, figure);
   const isTrap = target.kind === 'trap';
   const noGuard = isTrap || isZero(target, 'DV');
-  const cover = !noGuard && inCover(game.ground, figure.at, target.at) ? 1 : 0;
-  const crowd = how === 'shoot' ? foesInContact(game, figure).length : 0;
+  const cover = !noGuard && inCover(match.ground, figure.at, target.at) ? 1 : 0;
+  const crowd = how === 'shoot' ? foesInContact(match, figure).length : 0;
   return expectedOf({
     attack: how === 'strike' ? sides.melee : sides.ranged,
     dice: figure.dice,
     bonus: bonusTo(figure, 'AV') + (isJoint ? 0 : poisonOn(figure)) - crowd + more,
-    defence: noGuard ? noPips : sheetOf(game, target).sides.armour,
+    defence: noGuard ? noPips : sheetOf(match, target).sides.armour,
     pool: target.dice,
     guard: isTrap ? trapDefence : noGuard ? 0 : bonusTo(target, 'DV') + cover - lessGuard,
   });
@@ -90,7 +90,7 @@ export const saidOnAverage = (
 
 /** Dice that a target loses to a spell that works, on average, and the chance of the last one. */
 export const magicOn = (
-  game: Game,
+  match: MatchContext,
   caster: Figure,
   target: Figure,
   skill: Skill,
@@ -100,15 +100,15 @@ export const magicOn = (
     effect.act === 'damage' ? effect.by : undefined,
   );
   if (said === undefined) return { lost: 0, fells: 0 };
-  return magicOf(game, target, said + bonusTo(caster, 'MAV'));
+  return magicOf(match, target, said + bonusTo(caster, 'MAV'));
 };
 
 /** The same of an attack with a MAV. */
-export const magicOf = (game: Game, target: Figure, value: number): Expected => {
+export const magicOf = (match: MatchContext, target: Figure, value: number): Expected => {
   const guard =
     target.kind === 'trap'
       ? 0
-      : meanBest(sheetOf(game, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
+      : meanBest(sheetOf(match, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
   const through = Math.max(0, value - guard);
   return { lost: Math.min(target.dice, through), fells: through >= target.dice ? 0.7 : 0 };
 };

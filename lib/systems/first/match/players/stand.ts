@@ -2,7 +2,7 @@ import { mostInReach, standBy } from '../../../../skirmish/players/stand';
 import { errandWorth } from '../../../../skirmish/players/worth';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { areFoes, sheetOf, isStanding, type Game } from '../state/game';
+import { areFoes, sheetOf, isStanding, type MatchContext } from '../state/match-context';
 import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
 import { bonusTo, leftOf, movementOf } from '../lasting/modifiers';
@@ -21,9 +21,9 @@ const shotRange = 10;
 const spellRange = 30;
 
 /** Ways of one to harm another, wherever both stand. */
-const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
-  const sheet = sheetOf(game, figure);
-  const { armour } = sheetOf(game, target).sides;
+const armsOf = (match: MatchContext, figure: Figure, target: Figure): readonly Arm[] => {
+  const sheet = sheetOf(match, figure);
+  const { armour } = sheetOf(match, target).sides;
   const against = (attack: readonly number[], to: number): Arm => {
     const { lost, fells } = expectedOf({
       attack,
@@ -33,15 +33,15 @@ const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
       pool: target.dice,
       guard: bonusTo(target, 'DV'),
     });
-    return { gain: gainOf(game.s, target, lost, fells), to };
+    return { gain: gainOf(match.s, target, lost, fells), to };
   };
   const arms = [against(sheet.sides.melee, 0), against(sheet.sides.ranged, shotRange)];
   const pips = pipsFor(sheet, figure.dice);
   for (const skill of sheet.skills.map(skillOf)) {
     if (!does(skill, 'damage')) continue;
     const to = does(skill, 'radius') ? Math.max(0, pips.blue - 0.5) : spellRange;
-    const { lost, fells } = magicOn(game, figure, target, skill, pips);
-    arms.push({ gain: pips.chance * gainOf(game.s, target, lost, fells), to });
+    const { lost, fells } = magicOn(match, figure, target, skill, pips);
+    arms.push({ gain: pips.chance * gainOf(match.s, target, lost, fells), to });
   }
   return arms.filter(({ gain }) => gain > 0);
 };
@@ -54,38 +54,38 @@ const nearness = ({ to }: Arm, gap: number, pace: number, sees: boolean): number
 };
 
 /** The most that an attack after a movement could gain this turn. */
-export const gainInReach = (game: Game, figure: Figure): number => {
+export const gainInReach = (match: MatchContext, figure: Figure): number => {
   const far = figure.thisTurn.mayWalk ? leftOf(figure) / unit : 0;
-  const foes = game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
-  return mostInReach(figure.at, foes, far, (foe) => armsOf(game, figure, foe));
+  const foes = match.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
+  return mostInReach(figure.at, foes, far, (foe) => armsOf(match, figure, foe));
 };
 
 /** Weight of another's chance to harm one, beside one's own chance. */
 const caution = 0.25;
 
 /** Whether somebody could attack or be attacked by an opponent before his next turn. */
-export const isContested = (game: Game, figure: Figure): boolean =>
-  game.s.figures.some((foe) => {
+export const isContested = (match: MatchContext, figure: Figure): boolean =>
+  match.s.figures.some((foe) => {
     if (!isStanding(foe) || !areFoes(foe, figure)) return false;
     const gap = gapBetween(figure.at, foe.at) / unit;
-    const shoots = [figure, foe].some((one) => sheetOf(game, one).sides.ranged.some((pips) => pips > 0));
+    const shoots = [figure, foe].some((one) => sheetOf(match, one).sides.ranged.some((pips) => pips > 0));
     return gap <= Math.max(movementOf(figure), movementOf(foe)) / unit + (shoots ? shotRange : 1);
   });
 
 /** Weighs the places where a figure could stand. */
-export const standOf = (game: Game, figure: Figure): ((at: Point) => number) => {
-  const foes = game.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
-  const errands = errandsOf(game, figure);
+export const standOf = (match: MatchContext, figure: Figure): ((at: Point) => number) => {
+  const foes = match.s.figures.filter((foe) => isStanding(foe) && areFoes(foe, figure));
+  const errands = errandsOf(match, figure);
   const pace = movementOf(figure) / unit;
   const worthAt = standBy<Arm>({
-    own: foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe), pace })),
-    theirs: foes.map((foe) => ({ foe, arms: armsOf(game, foe, figure), pace: movementOf(foe) / unit })),
+    own: foes.map((foe) => ({ foe, arms: armsOf(match, figure, foe), pace })),
+    theirs: foes.map((foe) => ({ foe, arms: armsOf(match, foe, figure), pace: movementOf(foe) / unit })),
     mostOf: ({ gain }) => gain,
     gainAt: (arm, gap, own, at, foe) =>
-      arm.gain * nearness(arm, gap, own, arm.to === 0 || canSee(game.ground, at, foe)),
+      arm.gain * nearness(arm, gap, own, arm.to === 0 || canSee(match.ground, at, foe)),
     harmAt: (arm, gap, his) => arm.gain * nearness(arm, gap, his, true),
     caution,
-    errandWorth: (at) => errandWorth(game.ground, errands, at, true),
+    errandWorth: (at) => errandWorth(match.ground, errands, at, true),
   });
-  return (at) => (isDeadly(game, figure, at) ? -10 : worthAt(at));
+  return (at) => (isDeadly(match, figure, at) ? -10 : worthAt(at));
 };

@@ -1,4 +1,4 @@
-import { areFoes, isStanding, type Game } from '../state/game';
+import { areFoes, isStanding, type MatchContext } from '../state/match-context';
 import type { Figure } from '../state/figure';
 import { hopeOf, outcomeWorth, pointWorth } from '../../../../skirmish/players/worth';
 import { standOf } from './stand';
@@ -7,8 +7,8 @@ import { dieWorth, presence } from './value';
 /** A won match: more than all that can be lost or won otherwise. */
 const victory = 30;
 
-const lifeWorth = (game: Game, figure: Figure): number => {
-  const { s } = game;
+const lifeWorth = (match: MatchContext, figure: Figure): number => {
+  const { s } = match;
   switch (figure.life) {
     case 'up':
       return presence(s, figure) + dieWorth(s, figure) * figure.dice;
@@ -22,24 +22,24 @@ const lifeWorth = (game: Game, figure: Figure): number => {
 };
 
 /** Worth of effects lasting on a figure: good from its own side, bad from the other. */
-const modifierWorth = ({ s }: Game, figure: Figure): number =>
+const modifierWorth = ({ s }: MatchContext, figure: Figure): number =>
   figure.modifiers.reduce((sum, { by }) => {
     const caster = s.figures[by];
     return caster ? sum + (areFoes(caster, figure) ? -0.15 : 0.15) : sum;
   }, 0);
 
 /** Worth of a situation to a team: figures, threats and points. */
-export const worthFor = (game: Game, team: number): number => {
-  const { s } = game;
+export const worthFor = (match: MatchContext, team: number): number => {
+  const { s } = match;
   if (s.outcome) return outcomeWorth(s.outcome, team, victory);
   let worth = 0;
   for (const [of, points] of s.scores.entries())
     worth += (of === team ? 1 : -1) * points * pointWorth(s.setting.goal);
   for (const figure of s.figures) {
     const sign = figure.team === team ? 1 : -1;
-    worth += sign * lifeWorth(game, figure);
+    worth += sign * lifeWorth(match, figure);
     if (!isStanding(figure)) continue;
-    worth += sign * (modifierWorth(game, figure) + (sign > 0 ? 1 : 0.7) * standOf(game, figure)(figure.at));
+    worth += sign * (modifierWorth(match, figure) + (sign > 0 ? 1 : 0.7) * standOf(match, figure)(figure.at));
   }
   return worth;
 };
@@ -47,15 +47,15 @@ export const worthFor = (game: Game, team: number): number => {
 /** A win that is certain, for each hero of a match. */
 const wins = 2.5;
 
-const winOf = ({ s }: Game): number => wins * s.setting.teams.length;
+const winOf = ({ s }: MatchContext): number => wins * s.setting.teams.length;
 
 /** Prospects of a team: the worth while little is decided, and never more than a win. */
-export const prospectFor = (game: Game, team: number): number => {
-  const { outcome } = game.s;
-  const win = winOf(game);
-  return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(game, team), win);
+export const prospectFor = (match: MatchContext, team: number): number => {
+  const { outcome } = match.s;
+  const win = winOf(match);
+  return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(match, team), win);
 };
 
 /** How likely a team is to win, 0 to 1. */
-export const chanceFor = (game: Game, team: number): number =>
-  (1 + prospectFor(game, team) / winOf(game)) / 2;
+export const chanceFor = (match: MatchContext, team: number): number =>
+  (1 + prospectFor(match, team) / winOf(match)) / 2;

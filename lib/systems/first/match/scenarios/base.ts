@@ -1,6 +1,6 @@
 import type { Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import type { Game, ScenarioPlay } from '../state/game';
+import type { MatchContext, ScenarioPlay } from '../state/match-context';
 import { takenPlaces } from '../geometry/placing';
 import { crosses, startIn, tipOf } from '../../../../skirmish/map/places';
 
@@ -19,15 +19,15 @@ export const nothingMore: ScenarioPlay = {
 };
 
 /** Whether part of a base that goes this way lies in the home base of a team at any time. */
-export const entersBase = ({ s }: Game, team: number, way: readonly Point[]): boolean => {
+export const entersBase = ({ s }: MatchContext, team: number, way: readonly Point[]): boolean => {
   const corner = s.setting.homes[team];
   return corner !== undefined && crosses(way, tipOf(corner));
 };
 
 /** A returning figure appears in its own base and acts at once. */
-export const spawnAtHome = (game: Game, hero: Figure): boolean => {
-  const corner = game.s.setting.homes[hero.team];
-  const at = corner && startIn(game.ground, tipOf(corner), takenPlaces(game));
+export const spawnAtHome = (match: MatchContext, hero: Figure): boolean => {
+  const corner = match.s.setting.homes[hero.team];
+  const at = corner && startIn(match.ground, tipOf(corner), takenPlaces(match));
   if (!at) return false;
   hero.at = at;
   return true;

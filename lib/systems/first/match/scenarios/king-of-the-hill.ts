@@ -1,21 +1,21 @@
 import { gapBetween, unit, type Point } from '../../../../table/table';
 import { centre, cornerIds } from '../../../../skirmish/map/corners';
 import { holdingDistance } from '../../scenarios/scenario';
-import { isStanding, type Game, type ScenarioPlay } from '../state/game';
+import { isStanding, type MatchContext, type ScenarioPlay } from '../state/match-context';
 import { kill } from '../life/life';
 import { lyingAt, pointOf, tipOf } from '../../../../skirmish/map/places';
 import { entersBase, spawnAtHome, nothingMore } from './base';
 import { holderOf, score } from '../../../../skirmish/rules/scoring';
 
 /** How many characters of a team are near enough to a place to count for it. */
-const countAt = ({ s }: Game, team: number, place: Point): number =>
+const countAt = ({ s }: MatchContext, team: number, place: Point): number =>
   s.figures.filter(
     (figure) =>
       figure.team === team && isStanding(figure) && gapBetween(figure.at, place) <= holdingDistance * unit,
   ).length;
 
 /** The other team's base kills anybody in it. */
-const isDeadly: ScenarioPlay['isDeadly'] = (game, team, way) => entersBase(game, 1 - team, way);
+const isDeadly: ScenarioPlay['isDeadly'] = (match, team, way) => entersBase(match, 1 - team, way);
 
 /** Three tokens that two teams want to hold; chapter "King of the hill". */
 export const kingOfTheHill: ScenarioPlay = {
@@ -30,22 +30,22 @@ export const kingOfTheHill: ScenarioPlay = {
     }));
   },
   spawn: spawnAtHome,
-  moved: (game, figure, way) => {
-    if (isDeadly(game, figure.team, way)) kill(game, figure, 'base');
+  moved: (match, figure, way) => {
+    if (isDeadly(match, figure.team, way)) kill(match, figure, 'base');
   },
   isDeadly,
-  roundEnds: (game) => {
+  roundEnds: (match) => {
     const points = [0, 0];
-    for (const { at } of game.s.tokens) {
-      const holder = holderOf([countAt(game, 0, at), countAt(game, 1, at)]);
+    for (const { at } of match.s.tokens) {
+      const holder = holderOf([countAt(match, 0, at), countAt(match, 1, at)]);
       if (holder !== undefined) points[holder] = (points[holder] ?? 0) + 1;
     }
     // Both count at the same moment: whoever is ahead then has won.
     const [ahead, behind] =
-      (game.s.scores[0] ?? 0) + (points[0] ?? 0) >= (game.s.scores[1] ?? 0) + (points[1] ?? 0)
+      (match.s.scores[0] ?? 0) + (points[0] ?? 0) >= (match.s.scores[1] ?? 0) + (points[1] ?? 0)
         ? [0, 1]
         : [1, 0];
-    score(game, ahead, points[ahead] ?? 0);
-    if (!game.s.outcome) score(game, behind, points[behind] ?? 0);
+    score(match, ahead, points[ahead] ?? 0);
+    if (!match.s.outcome) score(match, behind, points[behind] ?? 0);
   },
 };

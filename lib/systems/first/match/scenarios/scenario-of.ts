@@ -1,5 +1,5 @@
 import { spawnPoints } from '../../scenarios/scenario';
-import { areFoes, type ScenarioPlay, isStanding } from '../state/game';
+import { areFoes, type ScenarioPlay, isStanding } from '../state/match-context';
 import { takenPlaces } from '../geometry/placing';
 import { pointOf } from '../../../../skirmish/map/places';
 import { roomNear } from '../geometry/room';
@@ -16,27 +16,27 @@ const facesEach = 6 / spawnPoints.length;
 const deathmatch: ScenarioPlay = {
   ...nothingMore,
   respawns: true,
-  spawn: (game, hero) => {
-    const face = game.host.draw('dice', 6, hero.id, 'spawn');
-    game.host.emit({ type: 'rolled', figure: hero.id, why: 'spawn', faces: [face] });
+  spawn: (match, hero) => {
+    const face = match.host.draw('dice', 6, hero.id, 'spawn');
+    match.host.emit({ type: 'rolled', figure: hero.id, why: 'spawn', faces: [face] });
     const point = spawnPoints[Math.floor(face / facesEach)];
-    const at = point && roomNear(game.ground, pointOf(point), takenPlaces(game));
+    const at = point && roomNear(match.ground, pointOf(point), takenPlaces(match));
     if (!at) return false;
     hero.at = at;
     hero.isNew = true;
     return true;
   },
-  fell: (game, figure, by) => {
-    const killer = game.s.figures[by];
-    if (killer && figure.kind === 'hero' && areFoes(killer, figure) && !game.s.outcome)
-      score(game, killer.team, 1);
+  fell: (match, figure, by) => {
+    const killer = match.s.figures[by];
+    if (killer && figure.kind === 'hero' && areFoes(killer, figure) && !match.s.outcome)
+      score(match, killer.team, 1);
   },
 };
 
 /** The last team with anybody standing wins. Chapter "Gang fight". */
 const gangFight: ScenarioPlay = {
   ...nothingMore,
-  fell: (game) => seeLastTeam(game, new Set(game.s.figures.filter(isStanding).map(({ team }) => team))),
+  fell: (match) => seeLastTeam(match, new Set(match.s.figures.filter(isStanding).map(({ team }) => team))),
 };
 
 /** How each scenario is played. */

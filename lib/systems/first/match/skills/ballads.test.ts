@@ -3,7 +3,7 @@ import { unit } from '../../../../table/table';
 import type { Value } from '../../skills/effect';
 import type { SkillId } from '../../skills/ids';
 import { rangeOf } from '../attack/reach';
-import { gameOf } from '../state/game';
+import { matchContext } from '../state/match-context';
 import { bonusTo, leftOf } from '../lasting/modifiers';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import { arena, type Fighter } from '../testing/arena';
@@ -67,7 +67,9 @@ test('more movement is # to go, more range # to shoot', () => {
   expect(leftOf(sung('ballads/speed').the('near'))).toBe(7 * unit);
   const match = sung('ballads/somewhere-over-the-rainbow');
   const host = { emit: () => undefined, show: () => undefined, draw: () => 0 };
-  expect(rangeOf(gameOf(match.s, host, scenarioPlays['gang-fight']), match.the('near'))).toBe(12 * unit);
+  expect(rangeOf(matchContext(match.s, host, scenarioPlays['gang-fight']), match.the('near'))).toBe(
+    12 * unit,
+  );
 });
 
 test('more MDV holds magic off', () => {

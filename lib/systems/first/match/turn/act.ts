@@ -1,7 +1,7 @@
 import type { Point } from '../../../../table/table';
 import { skillOf } from '../effects/play';
 import type { Figure } from '../state/figure';
-import { choose, figureOf, playerOf, type Flow, type Game } from '../state/game';
+import { choose, figureOf, playerOf, type Flow, type MatchContext } from '../state/match-context';
 import { climbOrJump } from '../movement/climb';
 import { walk } from '../movement/walk';
 import type { Action } from '../state/option';
@@ -12,22 +12,22 @@ import { useForMovement, useInsteadOfAttack } from '../using/survival';
 import { offersOf } from './offers';
 
 /** Places that matter to a mover: tokens and the tips of bases. */
-const goalsFor = ({ s }: Game): readonly Point[] => s.tokens.map(({ at }) => at);
+const goalsFor = ({ s }: MatchContext): readonly Point[] => s.tokens.map(({ at }) => at);
 
-function* use(game: Game, figure: Figure, id: string): Flow {
+function* use(match: MatchContext, figure: Figure, id: string): Flow {
   const skill = skillOf(id);
   switch (skill.use) {
     case 'charge':
-      yield* charge(game, figure, skill, goalsFor(game));
+      yield* charge(match, figure, skill, goalsFor(match));
       return;
     case 'movement':
-      yield* useForMovement(game, figure, skill);
+      yield* useForMovement(match, figure, skill);
       return;
     case 'spell':
-      yield* cast(game, figure, skill);
+      yield* cast(match, figure, skill);
       return;
     case 'survival':
-      yield* useInsteadOfAttack(game, figure, skill);
+      yield* useInsteadOfAttack(match, figure, skill);
       return;
     case 'melee':
     case 'ranged':
@@ -35,29 +35,29 @@ function* use(game: Game, figure: Figure, id: string): Flow {
   }
 }
 
-function* perform(game: Game, action: Exclude<Action, { pick: 'end' }>): Flow {
-  const figure = figureOf(game, action.figure);
+function* perform(match: MatchContext, action: Exclude<Action, { pick: 'end' }>): Flow {
+  const figure = figureOf(match, action.figure);
   switch (action.pick) {
     case 'move':
-      yield* walk(game, figure, goalsFor(game));
+      yield* walk(match, figure, goalsFor(match));
       return;
     case 'climb':
     case 'jump':
-      yield* climbOrJump(game, figure, action.pick);
+      yield* climbOrJump(match, figure, action.pick);
       return;
     case 'strike':
     case 'shoot':
-      yield* attack(game, action);
+      yield* attack(match, action);
       return;
     case 'use':
-      yield* use(game, figure, action.skill);
+      yield* use(match, figure, action.skill);
   }
 }
 
 /** One thing that a player does in his turn, or its end. */
-export function* act(game: Game): Flow {
-  const { s } = game;
-  const action = yield* choose(playerOf(s), { about: 'act' }, offersOf(game));
+export function* act(match: MatchContext): Flow {
+  const { s } = match;
+  const action = yield* choose(playerOf(s), { about: 'act' }, offersOf(match));
   if (action.pick === 'end') s.stage = 'end-of-turn';
-  else yield* perform(game, action);
+  else yield* perform(match, action);
 }

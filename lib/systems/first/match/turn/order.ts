@@ -1,12 +1,12 @@
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 
 /** Players of the highest roll, the others out; ties roll again. */
-const first = (game: Game, players: readonly number[]): number => {
+const first = (match: MatchContext, players: readonly number[]): number => {
   let left = players;
   while (left.length > 1) {
     const rolls = left.map((player) => {
-      const face = game.host.draw('dice', 6, player, 'first') + 1;
-      game.host.emit({ type: 'first-roll', player, face });
+      const face = match.host.draw('dice', 6, player, 'first') + 1;
+      match.host.emit({ type: 'first-roll', player, face });
       return { player, face };
     });
     const best = Math.max(...rolls.map(({ face }) => face));
@@ -19,10 +19,10 @@ const first = (game: Game, players: readonly number[]): number => {
  * The order of play: a die each, the highest begins, then the others round the table, teams by turns as far as there
  * are players of each.
  */
-export const orderOf = (game: Game): readonly number[] => {
-  const { players, teams } = game.s.setting;
+export const orderOf = (match: MatchContext): readonly number[] => {
+  const { players, teams } = match.s.setting;
   const seats = [...new Set(players)];
-  const begins = first(game, seats);
+  const begins = first(match, seats);
   const from = seats.indexOf(begins);
   const round = [...seats.slice(from), ...seats.slice(0, from)];
   const teamOf = (player: number): number => teams[players.indexOf(player)] ?? 0;

@@ -1,16 +1,16 @@
 import { regionAt, tipOf } from '../../../../skirmish/map/places';
 import { takenPlaces } from '../geometry/placing';
-import { choosePlace, type Flow, type Game } from '../state/game';
+import { choosePlace, type Flow, type MatchContext } from '../state/match-context';
 
 /** Players choose where in their bases their heroes begin, where the match is set up so and there are bases. */
-export function* placeByHand(game: Game): Flow {
-  const { setting, figures } = game.s;
+export function* placeByHand(match: MatchContext): Flow {
+  const { setting, figures } = match.s;
   if (setting.isPlaced !== true) return;
   for (const hero of figures) {
     const corner = setting.homes[hero.team];
-    const region = corner && regionAt(game.ground, tipOf(corner), takenPlaces(game, hero));
+    const region = corner && regionAt(match.ground, tipOf(corner), takenPlaces(match, hero));
     if (!region) continue;
     hero.at = yield* choosePlace(hero.owner, { about: 'start', figure: hero.id }, region);
-    game.host.emit({ type: 'placed', figure: hero.id });
+    match.host.emit({ type: 'placed', figure: hero.id });
   }
 }

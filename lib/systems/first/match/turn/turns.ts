@@ -1,5 +1,5 @@
 import { pointsOf, win } from '../../../../skirmish/rules/scoring';
-import { playerOf, type Flow, type Game } from '../state/game';
+import { playerOf, type Flow, type MatchContext } from '../state/match-context';
 import { castOn } from '../fiends/summon';
 import { passMoment } from '../lasting/modifiers';
 import { beginTurnOf } from '../life/turn-begins';
@@ -10,87 +10,87 @@ import { placeByHand } from './placing';
 const summonFiend = 'summoning/summon-fiend';
 
 /** After the last round more points win, else more dice; chapter "Scenarios". */
-const decide = (game: Game): void => {
-  const { s } = game;
+const decide = (match: MatchContext): void => {
+  const { s } = match;
   const teams = [...new Set(s.setting.teams)];
   const diceOf = (team: number): number =>
     s.figures.reduce(
       (sum, { team: of, kind, dice }) => (of === team && kind === 'hero' ? sum + dice : sum),
       0,
     );
-  const ranked = [...teams].sort((a, b) => pointsOf(game, b) - pointsOf(game, a) || diceOf(b) - diceOf(a));
+  const ranked = [...teams].sort((a, b) => pointsOf(match, b) - pointsOf(match, a) || diceOf(b) - diceOf(a));
   const [best, next] = ranked;
   const isDraw =
     best !== undefined &&
     next !== undefined &&
-    pointsOf(game, best) === pointsOf(game, next) &&
+    pointsOf(match, best) === pointsOf(match, next) &&
     diceOf(best) === diceOf(next);
-  win(game, isDraw ? undefined : best, 'most-rounds');
+  win(match, isDraw ? undefined : best, 'most-rounds');
 };
 
-const startRound = (game: Game): void => {
-  const { s } = game;
-  if (s.round > 0) game.scenario.roundEnds(game);
+const startRound = (match: MatchContext): void => {
+  const { s } = match;
+  if (s.round > 0) match.scenario.roundEnds(match);
   if (s.outcome) return;
   if (s.round >= s.setting.mostRounds) {
-    decide(game);
+    decide(match);
     return;
   }
   s.round += 1;
   s.turn = -1;
-  game.host.emit({ type: 'round', round: s.round });
+  match.host.emit({ type: 'round', round: s.round });
   s.stage = 'turn';
 };
 
-const startTurn = (game: Game): void => {
-  const { s } = game;
+const startTurn = (match: MatchContext): void => {
+  const { s } = match;
   if (s.turn + 1 >= s.order.length) {
     s.stage = 'round';
     return;
   }
   s.turn += 1;
   const player = playerOf(s);
-  game.host.emit({ type: 'turn', player });
-  passMoment(game, player, 'begin');
-  for (const figure of s.figures) if (figure.owner === player) beginTurnOf(game, figure);
+  match.host.emit({ type: 'turn', player });
+  passMoment(match, player, 'begin');
+  for (const figure of s.figures) if (figure.owner === player) beginTurnOf(match, figure);
   s.stage = 'acting';
 };
 
-function* endTurn(game: Game): Flow {
-  const { s } = game;
+function* endTurn(match: MatchContext): Flow {
+  const { s } = match;
   const player = playerOf(s);
-  for (const figure of s.figures) if (figure.owner === player) yield* castOn(game, figure, summonFiend);
-  passMoment(game, player, 'end');
-  game.scenario.turnEnds(game, player);
+  for (const figure of s.figures) if (figure.owner === player) yield* castOn(match, figure, summonFiend);
+  passMoment(match, player, 'end');
+  match.scenario.turnEnds(match, player);
   s.stage = 'turn';
 }
 
-function* playStage(game: Game): Flow {
-  const { s } = game;
+function* playStage(match: MatchContext): Flow {
+  const { s } = match;
   switch (s.stage) {
     case 'start':
-      yield* placeByHand(game);
-      s.order = orderOf(game);
-      game.host.emit({ type: 'order', players: s.order });
+      yield* placeByHand(match);
+      s.order = orderOf(match);
+      match.host.emit({ type: 'order', players: s.order });
       s.stage = 'round';
       return;
     case 'round':
-      startRound(game);
+      startRound(match);
       return;
     case 'turn':
-      startTurn(game);
+      startTurn(match);
       return;
     case 'acting':
-      yield* act(game);
+      yield* act(match);
       return;
     case 'end-of-turn':
-      yield* endTurn(game);
+      yield* endTurn(match);
   }
 }
 
 /** Plays on to the next point of rest: where somebody can act, or a turn has ended. */
-export function* playOn(game: Game): Flow {
-  const { s } = game;
-  do yield* playStage(game);
+export function* playOn(match: MatchContext): Flow {
+  const { s } = match;
+  do yield* playStage(match);
   while (!s.outcome && s.stage !== 'acting');
 }

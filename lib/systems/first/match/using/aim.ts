@@ -2,7 +2,7 @@ import { canSee, gapBetween, reachBetween, type Units } from '../../../../table/
 import type { Skill } from '../../skills/category';
 import { does } from '../effects/use';
 import type { Figure } from '../state/figure';
-import { areFoes, fiendOf, isStanding, isTarget, type Game } from '../state/game';
+import { areFoes, fiendOf, isStanding, isTarget, type MatchContext } from '../state/match-context';
 import { areInContact } from '../geometry/placing';
 
 /** How far a spell goes: a radius round its caster, and how far he may stand from what he would have to touch. */
@@ -11,8 +11,8 @@ export interface Limits {
   readonly reach: Units;
 }
 
-const sees = (game: Game, from: Figure, to: Figure): boolean =>
-  from === to || canSee(game.ground, from.at, to.at);
+const sees = (match: MatchContext, from: Figure, to: Figure): boolean =>
+  from === to || canSee(match.ground, from.at, to.at);
 
 /** A figure that is down can be healed, until it is dead. */
 const isFriend = (caster: Figure, other: Figure, skill: Skill): boolean =>
@@ -23,7 +23,13 @@ const isFriend = (caster: Figure, other: Figure, skill: Skill): boolean =>
 const isFallen = (caster: Figure, { team, kind, life, most }: Figure): boolean =>
   team === caster.team && kind === 'hero' && (life === 'down' || life === 'dead') && most > 1;
 
-const fits = (game: Game, caster: Figure, skill: Skill, other: Figure, { reach }: Limits): boolean => {
+const fits = (
+  match: MatchContext,
+  caster: Figure,
+  skill: Skill,
+  other: Figure,
+  { reach }: Limits,
+): boolean => {
   switch (skill.target) {
     case 'self':
       return other === caster;
@@ -34,7 +40,7 @@ const fits = (game: Game, caster: Figure, skill: Skill, other: Figure, { reach }
     case 'fallen-friend':
       return (
         isFallen(caster, other) &&
-        (areInContact(game, caster, other) || gapBetween(caster.at, other.at) <= reach)
+        (areInContact(match, caster, other) || gapBetween(caster.at, other.at) <= reach)
       );
     case 'foe':
     case 'foe-in-contact':
@@ -44,25 +50,30 @@ const fits = (game: Game, caster: Figure, skill: Skill, other: Figure, { reach }
     case 'everyone':
       return other !== caster && isTarget(other);
     case 'your-fiend':
-      return other === fiendOf(game, caster);
+      return other === fiendOf(match, caster);
   }
 };
 
 /** Everybody a spell can target; chapter "Skills": its range is the line of sight. */
-export const aimable = (game: Game, caster: Figure, skill: Skill, limits: Limits): readonly Figure[] =>
-  game.s.figures.filter(
+export const aimable = (
+  match: MatchContext,
+  caster: Figure,
+  skill: Skill,
+  limits: Limits,
+): readonly Figure[] =>
+  match.s.figures.filter(
     (other) =>
-      fits(game, caster, skill, other, limits) &&
+      fits(match, caster, skill, other, limits) &&
       (limits.radius === undefined ||
         other === caster ||
         reachBetween(caster.at, other.at) <= limits.radius) &&
-      sees(game, caster, other),
+      sees(match, caster, other),
   );
 
 /** A fiend that can be made to attack by its summoner. */
-export const readyFiend = (game: Game, caster: Figure): Figure | undefined => {
-  const fiend = fiendOf(game, caster);
-  return fiend && !fiend.thisTurn.hasAttacked && !fiend.isNew && sees(game, caster, fiend)
+export const readyFiend = (match: MatchContext, caster: Figure): Figure | undefined => {
+  const fiend = fiendOf(match, caster);
+  return fiend && !fiend.thisTurn.hasAttacked && !fiend.isNew && sees(match, caster, fiend)
     ? fiend
     : undefined;
 };

@@ -8,7 +8,7 @@ import { announce, playColours, playLine, playPushes, skillOf } from '../effects
 import { does, needs, saidOf, unmovedOf, type Use } from '../effects/use';
 import type { ValueParts } from '../state/event';
 import type { Figure } from '../state/figure';
-import { sheetOf, choose, figureOf, wants, type Flow, type Game } from '../state/game';
+import { sheetOf, choose, figureOf, wants, type Flow, type MatchContext } from '../state/match-context';
 import { bonusTo, isZero, takePoison } from '../lasting/modifiers';
 import type { Action, Option } from '../state/option';
 import { foesInContact } from '../geometry/placing';
@@ -35,13 +35,13 @@ export const spendAttack = (figure: Figure): void => {
 };
 
 const valueOf = (
-  game: Game,
+  match: MatchContext,
   { attacker, how, support }: AttackRoll,
   rolled: number,
   poison: number,
 ): { readonly value: number; readonly parts: ValueParts } => {
   if (isZero(attacker, 'AV')) return { value: 0, parts: {} };
-  const crowd = how === 'shoot' ? foesInContact(game, attacker).length : 0;
+  const crowd = how === 'shoot' ? foesInContact(match, attacker).length : 0;
   const effects = bonusTo(attacker, 'AV');
   return {
     value: Math.max(0, rolled + effects + poison + support - crowd),
@@ -50,44 +50,44 @@ const valueOf = (
 };
 
 /** Rolls, plays the skill and deals undefended damage. @returns extra attacks gained */
-export function* strikeOnce(game: Game, made: AttackRoll): Flow<number> {
+export function* strikeOnce(match: MatchContext, made: AttackRoll): Flow<number> {
   const { attacker, target, how, skill, support, isFirst, unmoved } = made;
   const kind = how === 'strike' ? 'melee' : 'ranged';
-  game.host.emit({ type: 'attack', figure: attacker.id, target: target.id, how: kind });
+  match.host.emit({ type: 'attack', figure: attacker.id, target: target.id, how: kind });
   const taken = takePoison(attacker);
   // No special skills in a joint attack: it uses the poison up all the same.
   const poison = support > 0 ? 0 : taken;
-  const roll = rollPool(game, attacker, 'AV');
+  const roll = rollPool(match, attacker, 'AV');
   const use: Use | undefined = skill && {
     skill,
     user: attacker,
-    ...skillPips(game, attacker, roll),
+    ...skillPips(match, attacker, roll),
     unmoved,
   };
-  const targets = skill?.use === 'survival' ? affectedBy(game, attacker, skill) : [target];
+  const targets = skill?.use === 'survival' ? affectedBy(match, attacker, skill) : [target];
   if (use) {
-    announce(game, use);
-    if (isFirst) yield* playLine(game, use, use.skill.always ?? [], 1, targets);
-    yield* playColours(game, use, yield* chosenOf(game, use, targets));
+    announce(match, use);
+    if (isFirst) yield* playLine(match, use, use.skill.always ?? [], 1, targets);
+    yield* playColours(match, use, yield* chosenOf(match, use, targets));
   }
-  const { value, parts } = valueOf(game, made, bestOf(sheetOf(game, attacker).sides[kind], roll), poison);
-  if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(game, attacker))
-    game.host.emit({ type: 'lost-shot', figure: attacker.id });
+  const { value, parts } = valueOf(match, made, bestOf(sheetOf(match, attacker).sides[kind], roll), poison);
+  if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(match, attacker))
+    match.host.emit({ type: 'lost-shot', figure: attacker.id });
   else {
     const most = use && saidOf(use, (effect) => (effect.act === 'limit-damage' ? effect.to : undefined));
-    resolve(game, { by: attacker, target, harm: kind, value, parts, most });
+    resolve(match, { by: attacker, target, harm: kind, value, parts, most });
   }
   if (!use) return 0;
-  playPushes(game, use, [target]);
+  playPushes(match, use, [target]);
   return saidOf(use, (effect) => (effect.act === 'more-attacks' ? effect.count : undefined)) ?? 0;
 }
 
 /** Target of a survival skill. */
-export const affectedBy = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
-  skill.target === 'foe-in-contact' ? foesInContact(game, figure) : [figure];
+export const affectedBy = (match: MatchContext, figure: Figure, skill: Skill): readonly Figure[] =>
+  skill.target === 'foe-in-contact' ? foesInContact(match, figure) : [figure];
 
 /** This many targets as the pips allow, of the player's choice where there are more. */
-export function* chosenOf(game: Game, use: Use, among: readonly Figure[]): Flow<readonly Figure[]> {
+export function* chosenOf(match: MatchContext, use: Use, among: readonly Figure[]): Flow<readonly Figure[]> {
   const count = saidOf(use, (effect) => (effect.act === 'targets' ? effect.count : undefined));
   if (count === undefined || among.length <= count) return among;
   const { user, skill } = use;
@@ -100,41 +100,41 @@ export function* chosenOf(game: Game, use: Use, among: readonly Figure[]): Flow<
       about,
       left.map(({ id }) => ({ pick: 'figure' as const, figure: id })),
     );
-    chosen.push(figureOf(game, figure));
+    chosen.push(figureOf(match, figure));
   }
   return chosen;
 }
 
 /** Friends who give up their own attack for one more AV each; their players are asked. */
-function* gatherSupport(game: Game, attacker: Figure, target: Figure, how: How): Flow<number> {
+function* gatherSupport(match: MatchContext, attacker: Figure, target: Figure, how: How): Flow<number> {
   let support = 0;
-  for (const friend of supportersOf(game, attacker, target, how)) {
+  for (const friend of supportersOf(match, attacker, target, how)) {
     if (!(yield* wants(friend.owner, { about: 'support', figure: friend.id, target: target.id }))) continue;
     spendAttack(friend);
     support += 1;
-    game.host.emit({ type: 'supported', figure: friend.id, target: target.id });
+    match.host.emit({ type: 'supported', figure: friend.id, target: target.id });
   }
   return support;
 }
 
-const nextTargets = (game: Game, attacker: Figure, how: How): readonly Figure[] =>
-  how === 'strike' ? strikeTargets(game, attacker) : shotTargets(game, attacker);
+const nextTargets = (match: MatchContext, attacker: Figure, how: How): readonly Figure[] =>
+  how === 'strike' ? strikeTargets(match, attacker) : shotTargets(match, attacker);
 
 /** The attack of a turn, with all that a skill brings on top of it; chapters "Combat" and "Skills". */
-export function* attack(game: Game, action: AttackAction): Flow {
+export function* attack(match: MatchContext, action: AttackAction): Flow {
   const { pick: how, figure, target, skill: id, together } = action;
-  const attacker = figureOf(game, figure);
+  const attacker = figureOf(match, figure);
   const skill = id === undefined ? undefined : skillOf(id);
   const unmoved = unmovedOf(attacker);
   spendAttack(attacker);
   if (skill && (needs(skill, 'stand-still') || countsUnmoved(skill)))
     attacker.thisTurn = { ...attacker.thisTurn, isStill: true };
-  const first = figureOf(game, target);
-  const support = together ? yield* gatherSupport(game, attacker, first, how) : 0;
+  const first = figureOf(match, target);
+  const support = together ? yield* gatherSupport(match, attacker, first, how) : 0;
   const usual = { attacker, how, skill, unmoved };
-  let more = yield* strikeOnce(game, { ...usual, target: first, support, isFirst: true });
-  while (more > 0 && attacker.life === 'up' && id !== undefined && !game.s.outcome) {
-    const targets = nextTargets(game, attacker, how);
+  let more = yield* strikeOnce(match, { ...usual, target: first, support, isFirst: true });
+  while (more > 0 && attacker.life === 'up' && id !== undefined && !match.s.outcome) {
+    const targets = nextTargets(match, attacker, how);
     if (targets.length === 0) return;
     const options: Option[] = [
       ...targets.map(({ id: each }) => ({ pick: 'figure' as const, figure: each })),
@@ -143,8 +143,8 @@ export function* attack(game: Game, action: AttackAction): Flow {
     const next = yield* choose(attacker.owner, { about: 'next-attack', figure, skill: id }, options);
     if (next.pick !== 'figure') return;
     more -= 1;
-    const struck = { ...usual, target: figureOf(game, next.figure), support: 0, isFirst: false };
-    more += yield* strikeOnce(game, struck);
+    const struck = { ...usual, target: figureOf(match, next.figure), support: 0, isFirst: false };
+    more += yield* strikeOnce(match, struck);
   }
 }
 

@@ -5,7 +5,7 @@ import { rollPool, skillPips } from '../attack/roll';
 import { announce, announceUnrolled, playColours, playPushes } from '../effects/play';
 import { does, saidOf, unmovedOf, type Use } from '../effects/use';
 import type { Figure } from '../state/figure';
-import { fiendOf, type Flow, type Game } from '../state/game';
+import { fiendOf, type Flow, type MatchContext } from '../state/match-context';
 import { beginCasting, comeAtOnce } from '../fiends/summon';
 import { bonusTo } from '../lasting/modifiers';
 import { vanish } from '../life/life';
@@ -17,17 +17,17 @@ const roundOf = (use: Use): number | undefined =>
   saidOf(use, (effect) => (effect.act === 'radius' ? effect.of : undefined));
 
 /** Targets of a spell that works. */
-function* targetsOf(game: Game, use: Use): Flow<readonly Figure[]> {
+function* targetsOf(match: MatchContext, use: Use): Flow<readonly Figure[]> {
   const { user, skill } = use;
   const far = roundOf(use);
   if (far === 0) return [];
   const reach = (saidOf(use, (effect) => (effect.act === 'reach' ? effect.by : undefined)) ?? 0) * unit;
-  const among = aimable(game, user, skill, {
+  const among = aimable(match, user, skill, {
     reach,
     ...(far !== undefined && { radius: far * unit }),
   });
   const isCounted = does(skill, 'targets') || far !== undefined;
-  return yield* chosenOf(game, isCounted ? use : { ...use, skill: oneTarget(skill) }, among);
+  return yield* chosenOf(match, isCounted ? use : { ...use, skill: oneTarget(skill) }, among);
 }
 
 /** Skill with one target, as it names no number of targets. */
@@ -37,48 +37,48 @@ const oneTarget = (skill: Skill): Skill => ({
 });
 
 /** Each target defends the damage once, whatever else the spell does. */
-const dealMagic = (game: Game, use: Use, targets: readonly Figure[]): void => {
+const dealMagic = (match: MatchContext, use: Use, targets: readonly Figure[]): void => {
   const said = saidOf(use, (effect) => (effect.act === 'damage' ? effect.by : undefined));
   if (said === undefined) return;
   const value = Math.max(0, said + bonusTo(use.user, 'MAV'));
-  for (const target of targets) resolve(game, { by: use.user, target, harm: 'magic', value });
+  for (const target of targets) resolve(match, { by: use.user, target, harm: 'magic', value });
 };
 
 /** A spell in the attack's place: it needs a green pip, and its blue amounts are 0 without a blue one. */
-export function* cast(game: Game, caster: Figure, skill: Skill): Flow {
+export function* cast(match: MatchContext, caster: Figure, skill: Skill): Flow {
   const unmoved = unmovedOf(caster);
   spendAttack(caster);
   const summons = does(skill, 'summon');
   if (summons && !caster.hasSummoned) {
-    announceUnrolled(game, caster, skill.id);
-    yield* comeAtOnce(game, caster, skill);
+    announceUnrolled(match, caster, skill.id);
+    yield* comeAtOnce(match, caster, skill);
     return;
   }
   if (summons) {
-    const before = fiendOf(game, caster);
-    if (before) vanish(game, before);
+    const before = fiendOf(match, caster);
+    if (before) vanish(match, before);
   }
   const use: Use = {
     skill,
     user: caster,
-    ...skillPips(game, caster, rollPool(game, caster, 'spell')),
+    ...skillPips(match, caster, rollPool(match, caster, 'spell')),
     unmoved,
   };
-  announce(game, use);
+  announce(match, use);
   if (use.green === 0) return;
   if (summons) {
-    yield* beginCasting(game, use);
+    yield* beginCasting(match, use);
     return;
   }
   const [first] = skill.always ?? [];
-  const fiend = readyFiend(game, caster);
+  const fiend = readyFiend(match, caster);
   if (first?.act === 'fiend-attack') {
-    if (fiend) yield* fiendAttacks(game, use, fiend, first);
+    if (fiend) yield* fiendAttacks(match, use, fiend, first);
     return;
   }
-  const targets = yield* targetsOf(game, use);
+  const targets = yield* targetsOf(match, use);
   if (targets.length === 0) return;
-  yield* playColours(game, use, targets);
-  dealMagic(game, use, targets);
-  playPushes(game, use, targets);
+  yield* playColours(match, use, targets);
+  dealMagic(match, use, targets);
+  playPushes(match, use, targets);
 }

@@ -6,35 +6,35 @@ import { statement } from '../entries/statements';
 import type { Figure, Modifier } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { actors } from '../state/mounts';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import type { Attack } from '../state/use';
 
 /**
  * Fires the effects of an attack with weapons that hit, and uses up those for the next attack (ruling 4 for skills).
  */
-export function* afterHit(game: Game, attacker: Figure, target: Figure, attack: Attack): Flow {
-  const striking = actors(game, attacker);
+export function* afterHit(match: MatchContext, attacker: Figure, target: Figure, attack: Attack): Flow {
+  const striking = actors(match, attacker);
   const hits = triggerOf('hits', attacker.id, { target: target.id, attack });
   for (const each of striking) {
-    yield* fire(game, each, 'hits', hits);
-    yield* useUp(game, each);
+    yield* fire(match, each, 'hits', hits);
+    yield* useUp(match, each);
   }
   yield* fire(
-    game,
+    match,
     target,
     'hit-by-weapons',
     triggerOf('hit-by-weapons', attacker.id, { target: target.id, attack }),
   );
   // Daggers are one attack together: what is for the next one is for all of them.
-  if (attack.stated === undefined) for (const each of striking) yield* endNextAttack(game, each);
+  if (attack.stated === undefined) for (const each of striking) yield* endNextAttack(match, each);
 }
 
 /** An attack that hit is over: what was for it goes. */
-export function* endNextAttack(game: Game, attacker: Figure): Flow {
+export function* endNextAttack(match: MatchContext, attacker: Figure): Flow {
   const left = attacker.modifiers.filter((modifier) => !isSpent(attacker, modifier));
   if (left.length === attacker.modifiers.length) return;
   attacker.modifiers = left;
-  yield* leaveDone(game, attacker);
+  yield* leaveDone(match, attacker);
 }
 
 /** Effects for the next attack alone; those that stay for a time serve every attack of that time. */
@@ -48,11 +48,11 @@ const isSpent = ({ auras }: Figure, { says, clock, aura: carrier }: Modifier): b
 };
 
 /** Takes one attack off effects that last for a number of attacks, with each that hits. */
-function* useUp(game: Game, attacker: Figure): Flow {
+function* useUp(match: MatchContext, attacker: Figure): Flow {
   for (const { key, clock, dormant } of attacker.auras) {
     if (clock.ends !== 'used') continue;
     if (dormant) passDormant(attacker, key, 'used', attacker.id);
-    if (clock.left <= 1) yield* endAura(game, attacker, key, false);
+    if (clock.left <= 1) yield* endAura(match, attacker, key, false);
     else
       attacker.auras = attacker.auras.map((each) =>
         each.key === key ? { ...each, clock: { ...clock, left: clock.left - 1 } } : each,

@@ -1,18 +1,18 @@
 import { alliesAt } from '../../../../skirmish/rules/others';
 import { rangedFacts } from '../../reference/equipment';
 import type { Figure, FigureId } from '../state/figure';
-import { standing, type Game, newKey } from '../state/game';
+import { standing, type MatchContext, newKey } from '../state/match-context';
 import { held, heldAmount } from '../values/properties';
 import type { Attack, Use } from '../state/use';
 import { gap, inContact, opponentsInContact, units } from '../geometry/where';
 
 /** Allies in base contact with the target and with no other opponent; regular attacks only (ruling 26). */
-export const gangingUp = (game: Game, attacker: Figure, target: Figure): number =>
-  alliesAt(standing(game), attacker, target, inContact).filter(
+export const gangingUp = (match: MatchContext, attacker: Figure, target: Figure): number =>
+  alliesAt(standing(match), attacker, target, inContact).filter(
     (ally) =>
       ally.rider < 0 &&
       ally.id !== attacker.rider &&
-      opponentsInContact(game, ally).every((opponent) => opponent === target),
+      opponentsInContact(match, ally).every((opponent) => opponent === target),
   ).length;
 
 /** RAV that weapon and distance take off or add to a shot; chapter "Armoury: Bows". */
@@ -34,27 +34,32 @@ export const weaponDamage = ({ kind, weapon }: Attack): number =>
   kind === 'ranged' && weapon?.type === 'crossbow-two-handed' ? rangedFacts[weapon.type].moreDamage : 0;
 
 /** The least damage that lasting effects give an attack with weapons. */
-export const leastOf = (game: Game, attacker: Figure, { kind }: Attack): number =>
+export const leastOf = (match: MatchContext, attacker: Figure, { kind }: Attack): number =>
   kind === 'effect'
     ? 0
-    : held(game, attacker, 'at-least').reduce(
-        (most, one) => Math.max(most, heldAmount(game, one, one.property.damage)),
+    : held(match, attacker, 'at-least').reduce(
+        (most, one) => Math.max(most, heldAmount(match, one, one.property.damage)),
         0,
       );
 
 /** Figure whose action is under way: the one that reacts, else the one whose turn it is. */
-const performing = ({ s }: Game, attacker: Figure): FigureId => {
+const performing = ({ s }: MatchContext, attacker: Figure): FigureId => {
   const [reactor] = s.reactors;
   if (s.stage === 'reactions' && reactor !== undefined) return reactor;
   return s.acting < 0 ? attacker.id : s.acting;
 };
 
 /** A weakened attack also weakens those that follow in the same action (ruling psion-sympathy). */
-export const weakenRest = (game: Game, attacker: Figure, { skill, user, green }: Use, by: number): void => {
-  const clock = { ends: 'action-ends', of: performing(game, attacker), left: 1 } as const;
+export const weakenRest = (
+  match: MatchContext,
+  attacker: Figure,
+  { skill, user, green }: Use,
+  by: number,
+): void => {
+  const clock = { ends: 'action-ends', of: performing(match, attacker), left: 1 } as const;
   attacker.auras = [
     ...attacker.auras,
-    { key: newKey(game), kind: 'state', skill: skill.id, by: user, green, blue: by, clock },
+    { key: newKey(match), kind: 'state', skill: skill.id, by: user, green, blue: by, clock },
   ];
 };
 

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
-import type { Act, Game } from '../state/game';
+import type { Act, MatchContext } from '../state/match-context';
 import type { Flow } from '../state/flow';
 
 import type { Attack, EffectContext, Use } from '../state/use';
@@ -78,12 +78,12 @@ export const lineOf = (use: Use, line: 'always' | 'green', target: number): Effe
   target,
 });
 
-export function* playStep(game: Game, use: Use, attack: Attack, step: AttackStage): Flow {
+export function* playStep(match: MatchContext, use: Use, attack: Attack, step: AttackStage): Flow {
   const { always, green, turning } = attackPartsOf(use.skill);
   if (step === 'roll' || step === 'damage')
-    yield* game.play(always[step], lineOf(use, 'always', attack.target));
+    yield* match.play(always[step], lineOf(use, 'always', attack.target));
   if (use.green === 0) return;
   const context = lineOf(use, 'green', attack.target);
   if (step === 'damage') attack.turned = turning.map(({ effects }) => ({ effects, context }));
-  yield* game.play(green[step], context);
+  yield* match.play(green[step], context);
 }

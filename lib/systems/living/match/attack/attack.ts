@@ -1,6 +1,6 @@
 import { cannon } from '../../reference/equipment';
 import type { Figure } from '../state/figure';
-import { figureOf, standing, type Game, isStanding } from '../state/game';
+import { figureOf, standing, type MatchContext, isStanding } from '../state/match-context';
 import type { Attack, Use } from '../state/use';
 import { gap, isInReach, onSameLevel, units } from '../geometry/where';
 import { isAnnounced } from './announcing';
@@ -29,10 +29,10 @@ interface Blasted {
  * Everybody whom a cannon ball attacks besides its target, the weaker the further off; chapter "Armoury: Cannons". The
  * blast is where the target stands when he is struck, wherever he is pushed to.
  */
-const blastOf = (game: Game, attack: Attack): readonly Blasted[] => {
-  const target = figureOf(game, attack.target);
+const blastOf = (match: MatchContext, attack: Attack): readonly Blasted[] => {
+  const target = figureOf(match, attack.target);
   const radius = cannon.blast * attack.total;
-  return standing(game)
+  return standing(match)
     .filter(
       (figure) =>
         figure !== target &&
@@ -48,11 +48,11 @@ const blastOf = (game: Game, attack: Attack): readonly Blasted[] => {
 };
 
 /** The sides that an attack reads: a throwing weapon in melee lets Ranged pips serve; chapter "Armoury: Throwing weapons". */
-const sidesOf = (game: Game, attacker: Figure, attack: Attack): Sides => {
-  const fixed = setTo(game, attacker, attack.value);
+const sidesOf = (match: MatchContext, attacker: Figure, attack: Attack): Sides => {
+  const fixed = setTo(match, attacker, attack.value);
   if (fixed !== undefined) return sidesSetTo(fixed);
-  const melee = sidesFor(game, attacker, 'melee');
-  const ranged = sidesFor(game, attacker, 'ranged');
+  const melee = sidesFor(match, attacker, 'melee');
+  const ranged = sidesFor(match, attacker, 'ranged');
   if (attack.kind === 'ranged') return ranged;
   return attack.weapon?.type === 'throwing'
     ? melee.map((pips, face) => Math.max(pips, ranged[face] ?? 0))
@@ -63,26 +63,26 @@ const sidesOf = (game: Game, attacker: Figure, attack: Attack): Sides => {
  * Makes an attack: announced, answered, rolled, defended, dealt (chapters "Melee Attack" and "Ranged Attack"; order of
  * damage: ruling 5 for skills). `use`: the attack skill that goes with it; its roll is this roll.
  */
-export function* strike(game: Game, attack: Attack, use?: Use): Flow {
-  const attacker = figureOf(game, attack.attacker);
-  if (yield* isAnnounced(game, attack, use)) yield* rollAndResolve(game, attack, use);
+export function* strike(match: MatchContext, attack: Attack, use?: Use): Flow {
+  const attacker = figureOf(match, attack.attacker);
+  if (yield* isAnnounced(match, attack, use)) yield* rollAndResolve(match, attack, use);
   const hasMissed = !attack.isOff && attack.total < 1;
-  for (const each of actors(game, attacker)) {
-    yield* happen(game, each, 'attacks');
-    if (hasMissed) yield* happen(game, each, 'misses');
+  for (const each of actors(match, attacker)) {
+    yield* happen(match, each, 'attacks');
+    if (hasMissed) yield* happen(match, each, 'misses');
   }
 }
 
-function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
-  const attacker = figureOf(game, attack.attacker);
-  const target = figureOf(game, attack.target);
+function* rollAndResolve(match: MatchContext, attack: Attack, use?: Use): Flow {
+  const attacker = figureOf(match, attack.attacker);
+  const target = figureOf(match, attack.target);
   // What stands before the pip, but what shapes the roll: that is asked for when the dice lie.
-  if (use) yield* game.play(attackPartsOf(use.skill).always.after, lineOf(use, 'always', target.id));
+  if (use) yield* match.play(attackPartsOf(use.skill).always.after, lineOf(use, 'always', target.id));
   const isStated = attack.stated !== undefined;
-  const rolled = isStated ? [] : roll(game, attacker, attack.value, diceOf(game, attacker, target));
-  const sides = sidesOf(game, attacker, attack);
+  const rolled = isStated ? [] : roll(match, attacker, attack.value, diceOf(match, attacker, target));
+  const sides = sidesOf(match, attacker, attack);
   const picked = attack.stated ?? (yield* pickDie(attacker, attack.value, sides, rolled));
-  attack.hadCondition = [target, mountOf(game, target)].some((each) => each && each.conditions.length > 0);
+  attack.hadCondition = [target, mountOf(match, target)].some((each) => each && each.conditions.length > 0);
   attack.rolled = rolled;
   if (attack.shares) {
     attack.shares.roll = rolled;
@@ -93,17 +93,20 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
     // Failing: it counts as no Skill pips, the attack still happens (ruling 21 for skills).
     use.green = use.isFailing
       ? 0
-      : Math.max(0, sumOf(sidesFor(game, attacker, 'skill'), rolled) + addedPips(game, attacker, use.skill));
+      : Math.max(
+          0,
+          sumOf(sidesFor(match, attacker, 'skill'), rolled) + addedPips(match, attacker, use.skill),
+        );
     const { skill, green, magic } = use;
-    game.host.emit({ type: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 });
+    match.host.emit({ type: 'skill', figure: attacker.id, skill: skill.id, green, magic, works: green > 0 });
   }
-  if (use) yield* playStep(game, use, attack, 'roll');
+  if (use) yield* playStep(match, use, attack, 'roll');
   const order = attack.total;
-  const bonus = bonusTo(game, attacker, attack.value, { attackOn: target });
+  const bonus = bonusTo(match, attacker, attack.value, { attackOn: target });
   const conditions = conditionsOn(attacker, attack.value);
-  const because = reasonsFor(game, attacker, attack.value, { attackOn: target });
-  const weapon = weaponBonus(figureOf(game, attack.from ?? attack.attacker), attacker, target, attack);
-  const company = use || attack.isPlain || attack.kind !== 'melee' ? 0 : gangingUp(game, attacker, target);
+  const because = reasonsFor(match, attacker, attack.value, { attackOn: target });
+  const weapon = weaponBonus(figureOf(match, attack.from ?? attack.attacker), attacker, target, attack);
+  const company = use || attack.isPlain || attack.kind !== 'melee' ? 0 : gangingUp(match, attacker, target);
   attack.total += picked + bonus + weapon + company;
   const parts = {
     die: picked,
@@ -116,8 +119,8 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
   const cannotBe = attack.kind === 'ranged' && attack.weapon?.type === 'throwing';
   if (!cannotBe && isCritical(sides, rolled)) attack.critical = 1;
   attack.total = Math.max(0, attack.total);
-  if (attack.kind === 'ranged') game.scenario.shot(game, attack);
-  game.host.emit({
+  if (attack.kind === 'ranged') match.scenario.shot(match, attack);
+  match.host.emit({
     type: 'value',
     figure: attacker.id,
     value: attack.value,
@@ -126,19 +129,19 @@ function* rollAndResolve(game: Game, attack: Attack, use?: Use): Flow {
     parts,
     because,
   });
-  const blast = attack.weapon?.type === 'cannon' ? blastOf(game, attack) : [];
-  yield* resolve(game, attack, use);
-  yield* afterAttack(game, attacker, attack);
+  const blast = attack.weapon?.type === 'cannon' ? blastOf(match, attack) : [];
+  yield* resolve(match, attack, use);
+  yield* afterAttack(match, attacker, attack);
   for (const { figure, total } of blast)
-    if (isStanding(figure)) yield* strikeOther(game, attack, figure, total);
+    if (isStanding(figure)) yield* strikeOther(match, attack, figure, total);
 }
 
 /** Fires the effects of an attack once it is over, hit or miss; others that its roll strikes too are part of it. */
-function* afterAttack(game: Game, attacker: Figure, attack: Attack): Flow {
-  if (attacker.auras.length > 0) yield* keepPromises(game, attacker);
+function* afterAttack(match: MatchContext, attacker: Figure, attack: Attack): Flow {
+  if (attacker.auras.length > 0) yield* keepPromises(match, attacker);
   for (const moment of attack.kind === 'melee'
     ? (['attacks', 'attacks-in-melee'] as const)
     : (['attacks'] as const))
-    for (const each of actors(game, attacker))
-      yield* fire(game, each, moment, triggerOf(moment, attacker.id, { target: attack.target, attack }));
+    for (const each of actors(match, attacker))
+      yield* fire(match, each, moment, triggerOf(moment, attacker.id, { target: attack.target, attack }));
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '../state/flow';
-import { areAllies, choose, figureOf, type Game } from '../state/game';
+import { areAllies, choose, figureOf, type MatchContext } from '../state/match-context';
 import type { Figure, FigureId } from '../state/figure';
 import { taken } from '../life/life';
 import { fire } from '../lasting/triggers';
@@ -33,13 +33,13 @@ type Credit = Pick<Source, 'by' | 'skill'>;
 const creditOf = ({ by, skill }: Source): Credit => ({ by, ...(skill !== undefined && { skill }) });
 
 /** Sum that "less damage" takes off, and the sum that it adds where it is below 0. */
-const reductions = (game: Game, target: Figure, { by }: Source, adding = false): number =>
-  addUp(game, held(game, target, 'less-damage'), ({ property }) => {
+const reductions = (match: MatchContext, target: Figure, { by }: Source, adding = false): number =>
+  addUp(match, held(match, target, 'less-damage'), ({ property }) => {
     if (property.has !== 'less-damage' || isMore(property.by) !== adding) return undefined;
-    const attacker = figureOf(game, by);
+    const attacker = figureOf(match, by);
     const isSpared =
       areAllies(attacker, target) ||
-      (attacker.conditions.length === 0 && !partnerOf(game, attacker)?.conditions.length);
+      (attacker.conditions.length === 0 && !partnerOf(match, attacker)?.conditions.length);
     return property.from === 'conditioned-opponents' && isSpared ? undefined : property.by;
   });
 
@@ -50,15 +50,20 @@ const isMore = (by: Amount): boolean => typeof by === 'number' && by < 0;
  * where any is left, and what turns it into something else (ruling 5 for skills). Who is down is seen later.
  * @returns the damage that was left
  */
-export function* dealDamage(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
+export function* dealDamage(
+  match: MatchContext,
+  target: Figure,
+  amount: number,
+  source: Source,
+): Flow<number> {
   if (target.life !== 'up' || amount <= 0) return 0;
   let left = amount;
-  for (const one of source.attack && !source.isShare ? held(game, target, 'passes-damage') : []) {
+  for (const one of source.attack && !source.isShare ? held(match, target, 'passes-damage') : []) {
     if (one.property.amount === 'half') continue;
-    const passed = Math.min(left, heldAmount(game, one, one.property.amount));
-    const takers = yield* whoIs(game, one.property.to, contextOfModifier(one, target.id));
+    const passed = Math.min(left, heldAmount(match, one, one.property.amount));
+    const takers = yield* whoIs(match, one.property.to, contextOfModifier(one, target.id));
     const able = takers
-      .map((id) => figureOf(game, id))
+      .map((id) => figureOf(match, id))
       .filter((each) => each.life === 'up' && each !== target);
     if (passed <= 0 || able.length === 0) continue;
     const taker = yield* choose(
@@ -69,21 +74,21 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
     if (taker.pick === 'done') continue;
     left -= passed;
     // It is damage of his own, which is not shared on (ruling necromancer-dark-bond-share).
-    yield* dealDamage(game, figureOf(game, taker.figure), passed, { ...creditOf(source), isShare: true });
+    yield* dealDamage(match, figureOf(match, taker.figure), passed, { ...creditOf(source), isShare: true });
   }
-  left = yield* halved(game, target, left, source);
-  left = Math.max(0, left - reductions(game, target, source));
+  left = yield* halved(match, target, left, source);
+  left = Math.max(0, left - reductions(match, target, source));
   if (left === 0) return 0;
-  left += (source.more ?? 0) - reductions(game, target, source, true);
+  left += (source.more ?? 0) - reductions(match, target, source, true);
   const trigger = triggerOf('damaged', source.by, { target: target.id, attack: source.attack, amount: left });
-  yield* fire(game, target, 'damaged', trigger);
+  yield* fire(match, target, 'damaged', trigger);
   if (trigger.isStopped) return 0;
   const turned = source.attack?.turned ?? [];
   if (turned.length > 0) {
-    for (const { effects, context } of turned) yield* game.play(effects, context);
+    for (const { effects, context } of turned) yield* match.play(effects, context);
     return 0;
   }
-  yield* takeHits(game, target, left, creditOf(source));
+  yield* takeHits(match, target, left, creditOf(source));
   return left;
 }
 
@@ -92,24 +97,24 @@ export function* dealDamage(game: Game, target: Figure, amount: number, source: 
  * (ruling zealot-essence-bond).
  * @returns what is left for the target
  */
-function* halved(game: Game, target: Figure, amount: number, source: Source): Flow<number> {
-  const bond = held(game, target, 'passes-damage').find(({ property }) => property.amount === 'half');
-  const sharer = bond && figureOf(game, bond.modifier.by);
+function* halved(match: MatchContext, target: Figure, amount: number, source: Source): Flow<number> {
+  const bond = held(match, target, 'passes-damage').find(({ property }) => property.amount === 'half');
+  const sharer = bond && figureOf(match, bond.modifier.by);
   if (!sharer || source.isShare || sharer === target || sharer.life !== 'up') return amount;
   const own = Math.floor(amount / 2);
   const defence = source.defends ? yield* source.defends(sharer) : 0;
   const { defends } = source;
   const share = { ...creditOf(source), isShare: true, ...(defends && { defends }) } as const;
-  yield* dealDamage(game, sharer, amount - own - defence, share);
+  yield* dealDamage(match, sharer, amount - own - defence, share);
   return own;
 }
 
 /** Takes dice off; a rider and his mount share as their player likes. */
-function* takeHits(game: Game, target: Figure, amount: number, source: Credit): Flow {
+function* takeHits(match: MatchContext, target: Figure, amount: number, source: Credit): Flow {
   const partner = target.mount >= 0 ? target.mount : target.rider;
   let own = amount;
   if (partner >= 0) {
-    const other = figureOf(game, partner);
+    const other = figureOf(match, partner);
     const most = Math.min(amount, other.hand);
     const least = Math.max(0, amount - target.hand);
     const shares = Array.from({ length: Math.max(1, most - least + 1) }, (_, index) => least + index);
@@ -119,26 +124,26 @@ function* takeHits(game: Game, target: Figure, amount: number, source: Credit): 
       shares.map((share) => ({ pick: 'value' as const, value: share })),
     );
     own = amount - value;
-    takeDice(game, other, value, source);
+    takeDice(match, other, value, source);
     // The unit received it, whoever took the dice off.
     target.wasHurt = other.wasHurt = true;
   }
-  takeDice(game, target, own, source);
+  takeDice(match, target, own, source);
 }
 
-const takeDice = (game: Game, figure: Figure, amount: number, source: Credit): void => {
-  const lost = taken(game, figure, amount);
+const takeDice = (match: MatchContext, figure: Figure, amount: number, source: Credit): void => {
+  const lost = taken(match, figure, amount);
   if (amount <= 0) return;
   figure.hand -= lost;
-  noteDamage(game, source.by, lost);
+  noteDamage(match, source.by, lost);
   disturb(figure);
   figure.wasHurt = true;
-  game.host.emit({ type: 'damage', figure: figure.id, amount, ...source });
+  match.host.emit({ type: 'damage', figure: figure.id, amount, ...source });
 };
 
 /** Effects that count the damage that their bearer deals while they last: dice really removed. */
-const noteDamage = (game: Game, by: FigureId, lost: number): void => {
-  const dealer = game.s.figures[by];
+const noteDamage = (match: MatchContext, by: FigureId, lost: number): void => {
+  const dealer = match.s.figures[by];
   if (lost > 0 && dealer?.modifiers.some((modifier) => remembered(modifier, 'damage') !== undefined))
     dealer.modifiers = dealer.modifiers.map((modifier) =>
       remembered(modifier, 'damage') !== undefined ? { ...modifier, note: modifier.note + lost } : modifier,

@@ -3,31 +3,31 @@ import { rangedFacts } from '../../reference/equipment';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type Game, type ActPlay } from '../state/game';
+import { choose, figureOf, sheetOf, type MatchContext, type ActPlay } from '../state/match-context';
 import type { Use } from '../state/use';
 import { addReload, countersOn } from '../values/weapons';
 
 import type { Action } from '../state/option';
 
 /** The place of the weapon that was shot with last: the skill's own shot, or the last of several. */
-const firedWith = (game: Game, figure: Figure, { attack, outcome: { lastShot } }: Use): number => {
+const firedWith = (match: MatchContext, figure: Figure, { attack, outcome: { lastShot } }: Use): number => {
   if (lastShot !== undefined) return lastShot;
   const weapon = attack?.weapon;
-  return weapon === undefined ? -1 : sheetOf(game, figure).weapons.indexOf(weapon);
+  return weapon === undefined ? -1 : sheetOf(match, figure).weapons.indexOf(weapon);
 };
 
 /** Takes Reload counters off the weapon just fired (ruling ranger-fast-reload). */
-export const reload: ActPlay<'reload'> = (game, { counters }, context) => {
-  const figure = figureOf(game, context.use.user);
-  const place = firedWith(game, figure, context.use);
-  if (place >= 0) addReload(figure, place, -worth(game, counters, context, figure.id));
+export const reload: ActPlay<'reload'> = (match, { counters }, context) => {
+  const figure = figureOf(match, context.use.user);
+  const place = firedWith(match, figure, context.use);
+  if (place >= 0) addReload(figure, place, -worth(match, counters, context, figure.id));
   return undefined;
 };
 
 /** One Reload counter for several shots, whatever the weapon (ruling ranger-barrage). */
-export const receiveReload: ActPlay<'receive-reload'> = (game, _act, context) => {
-  const figure = figureOf(game, context.use.user);
-  const place = firedWith(game, figure, context.use);
+export const receiveReload: ActPlay<'receive-reload'> = (match, _act, context) => {
+  const figure = figureOf(match, context.use.user);
+  const place = firedWith(match, figure, context.use);
   if (place >= 0) addReload(figure, place, 1 - countersOn(figure, place));
   return undefined;
 };
@@ -36,24 +36,24 @@ export const receiveReload: ActPlay<'receive-reload'> = (game, _act, context) =>
  * Shots in a row with the same skill need no Reload between.
  * @returns the Reload counters as they were before the first of them; undefined where this is no row of shots
  */
-export const beginRow = (game: Game, figure: Figure, use: Use): readonly number[] | undefined => {
+export const beginRow = (match: MatchContext, figure: Figure, use: Use): readonly number[] | undefined => {
   if (use.attack?.kind !== 'ranged') return undefined;
-  const fired = firedWith(game, figure, use);
+  const fired = firedWith(match, figure, use);
   return figure.reloads.map((count, place) => (place === fired ? 0 : count));
 };
 
 /** Remembers the weapon of the last shot of a row: the one with counters that it had not, or the one of the shot itself. */
-export const noteLast = (game: Game, figure: Figure, row: readonly number[], use: Use): void => {
+export const noteLast = (match: MatchContext, figure: Figure, row: readonly number[], use: Use): void => {
   const loaded = figure.reloads.findIndex((count, place) => count > (row[place] ?? 0));
   const weapon = use.ordered?.weapon;
   if (loaded >= 0) use.outcome.lastShot = loaded;
-  else if (weapon) use.outcome.lastShot = sheetOf(game, figure).weapons.indexOf(weapon);
+  else if (weapon) use.outcome.lastShot = sheetOf(match, figure).weapons.indexOf(weapon);
 };
 
 /** A movement action takes a Reload counter off a weapon that is loaded on the move; chapter "Armoury: Ranged Weapons". */
-export function* loadOnTheMove(game: Game, figure: Figure): Flow {
+export function* loadOnTheMove(match: MatchContext, figure: Figure): Flow {
   if (figure.reloads.every((count) => count === 0)) return;
-  const able = sheetOf(game, figure).weapons.flatMap(({ type }, place) =>
+  const able = sheetOf(match, figure).weapons.flatMap(({ type }, place) =>
     isRangedKind(type) && rangedFacts[type].reloadsOnTheMove && countersOn(figure, place) > 0 ? [place] : [],
   );
   if (able.length === 0) return;
@@ -65,11 +65,11 @@ export function* loadOnTheMove(game: Game, figure: Figure): Flow {
   addReload(figure, value, -1);
 }
 
-export const reloads = (game: Game, figure: Figure): readonly Action[] =>
-  figure.reloads.length === 0 ? [] : allReloads(game, figure);
+export const reloads = (match: MatchContext, figure: Figure): readonly Action[] =>
+  figure.reloads.length === 0 ? [] : allReloads(match, figure);
 
-const allReloads = (game: Game, figure: Figure): readonly Action[] =>
-  sheetOf(game, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
+const allReloads = (match: MatchContext, figure: Figure): readonly Action[] =>
+  sheetOf(match, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
     if (!isRangedKind(type) || countersOn(figure, weapon) === 0) return [];
     return [
       { pick: 'reload', weapon },
@@ -77,5 +77,5 @@ const allReloads = (game: Game, figure: Figure): readonly Action[] =>
     ];
   });
 
-export const loadsOnTheMove = (game: Game, figure: Figure): readonly Action[] =>
-  reloads(game, figure).filter(({ pick }) => pick === 'move-and-reload');
+export const loadsOnTheMove = (match: MatchContext, figure: Figure): readonly Action[] =>
+  reloads(match, figure).filter(({ pick }) => pick === 'move-and-reload');

@@ -1,7 +1,7 @@
 import { meleeKindOf, type MeleeKind, type Weapon } from '../../sheet/armoury';
 import type { AttackValue } from '../../skills/effects/terms';
 import { isUndead, type Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { held } from '../values/properties';
 import type { Attack } from '../state/use';
 
@@ -33,15 +33,15 @@ export const newAttack = (
 });
 
 /** Whether critical hits do anything to a figure besides their damage. */
-export const takesCriticals = (game: Game, target: Figure): boolean =>
-  !isUndead(target) && !held(game, target, 'immune').some(({ property }) => property.to === 'criticals');
+export const takesCriticals = (match: MatchContext, target: Figure): boolean =>
+  !isUndead(target) && !held(match, target, 'immune').some(({ property }) => property.to === 'criticals');
 
 /** A piercing weapon's critical hit deals at least 1 damage, whatever the DV. */
-export const piercing = (game: Game, target: Figure, attack: Attack): number =>
+export const piercing = (match: MatchContext, target: Figure, attack: Attack): number =>
   attack.critical > 0 &&
   attack.kind === 'melee' &&
   kindOf(attack) === 'piercing' &&
-  takesCriticals(game, target)
+  takesCriticals(match, target)
     ? 1
     : 0;
 

@@ -1,6 +1,6 @@
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, sheetOf, type Game, figureOf } from '../state/game';
+import { choose, sheetOf, type MatchContext, figureOf } from '../state/match-context';
 import { poleTargets, projectile } from '../../reference/equipment';
 import type { AttackValue } from '../../skills/effects/terms';
 import { answered, noteFoe, isAnnounced } from './announcing';
@@ -30,9 +30,9 @@ function* decide(figure: Figure): Flow<boolean> {
 }
 
 /** Before the match every player says it of whoever wields a pole weapon; chapter "Armoury: Melee Weapons". */
-export function* decideSweeps(game: Game): Flow {
-  for (const figure of game.s.figures)
-    if (figure.life !== 'gone' && sheetOf(game, figure).weapons.some(({ pole }) => pole === true))
+export function* decideSweeps(match: MatchContext): Flow {
+  for (const figure of match.s.figures)
+    if (figure.life !== 'gone' && sheetOf(match, figure).weapons.some(({ pole }) => pole === true))
       yield* decide(figure);
 }
 
@@ -42,48 +42,49 @@ function* doesSweep(figure: Figure): Flow<boolean> {
 }
 
 /** From the attack's value to what it leaves behind. */
-export function* resolve(game: Game, attack: Attack, use?: Use): Flow {
-  const attacker = figureOf(game, attack.attacker);
-  const target = figureOf(game, attack.target);
-  if (use) yield* playStep(game, use, attack, 'damage');
+export function* resolve(match: MatchContext, attack: Attack, use?: Use): Flow {
+  const attacker = figureOf(match, attack.attacker);
+  const target = figureOf(match, attack.target);
+  if (use) yield* playStep(match, use, attack, 'damage');
   // Areas reach whom nothing may be aimed at, attacks do not (ruling elemental-mage-cloudform).
-  if (held(game, target, 'no-target').some(({ property }) => property.of === 'anything')) attack.isOff = true;
+  if (held(match, target, 'no-target').some(({ property }) => property.of === 'anything'))
+    attack.isOff = true;
   const sweeping =
     isHit(attack) && attack.critical > 0 && attack.weapon?.pole === true && (yield* doesSweep(attacker));
-  if (isHit(attack)) yield* hit(game, attack, sweeping);
-  if (use) yield* playStep(game, use, attack, 'after');
-  if (isHit(attack)) yield* criticalHit(game, attack, sweeping);
-  if (use) yield* playStep(game, use, attack, 'following');
+  if (isHit(attack)) yield* hit(match, attack, sweeping);
+  if (use) yield* playStep(match, use, attack, 'after');
+  if (isHit(attack)) yield* criticalHit(match, attack, sweeping);
+  if (use) yield* playStep(match, use, attack, 'following');
 }
 
 /** Further effects of a critical hit; chapter "Armoury". */
-function* criticalHit(game: Game, attack: Attack, sweeping: boolean): Flow {
-  const attacker = figureOf(game, attack.attacker);
-  const target = figureOf(game, attack.target);
+function* criticalHit(match: MatchContext, attack: Attack, sweeping: boolean): Flow {
+  const attacker = figureOf(match, attack.attacker);
+  const target = figureOf(match, attack.target);
   if (attack.critical === 0) return;
-  game.host.emit({ type: 'critical', figure: attacker.id, target: target.id });
+  match.host.emit({ type: 'critical', figure: attacker.id, target: target.id });
   for (let time = 0; time < attack.critical; time += 1) {
     if (attack.kind === 'ranged') {
-      if (takesCriticals(game, target)) yield* shove(game, target, attacker, 1);
+      if (takesCriticals(match, target)) yield* shove(match, target, attacker, 1);
       continue;
     }
     if (sweeping) {
-      yield* sweep(game, attack);
+      yield* sweep(match, attack);
       continue;
     }
-    if (!takesCriticals(game, target)) continue;
+    if (!takesCriticals(match, target)) continue;
     const kind = kindOf(attack);
     const condition = kind === 'blunt' ? 'knockdown' : kind === 'slashing' ? 'bleeding' : undefined;
     if (condition === undefined) continue;
-    giveCondition(game, yield* eitherOf(game, target, condition), condition, 1, attacker.id);
+    giveCondition(match, yield* eitherOf(match, target, condition), condition, 1, attacker.id);
   }
 }
 
 /** A pole weapon strikes up to 2 other opponents in base contact with the same AV. */
-function* sweep(game: Game, attack: Attack): Flow {
-  const attacker = figureOf(game, attack.attacker);
-  let left = opponentsInContact(game, attacker).filter(
-    (each) => each.id !== attack.target && isTargetFor(game, attacker, each),
+function* sweep(match: MatchContext, attack: Attack): Flow {
+  const attacker = figureOf(match, attack.attacker);
+  let left = opponentsInContact(match, attacker).filter(
+    (each) => each.id !== attack.target && isTargetFor(match, attacker, each),
   );
   for (let nth = 0; nth < poleTargets && left.length > 0 && attacker.hand > 0; nth += 1) {
     const chosen = yield* choose<Option>(
@@ -93,22 +94,22 @@ function* sweep(game: Game, attack: Attack): Flow {
     );
     if (chosen.pick !== 'figure') return;
     left = left.filter(({ id }) => id !== chosen.figure);
-    yield* strikeOther(game, attack, figureOf(game, chosen.figure), attack.total);
+    yield* strikeOther(match, attack, figureOf(match, chosen.figure), attack.total);
   }
 }
 
 /** Another figure is attacked with the value of this attack; what the skill does is for the first target alone. */
-export function* strikeOther(game: Game, attack: Attack, target: Figure, total: number): Flow {
-  const attacker = figureOf(game, attack.attacker);
+export function* strikeOther(match: MatchContext, attack: Attack, target: Figure, total: number): Flow {
+  const attacker = figureOf(match, attack.attacker);
   const other = { ...newAttack(attacker, target, attack.kind, attack.value, attack.weapon, true), total };
-  noteFoe(game, target, attacker);
+  noteFoe(match, target, attacker);
   // Each shot is answered, one that spills over and what sweeps too (rulings warrior-deflect-missiles and
   // armoury-sweep-answered).
   const { hand } = attacker;
-  yield* answered(game, other);
+  yield* answered(match, other);
   // If the attacker falls by an answer, this attack is off (ruling 11 for skills).
   if (hand > 0 && attacker.hand === 0) return;
-  yield* resolve(game, other);
+  yield* resolve(match, other);
 }
 
 /**
@@ -116,7 +117,7 @@ export function* strikeOther(game: Game, attack: Attack, target: Figure, total: 
  * critical hit nor modifiers (ruling 7 for skills).
  */
 export function* strikeByEffect(
-  game: Game,
+  match: MatchContext,
   by: Figure,
   target: Figure,
   value: AttackValue,
@@ -124,11 +125,11 @@ export function* strikeByEffect(
   { spell, isUnaided = false }: { readonly spell?: Use | undefined; readonly isUnaided?: boolean } = {},
 ): Flow<Attack> {
   const attack = newAttack(by, target, 'effect', value, undefined, true);
-  noteFoe(game, target, by);
+  noteFoe(match, target, by);
   attack.spell = spell;
   attack.isUnaided = isUnaided;
   attack.total = Math.max(0, total);
-  yield* resolve(game, attack);
+  yield* resolve(match, attack);
   return attack;
 }
 
@@ -137,7 +138,7 @@ export function* strikeByEffect(
  * @param from whence cover is measured, where that is not who shoots
  */
 export function* fireProjectile(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   target: Figure,
   weapon: Weapon,
@@ -145,9 +146,9 @@ export function* fireProjectile(
 ): Flow {
   const attack = newAttack(figure, target, 'ranged', 'RAV', weapon, true);
   if (from !== figure.id) attack.from = from;
-  if (yield* isAnnounced(game, attack)) {
+  if (yield* isAnnounced(match, attack)) {
     attack.total = projectile.damage;
-    yield* resolve(game, attack);
+    yield* resolve(match, attack);
   }
-  yield* happen(game, figure, 'attacks');
+  yield* happen(match, figure, 'attacks');
 }

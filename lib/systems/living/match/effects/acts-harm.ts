@@ -5,7 +5,7 @@ import { dealDamage } from '../attack/damage';
 import { reached, powerOn } from '../using/power';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, type ActPlay } from '../state/game';
+import { figureOf, type MatchContext, type ActPlay } from '../state/match-context';
 import { weakenRest } from '../attack/attack-bonus';
 import { loseLife } from '../life/life';
 
@@ -18,29 +18,29 @@ import { eitherOf } from '../state/mounts';
 import type { Attack, EffectContext, Use } from '../state/use';
 import { strikeByEffect } from '../attack/resolve';
 
-const user = (game: Game, context: EffectContext) => figureOf(game, context.use.user);
+const user = (match: MatchContext, context: EffectContext) => figureOf(match, context.use.user);
 
 const makeAttack: ActPlay<'attack'> = function* (
-  game,
+  match,
   { with: value, value: by, whom, times, unaided },
   context,
 ): Flow {
-  const count = times === undefined ? 1 : worth(game, times, context, context.target);
+  const count = times === undefined ? 1 : worth(match, times, context, context.target);
   // What a running effect attacks by itself is no attack of his (ruling 10 for skills).
-  if (!context.trigger && context.line !== 'removal') noteAttack(user(game, context));
+  if (!context.trigger && context.line !== 'removal') noteAttack(user(match, context));
   const each = centresOf(context, whom).flatMap((centre) => Array.from({ length: count }, () => centre));
   for (const centre of each)
     for (const id of [
-      ...(yield* whoIs(game, whom, { ...context, target: centre })),
-      ...(yield* alsoIn(game, 'attack', context)),
+      ...(yield* whoIs(match, whom, { ...context, target: centre })),
+      ...(yield* alsoIn(match, 'attack', context)),
     ]) {
-      const target = figureOf(game, id);
+      const target = figureOf(match, id);
       if (target.life !== 'up') continue;
       // One MDV for the whole spell, but where its attacks are delivered one by one (ruling elemental-mage-disenchant).
       const spell = value === 'MAV' && times === undefined ? context.use : undefined;
-      const total = worth(game, by, context, id);
+      const total = worth(match, by, context, id);
       const how = { spell, isUnaided: unaided === true };
-      const attack = yield* strikeByEffect(game, user(game, context), target, value, total, how);
+      const attack = yield* strikeByEffect(match, user(match, context), target, value, total, how);
       addUp(context.use, attack);
     }
 };
@@ -65,39 +65,43 @@ const addUp = (use: Use, attack: Attack): void => {
  * Further targets of a green line, reached by the blue one: each defends now, and is left out where no power is left
  * (ruling 15 for skills).
  */
-function* alsoIn(game: Game, what: 'attack' | 'loss', context: EffectContext): Flow<readonly FigureId[]> {
+function* alsoIn(
+  match: MatchContext,
+  what: 'attack' | 'loss',
+  context: EffectContext,
+): Flow<readonly FigureId[]> {
   const { use } = context;
   if (context.line !== 'green' || use.skill.blue === undefined) return [];
   const found: FigureId[] = [];
   for (const effect of use.skill.blue) {
     if (!('parameter' in effect) || effect.parameter !== 'spreads' || effect.what !== what) continue;
-    for (const id of yield* whoIs(game, effect.whom, { ...context, line: 'blue', scale: use.magic }))
-      if ((yield* powerOn(game, use, figureOf(game, id))) > 0) found.push(id);
+    for (const id of yield* whoIs(match, effect.whom, { ...context, line: 'blue', scale: use.magic }))
+      if ((yield* powerOn(match, use, figureOf(match, id))) > 0) found.push(id);
   }
   return found;
 }
 
 /** The attack that the skill is used with, or that triggered a lasting effect. */
-const boost: ActPlay<'boost'> = (game, { by }, context) => {
+const boost: ActPlay<'boost'> = (match, { by }, context) => {
   const attack = context.trigger ? context.trigger.attack : context.use.attack;
   if (!attack) return undefined;
-  const change = worth(game, by, context, context.trigger ? attack.attacker : context.use.user);
+  const change = worth(match, by, context, context.trigger ? attack.attacker : context.use.user);
   attack.total += change;
-  if (context.trigger) weakenRest(game, figureOf(game, attack.attacker), context.use, -change);
+  if (context.trigger) weakenRest(match, figureOf(match, attack.attacker), context.use, -change);
   return undefined;
 };
 
-const atLeast: ActPlay<'at-least'> = (game, { damage }, context) => {
+const atLeast: ActPlay<'at-least'> = (match, { damage }, context) => {
   const { attack } = context.use;
-  if (attack) attack.atLeast = Math.max(attack.atLeast, worth(game, damage, context, attack.target));
+  if (attack) attack.atLeast = Math.max(attack.atLeast, worth(match, damage, context, attack.target));
   return undefined;
 };
 
 /** Damage of the attack that the skill is used with, or that triggered a lasting effect. */
-const instead: ActPlay<'instead-of-damage'> = (game, { effects }, context) => {
+const instead: ActPlay<'instead-of-damage'> = (match, { effects }, context) => {
   if (context.trigger) {
     context.trigger.isStopped = true;
-    return game.play(effects, context);
+    return match.play(effects, context);
   }
   const { attack } = context.use;
   if (attack) attack.instead = [...attack.instead, { effects, context }];
@@ -105,60 +109,62 @@ const instead: ActPlay<'instead-of-damage'> = (game, { effects }, context) => {
 };
 
 /** The DV of cover, where that alone defends, and what takes from it. */
-const coverDefence = (game: Game, by: Figure, target: Figure): number =>
-  cover(game, by, target) ? Math.max(0, 1 + Math.min(0, bonusTo(game, target, 'DV', { isRanged: true }))) : 0;
+const coverDefence = (match: MatchContext, by: Figure, target: Figure): number =>
+  cover(match, by, target)
+    ? Math.max(0, 1 + Math.min(0, bonusTo(match, target, 'DV', { isRanged: true })))
+    : 0;
 
-const damage: ActPlay<'damage'> = function* (game, { amount, whom, defence }, context): Flow {
-  const by = user(game, context);
+const damage: ActPlay<'damage'> = function* (match, { amount, whom, defence }, context): Flow {
+  const by = user(match, context);
   const { attack } = context.use;
-  for (const { figure, scale } of yield* reached(game, whom, context)) {
+  for (const { figure, scale } of yield* reached(match, whom, context)) {
     // An attack that deals its target no damage deals it none by its skill either.
     if (attack?.isNegated && figure.id === attack.target) continue;
-    const kept = defence === 'cover' ? coverDefence(game, by, figure) : 0;
-    const dealt = worth(game, amount, context, figure.id, scale) - kept;
+    const kept = defence === 'cover' ? coverDefence(match, by, figure) : 0;
+    const dealt = worth(match, amount, context, figure.id, scale) - kept;
     const more = moreOf(context.use.skill, figure);
-    yield* dealDamage(game, figure, dealt, { by: by.id, attack, more, skill: context.use.skill.id });
+    yield* dealDamage(match, figure, dealt, { by: by.id, attack, more, skill: context.use.skill.id });
   }
 };
 
-const lose: ActPlay<'lose'> = function* (game, { amount, whom }, context): Flow {
+const lose: ActPlay<'lose'> = function* (match, { amount, whom }, context): Flow {
   const skill = context.use.skill.id;
-  for (const { figure: named, scale } of yield* reached(game, whom, context)) {
-    const figure = whom === 'you' ? named : yield* eitherOf(game, named, 'lose');
-    const lost = loseLife(game, figure, worth(game, amount, context, figure.id, scale), context.use.user, {
+  for (const { figure: named, scale } of yield* reached(match, whom, context)) {
+    const figure = whom === 'you' ? named : yield* eitherOf(match, named, 'lose');
+    const lost = loseLife(match, figure, worth(match, amount, context, figure.id, scale), context.use.user, {
       skill,
     });
     if (whom !== 'you') context.use.outcome.taken = (context.use.outcome.taken ?? 0) + lost;
   }
-  for (const id of yield* alsoIn(game, 'loss', context))
+  for (const id of yield* alsoIn(match, 'loss', context))
     loseLife(
-      game,
-      yield* eitherOf(game, figureOf(game, id), 'lose'),
-      worth(game, amount, context, id),
+      match,
+      yield* eitherOf(match, figureOf(match, id), 'lose'),
+      worth(match, amount, context, id),
       context.use.user,
       { skill },
     );
 };
 
-const give: ActPlay<'give'> = function* (game, { condition, count, whom }, context): Flow {
+const give: ActPlay<'give'> = function* (match, { condition, count, whom }, context): Flow {
   const gives = isGroup(whom) ? giveCondition : giveAimed;
-  for (const { figure, scale } of yield* reached(game, whom, context))
+  for (const { figure, scale } of yield* reached(match, whom, context))
     gives(
-      game,
-      yield* eitherOf(game, figure, condition),
+      match,
+      yield* eitherOf(match, figure, condition),
       condition,
-      worth(game, count, context, figure.id, scale),
+      worth(match, count, context, figure.id, scale),
       context.use.user,
       context.use.skill.id,
     );
 };
 
 /** The triggering attack has no effect, or does no damage: it is stopped and counts for a "for each" of the skill. */
-const fail: ActPlay<'fail'> = (game, _act, context) => {
+const fail: ActPlay<'fail'> = (match, _act, context) => {
   if (!context.trigger) return undefined;
   context.trigger.isStopped = true;
   if (context.bearer === undefined) return undefined;
-  const bearer = figureOf(game, context.bearer);
+  const bearer = figureOf(match, context.bearer);
   bearer.modifiers = bearer.modifiers.map((each) => {
     const { skill, remembers } = statement(each.says);
     return remembers === 'negated-attacks' && skill === context.use.skill

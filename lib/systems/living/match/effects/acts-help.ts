@@ -6,7 +6,7 @@ import { worth } from '../values/count';
 import { reached } from '../using/power';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type Game, type ActPlay } from '../state/game';
+import { choose, figureOf, sheetOf, type MatchContext, type ActPlay } from '../state/match-context';
 import { poolOf, seePool } from '../values/hand';
 import { remove } from '../life/falls';
 import { getUp, restoreLife } from '../life/life';
@@ -20,23 +20,23 @@ import { put, besideFigure } from '../geometry/placing';
 import type { EffectContext } from '../state/use';
 import { oncePer } from '../../../../once-per';
 
-const heal: ActPlay<'heal'> = function* (game, { amount, whom }, context): Flow {
+const heal: ActPlay<'heal'> = function* (match, { amount, whom }, context): Flow {
   let restored = 0;
-  for (const { figure: named, scale } of yield* reached(game, whom, context)) {
+  for (const { figure: named, scale } of yield* reached(match, whom, context)) {
     const figure =
       whom === 'you'
-        ? yield* healedFor(game, named, context)
+        ? yield* healedFor(match, named, context)
         : isNamed(whom)
           ? named
-          : yield* eitherOf(game, named, 'heal', lacksLife(game, whom));
+          : yield* eitherOf(match, named, 'heal', lacksLife(match, whom));
     const most = Math.min(
       mostGained(context, amount),
       whom === 'you' ? (context.use.outcome.taken ?? Infinity) : Infinity,
     );
-    const by = Math.min(most, Math.floor(worth(game, amount, context, figure.id, scale)));
+    const by = Math.min(most, Math.floor(worth(match, amount, context, figure.id, scale)));
     // Whatever spell it is that restores 1 Life or more (ruling druid-genesis).
-    const more = by > 0 && isSpell(context.use.skill) ? sumOf(game, figure, 'heal-more') : 0;
-    if (restoreLife(game, figure, by + more, context.use.user, context.use.skill.id) > 0) restored += 1;
+    const more = by > 0 && isSpell(context.use.skill) ? sumOf(match, figure, 'heal-more') : 0;
+    if (restoreLife(match, figure, by + more, context.use.user, context.use.skill.id) > 0) restored += 1;
   }
   // Who lacked nothing was not affected.
   context.use.outcome.affected = restored;
@@ -46,9 +46,9 @@ const heal: ActPlay<'heal'> = function* (game, { amount, whom }, context): Flow 
 const isNamed = (whom: Who): boolean => typeof whom === 'object' && !isGroup(whom);
 
 /** The one of rider and mount that a line means. */
-const lacksLife = (game: Game, whom: Who): ((figure: Figure) => boolean) => {
+const lacksLife = (match: MatchContext, whom: Who): ((figure: Figure) => boolean) => {
   const least = isGroup(whom) && whom.who === 'lacks-two-life' ? 2 : 1;
-  return (figure) => poolOf(game, figure) - figure.hand >= least;
+  return (figure) => poolOf(match, figure) - figure.hand >= least;
 };
 
 /** You gain at most the Life that the attack really took (ruling 21 for skills). */
@@ -89,10 +89,10 @@ const canEnd = (figure: Figure, what: string): readonly number[] =>
     })
     .map(({ key }) => key);
 
-const dispel: ActPlay<'dispel'> = function* (game, { what, count, pick, whom }, context): Flow {
-  const user = figureOf(game, context.use.user);
-  for (const { figure, scale } of yield* reached(game, whom, context)) {
-    for (let left = worth(game, count, context, figure.id, scale); left > 0; left -= 1) {
+const dispel: ActPlay<'dispel'> = function* (match, { what, count, pick, whom }, context): Flow {
+  const user = figureOf(match, context.use.user);
+  for (const { figure, scale } of yield* reached(match, whom, context)) {
+    for (let left = worth(match, count, context, figure.id, scale); left > 0; left -= 1) {
       const able = canEnd(figure, what);
       const newest = able[able.length - 1];
       if (newest === undefined) break;
@@ -106,44 +106,45 @@ const dispel: ActPlay<'dispel'> = function* (game, { what, count, pick, whom }, 
             )).key;
       const ended = figure.auras.find((aura) => aura.key === key);
       if (ended) context.use.outcome.led = [...context.use.outcome.led, { skill: ended.skill, by: ended.by }];
-      yield* endAura(game, figure, key, true);
+      yield* endAura(match, figure, key, true);
       context.use.outcome.removed += 1;
     }
   }
 };
 
-const raise: ActPlay<'raise'> = function* (game, { whom, hand, to }, context): Flow {
-  const user = figureOf(game, context.use.user);
-  for (const { figure, scale } of yield* reached(game, whom, context)) {
+const raise: ActPlay<'raise'> = function* (match, { whom, hand, to }, context): Flow {
+  const user = figureOf(match, context.use.user);
+  for (const { figure, scale } of yield* reached(match, whom, context)) {
     if (figure.isLost || figure.life === 'up' || figure.life === 'gone') continue;
-    const pool = poolOf(game, figure);
+    const pool = poolOf(match, figure);
     if (pool === 0) continue;
-    getUp(game, figure);
-    figure.hand = Math.min(pool, hand === 'full' ? pool : worth(game, hand, context, figure.id, scale));
+    getUp(match, figure);
+    figure.hand = Math.min(pool, hand === 'full' ? pool : worth(match, hand, context, figure.id, scale));
     figure.poolSeen = pool;
     if (to === 'your-contact') {
-      const at = besideFigure(game, figure, user);
-      if (at) put(game, figure, at);
+      const at = besideFigure(match, figure, user);
+      if (at) put(match, figure, at);
     }
-    game.host.emit({ type: 'raised', figure: figure.id, by: user.id });
+    match.host.emit({ type: 'raised', figure: figure.id, by: user.id });
   }
 };
 
 /** Adds dice without a limit to the figure's own card: they come back with it (ruling snowfall-respawn). */
-const addToCard = (game: Game, figure: Figure, dice: number): void => {
-  const sheet = sheetOf(game, figure);
-  figure.sheet = game.s.sheets.length;
-  game.s.sheets = [...game.s.sheets, { ...sheet, dice: sheet.dice + dice }];
+const addToCard = (match: MatchContext, figure: Figure, dice: number): void => {
+  const sheet = sheetOf(match, figure);
+  figure.sheet = match.s.sheets.length;
+  match.s.sheets = [...match.s.sheets, { ...sheet, dice: sheet.dice + dice }];
 };
 
-const dicepool: ActPlay<'dicepool'> = function* (game, { by, whom, boundless }, context): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, context)) {
-    const dice = worth(game, by, context, figure.id, scale);
+const dicepool: ActPlay<'dicepool'> = function* (match, { by, whom, boundless }, context): Flow {
+  for (const { figure, scale } of yield* reached(match, whom, context)) {
+    const dice = worth(match, by, context, figure.id, scale);
     figure.pool = Math.max(0, figure.pool + dice);
-    if (boundless) addToCard(game, figure, dice);
-    seePool(game, figure);
+    if (boundless) addToCard(match, figure, dice);
+    seePool(match, figure);
     // A follower whose last die is gone never comes back (ruling beastmaster-revival).
-    if (figure.pool === 0 && figure.life === 'dead' && figure.hero !== figure.id) yield* remove(game, figure);
+    if (figure.pool === 0 && figure.life === 'dead' && figure.hero !== figure.id)
+      yield* remove(match, figure);
   }
 };
 

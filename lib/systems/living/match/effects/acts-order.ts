@@ -4,7 +4,7 @@ import { worth } from '../values/count';
 import { performOne } from './one-action';
 import { reached } from '../using/power';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, type ActPlay } from '../state/game';
+import { figureOf, type MatchContext, type ActPlay } from '../state/match-context';
 import { knownSkills } from '../using/learnt';
 import { beginRow, noteLast, reload } from '../attack/loading';
 import { clockOf } from '../lasting/clock';
@@ -23,59 +23,59 @@ const onTheWay = (act: Order): Order =>
 /** A skill that lets one go on does so no more often in a turn, whatever is rolled (ruling pipsmith-going-on). */
 const mostTimesOn = 20;
 
-const perform: ActPlay<'perform'> = function* (game, act, context): Flow {
-  for (const id of yield* whoIs(game, act.who, context)) {
-    const figure = figureOf(game, id);
+const perform: ActPlay<'perform'> = function* (match, act, context): Flow {
+  for (const id of yield* whoIs(match, act.who, context)) {
+    const figure = figureOf(match, id);
     if (figure.life !== 'up' || ritualOf(figure) || isHampered(context.use.skill, figure)) continue;
-    if (!isTrained(game, figure)) continue;
+    if (!isTrained(match, figure)) continue;
     if (act.action === 'any-but-waiting') {
-      yield* actWith(game, figure, act, context);
+      yield* actWith(match, figure, act, context);
       continue;
     }
-    const times = worth(game, act.times, context, id);
+    const times = worth(match, act.times, context, id);
     const amounts = {
-      further: act.further === undefined ? 0 : worth(game, act.further, context, id),
-      stronger: act.stronger === undefined ? 0 : worth(game, act.stronger, context, id),
+      further: act.further === undefined ? 0 : worth(match, act.further, context, id),
+      stronger: act.stronger === undefined ? 0 : worth(match, act.stronger, context, id),
       isOptional: act.optional === true || mayBeDeclined(context.use.skill),
     };
     const goesOn = act.action === 'same-skill';
-    const row = goesOn ? beginRow(game, figure, context.use) : undefined;
+    const row = goesOn ? beginRow(match, figure, context.use) : undefined;
     for (let time = 0; time < times && figure.hand > 0; time += 1) {
       if (goesOn && figure.thisTurn.wentOn >= mostTimesOn) break;
       if (goesOn) figure.thisTurn = { ...figure.thisTurn, wentOn: figure.thisTurn.wentOn + 1 };
       if (row) figure.reloads = row;
-      yield* performOne(game, figure, time < times - 1 ? onTheWay(act) : act, context, amounts);
-      if (row) noteLast(game, figure, row, context.use);
+      yield* performOne(match, figure, time < times - 1 ? onTheWay(act) : act, context, amounts);
+      if (row) noteLast(match, figure, row, context.use);
     }
   }
 };
 
-const grant: ActPlay<'grant'> = function* (game, { action, times, who, until }, context): Flow {
-  for (const id of yield* whoIs(game, who, context)) {
-    const figure = figureOf(game, id);
-    const clock = clockOf(game, until, context.use.user, figure, context.scale);
-    const count = worth(game, times, context, id);
+const grant: ActPlay<'grant'> = function* (match, { action, times, who, until }, context): Flow {
+  for (const id of yield* whoIs(match, who, context)) {
+    const figure = figureOf(match, id);
+    const clock = clockOf(match, until, context.use.user, figure, context.scale);
+    const count = worth(match, times, context, id);
     if (count > 0)
       figure.granted = [...figure.granted, { action, times: count, skill: context.use.skill.id, clock }];
   }
 };
 
 /** The sender of a Loa that was led away cannot use that skill for a while. */
-const denySummoners = (game: Game, until: Until, context: EffectContext): void => {
+const denySummoners = (match: MatchContext, until: Until, context: EffectContext): void => {
   for (const { skill, by } of context.use.outcome.led) {
-    const summoner = figureOf(game, by);
-    const clock = clockOf(game, until, context.use.user, summoner, context.scale);
+    const summoner = figureOf(match, by);
+    const clock = clockOf(match, until, context.use.user, summoner, context.scale);
     summoner.barred = [...summoner.barred, { skill, clock }];
   }
 };
 
-const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until }, context): Flow {
+const disable: ActPlay<'disable'> = function* (match, { what, count, whom, until }, context): Flow {
   if (what === 'snatched-loa') {
-    denySummoners(game, until, context);
+    denySummoners(match, until, context);
     return;
   }
-  for (const { figure, scale } of yield* reached(game, whom, context)) {
-    const clock = clockOf(game, until, context.use.user, figure, scale);
+  for (const { figure, scale } of yield* reached(match, whom, context)) {
+    const clock = clockOf(match, until, context.use.user, figure, scale);
     const bar = (skill: string): void => {
       figure.barred = [...figure.barred, { skill, clock }];
     };
@@ -90,17 +90,17 @@ const disable: ActPlay<'disable'> = function* (game, { what, count, whom, until 
         if (context.trigger?.use) bar(context.trigger.use.skill.id);
         break;
       case 'snowball-skills':
-        for (const { id, kind } of knownSkills(game, figure)) if (kind === 'snowball') bar(id);
+        for (const { id, kind } of knownSkills(match, figure)) if (kind === 'snowball') bar(id);
         break;
       case 'random-skill': {
-        let known = knownSkills(game, figure).map(({ id }) => id);
+        let known = knownSkills(match, figure).map(({ id }) => id);
         for (
-          let left = count === undefined ? 1 : worth(game, count, context, figure.id, scale);
+          let left = count === undefined ? 1 : worth(match, count, context, figure.id, scale);
           left > 0;
           left -= 1
         ) {
           if (known.length === 0) break;
-          const place = game.host.draw('dice', known.length, figure.id, context.use.skill.id);
+          const place = match.host.draw('dice', known.length, figure.id, context.use.skill.id);
           const skill = known[place];
           if (skill !== undefined) bar(skill);
           known = known.filter((id) => id !== skill);

@@ -3,7 +3,7 @@ import type { TargetState } from '../../skills/effects/terms';
 import { opponentsInContact } from '../geometry/where';
 import { isNamedCheck, namedChecks } from '../named/named-checks';
 import type { Figure } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { isHit, type Attack, type EffectContext } from '../state/use';
 
 const isTarget = (state: TargetState, target: Figure, attack: Attack | undefined): boolean => {
@@ -18,7 +18,7 @@ const isTarget = (state: TargetState, target: Figure, attack: Attack | undefined
 };
 
 /** Whether a condition of an entry holds in a line. */
-export const holds = (game: Game, asked: When, context: EffectContext): boolean => {
+export const holds = (match: MatchContext, asked: When, context: EffectContext): boolean => {
   const { use, trigger } = context;
   const attack = use.attack ?? trigger?.attack;
   switch (asked.when) {
@@ -31,17 +31,17 @@ export const holds = (game: Game, asked: When, context: EffectContext): boolean 
     case 'damages':
       return (attack?.damage ?? 0) > 0;
     case 'in-contact-with-opponent-after-moving':
-      return opponentsInContact(game, figureOf(game, use.user)).length > 0;
+      return opponentsInContact(match, figureOf(match, use.user)).length > 0;
     case 'target-is':
-      return isTarget(asked.is, figureOf(game, context.target), attack);
+      return isTarget(asked.is, figureOf(match, context.target), attack);
     case 'pet-attacks-this-turn':
     case 'pet-has-more-life':
     case 'you-have-more-life-than-pet':
-      return namedChecks[asked.when].holds(game, use);
+      return namedChecks[asked.when].holds(match, use);
   }
 };
 
 /** Keeps what a condition leads to that does not hold and may yet. */
-export const waitFor = (game: Game, { when }: When, { use }: EffectContext): void => {
-  if (isNamedCheck(when)) namedChecks[when].waits?.(game, use);
+export const waitFor = (match: MatchContext, { when }: When, { use }: EffectContext): void => {
+  if (isNamedCheck(when)) namedChecks[when].waits?.(match, use);
 };

@@ -2,7 +2,7 @@ import type { Parameter } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game } from '../state/game';
+import { choose, figureOf, type MatchContext } from '../state/match-context';
 import { isGroup } from '../../skills/effects/terms';
 import { poolOf } from '../values/hand';
 import { powerOn } from '../using/power';
@@ -18,15 +18,15 @@ const parameterOf = ({ blue = [] }: Skill): HealsInstead | undefined =>
   );
 
 /** Figures, up or down, that lack Life (ruling 19 for skills). */
-const lacking = (game: Game, { whom }: HealsInstead, context: EffectContext): readonly Figure[] => {
+const lacking = (match: MatchContext, { whom }: HealsInstead, context: EffectContext): readonly Figure[] => {
   if (!isGroup(whom)) return [];
-  const bearings = bearingsOf(game, { ...context, line: 'blue', scale: context.use.magic });
-  return game.s.figures.filter(
+  const bearings = bearingsOf(match, { ...context, line: 'blue', scale: context.use.magic });
+  return match.s.figures.filter(
     (figure) =>
       (figure.life === 'up' || figure.life === 'down') &&
       figure.rider < 0 &&
       figure !== bearings.you &&
-      figure.hand < poolOf(game, figure) &&
+      figure.hand < poolOf(match, figure) &&
       isInZone(whom.in, bearings, figure),
   );
 };
@@ -35,10 +35,10 @@ const lacking = (game: Game, { whom }: HealsInstead, context: EffectContext): re
  * Figure that restores Life in place of the user of a skill, where its blue line lets him pass it on. A figure that
  * resists it leaves it with him.
  */
-export function* healedFor(game: Game, user: Figure, context: EffectContext): Flow<Figure> {
+export function* healedFor(match: MatchContext, user: Figure, context: EffectContext): Flow<Figure> {
   const { skill, magic } = context.use;
   const parameter = magic > 0 ? parameterOf(skill) : undefined;
-  const able = parameter ? lacking(game, parameter, context) : [];
+  const able = parameter ? lacking(match, parameter, context) : [];
   if (able.length === 0) return user;
   const about = { about: 'target', figure: user.id, skill: skill.id, nth: 1 } as const;
   const { figure: id } = yield* choose(
@@ -46,6 +46,6 @@ export function* healedFor(game: Game, user: Figure, context: EffectContext): Fl
     about,
     [user, ...able].map((each) => ({ pick: 'figure' as const, figure: each.id })),
   );
-  const chosen = figureOf(game, id);
-  return (yield* powerOn(game, context.use, chosen)) > 0 ? chosen : user;
+  const chosen = figureOf(match, id);
+  return (yield* powerOn(match, context.use, chosen)) > 0 ? chosen : user;
 }

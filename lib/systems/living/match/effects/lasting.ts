@@ -1,7 +1,7 @@
 import type { Lasting } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { durationOf } from '../entries/duration';
 import type { Figure } from '../state/figure';
 import { castOn } from '../lasting/cast-on';
@@ -18,23 +18,23 @@ import type { EffectContext, Use } from '../state/use';
 import { seePool } from '../values/hand';
 
 /** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
-function* layOn(game: Game, use: Use, bearer: Figure): Flow<boolean> {
+function* layOn(match: MatchContext, use: Use, bearer: Figure): Flow<boolean> {
   if (use.skill.kind !== undefined && use.auras.has(bearer.id)) return true;
   const lasts = durationOf(use.skill);
   if (!lasts || isKeptOff(use.skill, bearer)) return false;
-  const power = partsOf(use.skill).isDefended ? yield* powerOn(game, use, bearer) : use.magic;
+  const power = partsOf(use.skill).isDefended ? yield* powerOn(match, use, bearer) : use.magic;
   const scale = lasts.line === 'blue' ? power : lasts.line === 'green' ? use.green : 1;
-  const clock = clockOf(game, lasts.until, use.user, bearer, scale);
+  const clock = clockOf(match, lasts.until, use.user, bearer, scale);
   if (clock.left <= 0) return false;
-  castOn(game, bearer, use.skill.kind === 'hex' ? 'hex' : 'enchantment', use, clock, power);
+  castOn(match, bearer, use.skill.kind === 'hex' ? 'hex' : 'enchantment', use, clock, power);
   return true;
 }
 
 /** Value that a modifier remembers from the moment when it is laid. */
-const noteOf = (game: Game, remembers: Memory | undefined, { attack, reach }: Use): number => {
+const noteOf = (match: MatchContext, remembers: Memory | undefined, { attack, reach }: Use): number => {
   switch (remembers) {
     case 'whose-turn':
-      return game.s.turn;
+      return match.s.turn;
     case 'reach':
       return reach;
     case 'damage':
@@ -52,34 +52,34 @@ const isBorneByEach = ({ on, until }: Lasting, { kind }: Skill): boolean =>
   (kind === 'enchantment' || kind === 'hex') && isGroup(on) && until !== 'while-it-lasts';
 
 /** Rider or mount, whose movement a skill changes: the same one for all that it says of that (ruling mount-shares). */
-function* moverOf(game: Game, use: Use, unit: Figure): Flow<Figure> {
+function* moverOf(match: MatchContext, use: Use, unit: Figure): Flow<Figure> {
   const before = use.movers.get(unit.id);
-  if (before !== undefined) return figureOf(game, before);
-  const mover = yield* eitherOf(game, unit, 'movement');
+  if (before !== undefined) return figureOf(match, before);
+  const mover = yield* eitherOf(match, unit, 'movement');
   use.movers.set(unit.id, mover.id);
   return mover;
 }
 
 /** Lets properties last on whoever the entry names; an aura lies on the one who carries it. */
-export function* layLasting(game: Game, effect: Lasting, context: EffectContext): Flow {
+export function* layLasting(match: MatchContext, effect: Lasting, context: EffectContext): Flow {
   const { use } = context;
   const { isAura, remembers } = statementOf(effect);
-  const bearers = isAura ? use.targets : yield* whoIs(game, effect.on, context);
+  const bearers = isAura ? use.targets : yield* whoIs(match, effect.on, context);
   for (const id of bearers) {
-    const named = figureOf(game, id);
-    const bearer = isAboutMovement(effect) ? yield* moverOf(game, use, named) : named;
+    const named = figureOf(match, id);
+    const bearer = isAboutMovement(effect) ? yield* moverOf(match, use, named) : named;
     // Whoever is aimed at while he is down bears it too, as what restores Life to him later.
     const isAimedAt = bearer.life === 'down' && use.targets.includes(id);
     if (bearer.life !== 'up' && bearer.kind !== 'swarm' && !isAimedAt) continue;
-    const scale = context.line === 'blue' ? yield* powerOn(game, use, bearer) : context.scale;
+    const scale = context.line === 'blue' ? yield* powerOn(match, use, bearer) : context.scale;
     if (scale <= 0) continue;
-    if ((effect.as !== undefined || isBorneByEach(effect, use.skill)) && !(yield* layOn(game, use, bearer)))
+    if ((effect.as !== undefined || isBorneByEach(effect, use.skill)) && !(yield* layOn(match, use, bearer)))
       continue;
     // This turn is that of whoever acts now (ruling psion-distract-turn).
-    const counted = remembers === 'whose-turn' ? game.s.turn : use.user;
-    const clock = clockOf(game, effect.until, counted, bearer, scale);
-    addModifier(game, effect, bearer, { ...context, scale }, clock, noteOf(game, remembers, use));
-    seePool(game, bearer);
+    const counted = remembers === 'whose-turn' ? match.s.turn : use.user;
+    const clock = clockOf(match, effect.until, counted, bearer, scale);
+    addModifier(match, effect, bearer, { ...context, scale }, clock, noteOf(match, remembers, use));
+    seePool(match, bearer);
     if (effect.as === 'enchantment') use.outcome.affected += 1;
   }
 }

@@ -7,7 +7,7 @@ import { isCannonShot, spendShot, weaponAt } from '../values/weapons';
 import { moveByAction } from './acts-motion';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, wants, type Game } from '../state/game';
+import { choose, figureOf, wants, type MatchContext } from '../state/match-context';
 import { happen } from '../lasting/ends';
 import type { Action } from '../state/option';
 import { makeAttack } from '../turn/make-attack';
@@ -60,20 +60,20 @@ const moves = (kind: ActionKind): boolean => ['movement', 'any', 'no-skill', 'mo
 
 /** An attack in a skill with a target is an attack on that target; no projectile shares a roll. */
 const isAimedWell = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   action: Action,
   { line, use, trigger }: EffectContext,
 ): boolean => {
   if (trigger || use.skill.target !== 'opponent' || figure.id !== use.user) return true;
   if (action.pick !== 'melee' && action.pick !== 'shoot') return true;
-  const isProjectile = action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'magic';
+  const isProjectile = action.pick === 'shoot' && weaponAt(match, figure, action.weapon)?.type === 'magic';
   return !(isProjectile && line === 'always') && use.targets.includes(action.target);
 };
 
 /** A figure that has just lost its last die is no target any more. */
-const isAtFallen = (game: Game, action: Action): boolean =>
-  (action.pick === 'melee' || action.pick === 'shoot') && figureOf(game, action.target).hand === 0;
+const isAtFallen = (match: MatchContext, action: Action): boolean =>
+  (action.pick === 'melee' || action.pick === 'shoot') && figureOf(match, action.target).hand === 0;
 
 /** Additions of the order: #, AV or RAV; and whether the player may leave it. */
 export interface Added {
@@ -84,7 +84,7 @@ export interface Added {
 
 /** An attack without a skill, with a roll of its own or with that of the skill that brings it (ruling 6 for skills). */
 function* strikePlain(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   chosen: Extract<Action, { pick: 'melee' | 'shoot' }>,
   act: Order,
@@ -93,11 +93,11 @@ function* strikePlain(
 ): Flow {
   const { use } = context;
   const isShot = chosen.pick === 'shoot';
-  if (isShot) spendShot(game, figure, chosen.weapon);
-  const striker = !isShot && chosen.by !== undefined ? figureOf(game, chosen.by) : figure;
-  const weapon = weaponAt(game, striker, chosen.weapon);
+  if (isShot) spendShot(match, figure, chosen.weapon);
+  const striker = !isShot && chosen.by !== undefined ? figureOf(match, chosen.by) : figure;
+  const weapon = weaponAt(match, striker, chosen.weapon);
   const [kind, value] = isShot ? (['ranged', 'RAV'] as const) : (['melee', 'AV'] as const);
-  const attack = newAttack(striker, figureOf(game, chosen.target), kind, value, weapon, true);
+  const attack = newAttack(striker, figureOf(match, chosen.target), kind, value, weapon, true);
   attack.total = stronger;
   if (act.measuredFromYou) attack.from = use.user;
   if (context.line === 'always') {
@@ -107,36 +107,36 @@ function* strikePlain(
     attack.total += use.origin.order?.stronger ?? 0;
     attack.atLeast = use.origin.order?.atLeast ?? 0;
   }
-  yield* strike(game, attack);
+  yield* strike(match, attack);
   use.ordered = attack;
 }
 
 /** One action at once, of a kind, without any action of the performer's being spent. */
 export function* performOne(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   act: Order,
   context: EffectContext,
   { further, stronger, isOptional }: Added,
 ): Flow {
   const { action: kind, manner = [] } = act;
-  const { allows } = game.scenario;
+  const { allows } = match.scenario;
   const all = act.measuredFromYou
-    ? shotsFrom(game, figure, figureOf(game, context.use.user)).filter((action) =>
-        allows(game, figure, action),
+    ? shotsFrom(match, figure, figureOf(match, context.use.user)).filter((action) =>
+        allows(match, figure, action),
       )
     : // Two actions are at hand for what takes two; none of them is the figure's own.
-      actionsLent(game, figure, Math.max(2, figure.actions));
+      actionsLent(match, figure, Math.max(2, figure.actions));
   const able = all.filter(
     (action) =>
       fits(kind, action) &&
       isWithinOrder(action, act, context) &&
-      !isAtFallen(game, action) &&
-      !(figure.id === context.use.user && isCannonShot(game, figure, action)) &&
+      !isAtFallen(match, action) &&
+      !(figure.id === context.use.user && isCannonShot(match, figure, action)) &&
       !(kind === 'same-skill' && 'skill' in action && action.skill !== context.use.skill.id) &&
-      isAimedWell(game, figure, action, context),
+      isAimedWell(match, figure, action, context),
   );
-  const user = figureOf(game, context.use.user);
+  const user = figureOf(match, context.use.user);
   const isYours = manner.includes('at-your-discretion') || kind === 'skill-on-you';
   const by = isYours ? user.owner : figure.owner;
   const options: readonly Action[] = [...(moves(kind) ? [{ pick: 'move' as const }] : []), ...able];
@@ -151,32 +151,32 @@ export function* performOne(
   }
   figure.isRecovering &&= keepsRecovering(chosen);
   if (chosen.pick === 'move') {
-    yield* happen(game, figure, 'other-than-attack');
-    yield* moveByAction(game, figure, further, manner, context);
+    yield* happen(match, figure, 'other-than-attack');
+    yield* moveByAction(match, figure, further, manner, context);
     return;
   }
   if (chosen.pick === 'shoot') {
-    const weapon = weaponAt(game, figure, chosen.weapon);
+    const weapon = weaponAt(match, figure, chosen.weapon);
     if (weapon?.type === 'magic') {
       const from = act.measuredFromYou && context.use.user;
-      yield* fireProjectile(game, figure, figureOf(game, chosen.target), weapon, from);
+      yield* fireProjectile(match, figure, figureOf(match, chosen.target), weapon, from);
       return;
     }
   }
   if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill === undefined) {
-    yield* strikePlain(game, figure, chosen, act, context, stronger);
+    yield* strikePlain(match, figure, chosen, act, context, stronger);
     return;
   }
   const order = { stronger, atLeast: leastOrdered(context.use) };
   if ((chosen.pick === 'melee' || chosen.pick === 'shoot') && chosen.skill !== undefined) {
-    yield* happen(game, figure, 'other-than-attack');
-    context.use.ordered = yield* makeAttack(game, figure, chosen, order);
+    yield* happen(match, figure, 'other-than-attack');
+    context.use.ordered = yield* makeAttack(match, figure, chosen, order);
     return;
   }
   if (chosen.pick === 'use' && kind === 'attack-skill') {
-    yield* happen(game, figure, 'other-than-attack');
-    context.use.ordered = yield* useSkill(game, figure, chosen, { order });
+    yield* happen(match, figure, 'other-than-attack');
+    context.use.ordered = yield* useSkill(match, figure, chosen, { order });
     return;
   }
-  yield* perform(game, figure, chosen, 'ordered');
+  yield* perform(match, figure, chosen, 'ordered');
 }

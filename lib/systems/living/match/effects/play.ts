@@ -6,7 +6,7 @@ import { help } from './acts-help';
 import { motion } from './acts-motion';
 import { order } from './acts-order';
 import type { Flow } from '../state/flow';
-import { figureOf, choose, type Game, type Act, type ActPlay } from '../state/game';
+import { figureOf, choose, type MatchContext, type Act, type ActPlay } from '../state/match-context';
 import { playNamed } from '../named/named';
 import { namedActs } from '../named/named-acts';
 import { summon } from '../followers/summons';
@@ -19,33 +19,33 @@ type Plays = { readonly [Name in Act['act']]: ActPlay<Name> };
 const plays: Plays = { ...harm, ...help, ...conditionActs, ...motion, ...order, summon, ...namedActs };
 
 /** Carries out effects of an entry, one after the other. Parameters say how a skill is used and were read before. */
-export function* playEffects(game: Game, effects: readonly Effect[], context: EffectContext): Flow {
+export function* playEffects(match: MatchContext, effects: readonly Effect[], context: EffectContext): Flow {
   for (const effect of effects) {
     if ('parameter' in effect) continue;
     if ('named' in effect) {
-      const flow = playNamed(game, effect, context);
+      const flow = playNamed(match, effect, context);
       if (flow) yield* flow;
     } else if ('when' in effect) {
-      if (holds(game, effect, context)) yield* playEffects(game, effect.then, context);
-      else waitFor(game, effect, context);
+      if (holds(match, effect, context)) yield* playEffects(match, effect.then, context);
+      else waitFor(match, effect, context);
     } else if ('choose' in effect) {
-      const user = figureOf(game, context.use.user);
+      const user = figureOf(match, context.use.user);
       const { value } = yield* choose(
         user.owner,
         { about: 'effect', figure: user.id, skill: context.use.skill.id },
         effect.choose.map((_, index) => ({ pick: 'value' as const, value: index })),
       );
-      yield* playEffects(game, effect.choose.slice(value, value + 1), context);
-    } else if ('lasting' in effect) yield* layLasting(game, effect, context);
+      yield* playEffects(match, effect.choose.slice(value, value + 1), context);
+    } else if ('lasting' in effect) yield* layLasting(match, effect, context);
     else {
-      const flow = playAct(game, effect, context);
+      const flow = playAct(match, effect, context);
       if (flow) yield* flow;
     }
   }
 }
 
-const playAct = (game: Game, act: Act, context: EffectContext): Flow | undefined => {
+const playAct = (match: MatchContext, act: Act, context: EffectContext): Flow | undefined => {
   // The table has a play for each name, of that name's act; the compiler cannot follow one name through both.
   const play = plays[act.act] as ActPlay;
-  return play(game, act, context);
+  return play(match, act, context);
 };

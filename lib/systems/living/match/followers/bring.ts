@@ -2,7 +2,7 @@ import { die } from '../../sheet/pips';
 import * as table from '../../../../table/table';
 import { newFigure } from '../state/begin';
 import type { Figure, FigureKind } from '../state/figure';
-import { figureOf, type Act, type Game } from '../state/game';
+import { figureOf, type Act, type MatchContext } from '../state/match-context';
 import type { EffectContext } from '../state/use';
 import { sidesByPip } from '../../../../painted-die/match/roll';
 import type { Sheet } from '../state/sheet';
@@ -11,11 +11,11 @@ import { units } from '../geometry/where';
 import { creatures, type CreatureKind } from '../../start/creatures';
 
 /** A place for a newcomer: where it is to stand, or the nearest free one; undefined when everything is taken. */
-const placeAt = (game: Game, newcomer: Figure, at: table.Point): table.Point | undefined => {
-  const bases = basesFor(game, newcomer);
-  return table.canStand(game.ground, at, [...bases.passable, ...bases.blocking])
+const placeAt = (match: MatchContext, newcomer: Figure, at: table.Point): table.Point | undefined => {
+  const bases = basesFor(match, newcomer);
+  return table.canStand(match.ground, at, [...bases.passable, ...bases.blocking])
     ? at
-    : table.besides(game.ground, at, bases, units(3));
+    : table.besides(match.ground, at, bases, units(3));
 };
 
 /** How a newcomer comes in. */
@@ -34,17 +34,17 @@ export interface Coming {
  * Brings a new figure into the match: it belongs to the hero and acts on his turn, on the one that is under way once he
  * has completed his actions. Nothing comes where there is no room.
  */
-export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefined => {
-  const { s } = game;
+export const bring = (match: MatchContext, hero: Figure, coming: Coming): Figure | undefined => {
+  const { s } = match;
   const { kind, sheet, hand, at, isBeside = false, actions } = coming;
   const place = { owner: hero.owner, team: hero.team, hero: hero.id, at };
   const fresh = newFigure(s.figures.length, kind, s.sheets.length, sheet.dice, place);
   const room = isBeside
-    ? table.besides(game.ground, at, basesFor(game, fresh), units(3))
-    : placeAt(game, fresh, at);
+    ? table.besides(match.ground, at, basesFor(match, fresh), units(3))
+    : placeAt(match, fresh, at);
   if (!room) return undefined;
   fresh.at = room;
-  fresh.height = table.heightAt(game.ground, room);
+  fresh.height = table.heightAt(match.ground, room);
   fresh.hand = Math.min(hand, sheet.dice);
   if (s.turn === hero.id) {
     fresh.actions = actions;
@@ -53,17 +53,19 @@ export const bring = (game: Game, hero: Figure, coming: Coming): Figure | undefi
   }
   s.sheets = [...s.sheets, sheet];
   s.figures.push(fresh);
-  game.host.emit({ type: 'came', figure: fresh.id, by: hero.id });
+  match.host.emit({ type: 'came', figure: fresh.id, by: hero.id });
   return fresh;
 };
 
 /** Places for summoned figures: in contact with the user, or at the target. */
 export const summonedAt = (
-  game: Game,
+  match: MatchContext,
   { at }: Extract<Act, { act: 'summon' }>,
   { use, target }: EffectContext,
 ): Pick<Coming, 'at' | 'isBeside'> =>
-  at === 'contact' ? { at: figureOf(game, use.user).at, isBeside: true } : { at: figureOf(game, target).at };
+  at === 'contact'
+    ? { at: figureOf(match, use.user).at, isBeside: true }
+    : { at: figureOf(match, target).at };
 
 /** The card of a follower that a skill makes during the match. */
 export const creatureSheet = (kind: CreatureKind, dice: number): Sheet => ({

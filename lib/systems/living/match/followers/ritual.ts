@@ -10,7 +10,7 @@ import { cardOf, daemonBuilding, daemonOf, plainDaemon } from './daemon-building
 import { remove } from '../life/falls';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { chooseSheet, figureOf, type Game, ownSheet } from '../state/game';
+import { chooseSheet, figureOf, type MatchContext, ownSheet } from '../state/match-context';
 import { addAura } from '../lasting/modifiers';
 import { endAura } from '../lasting/end-aura';
 import type { About } from '../state/option';
@@ -34,11 +34,11 @@ const isNamed =
 const portalOf = (figure: Figure): Aura | undefined => figure.auras.find(isNamed('dark-portal'));
 
 /** Your daemon vanishes from where it stands; one that is dead leaves its body, and nobody raises it any more. */
-function* dismiss(game: Game, summoner: Figure): Flow {
-  for (const figure of game.s.figures) {
+function* dismiss(match: MatchContext, summoner: Figure): Flow {
+  for (const figure of match.s.figures) {
     if (figure.kind !== 'daemon' || figure.hero !== summoner.id) continue;
     if (figure.life === 'dead') figure.isLost = true;
-    else yield* remove(game, figure);
+    else yield* remove(match, figure);
   }
 }
 
@@ -60,16 +60,16 @@ const meansOf = (skill: Skill, green: number, magic: number, portal: Aura | unde
 
 /** Its player builds the daemon, or keeps the card of the one before. */
 function* build(
-  game: Game,
+  match: MatchContext,
   summoner: Figure,
   skill: Skill,
   means: DaemonMeans,
   dice: number,
 ): Flow<Follower> {
   // What shifted its shape was for that daemon alone (ruling summoner-shape-shift).
-  const before = game.s.figures.findLast(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
-  const card = before && cardOf(ownSheet(game, before));
-  const slots = ownSheet(game, summoner).daemonSlots ?? 0;
+  const before = match.s.figures.findLast(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
+  const card = before && cardOf(ownSheet(match, before));
+  const slots = ownSheet(match, summoner).daemonSlots ?? 0;
   const about: About = {
     about: 'build',
     figure: summoner.id,
@@ -86,7 +86,7 @@ function* build(
 
 /** The daemon comes into base contact, built with the pips of the casting and of the portal. */
 function* appear(
-  game: Game,
+  match: MatchContext,
   summoner: Figure,
   skill: Skill,
   green: number,
@@ -96,9 +96,9 @@ function* appear(
   const portal = portalOf(summoner);
   const means = meansOf(skill, green, magic, portal);
   const dice = figureIn(skill, 'blue', 'life', magic);
-  if (portal) yield* endAura(game, summoner, portal.key, false);
-  const daemon = yield* build(game, summoner, skill, means, dice);
-  bring(game, summoner, {
+  if (portal) yield* endAura(match, summoner, portal.key, false);
+  const daemon = yield* build(match, summoner, skill, means, dice);
+  bring(match, summoner, {
     kind: 'daemon',
     sheet: sheetOfFollower(daemon, dice),
     hand: dice,
@@ -109,38 +109,41 @@ function* appear(
 }
 
 /** Summons a daemon: at once, or by a ritual of some turns; whoever performs it does nothing else. */
-export const summonDaemon = (game: Game, _effect: NamedEffect, context: EffectContext): Flow | undefined =>
-  context.line === 'blue' ? beginRitual(game, context) : undefined;
+export const summonDaemon = (
+  match: MatchContext,
+  _effect: NamedEffect,
+  context: EffectContext,
+): Flow | undefined => (context.line === 'blue' ? beginRitual(match, context) : undefined);
 
-function* beginRitual(game: Game, { use }: EffectContext): Flow {
+function* beginRitual(match: MatchContext, { use }: EffectContext): Flow {
   const { skill, green, magic } = use;
-  const summoner = figureOf(game, use.user);
+  const summoner = figureOf(match, use.user);
   const portal = portalOf(summoner);
   const portalSkill = portal && findSkill(portal.skill);
-  yield* dismiss(game, summoner);
+  yield* dismiss(match, summoner);
   const turns =
     figureIn(skill, 'always', 'turns', 1) -
     figureIn(skill, 'green', 'sooner', green) +
     figureIn(skill, 'blue', 'later', magic) -
     (portal && portalSkill ? figureIn(portalSkill, 'blue', 'sooner', portal.blue) : 0);
   if (turns <= 0) {
-    yield* appear(game, summoner, skill, green, magic, 0);
+    yield* appear(match, summoner, skill, green, magic, 0);
     return;
   }
   summoner.actions = 0;
   summoner.delays = 0;
   summoner.granted = [];
   const left = summoner.isActing ? turns + 1 : turns;
-  addAura(game, summoner, 'state', { use }, { ends: 'turn-ends', of: summoner.id, left }, magic);
+  addAura(match, summoner, 'state', { use }, { ends: 'turn-ends', of: summoner.id, left }, magic);
 }
 
 /** A portal that is open already stays as strong as it was: the stronger counts (ruling 3 for skills). */
-const openPortal = (game: Game, summoner: Figure, use: Use): void => {
+const openPortal = (match: MatchContext, summoner: Figure, use: Use): void => {
   const before = portalOf(summoner);
   const green = Math.max(use.green, before?.green ?? 0);
   const blue = Math.max(use.magic, before?.blue ?? 0);
   addAura(
-    game,
+    match,
     summoner,
     'state',
     { use: { ...use, green } },
@@ -151,13 +154,13 @@ const openPortal = (game: Game, summoner: Figure, use: Use): void => {
 
 /** Opens the way for the next summoning that works; a daemon that is there vanishes. */
 export const darkPortal = (
-  game: Game,
+  match: MatchContext,
   _effect: NamedEffect,
   { use, line }: EffectContext,
 ): Flow | undefined => {
-  const summoner = figureOf(game, use.user);
-  if (line === 'always') return dismiss(game, summoner);
-  if (line === 'green') openPortal(game, summoner, use);
+  const summoner = figureOf(match, use.user);
+  if (line === 'always') return dismiss(match, summoner);
+  if (line === 'green') openPortal(match, summoner, use);
   return undefined;
 };
 
@@ -168,7 +171,7 @@ export const dueRitual = (figure: Figure): Aura | undefined => {
 };
 
 /** Ends a ritual: its daemon comes and may act in this turn. */
-export function* completeRitual(game: Game, figure: Figure, ritual: Aura): Flow {
+export function* completeRitual(match: MatchContext, figure: Figure, ritual: Aura): Flow {
   const skill = findSkill(ritual.skill);
-  if (skill) yield* appear(game, figure, skill, ritual.green, ritual.blue, 2);
+  if (skill) yield* appear(match, figure, skill, ritual.green, ritual.blue, 2);
 }

@@ -8,7 +8,7 @@ import { worth } from '../values/count';
 import { remove } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, orNothing, type Game, type ActPlay } from '../state/game';
+import { figureOf, orNothing, type MatchContext, type ActPlay } from '../state/match-context';
 import { sidesByPip } from '../../../../painted-die/match/roll';
 import { buildSnowmen } from './snowman';
 import { whoIs } from '../using/targets';
@@ -34,38 +34,38 @@ const waste = (context: EffectContext, body: Figure): void => {
 };
 
 /** Zombies beyond what the Magic pips control perish, those with the least Life first, equals by lot. */
-function* control(game: Game, master: Figure, most: number): Flow {
+function* control(match: MatchContext, master: Figure, most: number): Flow {
   for (;;) {
-    const own = game.s.figures.filter(
+    const own = match.s.figures.filter(
       ({ kind, hero, owner, life }) => kind === 'undead' && hero === master.id && owner >= 0 && life === 'up',
     );
     if (own.length <= most) return;
     const least = Math.min(...own.map(({ hand }) => hand));
     const weakest = own.filter(({ hand }) => hand === least);
-    const lot = weakest.length === 1 ? 0 : game.host.draw('dice', weakest.length, master.id, 'control');
+    const lot = weakest.length === 1 ? 0 : match.host.draw('dice', weakest.length, master.id, 'control');
     const perishes = weakest[lot];
     if (!perishes) return;
-    yield* remove(game, perishes);
+    yield* remove(match, perishes);
   }
 }
 
 /** This many Zombies at the body, 5 dice each; chapter "Followers: Undead". */
-function* zombies(game: Game, act: Summon, context: EffectContext): Flow {
-  const master = figureOf(game, context.use.user);
-  const body = figureOf(game, context.target);
+function* zombies(match: MatchContext, act: Summon, context: EffectContext): Flow {
+  const master = figureOf(match, context.use.user);
+  const body = figureOf(match, context.target);
   waste(context, body);
-  for (let left = worth(game, act.count, context, body.id); left > 0; left -= 1)
-    bring(game, master, {
+  for (let left = worth(match, act.count, context, body.id); left > 0; left -= 1)
+    bring(match, master, {
       kind: 'undead',
       sheet: creatureSheet('zombie', fullPool),
       hand: fullPool,
-      ...summonedAt(game, act, context),
+      ...summonedAt(match, act, context),
       actions: 2,
     });
   const limit = blueParameter(context, 'control');
   if (limit)
     yield* control(
-      game,
+      match,
       master,
       amountOf(limit.upTo, context.use.magic, () => 0),
     );
@@ -75,20 +75,20 @@ function* zombies(game: Game, act: Summon, context: EffectContext): Flow {
  * One Golem, with as many dice in its Hand as Magic pips, and a die more in its Dicepool and its Hand for each Skill pip
  * after the first (ruling 28).
  */
-const golem = (game: Game, act: Summon, context: EffectContext): undefined => {
+const golem = (match: MatchContext, act: Summon, context: EffectContext): undefined => {
   const { extraDice = 0 } = act;
-  const body = figureOf(game, context.target);
+  const body = figureOf(match, context.target);
   waste(context, body);
   const extra = extraDice * Math.max(0, context.scale - 1);
   const inHand = blueParameter(context, 'hand-of-golem')?.dice;
   const hand = inHand === undefined ? fullPool : amountOf(inHand, context.use.magic, () => 0);
   // A MAV of 0 wakes none (ruling magic-lessened).
   if (hand === 0) return undefined;
-  bring(game, figureOf(game, context.use.user), {
+  bring(match, figureOf(match, context.use.user), {
     kind: 'golem',
     sheet: creatureSheet('golem', fullPool + extra),
     hand: hand + extra,
-    ...summonedAt(game, act, context),
+    ...summonedAt(match, act, context),
     actions: 2,
   });
   return undefined;
@@ -98,12 +98,12 @@ const golem = (game: Game, act: Summon, context: EffectContext): undefined => {
  * A swarm stays where its target stood. It is no figure that anybody could meet: it carries what happens around it as
  * long as the skill lasts.
  */
-const swarm = (game: Game, _act: Summon, { use, target }: EffectContext): undefined => {
-  const master = figureOf(game, use.user);
-  const victim = figureOf(game, target);
+const swarm = (match: MatchContext, _act: Summon, { use, target }: EffectContext): undefined => {
+  const master = figureOf(match, use.user);
+  const victim = figureOf(match, target);
   const key = use.auras.get(victim.id);
   const sheet = { ...creatureSheet('zombie', 0), sides: sidesByPip(die, emptyFaces) };
-  const fresh = bring(game, master, { kind: 'swarm', sheet, hand: 0, at: victim.at, actions: 0 });
+  const fresh = bring(match, master, { kind: 'swarm', sheet, hand: 0, at: victim.at, actions: 0 });
   if (!fresh || key === undefined) return undefined;
   fresh.at = victim.at;
   fresh.life = 'gone';
@@ -114,7 +114,7 @@ const swarm = (game: Game, _act: Summon, { use, target }: EffectContext): undefi
   return undefined;
 };
 
-type SummonPlay = (game: Game, act: Summon, context: EffectContext) => Flow | undefined;
+type SummonPlay = (match: MatchContext, act: Summon, context: EffectContext) => Flow | undefined;
 
 /** How each is summoned. */
 const plays: Readonly<Record<Summon['what'], SummonPlay>> = {
@@ -126,9 +126,9 @@ const plays: Readonly<Record<Summon['what'], SummonPlay>> = {
   blade: () => undefined,
 };
 
-export const summon: ActPlay<'summon'> = (game, act, context) => plays[act.what](game, act, context);
+export const summon: ActPlay<'summon'> = (match, act, context) => plays[act.what](match, act, context);
 
 /** Undead that explode leave nothing behind; the attack is an effect of its own. */
-export const explode: ActPlay<'explode'> = function* (game, { whom }, context): Flow {
-  for (const id of yield* whoIs(game, whom, context)) yield* orNothing(remove(game, figureOf(game, id)));
+export const explode: ActPlay<'explode'> = function* (match, { whom }, context): Flow {
+  for (const id of yield* whoIs(match, whom, context)) yield* orNothing(remove(match, figureOf(match, id)));
 };

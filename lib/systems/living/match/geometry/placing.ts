@@ -1,38 +1,38 @@
 import { basesOf } from '../../../../skirmish/rules/others';
 import * as table from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { standing, type Game } from '../state/game';
+import { standing, type MatchContext } from '../state/match-context';
 import { partnerOf } from '../state/mounts';
 import { units } from './where';
 
 /** Where the others stand, for a figure that moves: allies may be passed, opponents not (ruling 25). */
-export const basesFor = (game: Game, figure: Figure): table.Bases => {
-  const others = standing(game).filter(
+export const basesFor = (match: MatchContext, figure: Figure): table.Bases => {
+  const others = standing(match).filter(
     (other) => other !== figure && other.id !== figure.mount && other.id !== figure.rider,
   );
   return basesOf(others, figure.team);
 };
 
 /** Places a figure together with its mount or rider. */
-export const put = (game: Game, figure: Figure, at: table.Point): void => {
+export const put = (match: MatchContext, figure: Figure, at: table.Point): void => {
   const from = figure.at;
   figure.at = at;
-  figure.height = table.heightAt(game.ground, at);
-  const partner = partnerOf(game, figure);
+  figure.height = table.heightAt(match.ground, at);
+  const partner = partnerOf(match, figure);
   if (partner) {
     partner.at = at;
     partner.height = figure.height;
   }
-  game.host.emit({ type: 'moved', figure: figure.id, from, to: at });
+  match.host.emit({ type: 'moved', figure: figure.id, from, to: at });
 };
 
 /** A figure in base contact with terrain, standing in it or on it. */
-export const leansOnTerrain = (game: Game, at: table.Point): boolean =>
-  table.terrainAt(game.ground, at).length > 0;
+export const leansOnTerrain = (match: MatchContext, at: table.Point): boolean =>
+  table.terrainAt(match.ground, at).length > 0;
 
 /** A free place in base contact with another figure. */
-export const besideFigure = (game: Game, figure: Figure, other: Figure): table.Point | undefined => {
-  return table.besides(game.ground, other.at, basesFor(game, figure), units(1));
+export const besideFigure = (match: MatchContext, figure: Figure, other: Figure): table.Point | undefined => {
+  return table.besides(match.ground, other.at, basesFor(match, figure), units(1));
 };
 
 /** Where a movement may end, and the way there. */
@@ -56,13 +56,13 @@ const either = (a: table.Region, b: table.Region): table.Region => ({
  * costs Life (chapter "Falling").
  */
 export const movementOf = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   length: table.Units,
   bases: table.Bases,
   manner: table.Manner,
 ): Movement => {
-  const { ground } = game;
+  const { ground } = match;
   const plain: Movement = {
     region: table.reachable(ground, figure.at, length, bases, manner),
     wayTo: (to) => table.routeTo(ground, figure.at, to, bases, manner),

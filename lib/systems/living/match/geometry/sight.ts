@@ -4,7 +4,7 @@ import { ruleAbout } from '../../skills/school-rules';
 import type { SchoolRule } from '../../skills/school-rule';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import type { Piece } from '../state/situation';
 import { units } from './where';
 import { oncePer } from '../../../../once-per';
@@ -22,10 +22,10 @@ export const trapOf = ({ skill }: Piece): { readonly skill: Skill; readonly rule
  * Figures a trap reaches: on the ground, in its reach, with a free line to it (school rule "trap", ruling 17 for
  * skills).
  */
-export const isInTrap = (game: Game, at: table.Point, reach: number, figure: Figure): boolean =>
+export const isInTrap = (match: MatchContext, at: table.Point, reach: number, figure: Figure): boolean =>
   !figure.isFlying &&
   table.reachBetween(at, figure.at) <= units(reach) &&
-  !table.isShielded(game.ground, at, figure.at);
+  !table.isShielded(match.ground, at, figure.at);
 
 const noClouds: readonly table.Cloud[] = [];
 
@@ -37,16 +37,16 @@ const cloudsAmong = oncePer((pieces: readonly Piece[]): readonly table.Cloud[] =
 );
 
 /** Clouds that lie on the table now. */
-const cloudsOf = ({ s: { pieces } }: Game): readonly table.Cloud[] =>
+const cloudsOf = ({ s: { pieces } }: MatchContext): readonly table.Cloud[] =>
   pieces.length === 0 ? noClouds : cloudsAmong(pieces);
 
 /** Above all terrain nothing hides and nothing covers (ruling flight-sight). */
 const areInTheAir = (a: Figure, b: Figure): boolean => a.isFlying && b.isFlying;
 
 /** A free line from any point of one to any point of the other; Heroes do not block it (ruling 25). */
-export const sees = (game: Game, from: Figure, to: Figure): boolean =>
-  from === to || areInTheAir(from, to) || table.canSee(game.ground, from.at, to.at, cloudsOf(game));
+export const sees = (match: MatchContext, from: Figure, to: Figure): boolean =>
+  from === to || areInTheAir(from, to) || table.canSee(match.ground, from.at, to.at, cloudsOf(match));
 
 /** Terrain that gives cover is between them; chapter "Ranged Attack". */
-export const cover = (game: Game, shooter: Figure, target: Figure): boolean =>
-  !areInTheAir(shooter, target) && table.inCover(game.ground, shooter.at, target.at);
+export const cover = (match: MatchContext, shooter: Figure, target: Figure): boolean =>
+  !areInTheAir(shooter, target) && table.inCover(match.ground, shooter.at, target.at);

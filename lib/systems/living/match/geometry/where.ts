@@ -9,7 +9,7 @@ import {
 } from '../../../../table/table';
 import type { Amount, Kind, One, Zone } from '../../skills/effects/terms';
 import { isUndead, type Figure } from '../state/figure';
-import { areAllies, type Game } from '../state/game';
+import { areAllies, type MatchContext } from '../state/match-context';
 
 /** # as the entries write them, as lengths of the table. */
 export const units = (distance: number): Units => Math.round(distance * unit);
@@ -36,8 +36,8 @@ export const inContact = (a: Figure, b: Figure): boolean =>
   a !== b && onSameLevel(a, b) && (a.isFlying || Math.abs(a.height - b.height) < half) && gap(a, b) <= slack;
 
 /** Opponents in base contact with a figure that are up. */
-export const opponentsInContact = (game: Game, figure: Figure): readonly Figure[] =>
-  game.s.figures.filter(
+export const opponentsInContact = (match: MatchContext, figure: Figure): readonly Figure[] =>
+  match.s.figures.filter(
     (other) =>
       other.life === 'up' && other.rider < 0 && !areAllies(figure, other) && inContact(figure, other),
   );

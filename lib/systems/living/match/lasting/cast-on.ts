@@ -1,5 +1,5 @@
 import type { Casting, AuraKind, Clock, Figure } from '../state/figure';
-import { newKey, type Game } from '../state/game';
+import { newKey, type MatchContext } from '../state/match-context';
 import { isSpell } from '../../skills/school';
 import type { Use } from '../state/use';
 import { dropModifiers, modifiersOf, inForce, replaceAura, thatCount } from './castings';
@@ -17,7 +17,7 @@ const endsByCasting = ({ skill, origin }: Use): boolean =>
  * @param blue what is left of its Magic pips on this figure
  */
 export const castOn = (
-  game: Game,
+  match: MatchContext,
   on: Figure,
   kind: AuraKind,
   use: Use,
@@ -29,7 +29,7 @@ export const castOn = (
     (each) => each.stored === undefined && each.skill === skill.id && each.by === by,
   );
   if (!before) {
-    addAura(game, on, kind, { use }, clock, blue);
+    addAura(match, on, kind, { use }, clock, blue);
     return;
   }
   const { key } = before;
@@ -39,12 +39,12 @@ export const castOn = (
     return;
   }
   use.auras.set(on.id, key);
-  game.host.emit({ type: 'aura', figure: on.id, kind, skill: skill.id });
-  const fresh: Casting = { key: newKey(game), green, blue, clock, modifiers: [] };
-  const old: Casting = { ...before, modifiers: modifiersOf(game, key) };
+  match.host.emit({ type: 'aura', figure: on.id, kind, skill: skill.id });
+  const fresh: Casting = { key: newKey(match), green, blue, clock, modifiers: [] };
+  const old: Casting = { ...before, modifiers: modifiersOf(match, key) };
   const all = endsByCasting(use) ? [fresh] : [fresh, old, ...(before.dormant ?? [])];
   const [now = fresh, ...dormant] = thatCount(skill, all);
-  if (now === fresh) for (const figure of game.s.figures) dropModifiers(figure, key);
+  if (now === fresh) for (const figure of match.s.figures) dropModifiers(figure, key);
   else use.waiting.set(key, fresh.key);
   replaceAura(on, inForce(now === fresh ? { ...before, kind } : before, now, dormant));
 };

@@ -1,5 +1,5 @@
 import type { BorneModifier, Figure, Casting, Aura, Clock, FigureId, Modifier } from '../state/figure';
-import { type Game, figureOf } from '../state/game';
+import { type MatchContext, figureOf } from '../state/match-context';
 import { oncePer } from '../../../../once-per';
 import type { Effect } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
@@ -13,8 +13,8 @@ export const dropModifiers = (figure: Figure, auraKey: number): void => {
 };
 
 /** Everything an aura carries, on any bearer. */
-export const modifiersOf = (game: Game, auraKey: number): readonly BorneModifier[] =>
-  game.s.figures.flatMap(({ id, modifiers }) =>
+export const modifiersOf = (match: MatchContext, auraKey: number): readonly BorneModifier[] =>
+  match.s.figures.flatMap(({ id, modifiers }) =>
     modifiers.filter(({ aura }) => aura === auraKey).map((modifier) => ({ on: id, modifier })),
   );
 
@@ -91,8 +91,8 @@ export const replaceAura = (on: Figure, fresh: Aura): void => {
 };
 
 /** Keeps a modifier with the casting that it came with, until that counts; none is kept of one that never will. */
-export const keepAsleep = (game: Game, key: number, casting: number, borne: BorneModifier): void => {
-  for (const bearer of game.s.figures) {
+export const keepAsleep = (match: MatchContext, key: number, casting: number, borne: BorneModifier): void => {
+  for (const bearer of match.s.figures) {
     const lying = bearer.auras.find((each) => each.key === key);
     if (!lying?.dormant) continue;
     const dormant = lying.dormant.map((each) =>
@@ -105,24 +105,29 @@ export const keepAsleep = (game: Game, key: number, casting: number, borne: Born
 const byAge = (a: Modifier, b: Modifier): number => a.key - b.key;
 
 /** The casting in force has run out: the strongest waiting one takes its place, with what it carries. */
-export const handOver = (game: Game, bearer: Figure, ended: Aura, dormant: readonly Casting[]): void => {
+export const handOver = (
+  match: MatchContext,
+  bearer: Figure,
+  ended: Aura,
+  dormant: readonly Casting[],
+): void => {
   const [now, ...rest] = dormant;
   if (!now) return;
   const { key } = ended;
   const touched = new Set<Figure>();
-  for (const figure of game.s.figures)
+  for (const figure of match.s.figures)
     if (figure.modifiers.some((modifier) => modifier.aura === key)) {
       dropModifiers(figure, key);
       touched.add(figure);
     }
   replaceAura(bearer, inForce(ended, now, rest));
   for (const { on, modifier } of now.modifiers) {
-    const figure = figureOf(game, on);
+    const figure = figureOf(match, on);
     if (figure.life !== 'up' && figure !== bearer) continue;
     figure.modifiers = [...figure.modifiers, modifier].sort(byAge);
     touched.add(figure);
   }
-  for (const figure of touched) seePool(game, figure);
+  for (const figure of touched) seePool(match, figure);
 };
 
 /** Lets a moment pass for the castings that wait in an aura. */

@@ -1,18 +1,24 @@
 import { amountOf } from '../../../../effects/amount';
 import type { Until } from '../../skills/effects/terms';
 import type { Clock, Figure, FigureId } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 
 /**
  * When something of this duration ends, for whoever bears it and whoever caused it (rulings 9 and 30). The end of a turn
  * that is under way does not count.
  * @param scale the pips of the line that says how long
  */
-export const clockOf = (game: Game, until: Until, by: FigureId, bearer: Figure, scale: number): Clock => {
+export const clockOf = (
+  match: MatchContext,
+  until: Until,
+  by: FigureId,
+  bearer: Figure,
+  scale: number,
+): Clock => {
   const clock = (ends: Clock['ends'], of: FigureId, left = 1): Clock => ({ ends, of, left });
   const untilEnd = (of: FigureId, turns: number): Clock => ({
     ...clock('turn-ends', of, turns),
-    ...(figureOf(game, of).isActing && { isFromNext: true }),
+    ...(figureOf(match, of).isActing && { isFromNext: true }),
   });
   if (typeof until === 'object') {
     const of = 'turns' in until ? until.turns : 'phases' in until ? until.phases : until.attacks;

@@ -1,7 +1,7 @@
 import { isBound } from '../entries/auras';
 import type { Aura, Covered, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game } from '../state/game';
+import { choose, figureOf, type MatchContext } from '../state/match-context';
 import { endAura } from './end-aura';
 import type { EffectContext } from '../state/use';
 
@@ -23,7 +23,7 @@ const withOneOn = (covers: readonly Covered[], key: number): readonly Covered[] 
  * likes.
  */
 function* divide(
-  game: Game,
+  match: MatchContext,
   bearer: Figure,
   counters: number,
   most: number,
@@ -42,7 +42,7 @@ function* divide(
     });
     if (able.length === 0) break;
     const chosen = yield* choose(
-      figureOf(game, use.user).owner,
+      figureOf(match, use.user).owner,
       about,
       able.map(({ key }) => ({ pick: 'aura' as const, key })),
     );
@@ -56,7 +56,7 @@ function* divide(
  * lie there (ruling 9 for skills).
  */
 export function* coverCounters(
-  game: Game,
+  match: MatchContext,
   bearer: Figure,
   counters: number,
   most: number,
@@ -64,24 +64,24 @@ export function* coverCounters(
 ): Flow {
   const key = context.use.auras.get(bearer.id);
   if (key === undefined) return;
-  const covers = yield* divide(game, bearer, counters, most, context);
+  const covers = yield* divide(match, bearer, counters, most, context);
   bearer.auras = bearer.auras.map((each) => (each.key === key ? { ...each, covers } : each));
-  yield* expireCovered(game, bearer);
+  yield* expireCovered(match, bearer);
 }
 
 /**
  * An enchantment none of whose counters lies open has expired; what covered it goes with the last of them. An aura has a
  * counter for each turn that is left of it.
  */
-export function* expireCovered(game: Game, bearer: Figure): Flow {
+export function* expireCovered(match: MatchContext, bearer: Figure): Flow {
   for (const { key, covers } of bearer.auras) {
     if (!covers) continue;
     for (const { key: each, counters } of covers) {
       const isCovered = ({ key: lying, clock }: Aura): boolean => lying === each && clock.left <= counters;
       // Where another casting takes its place, that is covered too.
-      while (bearer.auras.some(isCovered)) yield* endAura(game, bearer, each, false, true);
+      while (bearer.auras.some(isCovered)) yield* endAura(match, bearer, each, false, true);
     }
     if (!covers.some((each) => bearer.auras.some((aura) => aura.key === each.key)))
-      yield* endAura(game, bearer, key, false);
+      yield* endAura(match, bearer, key, false);
   }
 }

@@ -6,7 +6,7 @@ import { statement, type Statement } from '../entries/statements';
 import { findSkill } from '../../skills/index';
 import { dropModifiers, handOver } from './castings';
 import type { Flow } from '../state/flow';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { mountOf } from '../state/mounts';
 import { isSleeper } from '../entries/riding';
 import { newUse, triggerOf } from '../state/new-use';
@@ -49,12 +49,12 @@ const lastWordsOf = (bearer: Figure, ending: Aura, early: boolean): readonly Las
 };
 
 /** A sleeper leaves once its effect has been applied: nothing that it brought waits any more. */
-export function* leaveDone(game: Game, figure: Figure): Flow {
+export function* leaveDone(match: MatchContext, figure: Figure): Flow {
   for (const each of figure.auras) {
     if (each.kind !== 'loa' || each.clock.ends !== 'never' || !isSleeper(each)) continue;
-    const modifiers = [...figure.modifiers, ...(mountOf(game, figure)?.modifiers ?? [])];
+    const modifiers = [...figure.modifiers, ...(mountOf(match, figure)?.modifiers ?? [])];
     const isWaiting = modifiers.some(({ aura: key, says }) => key === each.key && statement(says).waits);
-    if (!isWaiting) yield* endAura(game, figure, each.key, false);
+    if (!isWaiting) yield* endAura(match, figure, each.key, false);
   }
 }
 
@@ -70,8 +70,8 @@ const removalLine = (ended: Aura, bearer: FigureId): EffectContext => {
 };
 
 /** Shares in a Loa that has done its work stay with their figures until used. */
-const leaveShares = (game: Game, key: number): void => {
-  for (const figure of game.s.figures)
+const leaveShares = (match: MatchContext, key: number): void => {
+  for (const figure of match.s.figures)
     if (figure.modifiers.some(({ aura: carrier, clock }) => carrier === key && clock.ends === 'used'))
       figure.modifiers = figure.modifiers.map((each) =>
         each.aura === key && each.clock.ends === 'used' ? { ...each, aura: 0 } : each,
@@ -83,25 +83,31 @@ const leaveShares = (game: Game, key: number): void => {
  * takes its place otherwise.
  * @param isHastened its time is up before it would be (ruling druid-tranquility-expires)
  */
-export function* endAura(game: Game, bearer: Figure, key: number, early: boolean, isHastened = false): Flow {
+export function* endAura(
+  match: MatchContext,
+  bearer: Figure,
+  key: number,
+  early: boolean,
+  isHastened = false,
+): Flow {
   const ending = bearer.auras.find((each) => each.key === key);
   if (!ending) return;
   if (!early && ending.dormant) {
-    handOver(game, bearer, ending, ending.dormant);
+    handOver(match, bearer, ending, ending.dormant);
     return;
   }
   const words = lastWordsOf(bearer, ending, early || isHastened);
   bearer.auras = bearer.auras.filter((each) => each.key !== key);
-  if (!early && ending.kind === 'loa') leaveShares(game, key);
-  for (const figure of game.s.figures) {
+  if (!early && ending.kind === 'loa') leaveShares(match, key);
+  for (const figure of match.s.figures) {
     if (!figure.modifiers.some(({ aura: carrier }) => carrier === key)) continue;
     dropModifiers(figure, key);
     // Its dice go before anything else comes of its end (ruling harbinger-fanatism).
-    seePool(game, figure);
+    seePool(match, figure);
   }
-  game.host.emit({ type: 'aura-ends', figure: bearer.id, skill: ending.skill, early });
+  match.host.emit({ type: 'aura-ends', figure: bearer.id, skill: ending.skill, early });
   for (const { moment, effects, ...speaking } of words)
-    yield* game.play(effects, contextOfModifier(speaking, bearer.id, triggerOf(moment, bearer.id)));
+    yield* match.play(effects, contextOfModifier(speaking, bearer.id, triggerOf(moment, bearer.id)));
   const removal = early ? findSkill(ending.skill)?.removal : undefined;
-  if (removal) yield* game.play(removal, removalLine(ending, bearer.id));
+  if (removal) yield* match.play(removal, removalLine(ending, bearer.id));
 }

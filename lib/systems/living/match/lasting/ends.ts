@@ -2,7 +2,7 @@ import type { Ending } from '../../skills/effects/terms';
 import { findSkill } from '../../skills/index';
 import type { Clock, Figure, FigureId } from '../state/figure';
 import { nothingHappens, type Flow } from '../state/flow';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { poolsOf, seePool } from '../values/hand';
 import { passDormant } from './castings';
 import { expireCovered } from './covering';
@@ -20,29 +20,29 @@ const passFor = (figure: Figure, ends: Clock['ends'], of: FigureId): void => {
 };
 
 /** Lets a moment of a figure pass: what was to end with it ends, on its bearer; the oldest first. */
-export const pass = (game: Game, ends: Clock['ends'], of: FigureId): Flow => {
-  if (game.s.figures.some(({ auras }) => auras.length > 0)) return passAuras(game, ends, of);
-  for (const figure of game.s.figures) passFor(figure, ends, of);
-  const poolIn = poolsOf(game);
-  for (const figure of game.s.figures) seePool(game, figure, poolIn(figure));
+export const pass = (match: MatchContext, ends: Clock['ends'], of: FigureId): Flow => {
+  if (match.s.figures.some(({ auras }) => auras.length > 0)) return passAuras(match, ends, of);
+  for (const figure of match.s.figures) passFor(figure, ends, of);
+  const poolIn = poolsOf(match);
+  for (const figure of match.s.figures) seePool(match, figure, poolIn(figure));
   return nothingHappens;
 };
 
-function* passAuras(game: Game, ends: Clock['ends'], of: FigureId): Flow {
-  for (const figure of game.s.figures) {
+function* passAuras(match: MatchContext, ends: Clock['ends'], of: FigureId): Flow {
+  for (const figure of match.s.figures) {
     for (const { key, clock, covers, dormant } of figure.auras) {
       if (dormant) passDormant(figure, key, ends, of);
       const left = tick(clock, ends, of);
       // What it covers is older and has lost its counter first.
-      if (left === undefined && covers) yield* expireCovered(game, figure);
-      if (left === undefined) yield* endAura(game, figure, key, false);
+      if (left === undefined && covers) yield* expireCovered(match, figure);
+      if (left === undefined) yield* endAura(match, figure, key, false);
       else if (left !== clock)
         figure.auras = figure.auras.map((each) => (each.key === key ? { ...each, clock: left } : each));
     }
     if (figure.auras.length > 0 && figure.auras.some(({ covers }) => covers))
-      yield* expireCovered(game, figure);
+      yield* expireCovered(match, figure);
     passFor(figure, ends, of);
-    seePool(game, figure);
+    seePool(match, figure);
   }
 }
 
@@ -60,28 +60,28 @@ const isFreeOfAll = ({ auras, modifiers }: Figure): boolean => auras.length === 
 
 /** Ends what this happening ends before its time. */
 export const happen = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   ending: Ending,
   isSpared: (key: number) => boolean = spares,
 ): Flow => {
   const isByCause = ofCause.has(ending);
-  if (isByCause ? game.s.figures.every(isFreeOfAll) : isFreeOfAll(figure)) return nothingHappens;
-  return endThose(game, figure, ending, isSpared, isByCause);
+  if (isByCause ? match.s.figures.every(isFreeOfAll) : isFreeOfAll(figure)) return nothingHappens;
+  return endThose(match, figure, ending, isSpared, isByCause);
 };
 
 function* endThose(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   ending: Ending,
   isSpared: (key: number) => boolean,
   isByCause: boolean,
 ): Flow {
-  for (const bearer of isByCause ? game.s.figures : [figure]) {
+  for (const bearer of isByCause ? match.s.figures : [figure]) {
     for (const { key, by, skill } of bearer.auras) {
       if ((isByCause && by !== figure.id) || isSpared(key)) continue;
       const entry = findSkill(skill);
-      if (entry && endingsOf(entry).includes(ending)) yield* endAura(game, bearer, key, true);
+      if (entry && endingsOf(entry).includes(ending)) yield* endAura(match, bearer, key, true);
     }
     if (bearer.modifiers.length === 0) continue;
     const left = bearer.modifiers.filter(
@@ -92,6 +92,6 @@ function* endThose(
     );
     if (left.length === bearer.modifiers.length) continue;
     bearer.modifiers = left;
-    seePool(game, bearer);
+    seePool(match, bearer);
   }
 }

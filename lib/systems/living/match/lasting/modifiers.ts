@@ -4,7 +4,7 @@ import { ruleAbout } from '../../skills/school-rules';
 import { isCopied } from '../entries/auras';
 import { dropModifiers, keepAsleep } from './castings';
 
-import { newKey, type Game } from '../state/game';
+import { newKey, type MatchContext } from '../state/match-context';
 import { scaleOf } from '../values/properties';
 import { reachOf } from '../entries/parameters';
 import { remembered, statementOf, type Statement } from '../entries/statements';
@@ -13,7 +13,7 @@ import { pipsOf, type EffectContext, type Trigger } from '../state/use';
 
 /** Puts a lasting effect on a figure; it waits with its casting where a stronger one of its caster counts. */
 export const addModifier = (
-  game: Game,
+  match: MatchContext,
   says: Lasting,
   on: Figure,
   context: EffectContext,
@@ -34,7 +34,7 @@ export const addModifier = (
   // What was to last with it had no time to last, or was kept off.
   if (isCarried && carrier === 0) return;
   const fresh: Modifier = {
-    key: newKey(game),
+    key: newKey(match),
     says: number,
     by: use.user,
     green: use.green,
@@ -47,12 +47,12 @@ export const addModifier = (
   };
   const waiting = use.waiting.get(carrier);
   if (waiting === undefined) on.modifiers = [...on.modifiers, fresh];
-  else keepAsleep(game, carrier, waiting, { on: on.id, modifier: fresh });
+  else keepAsleep(match, carrier, waiting, { on: on.id, modifier: fresh });
 };
 
 /** Puts an enchantment, a hex, a Loa or a state on a figure; the same skill again renews it and keeps its place in the queue. */
 export const addAura = (
-  game: Game,
+  match: MatchContext,
   on: Figure,
   kind: AuraKind,
   line: Pick<EffectContext, 'use'>,
@@ -65,7 +65,7 @@ export const addAura = (
       stored === undefined && skill === use.skill.id && (by === use.user || lying === 'loa'),
   );
   if (before) dropModifiers(on, before.key);
-  const key = before?.key ?? newKey(game);
+  const key = before?.key ?? newKey(match);
   const fresh: Aura = {
     key,
     kind,
@@ -78,7 +78,7 @@ export const addAura = (
   };
   on.auras = before ? on.auras.map((old) => (old.key === key ? fresh : old)) : [...on.auras, fresh];
   use.auras.set(on.id, key);
-  game.host.emit({ type: 'aura', figure: on.id, kind, skill: use.skill.id });
+  match.host.emit({ type: 'aura', figure: on.id, kind, skill: use.skill.id });
   return key;
 };
 

@@ -4,7 +4,7 @@ import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, newKey, type Game } from '../state/game';
+import { figureOf, newKey, type MatchContext } from '../state/match-context';
 import { newUse } from '../state/new-use';
 import type { Use } from '../state/use';
 
@@ -15,9 +15,9 @@ const isPromise = (effect: Effect): effect is When =>
 const promiseIn = oncePer((skill: Skill): When | undefined => (skill.green ?? []).find(isPromise));
 
 /** Keeps what a skill does if this figure attacks before the turn is over; once per use (ruling beastmaster-spirit-chains). */
-export const promise = (game: Game, figure: Figure, { skill, user, green, magic }: Use): void => {
+export const promise = (match: MatchContext, figure: Figure, { skill, user, green, magic }: Use): void => {
   const waiting: Aura = {
-    key: newKey(game),
+    key: newKey(match),
     kind: 'state',
     skill: skill.id,
     by: user,
@@ -29,13 +29,13 @@ export const promise = (game: Game, figure: Figure, { skill, user, green, magic 
 };
 
 /** Lets what waited for an attack of this figure happen. */
-export function* keepPromises(game: Game, figure: Figure): Flow {
+export function* keepPromises(match: MatchContext, figure: Figure): Flow {
   for (const { key, kind, skill: id, by, green, blue } of figure.auras) {
     const skill = kind === 'state' ? findSkill(id) : undefined;
     const promised = skill && promiseIn(skill);
     if (!skill || !promised) continue;
     figure.auras = figure.auras.filter((each) => each.key !== key);
-    const use: Use = { ...newUse(skill, figureOf(game, by), [by]), green, magic: blue };
-    yield* game.play(promised.then, { use, line: 'green', scale: green, target: by });
+    const use: Use = { ...newUse(skill, figureOf(match, by), [by]), green, magic: blue };
+    yield* match.play(promised.then, { use, line: 'green', scale: green, target: by });
   }
 }

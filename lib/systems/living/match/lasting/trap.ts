@@ -2,7 +2,7 @@ import type { Region } from '../../../../match/request';
 import * as table from '../../../../table/table';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choosePlace, newKey, type Game } from '../state/game';
+import { choosePlace, newKey, type MatchContext } from '../state/match-context';
 import type { Piece } from '../state/situation';
 import type { Use } from '../state/use';
 import type { TrapRule } from '../geometry/sight';
@@ -25,8 +25,8 @@ const rim: readonly table.Point[] = [
 ];
 
 /** Places at the base of a figure, on the table. */
-const rimOf = (game: Game, { at }: Figure): Region => {
-  const { width, height } = game.ground.table;
+const rimOf = (match: MatchContext, { at }: Figure): Region => {
+  const { width, height } = match.ground.table;
   const isOnTable = ({ x, y }: table.Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
   const contains = (place: table.Point): boolean =>
     isOnTable(place) && Math.abs(table.distanceBetween(at, place) - table.radius) <= slack;
@@ -35,19 +35,34 @@ const rimOf = (game: Game, { at }: Figure): Region => {
 };
 
 /** Lays a trap at the base of the skill's user, where its player wants it. */
-export function* layTrap(game: Game, figure: Figure, use: Use, { counters }: TrapRule): Flow {
+export function* layTrap(match: MatchContext, figure: Figure, use: Use, { counters }: TrapRule): Flow {
   const about = { about: 'place', figure: figure.id, skill: use.skill.id } as const;
-  const { x, y } = yield* choosePlace(figure.owner, about, rimOf(game, figure));
-  addPiece(game, use, 'trap', { x, y }, counters.fixed * use.green);
+  const { x, y } = yield* choosePlace(figure.owner, about, rimOf(match, figure));
+  addPiece(match, use, 'trap', { x, y }, counters.fixed * use.green);
 }
 
 /** Puts something on the table that a skill has brought. */
-export const addPiece = (game: Game, use: Use, piece: string, at: table.Point, count: number): void => {
+export const addPiece = (
+  match: MatchContext,
+  use: Use,
+  piece: string,
+  at: table.Point,
+  count: number,
+): void => {
   const { id: skill } = use.skill;
-  const figure = game.s.figures[use.user];
+  const figure = match.s.figures[use.user];
   if (!figure) return;
   const { x, y } = at;
-  const fresh: Piece = { key: newKey(game), piece, x, y, figure: figure.id, team: figure.team, count, skill };
-  game.s.pieces = [...game.s.pieces, fresh];
-  game.host.emit({ type: 'laid', figure: figure.id, piece, skill, at: { x, y } });
+  const fresh: Piece = {
+    key: newKey(match),
+    piece,
+    x,
+    y,
+    figure: figure.id,
+    team: figure.team,
+    count,
+    skill,
+  };
+  match.s.pieces = [...match.s.pieces, fresh];
+  match.host.emit({ type: 'laid', figure: figure.id, piece, skill, at: { x, y } });
 };

@@ -1,7 +1,7 @@
 import type { Moment } from '../../skills/effects/terms';
 import type { Modifier, Figure } from '../state/figure';
 import { type Statement, statement } from '../entries/statements';
-import type { Game, Act } from '../state/game';
+import type { MatchContext, Act } from '../state/match-context';
 import { scaleOf, held, type Held } from '../values/properties';
 import type { Effect } from '../../skills/effects/effect';
 import type { Skill } from '../../skills/school';
@@ -43,7 +43,7 @@ const answering = <One extends Speaking>(moment: Moment, waiting: readonly One[]
       );
 
 /** Counts a use of a charge; a modifier all of whose charges are spent goes. */
-export const spend = (game: Game, figure: Figure, spent: Modifier, index: number): void => {
+export const spend = (match: MatchContext, figure: Figure, spent: Modifier, index: number): void => {
   const used = [...spent.used];
   used[index] = (used[index] ?? 0) + 1;
   const from = statement(spent.says);
@@ -55,7 +55,7 @@ export const spend = (game: Game, figure: Figure, spent: Modifier, index: number
     return (used[place] ?? 0) < most;
   });
   const bearer =
-    game.s.figures.find(({ modifiers }) => modifiers.some(({ key }) => key === spent.key)) ?? figure;
+    match.s.figures.find(({ modifiers }) => modifiers.some(({ key }) => key === spent.key)) ?? figure;
   bearer.modifiers = isLeft
     ? bearer.modifiers.map((each) =>
         each.key === spent.key
@@ -79,20 +79,20 @@ const stops = (effect: Effect): boolean => 'act' in effect && stopping.has(effec
  * Sets off what waits for a moment, on its bearer, oldest first: what happens each time, and charges, of which
  * one is spent.
  */
-export const fire = (game: Game, figure: Figure, moment: Moment, trigger: Trigger): Flow => {
-  if (game.s.figures.every(({ modifiers }) => modifiers.length === 0)) return nothingHappens;
-  const waiting = answering(moment, waitingFor(game, figure, moment));
-  return waiting.length === 0 ? nothingHappens : setOff(game, figure, waiting, trigger);
+export const fire = (match: MatchContext, figure: Figure, moment: Moment, trigger: Trigger): Flow => {
+  if (match.s.figures.every(({ modifiers }) => modifiers.length === 0)) return nothingHappens;
+  const waiting = answering(moment, waitingFor(match, figure, moment));
+  return waiting.length === 0 ? nothingHappens : setOff(match, figure, waiting, trigger);
 };
 
 type Waiting = Held<'whenever'> | Held<'next'>;
 
-const waitingFor = (game: Game, figure: Figure, moment: Moment): readonly Waiting[] =>
-  [...held(game, figure, 'whenever'), ...held(game, figure, 'next')]
+const waitingFor = (match: MatchContext, figure: Figure, moment: Moment): readonly Waiting[] =>
+  [...held(match, figure, 'whenever'), ...held(match, figure, 'next')]
     .filter(({ property }) => property.moment === moment)
     .sort((a, b) => a.modifier.key - b.modifier.key || a.index - b.index);
 
-function* setOff(game: Game, figure: Figure, waiting: readonly Waiting[], trigger: Trigger): Flow {
+function* setOff(match: MatchContext, figure: Figure, waiting: readonly Waiting[], trigger: Trigger): Flow {
   const resolved = new Set<number>();
   const charged = new Set<Statement>();
   for (const { property, modifier: speaking, from, index } of waiting) {
@@ -102,12 +102,12 @@ function* setOff(game: Game, figure: Figure, waiting: readonly Waiting[], trigge
       // Charges are used one by one, whichever uses of the skill they come from (ruling pipsmith-charges).
       if (speaking.aura === 0 && charged.has(from)) continue;
       charged.add(from);
-      spend(game, figure, speaking, index);
+      spend(match, figure, speaking, index);
     } else if (property.once !== undefined) {
       if (figure.thisTurn.met.includes(speaking.key)) continue;
       figure.thisTurn = { ...figure.thisTurn, met: [...figure.thisTurn.met, speaking.key] };
     }
-    yield* game.play(property.effects, contextOfModifier({ modifier: speaking, from }, figure.id, trigger));
+    yield* match.play(property.effects, contextOfModifier({ modifier: speaking, from }, figure.id, trigger));
     if (
       ruleAbout(from.skill, 'trigger')?.then === 'ends' ||
       isUsedUp(figure, speaking, from.skill) ||
@@ -115,8 +115,8 @@ function* setOff(game: Game, figure: Figure, waiting: readonly Waiting[], trigge
     )
       resolved.add(speaking.aura);
   }
-  for (const key of resolved) yield* endAura(game, figure, key, false);
-  yield* leaveDone(game, figure);
+  for (const key of resolved) yield* endAura(match, figure, key, false);
+  yield* leaveDone(match, figure);
 }
 
 /** Counts one use of an effect with limited uses. */

@@ -5,7 +5,7 @@ import type { SchoolRule } from '../../skills/school-rule';
 import { ruleAbout, schoolRules } from '../../skills/school-rules';
 import type { Figure } from '../state/figure';
 import { petOf } from '../values/form';
-import { figureOf, type Game, ownSheet } from '../state/game';
+import { figureOf, type MatchContext, ownSheet } from '../state/match-context';
 import { onSameLevel } from '../geometry/where';
 import type { Sheet } from '../state/sheet';
 import { seePool } from '../values/hand';
@@ -16,18 +16,18 @@ const bondIn = oncePer(({ skills }: Sheet): Skill | undefined =>
 );
 
 /** The skill of a hero, in whatever shape he is. */
-const bondOf = (game: Game, hero: Figure): Skill | undefined => bondIn(ownSheet(game, hero));
+const bondOf = (match: MatchContext, hero: Figure): Skill | undefined => bondIn(ownSheet(match, hero));
 
 /** The pet that a hero is bound to. */
-const bondedPet = (game: Game, hero: Figure): Figure | undefined =>
-  hero.kind === 'hero' && bondOf(game, hero) ? petOf(game, hero) : undefined;
+const bondedPet = (match: MatchContext, hero: Figure): Figure | undefined =>
+  hero.kind === 'hero' && bondOf(match, hero) ? petOf(match, hero) : undefined;
 
 const isMeasuredFromPet = oncePer((skill: Skill): boolean => ruleAbout(skill, 'measured-from') !== undefined);
 
 /** From where a skill may be measured besides its user (school rule "measured-from"). */
-export const focusOf = (game: Game, figure: Figure, skill: Skill): Figure | undefined => {
+export const focusOf = (match: MatchContext, figure: Figure, skill: Skill): Figure | undefined => {
   if (!isMeasuredFromPet(skill)) return undefined;
-  const pet = bondedPet(game, figure);
+  const pet = bondedPet(match, figure);
   return pet?.life === 'up' && onSameLevel(pet, figure) ? pet : undefined;
 };
 
@@ -39,13 +39,13 @@ const fateOf = ({ school }: Skill): SharedFate | undefined =>
     .find((rule): rule is SharedFate => rule.rule === 'shared-fate');
 
 /** When one of a hero and his bonded pet dies, the Dicepool of the other shrinks for good (school rule "shared-fate"). */
-export const shareFate = (game: Game, dead: Figure): void => {
-  const hero = figureOf(game, dead.hero);
-  const pet = bondedPet(game, hero);
-  const bond = bondOf(game, hero);
+export const shareFate = (match: MatchContext, dead: Figure): void => {
+  const hero = figureOf(match, dead.hero);
+  const pet = bondedPet(match, hero);
+  const bond = bondOf(match, hero);
   const other = dead === hero ? pet : dead === pet ? hero : undefined;
   const dice = bond && fateOf(bond)?.dice.fixed;
   if (!other || !dice) return;
   other.pool = Math.max(0, other.pool - dice);
-  seePool(game, other);
+  seePool(match, other);
 };

@@ -5,7 +5,7 @@ import { happen, pass } from '../lasting/ends';
 import { isUndead, type Aura, type Figure } from '../state/figure';
 import { nothingHappens, type Flow } from '../state/flow';
 import { petsOf } from '../state/training';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { poolsOf, seePool } from '../values/hand';
 import { endAura } from '../lasting/end-aura';
 import { fire } from '../lasting/triggers';
@@ -23,22 +23,22 @@ const outlasts = (aura: Aura): boolean => {
 const crumbles: ReadonlySet<Figure['kind']> = new Set(['undead', 'snowman', 'swarm', 'blade', 'dummy']);
 
 /** Takes a figure off the table for good. */
-export function* remove(game: Game, figure: Figure): Flow {
+export function* remove(match: MatchContext, figure: Figure): Flow {
   if (figure.life === 'gone') return;
   figure.life = 'gone';
   figure.hand = 0;
-  unmount(game, figure);
-  for (const { key } of figure.auras) yield* endAura(game, figure, key, true);
+  unmount(match, figure);
+  for (const { key } of figure.auras) yield* endAura(match, figure, key, true);
   figure.modifiers = [];
   figure.conditions = [];
-  game.host.emit({ type: 'gone', figure: figure.id });
+  match.host.emit({ type: 'gone', figure: figure.id });
 }
 
 /** Parts rider and mount; they stand where they are, one beside the other, as soon as there is room. */
-export const unmount = (game: Game, figure: Figure): void => {
+export const unmount = (match: MatchContext, figure: Figure): void => {
   const partner = figure.mount >= 0 ? figure.mount : figure.rider;
   if (partner < 0) return;
-  const other = figureOf(game, partner);
+  const other = figureOf(match, partner);
   // Who rode through the air is on the ground again.
   (figure.mount >= 0 ? figure : other).isFlying = false;
   figure.mount = figure.rider = other.mount = other.rider = -1;
@@ -48,7 +48,7 @@ export const unmount = (game: Game, figure: Figure): void => {
  * A figure that has lost its last die falls unconscious; chapter "The Dicepool and the Hand". Whoever is dead at once, as
  * Undead are, is got up by nothing that ends with the fall.
  */
-function* fall(game: Game, figure: Figure, isDead = isUndead(figure), isNew = true): Flow {
+function* fall(match: MatchContext, figure: Figure, isDead = isUndead(figure), isNew = true): Flow {
   figure.life = isDead ? 'dead' : 'down';
   figure.fallen = 0;
   figure.actions = 0;
@@ -63,56 +63,56 @@ function* fall(game: Game, figure: Figure, isDead = isUndead(figure), isNew = tr
   if (figure.owed) figure.owed = [];
   if (figure.promised) figure.promised = [];
   figure.distracted = undefined;
-  if (isNew) game.host.emit({ type: 'down', figure: figure.id, by: figure.id });
-  game.scenario.falls(game, figure);
-  unmount(game, figure);
-  yield* happen(game, figure, 'falls-unconscious');
-  yield* happen(game, figure, 'you-fall-unconscious');
+  if (isNew) match.host.emit({ type: 'down', figure: figure.id, by: figure.id });
+  match.scenario.falls(match, figure);
+  unmount(match, figure);
+  yield* happen(match, figure, 'falls-unconscious');
+  yield* happen(match, figure, 'you-fall-unconscious');
   figure.conditions = [];
   figure.modifiers = figure.modifiers.filter(
     ({ aura, says }) =>
       statement(says).says.until === 'for-good' || figure.auras.some(({ key }) => key === aura),
   );
-  seePool(game, figure);
+  seePool(match, figure);
   // The newest first; Life that an end restores gets him up (ruling harbinger-early).
   for (const aura of [...figure.auras].reverse())
-    if (!outlasts(aura)) yield* endAura(game, figure, aura.key, true);
-  seePool(game, figure);
-  yield* endWaiting(game, figure);
+    if (!outlasts(aura)) yield* endAura(match, figure, aura.key, true);
+  seePool(match, figure);
+  yield* endWaiting(match, figure);
   if (crumbles.has(figure.kind)) {
-    yield* remove(game, figure);
+    yield* remove(match, figure);
     return;
   }
   // A Golem leaves a body behind.
-  if (isDead) yield* die(game, figure, isNew);
-  yield* leaderless(game, figure);
+  if (isDead) yield* die(match, figure, isNew);
+  yield* leaderless(match, figure);
 }
 
 /** The turn of whoever waited ends with the Delay counters that he falls without; chapter "Timing". */
-function* endWaiting(game: Game, figure: Figure): Flow {
-  const { turn, stage } = game.s;
+function* endWaiting(match: MatchContext, figure: Figure): Flow {
+  const { turn, stage } = match.s;
   const isBetweenTurns = stage === 'end-of-phase' || stage === 'phase';
   if (!figure.isActing || (figure.hero === turn && !isBetweenTurns)) return;
   figure.isActing = false;
-  yield* pass(game, 'turn-ends', figure.id);
+  yield* pass(match, 'turn-ends', figure.id);
 }
 
 /** Falls without being unconscious first (ruling 29). */
-export function* fallDead(game: Game, figure: Figure): Flow {
-  yield* fall(game, figure, true);
+export function* fallDead(match: MatchContext, figure: Figure): Flow {
+  yield* fall(match, figure, true);
 }
 
 /** A figure that only seemed to be alive is dead as before: it has not died anew (ruling voodoo-damballa-both). */
-export const lieDown = (game: Game, figure: Figure): Flow => fall(game, figure, true, false);
+export const lieDown = (match: MatchContext, figure: Figure): Flow => fall(match, figure, true, false);
 
 /** Fate of the followers of a hero who fell; chapter "Followers". */
-function* leaderless(game: Game, hero: Figure): Flow {
-  for (const follower of game.s.figures) {
+function* leaderless(match: MatchContext, hero: Figure): Flow {
+  for (const follower of match.s.figures) {
     if (follower.hero !== hero.id || follower === hero || follower.life === 'gone') continue;
     switch (follower.kind) {
       case 'daemon':
       case 'blade':
-        yield* remove(game, follower);
+        yield* remove(match, follower);
         break;
       case 'undead':
       case 'golem':
@@ -131,12 +131,16 @@ function* leaderless(game: Game, hero: Figure): Flow {
 }
 
 /** A figure brought back by a spirit dies again when it leaves, however it leaves (ruling voodoo-damballa-leaves). */
-function* giveBack(game: Game, figure: Figure, { owner, team, aura }: NonNullable<Figure['lent']>): Flow {
+function* giveBack(
+  match: MatchContext,
+  figure: Figure,
+  { owner, team, aura }: NonNullable<Figure['lent']>,
+): Flow {
   if (figure.auras.some(({ key }) => key === aura)) return;
   figure.hand = 0;
-  if (figure.life === 'up') yield* fallDead(game, figure);
-  else if (figure.life === 'down') yield* die(game, figure);
-  for (const each of [figure, ...petsOf(game, figure)]) {
+  if (figure.life === 'up') yield* fallDead(match, figure);
+  else if (figure.life === 'down') yield* die(match, figure);
+  for (const each of [figure, ...petsOf(match, figure)]) {
     each.owner = owner;
     each.team = team;
   }
@@ -147,44 +151,44 @@ function* giveBack(game: Game, figure: Figure, { owner, team, aura }: NonNullabl
  * Sees who is down, once everything that happens together has happened (ruling 15 for skills). What ends with a fall may
  * fell others, who are looked at again.
  */
-export const settle = (game: Game): Flow => (isSettled(game) ? nothingHappens : settleAll(game));
+export const settle = (match: MatchContext): Flow => (isSettled(match) ? nothingHappens : settleAll(match));
 
 /** Whether nobody falls, as nearly always. */
-const isSettled = (game: Game): boolean => {
-  const poolIn = poolsOf(game);
-  for (const figure of game.s.figures) {
+const isSettled = (match: MatchContext): boolean => {
+  const poolIn = poolsOf(match);
+  for (const figure of match.s.figures) {
     if (figure.lent) return false;
     if (figure.life !== 'up') continue;
-    seePool(game, figure, poolIn(figure));
+    seePool(match, figure, poolIn(figure));
     if (figure.hand <= 0) return false;
   }
   return true;
 };
 
-function* settleAll(game: Game): Flow {
+function* settleAll(match: MatchContext): Flow {
   let hasFallen = true;
   while (hasFallen) {
     hasFallen = false;
-    for (const figure of game.s.figures) {
-      if (figure.lent) yield* giveBack(game, figure, figure.lent);
+    for (const figure of match.s.figures) {
+      if (figure.lent) yield* giveBack(match, figure, figure.lent);
       if (figure.life !== 'up') continue;
-      seePool(game, figure);
-      if (figure.hand > 0 || game.scenario.spares(game, figure)) continue;
-      yield* fall(game, figure);
+      seePool(match, figure);
+      if (figure.hand > 0 || match.scenario.spares(match, figure)) continue;
+      yield* fall(match, figure);
       hasFallen = true;
     }
   }
 }
 
 /** An unconscious figure whose clock has run out is dead; chapter "The Dicepool and the Hand", ruling 29. */
-export function* die(game: Game, figure: Figure, isNew = true, isLate = false): Flow {
+export function* die(match: MatchContext, figure: Figure, isNew = true, isLate = false): Flow {
   figure.life = 'dead';
   figure.fallen = 0;
   if (isNew) {
-    game.host.emit({ type: 'dead', figure: figure.id, ...(isLate && { isLate }) });
-    yield* fire(game, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
-    shareFate(game, figure);
+    match.host.emit({ type: 'dead', figure: figure.id, ...(isLate && { isLate }) });
+    yield* fire(match, figure, 'dies-or-ends', triggerOf('dies-or-ends', figure.id));
+    shareFate(match, figure);
   }
   // No spirit rides the dead (chapter "Voodoo").
-  for (const aura of figure.auras) if (aura.kind === 'loa') yield* endAura(game, figure, aura.key, true);
+  for (const aura of figure.auras) if (aura.kind === 'loa') yield* endAura(match, figure, aura.key, true);
 }

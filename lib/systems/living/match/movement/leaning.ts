@@ -2,30 +2,30 @@ import * as table from '../../../../table/table';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { placesAlong } from '../../../../skirmish/map/places';
 import { leansOnTerrain } from '../geometry/placing';
 import { statement } from '../entries/statements';
 
 /** Ends what lasts as long as a figure leans on terrain, where no piece stayed beside it all the way. */
-export function* leaveTerrain(game: Game, figure: Figure, way: readonly table.Point[]): Flow {
+export function* leaveTerrain(match: MatchContext, figure: Figure, way: readonly table.Point[]): Flow {
   const [from] = way;
   if (!from || !figure.modifiers.some(({ says }) => statement(says).says.or?.includes('leaves-terrain')))
     return;
-  let kept = table.terrainAt(game.ground, from);
+  let kept = table.terrainAt(match.ground, from);
   for (const place of placesAlong(way)) {
-    const there = table.terrainAt(game.ground, place);
+    const there = table.terrainAt(match.ground, place);
     kept = kept.filter((piece) => there.includes(piece));
-    if (kept.length === 0) return yield* happen(game, figure, 'leaves-terrain');
+    if (kept.length === 0) return yield* happen(match, figure, 'leaves-terrain');
   }
 }
 
 /** The places of a region that lean on terrain; who finds none stays. */
-export const leaning = (game: Game, region: table.Region, from: table.Point): table.Region => {
+export const leaning = (match: MatchContext, region: table.Region, from: table.Point): table.Region => {
   let listed: readonly table.Point[] | undefined;
   const candidates = (): readonly table.Point[] => {
     if (!listed) {
-      const found = region.candidates().filter((place) => leansOnTerrain(game, place));
+      const found = region.candidates().filter((place) => leansOnTerrain(match, place));
       listed = found.length > 0 ? found : [from];
     }
     return listed;
@@ -36,10 +36,10 @@ export const leaning = (game: Game, region: table.Region, from: table.Point): ta
   };
   return {
     candidates,
-    contains: (place) => (leansOnTerrain(game, place) && region.contains(place)) || isOnly(place),
+    contains: (place) => (leansOnTerrain(match, place) && region.contains(place)) || isOnly(place),
     sample: (next) => {
       const place = region.sample(next);
-      if (leansOnTerrain(game, place)) return place;
+      if (leansOnTerrain(match, place)) return place;
       const places = candidates();
       return places[next(places.length)] ?? from;
     },

@@ -2,7 +2,7 @@ import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { endAura } from '../lasting/end-aura';
 import type { Action } from '../state/option';
 import { sumOf } from '../../../../painted-die/match/roll';
@@ -13,8 +13,10 @@ import { tormentedWay } from './torment';
 import { units } from '../geometry/where';
 
 /** The figure that lures another this turn: the lured one's next movements lead to it. */
-export const lureOf = (game: Game, figure: Figure): Aura | undefined =>
-  figure.auras.find((aura) => isLure(figure, aura) && aura.blue > 0 && figureOf(game, aura.by).life === 'up');
+export const lureOf = (match: MatchContext, figure: Figure): Aura | undefined =>
+  figure.auras.find(
+    (aura) => isLure(figure, aura) && aura.blue > 0 && figureOf(match, aura.by).life === 'up',
+  );
 
 /**
  * The way of a movement action that a lure leads: in full and the shortest (ruling dirty-tricks-tease). It uses up one
@@ -22,21 +24,21 @@ export const lureOf = (game: Game, figure: Figure): Aura | undefined =>
  * @returns undefined where the figure goes where its player likes; no way where it is there already
  */
 export const luredWay = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   length: number,
   manner: table.Manner,
 ): { readonly route: table.Route | undefined } | undefined => {
   if (figure.auras.length === 0) return undefined;
-  const lure = lureOf(game, figure);
+  const lure = lureOf(match, figure);
   if (!lure) {
-    const route = tormentedWay(game, figure, length, manner);
+    const route = tormentedWay(match, figure, length, manner);
     return route && { route };
   }
   figure.auras = figure.auras.map((each) => (each === lure ? { ...each, blue: each.blue - 1 } : each));
-  const { at } = figureOf(game, lure.by);
+  const { at } = figureOf(match, lure.by);
   return {
-    route: table.routeToContact(game.ground, figure.at, at, units(length), basesFor(game, figure), manner),
+    route: table.routeToContact(match.ground, figure.at, at, units(length), basesFor(match, figure), manner),
   };
 };
 
@@ -49,9 +51,9 @@ export const resistances = (figure: Figure): readonly Resisting[] =>
     .map(({ key }) => ({ pick: 'resist' as const, aura: key }));
 
 /** Rolling as many Skill pips as were rolled against it frees a figure. */
-export function* resist(game: Game, figure: Figure, { aura: key }: Resisting): Flow {
+export function* resist(match: MatchContext, figure: Figure, { aura: key }: Resisting): Flow {
   const lure = figure.auras.find((each) => each.key === key);
   if (!lure) return;
-  const pips = sumOf(sidesFor(game, figure, 'skill'), roll(game, figure, findSkill(lure.skill)?.id ?? ''));
-  if (pips >= lure.green) yield* endAura(game, figure, key, true);
+  const pips = sumOf(sidesFor(match, figure, 'skill'), roll(match, figure, findSkill(lure.skill)?.id ?? ''));
+  if (pips >= lure.green) yield* endAura(match, figure, key, true);
 }

@@ -1,7 +1,7 @@
 import * as table from '../../../../table/table';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { happen } from '../lasting/ends';
 import { unmount } from '../life/falls';
 import { leaveTerrain } from './leaning';
@@ -10,31 +10,31 @@ import { basesFor, put } from '../geometry/placing';
 import { units } from '../geometry/where';
 
 /** Puts a figure beside or onto another: it has moved, which ends what lasts as long as it stays. */
-function* step(game: Game, figure: Figure, to: table.Point): Flow {
+function* step(match: MatchContext, figure: Figure, to: table.Point): Flow {
   const from = figure.at;
-  put(game, figure, to);
-  yield* leaveTerrain(game, figure, [from, to]);
-  yield* happen(game, figure, 'moves');
-  yield* happen(game, figure, 'you-move');
+  put(match, figure, to);
+  yield* leaveTerrain(match, figure, [from, to]);
+  yield* happen(match, figure, 'moves');
+  yield* happen(match, figure, 'you-move');
 }
 
 /** Gets on a pet; chapter "Mounting a Pet". */
-export function* mount(game: Game, figure: Figure, petId: FigureId): Flow {
-  const pet = figureOf(game, petId);
+export function* mount(match: MatchContext, figure: Figure, petId: FigureId): Flow {
+  const pet = figureOf(match, petId);
   figure.mount = pet.id;
   pet.rider = figure.id;
   pet.actions = 0;
   pet.delays = 0;
   figure.isFlying = pet.isFlying;
-  yield* step(game, figure, pet.at);
+  yield* step(match, figure, pet.at);
 }
 
 /** The rider steps down beside his mount, where there is room. */
-export function* dismount(game: Game, figure: Figure): Flow {
-  const pet = figureOf(game, figure.mount);
-  const at = table.besides(game.ground, pet.at, basesFor(game, figure), units(1));
+export function* dismount(match: MatchContext, figure: Figure): Flow {
+  const pet = figureOf(match, figure.mount);
+  const at = table.besides(match.ground, pet.at, basesFor(match, figure), units(1));
   if (!at) return;
-  unmount(game, figure);
-  yield* step(game, figure, at);
-  yield* afterMovement(game, figure);
+  unmount(match, figure);
+  yield* step(match, figure, at);
+  yield* afterMovement(match, figure);
 }

@@ -8,7 +8,7 @@ import { attacksByItself } from '../values/attacking';
 import { worth } from '../values/count';
 import { reached } from '../using/power';
 import type { Aura, Figure } from '../state/figure';
-import type { Game, NamedPlay } from '../state/game';
+import type { MatchContext, NamedPlay } from '../state/match-context';
 import { addAura } from '../lasting/modifiers';
 import { clockOf } from '../lasting/clock';
 import type { Action } from '../state/option';
@@ -32,14 +32,14 @@ const isToCome = ({ isActing }: Figure, { clock }: Aura): boolean => !isActing |
 const opponents: Who = { every: 'opponent', in: 'reach' };
 
 /** Opponents in reach owe actions of their next turn to the daemon. */
-export const torment: NamedPlay = function* (game, { figures: { actions = 0 } }, context) {
+export const torment: NamedPlay = function* (match, { figures: { actions = 0 } }, context) {
   const { user } = context.use;
-  for (const { figure } of yield* reached(game, opponents, context)) {
-    const clock = clockOf(game, 'during-their-next-turn', user, figure, 1);
+  for (const { figure } of yield* reached(match, opponents, context)) {
+    const clock = clockOf(match, 'during-their-next-turn', user, figure, 1);
     // Cast again before that turn, it asks for no less than it did.
     const before = figure.auras.find((each) => isTorment(each) && each.by === user && isToCome(figure, each));
-    const owed = Math.max(before?.blue ?? 0, worth(game, actions, context, figure.id));
-    addAura(game, figure, 'state', context, clock, owed);
+    const owed = Math.max(before?.blue ?? 0, worth(match, actions, context, figure.id));
+    addAura(match, figure, 'state', context, clock, owed);
   }
 };
 
@@ -51,11 +51,11 @@ interface Debt {
 
 const nobody: readonly Debt[] = [];
 
-const debtsOf = (game: Game, figure: Figure): readonly Debt[] => {
+const debtsOf = (match: MatchContext, figure: Figure): readonly Debt[] => {
   let debts: Debt[] | undefined;
   for (const each of figure.auras) {
     if (each.blue <= 0 || !isTorment(each) || isToCome(figure, each)) continue;
-    const daemon = game.s.figures.find(
+    const daemon = match.s.figures.find(
       ({ kind, hero, life }) => kind === 'daemon' && hero === each.by && life === 'up',
     );
     if (daemon) (debts ??= []).push({ aura: each, daemon });
@@ -64,7 +64,8 @@ const debtsOf = (game: Game, figure: Figure): readonly Debt[] => {
 };
 
 /** Whether a figure owes actions of this turn. */
-export const isTormented = (game: Game, figure: Figure): boolean => debtsOf(game, figure).length > 0;
+export const isTormented = (match: MatchContext, figure: Figure): boolean =>
+  debtsOf(match, figure).length > 0;
 
 const sum = (debts: readonly Debt[]): number => debts.reduce((all, { aura: { blue } }) => all + blue, 0);
 
@@ -82,18 +83,18 @@ const movements: ReadonlySet<Action['pick']> = new Set(['move', 'move-and-reload
 
 /** The way of this many # into contact with whoever is owed; none where there is no such way, or no need of it. */
 const wayThere = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   { daemon }: Debt,
   length: number,
   manner: table.Manner,
 ): table.Route | undefined => {
   if (inContact(figure, daemon)) return undefined;
-  const bases = basesFor(game, figure);
-  const way = table.routeToContact(game.ground, figure.at, daemon.at, units(length), bases, manner);
+  const bases = basesFor(match, figure);
+  const way = table.routeToContact(match.ground, figure.at, daemon.at, units(length), bases, manner);
   const end = way?.points[way.points.length - 1];
   if (!end) return undefined;
-  return inContact({ ...figure, at: end, height: table.heightAt(game.ground, end) }, daemon)
+  return inContact({ ...figure, at: end, height: table.heightAt(match.ground, end) }, daemon)
     ? way
     : undefined;
 };
@@ -104,15 +105,15 @@ const wayThere = (
  * @param reach # of its movement, and how it goes
  */
 export const whileTormented = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   actions: readonly Action[],
   costOf: (action: Action) => number,
   reach: () => { readonly length: number; readonly manner: table.Manner },
 ): readonly Action[] => {
-  const debts = debtsOf(game, figure);
+  const debts = debtsOf(match, figure);
   if (debts.length === 0) return actions;
-  const payings = debts.map((debt) => ({ debt, pays: payingOf(game, figure, debt, reach) }));
+  const payings = debts.map((debt) => ({ debt, pays: payingOf(match, figure, debt, reach) }));
   const open = payings.filter(({ pays }) => actions.some(pays));
   if (open.length === 0) return actions;
   const owed = sum(open.map(({ debt }) => debt));
@@ -126,7 +127,7 @@ export const whileTormented = (
 
 /** Which actions pay a debt. */
 const payingOf = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   debt: Debt,
   reach: () => { readonly length: number; readonly manner: table.Manner },
@@ -135,7 +136,7 @@ const payingOf = (
   /** Whether this many movements lead there. */
   const leads = (times: number): boolean => {
     const { length, manner } = reach();
-    return (known[times] ??= wayThere(game, figure, debt, times * length, manner) !== undefined);
+    return (known[times] ??= wayThere(match, figure, debt, times * length, manner) !== undefined);
   };
   return (action) =>
     action.pick === 'charge'
@@ -145,23 +146,23 @@ const payingOf = (
 
 /** The way of a movement that is owed: the shortest into contact. */
 export const tormentedWay = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   length: number,
   manner: table.Manner,
 ): table.Route | undefined => {
-  const debts = debtsOf(game, figure);
+  const debts = debtsOf(match, figure);
   if (figure.actions >= sum(debts)) return undefined;
   for (const debt of debts) {
-    const route = wayThere(game, figure, debt, length, manner);
+    const route = wayThere(match, figure, debt, length, manner);
     if (route) return route;
   }
   return undefined;
 };
 
 /** An action that was carried out may have been owed. */
-export const payTorment = (game: Game, figure: Figure, action: Action, cost: number): void => {
-  for (const { aura: owed, daemon } of debtsOf(game, figure)) {
+export const payTorment = (match: MatchContext, figure: Figure, action: Action, cost: number): void => {
+  for (const { aura: owed, daemon } of debtsOf(match, figure)) {
     const isPaid = attacks(action, daemon) || (movements.has(action.pick) && inContact(figure, daemon));
     if (isPaid)
       figure.auras = figure.auras.map((each) =>

@@ -3,7 +3,7 @@ import * as table from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Aura, Figure } from '../state/figure';
-import { figureOf, type Game, type ActPlay } from '../state/game';
+import { figureOf, type MatchContext, type ActPlay } from '../state/match-context';
 import { addAura } from '../lasting/modifiers';
 import { clockOf } from '../lasting/clock';
 import type { Action } from '../state/option';
@@ -23,12 +23,12 @@ const isFlight = (id: string): boolean => {
 const keepsAloft = ({ skill }: Aura): boolean => isFlight(skill);
 
 /** Rises, or stays in the air for this many turns more (ruling summoner-wings-longer). */
-export const fly: ActPlay<'fly'> = (game, { until }, context) => {
-  const flyer = figureOf(game, context.use.user);
+export const fly: ActPlay<'fly'> = (match, { until }, context) => {
+  const flyer = figureOf(match, context.use.user);
   const left = flyer.auras.find(keepsAloft)?.clock.left ?? 0;
-  const clock = clockOf(game, until, flyer.id, flyer, context.scale);
+  const clock = clockOf(match, until, flyer.id, flyer, context.scale);
   flyer.isFlying = true;
-  addAura(game, flyer, 'state', context, { ...clock, left: clock.left + left }, 0);
+  addAura(match, flyer, 'state', context, { ...clock, left: clock.left + left }, 0);
   return undefined;
 };
 
@@ -48,11 +48,11 @@ export const inTheAir = (figure: Figure, actions: readonly Action[]): readonly A
 };
 
 /** Lands where it is, or at the nearest place that is free. */
-export const land = (game: Game, figure: Figure): void => {
+export const land = (match: MatchContext, figure: Figure): void => {
   figure.isFlying = false;
   figure.thisTurn = { ...figure.thisTurn, flew: true };
-  const bases = basesFor(game, figure);
-  if (table.canStand(game.ground, figure.at, [...bases.passable, ...bases.blocking])) return;
-  const at = table.besides(game.ground, figure.at, bases, units(3));
-  if (at) put(game, figure, at);
+  const bases = basesFor(match, figure);
+  if (table.canStand(match.ground, figure.at, [...bases.passable, ...bases.blocking])) return;
+  const at = table.besides(match.ground, figure.at, bases, units(3));
+  if (at) put(match, figure, at);
 };

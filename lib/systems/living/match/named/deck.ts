@@ -2,15 +2,16 @@ import { cardsIn } from '../../../../match/deck';
 import type { FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { lookAt, show } from '../state/deck';
-import { choose, figureOf, type Game, type NamedPlay } from '../state/game';
+import { choose, figureOf, type MatchContext, type NamedPlay } from '../state/match-context';
 import { worth } from '../values/count';
 import type { EffectContext, Use } from '../state/use';
 
 /** Places below the top card, which lies open, as they are numbered here: from 0. */
-const placesBelow = ({ s }: Game): readonly number[] => s.deck.places.slice(1).map((_, place) => place);
+const placesBelow = ({ s }: MatchContext): readonly number[] =>
+  s.deck.places.slice(1).map((_, place) => place);
 
 /** Cards below the top one, in an order that tells nothing. */
-const hidden = ({ s }: Game): readonly FigureId[] => {
+const hidden = ({ s }: MatchContext): readonly FigureId[] => {
   const [top] = s.deck.places;
   return cardsIn(s.deck)
     .filter((card) => card !== top)
@@ -18,33 +19,33 @@ const hidden = ({ s }: Game): readonly FigureId[] => {
 };
 
 /** The card at a place below the top one, once somebody has looked. */
-const seenAt = ({ s }: Game, place: number): FigureId | null => s.deck.places[place + 1] ?? null;
+const seenAt = ({ s }: MatchContext, place: number): FigureId | null => s.deck.places[place + 1] ?? null;
 
 /** Looks at places below the top card. @returns the cards */
-const lookBelow = (game: Game, places: readonly number[]): readonly FigureId[] =>
+const lookBelow = (match: MatchContext, places: readonly number[]): readonly FigureId[] =>
   lookAt(
-    game,
+    match,
     places.map((place) => place + 1),
   );
 
 /** Shuffles what is hidden, but for cards that keep a place. What was known of it is known no more. */
-const reshuffle = (game: Game, kept: ReadonlyMap<number, FigureId>): void => {
-  const { s } = game;
+const reshuffle = (match: MatchContext, kept: ReadonlyMap<number, FigureId>): void => {
+  const { s } = match;
   const keeps = new Set(kept.values());
   s.deck = {
     places: s.deck.places.map((card, place) => (place === 0 ? card : (kept.get(place - 1) ?? null))),
-    unseen: hidden(game).filter((card) => !keeps.has(card)),
+    unseen: hidden(match).filter((card) => !keeps.has(card)),
   };
   s.foreseen = [...kept.values()].map((card) => ({ player: -1, card }));
 };
 
 /** The next cards are looked at: those of the Skill pips, then those of the Magic pips (ruling psion-precognition). */
-export const precognition: NamedPlay = (game, { figures: { first = 0, then = 0 } }, context) => {
+export const precognition: NamedPlay = (match, { figures: { first = 0, then = 0 } }, context) => {
   const { use } = context;
-  const { owner } = figureOf(game, use.user);
+  const { owner } = figureOf(match, use.user);
   const from = context.line === 'green' ? 0 : use.green;
-  const count = worth(game, context.line === 'green' ? first : then, context, use.user);
-  show(game, use.user, owner, lookBelow(game, placesBelow(game).slice(from, from + count)));
+  const count = worth(match, context.line === 'green' ? first : then, context, use.user);
+  show(match, use.user, owner, lookBelow(match, placesBelow(match).slice(from, from + count)));
   return undefined;
 };
 
@@ -56,19 +57,19 @@ interface Prediction {
 const predictions = new WeakMap<Use, Prediction>();
 
 /** Predict, roll, show, move (ruling psion-oscitancy). */
-export const oscitancy: NamedPlay = (game, { figures: { cards = 0, places = 0 } }, context) => {
-  if (context.line === 'always') return predict(game, context);
+export const oscitancy: NamedPlay = (match, { figures: { cards = 0, places = 0 } }, context) => {
+  if (context.line === 'always') return predict(match, context);
   return context.line === 'green'
-    ? reveal(game, context, worth(game, cards, context, context.use.user))
-    : moveCards(game, context, worth(game, places, context, context.use.user));
+    ? reveal(match, context, worth(match, cards, context, context.use.user))
+    : moveCards(match, context, worth(match, places, context, context.use.user));
 };
 
-function* predict(game: Game, { use }: EffectContext): Flow {
-  const { owner } = figureOf(game, use.user);
+function* predict(match: MatchContext, { use }: EffectContext): Flow {
+  const { owner } = figureOf(match, use.user);
   const prediction: Prediction = { places: new Map(), moving: [] };
   predictions.set(use, prediction);
   const { places } = prediction;
-  let heroes = hidden(game);
+  let heroes = hidden(match);
   const count = heroes.length;
   while (heroes.length > 0) {
     const about = { about: 'target', figure: use.user, skill: use.skill.id, nth: places.size } as const;
@@ -89,28 +90,28 @@ function* predict(game: Game, { use }: EffectContext): Flow {
   }
 }
 
-function* reveal(game: Game, { use }: EffectContext, most: number): Flow {
+function* reveal(match: MatchContext, { use }: EffectContext, most: number): Flow {
   const prediction = predictions.get(use);
   if (!prediction) return;
   const said = [...prediction.places];
   show(
-    game,
+    match,
     use.user,
     -1,
     lookBelow(
-      game,
+      match,
       said.map(([place]) => place),
     ),
   );
   let right: readonly FigureId[] = said
-    .filter(([place, card]) => seenAt(game, place) === card)
+    .filter(([place, card]) => seenAt(match, place) === card)
     .sort(([a], [b]) => a - b)
     .map(([, card]) => card);
   if (right.length === 0) {
-    reshuffle(game, new Map());
+    reshuffle(match, new Map());
     return;
   }
-  const { owner } = figureOf(game, use.user);
+  const { owner } = figureOf(match, use.user);
   while (prediction.moving.length < most && right.length > 0) {
     const nth = prediction.moving.length;
     const { figure } = yield* choose(
@@ -123,14 +124,14 @@ function* reveal(game: Game, { use }: EffectContext, most: number): Flow {
   }
 }
 
-function* moveCards(game: Game, { use }: EffectContext, furthest: number): Flow {
+function* moveCards(match: MatchContext, { use }: EffectContext, furthest: number): Flow {
   const moving = predictions.get(use)?.moving ?? [];
   if (moving.length === 0) return;
-  const { owner } = figureOf(game, use.user);
-  const places = placesBelow(game);
+  const { owner } = figureOf(match, use.user);
+  const places = placesBelow(match);
   const kept = new Map<number, FigureId>();
   for (const card of moving) {
-    const from = places.find((place) => seenAt(game, place) === card) ?? 0;
+    const from = places.find((place) => seenAt(match, place) === card) ?? 0;
     const able = places.filter((place) => Math.abs(place - from) <= furthest && !kept.has(place));
     if (able.length === 0) continue;
     const { value } = yield* choose(
@@ -140,5 +141,5 @@ function* moveCards(game: Game, { use }: EffectContext, furthest: number): Flow 
     );
     kept.set(value - 2, card);
   }
-  reshuffle(game, kept);
+  reshuffle(match, kept);
 }

@@ -1,7 +1,7 @@
 import type { NamedEffect, NamedId } from '../../skills/effects/named';
 import { shiftBeast, shapeShift } from './shape-shift';
 import type { Flow } from '../state/flow';
-import type { Game, NamedPlay } from '../state/game';
+import type { MatchContext, NamedPlay } from '../state/match-context';
 import { oscitancy, precognition } from './deck';
 import { damballa } from './damballa';
 import { powerDrain, inspirationalSpeech, tranquility, tease } from './on-others';
@@ -35,5 +35,8 @@ const plays: Readonly<Record<NamedId, NamedPlay>> = {
 };
 
 /** Plays an effect of its own, in one line of its skill. */
-export const playNamed = (game: Game, effect: NamedEffect, context: EffectContext): Flow | undefined =>
-  plays[effect.named](game, effect, context);
+export const playNamed = (
+  match: MatchContext,
+  effect: NamedEffect,
+  context: EffectContext,
+): Flow | undefined => plays[effect.named](match, effect, context);

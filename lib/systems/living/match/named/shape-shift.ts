@@ -4,7 +4,14 @@ import { pipCosts, type Face, die as paintedDie } from '../../sheet/pips';
 import { worth } from '../values/count';
 import { fitsOn } from '../followers/daemon-layouts';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game, ownSheetAt, sheetOf, type NamedPlay } from '../state/game';
+import {
+  choose,
+  figureOf,
+  type MatchContext,
+  ownSheetAt,
+  sheetOf,
+  type NamedPlay,
+} from '../state/match-context';
 import { sidesByPip } from '../../../../painted-die/match/roll';
 import { facesOf, type Sheet } from '../state/sheet';
 import { powerOn } from '../using/power';
@@ -33,14 +40,14 @@ const placeAt = (code: number): Place | undefined => places.find((place) => code
 
 /** Picks one of these places; undefined where there is none, or where its player stops. */
 function* pickFrom(
-  game: Game,
+  match: MatchContext,
   { use }: EffectContext,
   what: string,
   able: readonly Place[],
   mayStop: boolean,
 ): Flow<Place | undefined> {
   if (able.length === 0) return undefined;
-  const summoner = figureOf(game, use.user);
+  const summoner = figureOf(match, use.user);
   const chosen = yield* choose(
     summoner.owner,
     { about: 'number', figure: summoner.id, skill: use.skill.id, what },
@@ -56,12 +63,12 @@ function* pickFrom(
  * Takes up to this many trait pips off one face of the daemon, and buys others for the points that they had cost; none is
  * saved (ruling summoner-shape-shift).
  */
-function* shiftShape(game: Game, { figures }: NamedEffect, context: EffectContext): Flow {
-  const daemon = figureOf(game, context.target);
-  const sheet = sheetOf(game, daemon);
+function* shiftShape(match: MatchContext, { figures }: NamedEffect, context: EffectContext): Flow {
+  const daemon = figureOf(match, context.target);
+  const sheet = sheetOf(match, daemon);
   const die: Record<FaceNumber, Face> = { ...facesOf(sheet.sides) };
-  const scale = yield* powerOn(game, context.use, daemon);
-  const most = worth(game, figures['pips'] ?? 0, { ...context, scale }, daemon.id);
+  const scale = yield* powerOn(match, context.use, daemon);
+  const most = worth(match, figures['pips'] ?? 0, { ...context, scale }, daemon.id);
   const change = ({ face, trait }: Place, by: number): void => {
     die[face] = { ...die[face], [trait]: die[face][trait] + by };
   };
@@ -71,7 +78,7 @@ function* shiftShape(game: Game, { figures }: NamedEffect, context: EffectContex
     const able = places.filter(
       ({ face, trait }) => (from === undefined || face === from) && die[face][trait] > 0,
     );
-    const place = yield* pickFrom(game, context, 'cash-in', able, true);
+    const place = yield* pickFrom(match, context, 'cash-in', able, true);
     if (!place) break;
     from = place.face;
     change(place, -1);
@@ -79,19 +86,22 @@ function* shiftShape(game: Game, { figures }: NamedEffect, context: EffectContex
   }
   while (points > 0) {
     const able = places.filter(({ face, trait }) => pipCosts[trait] <= points && fitsOn(die, face, trait));
-    const place = yield* pickFrom(game, context, 'spend', able, false);
+    const place = yield* pickFrom(match, context, 'spend', able, false);
     if (!place) break;
     change(place, 1);
     points -= pipCosts[place.trait];
   }
-  const before = ownSheetAt(game, daemon);
-  daemon.sheet = game.s.sheets.length;
-  game.s.sheets = [...game.s.sheets, { ...sheet, sides: sidesByPip(paintedDie, die), shape: before }];
+  const before = ownSheetAt(match, daemon);
+  daemon.sheet = match.s.sheets.length;
+  match.s.sheets = [...match.s.sheets, { ...sheet, sides: sidesByPip(paintedDie, die), shape: before }];
 }
 
 /** Shifts the daemon's shape by the power that is left on it. */
-export const shapeShift = (game: Game, effect: NamedEffect, context: EffectContext): Flow | undefined =>
-  shiftShape(game, effect, context);
+export const shapeShift = (
+  match: MatchContext,
+  effect: NamedEffect,
+  context: EffectContext,
+): Flow | undefined => shiftShape(match, effect, context);
 
 const shifts: NamedId = 'shapeshift';
 
@@ -112,13 +122,13 @@ export const sheetOfBeast = (hero: Sheet, beast: Follower, at: number): Sheet =>
 });
 
 /** Shifts the user's shape: Hand, Dicepool, conditions and all that lies on him stay (ruling druid-shapeshift). */
-export const shiftBeast: NamedPlay = (game, _effect, { use }) => {
-  const figure = figureOf(game, use.user);
-  const { shape } = sheetOf(game, figure);
+export const shiftBeast: NamedPlay = (match, _effect, { use }) => {
+  const figure = figureOf(match, use.user);
+  const { shape } = sheetOf(match, figure);
   if (shape === undefined) return undefined;
   figure.sheet = shape;
   // Who flies by his shape comes down with it.
-  if (figure.isFlying && figure.mount < 0 && sheetOf(game, figure).ability !== 'flight') land(game, figure);
-  game.host.emit({ type: 'shape', figure: figure.id, sheet: shape });
+  if (figure.isFlying && figure.mount < 0 && sheetOf(match, figure).ability !== 'flight') land(match, figure);
+  match.host.emit({ type: 'shape', figure: figure.id, sheet: shape });
   return undefined;
 };

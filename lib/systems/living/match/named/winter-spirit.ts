@@ -4,7 +4,7 @@ import type { Skill } from '../../skills/school';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type Game, type NamedPlay } from '../state/game';
+import { choose, figureOf, sheetOf, type MatchContext, type NamedPlay } from '../state/match-context';
 import type { Sheet } from '../state/sheet';
 import type { EffectContext } from '../state/use';
 
@@ -22,17 +22,17 @@ const formOf = ({ school, id }: Skill): string =>
   skills.find((skill) => skill.school === school && skill.tier === 'form')?.id ?? id;
 
 /** The Hero that becomes a team of its own, with its followers. */
-const leaveTeam = (game: Game, figure: Figure): void => {
-  const alone = Math.max(...game.s.figures.map(({ team }) => team), ...game.s.setting.teams) + 1;
+const leaveTeam = (match: MatchContext, figure: Figure): void => {
+  const alone = Math.max(...match.s.figures.map(({ team }) => team), ...match.s.setting.teams) + 1;
   figure.home ??= figure.team;
-  for (const each of game.s.figures)
+  for (const each of match.s.figures)
     if (each.hero === figure.id && (each === figure || each.owner >= 0)) each.team = alone;
 };
 
-function* transmute(game: Game, skillPips: Amount, context: EffectContext): Flow {
+function* transmute(match: MatchContext, skillPips: Amount, context: EffectContext): Flow {
   const { skill } = context.use;
-  const figure = figureOf(game, context.use.user);
-  const sheet = sheetOf(game, figure);
+  const figure = figureOf(match, context.use.user);
+  const sheet = sheetOf(match, figure);
   const able = sides.filter((side) => freePipsOn(sheet, side) > 0);
   let green = sheet.sides.skill;
   if (able.length > 0) {
@@ -41,21 +41,21 @@ function* transmute(game: Game, skillPips: Amount, context: EffectContext): Flow
       { about: 'number', figure: figure.id, skill: skill.id, what: 'face' },
       able.map((side) => ({ pick: 'value' as const, value: side + 1 })),
     );
-    const more = Math.min(worth(game, skillPips, context, figure.id), freePipsOn(sheet, value - 1));
+    const more = Math.min(worth(match, skillPips, context, figure.id), freePipsOn(sheet, value - 1));
     green = green.map((pips, side) => (side === value - 1 ? pips + more : pips));
   }
-  figure.sheet = game.s.sheets.length;
-  game.s.sheets = [
-    ...game.s.sheets,
+  figure.sheet = match.s.sheets.length;
+  match.s.sheets = [
+    ...match.s.sheets,
     {
       ...sheet,
       sides: { ...sheet.sides, skill: green },
       skills: sheet.skills.map((id) => (id === skill.id ? formOf(skill) : id)),
     },
   ];
-  leaveTeam(game, figure);
+  leaveTeam(match, figure);
 }
 
 /** The user becomes the Winter Spirit: more Skill pips, another skill, no team; what it wins by is the scenario's. */
-export const winterSpirit: NamedPlay = (game, { figures: { skillPips = 0 } }, context) =>
-  transmute(game, skillPips, context);
+export const winterSpirit: NamedPlay = (match, { figures: { skillPips = 0 } }, context) =>
+  transmute(match, skillPips, context);

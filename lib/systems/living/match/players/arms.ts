@@ -3,7 +3,7 @@ import { canSee, gapBetween, unit, type Ground, type Point } from '../../../../t
 import { isRangedKind, meleeKindOf, type Weapon } from '../../sheet/armoury';
 import { rangedFacts } from '../../reference/equipment';
 import { countersOf, type Figure } from '../state/figure';
-import { sheetOf, type Game } from '../state/game';
+import { sheetOf, type MatchContext } from '../state/match-context';
 import type { Skill } from '../../skills/school';
 import { knownSkills } from '../using/learnt';
 import type { Sides } from '../../../../dice/odds';
@@ -50,10 +50,10 @@ const add = (arms: Arm[], arm: Arm): void => {
   if (arm.lost > 0) arms.push(arm);
 };
 
-const melee = (arms: Arm[], game: Game, figure: Figure, target: Figure, guard: number): void => {
-  const sheet = sheetOf(game, figure);
-  const { defence } = sheetOf(game, target).sides;
-  const bonus = bonusTo(game, figure, 'AV', { attackOn: target });
+const melee = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure, guard: number): void => {
+  const sheet = sheetOf(match, figure);
+  const { defence } = sheetOf(match, target).sides;
+  const bonus = bonusTo(match, figure, 'AV', { attackOn: target });
   for (const weapon of strikingOf(sheet)) {
     const attack = meleeSides(sheet, sheet.weapons[weapon]);
     const { lost, fells } = expectedOf({
@@ -72,12 +72,12 @@ const shootingOf = oncePer(({ weapons }: Sheet): readonly number[] =>
   weapons.flatMap(({ type }, place) => (type === 'magic' || isRangedKind(type) ? [place] : [])),
 );
 
-const ranged = (arms: Arm[], game: Game, figure: Figure, target: Figure, guard: number): void => {
-  const sheet = sheetOf(game, figure);
+const ranged = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure, guard: number): void => {
+  const sheet = sheetOf(match, figure);
   const places = shootingOf(sheet);
   if (places.length === 0) return;
-  const { defence } = sheetOf(game, target).sides;
-  const own = bonusTo(game, figure, 'RAV', { attackOn: target });
+  const { defence } = sheetOf(match, target).sides;
+  const own = bonusTo(match, figure, 'RAV', { attackOn: target });
   for (const weapon of places) {
     const type = sheet.weapons[weapon]?.type;
     if (type === 'magic')
@@ -126,16 +126,16 @@ const harmingOf = oncePer((skills: readonly Skill[]): readonly Skill[] =>
   ),
 );
 
-const spells = (arms: Arm[], game: Game, figure: Figure, target: Figure): void => {
-  const skills = harmingOf(knownSkills(game, figure));
+const spells = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure): void => {
+  const skills = harmingOf(knownSkills(match, figure));
   if (skills.length === 0) return;
-  const { sides } = sheetOf(game, figure);
+  const { sides } = sheetOf(match, figure);
   const magic = meanBest(sides.magic, figure.hand);
   for (const skill of skills) {
     const { harm, isDefended, needsMagic } = promiseOf(skill);
     const works =
       chanceOfAny(sides.skill, figure.hand) * (needsMagic ? chanceOfAny(sides.magic, figure.hand) : 1);
-    const guard = isDefended ? 0.6 * meanBest(sheetOf(game, target).sides.magic, target.hand) : 0;
+    const guard = isDefended ? 0.6 * meanBest(sheetOf(match, target).sides.magic, target.hand) : 0;
     const lost =
       works *
       Math.min(target.hand, Math.max(0.2, harm * (needsMagic ? Math.max(1, 0.6 * magic) : 1) - guard));
@@ -145,29 +145,29 @@ const spells = (arms: Arm[], game: Game, figure: Figure, target: Figure): void =
   }
 };
 
-const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
-  const guard = bonusTo(game, target, 'DV');
+const reckon = (match: MatchContext, figure: Figure, target: Figure): readonly Arm[] => {
+  const guard = bonusTo(match, target, 'DV');
   const arms: Arm[] = [];
-  melee(arms, game, figure, target, guard);
-  ranged(arms, game, figure, target, guard);
-  spells(arms, game, figure, target);
+  melee(arms, match, figure, target, guard);
+  ranged(arms, match, figure, target, guard);
+  spells(arms, match, figure, target);
   return arms;
 };
 
-const armsOf: (game: Game) => Map<number, readonly Arm[]> = oncePer(() => new Map());
+const armsOf: (match: MatchContext) => Map<number, readonly Arm[]> = oncePer(() => new Map());
 
 /** All ways in which a figure can harm another; reckoned once for each look at a match. */
-export const armsAgainst = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
-  const known = armsOf(game);
+export const armsAgainst = (match: MatchContext, figure: Figure, target: Figure): readonly Arm[] => {
+  const known = armsOf(match);
   const key = figure.id * 4096 + target.id;
   let arms = known.get(key);
-  if (!arms) known.set(key, (arms = reckon(game, figure, target)));
+  if (!arms) known.set(key, (arms = reckon(match, figure, target)));
   return arms;
 };
 
 /** # of a movement, about. */
-export const moveDistanceOf = (game: Game, figure: Figure): number => {
-  const mover = game.s.figures[figure.mount] ?? figure;
+export const moveDistanceOf = (match: MatchContext, figure: Figure): number => {
+  const mover = match.s.figures[figure.mount] ?? figure;
   return Math.max(0.7, mover.hand - countersOf(mover, 'slowed'));
 };
 

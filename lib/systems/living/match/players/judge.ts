@@ -1,6 +1,6 @@
 import { silentHost, type Judge } from '../../../../match/playing/judge';
 import { nothingHappens } from '../state/flow';
-import { gameOf, type Game } from '../state/game';
+import { matchContext, type MatchContext } from '../state/match-context';
 import type { About, Option } from '../state/option';
 import { scenarioOf } from '../scenarios/scenario';
 import type { Situation } from '../state/situation';
@@ -11,8 +11,8 @@ import { redealt } from '../../../../match/deck';
 import type { Hide } from '../../../../match/players';
 
 /** A read-only match. */
-export const lookAt = (situation: Situation): Game =>
-  gameOf(situation, silentHost, { play: () => nothingHappens, scenario: scenarioOf(situation) });
+export const lookAt = (situation: Situation): MatchContext =>
+  matchContext(situation, silentHost, { play: () => nothingHappens, scenario: scenarioOf(situation) });
 
 const settled: ReadonlySet<About['about']> = new Set(['action', 'who-acts', 'reaction']);
 

@@ -5,7 +5,7 @@ import { cornerRadius } from '../../../../skirmish/map/corners';
 import { rulesOf } from '../../scenarios/scenario';
 import type { BringHomeRule, CarryRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { homeOf } from '../scenarios/corner';
 import { isHome, placeOf, tokensOf } from '../scenarios/tokens';
 import type { Piece } from '../state/situation';
@@ -15,8 +15,8 @@ import { walkBetween } from '../../../../table/walks';
 const touchWorth = 2.5;
 
 /** The scenario's own worth of a situation for a team: points, and what is held and carried. */
-export const objectiveWorth = (game: Game, team: number): number => {
-  const { s } = game;
+export const objectiveWorth = (match: MatchContext, team: number): number => {
+  const { s } = match;
   const scenario = findScenario(s.setting.scenario);
   if (!scenario || scenario.rules.length === 0) return 0;
   const side = (other: number): number => (other < 0 ? 0 : other === team ? 1 : -1);
@@ -25,15 +25,15 @@ export const objectiveWorth = (game: Game, team: number): number => {
     worth += side(other) * points * pointWorth(s.setting.goal);
   for (const piece of s.pieces) {
     if (piece.piece === 'circle') worth += 1.5 * side(piece.team) * pointWorth(s.setting.goal);
-    else if (piece.figure >= 0) worth += 1.5 * side(figureOf(game, piece.figure).team);
+    else if (piece.figure >= 0) worth += 1.5 * side(figureOf(match, piece.figure).team);
     else if (piece.piece === 'treasure') worth -= 0.3 * piece.count;
   }
   return worth;
 };
 
 /** Whether an ally is nearer to a place, so that one's own way there counts for less. */
-const isTaken = (game: Game, figure: Figure, to: Point): boolean =>
-  game.s.figures.some(
+const isTaken = (match: MatchContext, figure: Figure, to: Point): boolean =>
+  match.s.figures.some(
     (ally) =>
       ally !== figure &&
       ally.life === 'up' &&
@@ -42,15 +42,15 @@ const isTaken = (game: Game, figure: Figure, to: Point): boolean =>
       distanceBetween(ally.at, to) < distanceBetween(figure.at, to),
   );
 
-const homesFor = ({ s }: Game, { base }: BringHomeRule, team: number): readonly Point[] =>
+const homesFor = ({ s }: MatchContext, { base }: BringHomeRule, team: number): readonly Point[] =>
   s.setting.homes.flatMap((_, each) =>
     base === 'any' || each === team ? (homeOf(s.setting, each) ?? []) : [],
   );
 
-const nearest = (game: Game, figure: Figure, places: readonly Point[]): Point | undefined =>
+const nearest = (match: MatchContext, figure: Figure, places: readonly Point[]): Point | undefined =>
   places.reduce<Point | undefined>(
     (best, place) =>
-      !best || walkBetween(game.ground, figure.at, place) < walkBetween(game.ground, figure.at, best)
+      !best || walkBetween(match.ground, figure.at, place) < walkBetween(match.ground, figure.at, best)
         ? place
         : best,
     undefined,
@@ -60,83 +60,89 @@ const nearest = (game: Game, figure: Figure, places: readonly Point[]): Point | 
 const onIt = 0.5;
 
 /** Whether nobody else stands where a base would have to. */
-const isFree = ({ s }: Game, figure: Figure, to: Point): boolean =>
+const isFree = ({ s }: MatchContext, figure: Figure, to: Point): boolean =>
   s.figures.every(
     (other) =>
       other === figure || other.life !== 'up' || other.rider >= 0 || distanceBetween(other.at, to) >= unit,
   );
 
 /** Worth of bringing a token home, at once. */
-const homeworth = (game: Game, piece: Piece, { worth, needs }: BringHomeRule, team: number): number => {
+const homeworth = (
+  match: MatchContext,
+  piece: Piece,
+  { worth, needs }: BringHomeRule,
+  team: number,
+): number => {
   const isMet =
-    needs === undefined || tokensOf(game, 'flag').some((flag) => flag.team === team && isHome(game, flag));
+    needs === undefined || tokensOf(match, 'flag').some((flag) => flag.team === team && isHome(match, flag));
   if (!isMet) return 0;
   return worth === 'match'
     ? matchWorth
-    : pointWorth(game.s.setting.goal) * (worth === 'value' ? piece.count : worth);
+    : pointWorth(match.s.setting.goal) * (worth === 'value' ? piece.count : worth);
 };
 
 /** Worth of home to a bearer who would wait there for nothing, and of whoever keeps him from scoring. */
 const [waiting, hunting] = [2, 8];
 
-const isBearer = ({ s }: Game, { id }: Figure): boolean => s.pieces.some(({ figure }) => figure === id);
+const isBearer = ({ s }: MatchContext, { id }: Figure): boolean =>
+  s.pieces.some(({ figure }) => figure === id);
 
 /** Whether what is needed to score is with an opponent, and no other Hero of the team is up to get it back. */
-const isHunter = (game: Game, figure: Figure, { needs }: BringHomeRule): boolean =>
+const isHunter = (match: MatchContext, figure: Figure, { needs }: BringHomeRule): boolean =>
   needs !== undefined &&
-  tokensOf(game, 'flag').some((flag) => flag.team === figure.team && flag.figure >= 0) &&
-  game.s.figures.every(
+  tokensOf(match, 'flag').some((flag) => flag.team === figure.team && flag.figure >= 0) &&
+  match.s.figures.every(
     (ally) => ally === figure || ally.kind !== 'hero' || ally.team !== figure.team || ally.life !== 'up',
   );
 
 const carryErrand = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   piece: Piece,
   carry: CarryRule,
   bring: BringHomeRule,
 ): Errand | undefined => {
-  const at = placeOf(game, piece);
+  const at = placeOf(match, piece);
   const isOwn = carry.for === 'other-team' && piece.team === figure.team;
   if (piece.figure === figure.id) {
-    const to = nearest(game, figure, homesFor(game, bring, figure.team));
-    const pays = homeworth(game, piece, bring, figure.team);
-    const weight = isHunter(game, figure, bring) ? waiting : 12;
+    const to = nearest(match, figure, homesFor(match, bring, figure.team));
+    const pays = homeworth(match, piece, bring, figure.team);
+    const weight = isHunter(match, figure, bring) ? waiting : 12;
     return to && { to, weight, pays, within: cornerRadius - 0.5 };
   }
-  const carrier = game.s.figures[piece.figure];
+  const carrier = match.s.figures[piece.figure];
   if (carrier) {
-    const chase = isOwn && isBearer(game, figure) && isHunter(game, figure, bring) ? hunting : 4;
+    const chase = isOwn && isBearer(match, figure) && isHunter(match, figure, bring) ? hunting : 4;
     return { to: at, weight: carrier.team === figure.team ? 0.6 : chase, pays: 0, within: 0 };
   }
-  if (isOwn && isHome(game, piece)) return undefined;
+  if (isOwn && isHome(match, piece)) return undefined;
   const [alone, behind] = isOwn ? [4, 1.2] : [5, 1.6];
   // What is picked up by an action pays by the action.
-  const pays = carry.pickUp.by === 'touch' && isFree(game, figure, at) ? touchWorth : 0;
-  return { to: at, weight: isTaken(game, figure, at) ? behind : alone, pays, within: onIt };
+  const pays = carry.pickUp.by === 'touch' && isFree(match, figure, at) ? touchWorth : 0;
+  return { to: at, weight: isTaken(match, figure, at) ? behind : alone, pays, within: onIt };
 };
 
 /** Errands that the scenario gives a figure, weighed. */
-export const errandsOf = (game: Game, figure: Figure): readonly Errand[] => {
-  const scenario = findScenario(game.s.setting.scenario);
+export const errandsOf = (match: MatchContext, figure: Figure): readonly Errand[] => {
+  const scenario = findScenario(match.s.setting.scenario);
   if (!scenario || scenario.rules.length === 0 || figure.owner < 0) return [];
   const carry = rulesOf(scenario, 'carry');
   const bring = rulesOf(scenario, 'bring-home');
   const tokens = carry.flatMap((rule) => {
     const home = bring.find(({ token }) => token === rule.token);
     return home
-      ? tokensOf(game, rule.token).flatMap((piece) => carryErrand(game, figure, piece, rule, home) ?? [])
+      ? tokensOf(match, rule.token).flatMap((piece) => carryErrand(match, figure, piece, rule, home) ?? [])
       : [];
   });
   const circles =
-    rulesOf(scenario, 'hold').length === 0 ? [] : game.s.pieces.filter(({ piece }) => piece === 'circle');
+    rulesOf(scenario, 'hold').length === 0 ? [] : match.s.pieces.filter(({ piece }) => piece === 'circle');
   return [
     ...tokens,
     ...circles.map((circle) => {
       const weight = circle.team === figure.team ? 1 : 3;
       return {
         to: circle,
-        weight: isTaken(game, figure, circle) ? weight * 0.4 : weight,
+        weight: isTaken(match, figure, circle) ? weight * 0.4 : weight,
         pays: 0,
         within: 0,
       };

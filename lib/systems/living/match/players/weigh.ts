@@ -3,7 +3,7 @@ import { choicesOf, isPlace, type Choice, type Request } from '../../../../match
 import { besideBase, distanceBetween, unit, type Point } from '../../../../table/table';
 import { findSkill } from '../../skills/index';
 import type { Figure } from '../state/figure';
-import { figureOf, sheetOf, type Game } from '../state/game';
+import { figureOf, sheetOf, type MatchContext } from '../state/match-context';
 import { poolOf } from '../values/hand';
 import { costOf } from '../turn/cost';
 import { isAction, type About, type Action, type Option } from '../state/option';
@@ -29,7 +29,7 @@ const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
 
 /** A figure that looks for an action, and what it could do, reckoned once it is needed. */
 interface Look {
-  readonly game: Game;
+  readonly match: MatchContext;
   readonly figure: Figure;
   readonly outlook: () => Outlook;
 }
@@ -46,14 +46,14 @@ interface Outlook {
   readonly charging: number;
 }
 
-const outlookOf = (game: Game, figure: Figure): Outlook => {
-  const moveDistance = moveDistanceOf(game, figure);
+const outlookOf = (match: MatchContext, figure: Figure): Outlook => {
+  const moveDistance = moveDistanceOf(match, figure);
   let [now, later, best, moved, charged] = [0, 0, 0, 0, 0];
-  for (const foe of game.s.figures) {
+  for (const foe of match.s.figures) {
     if (!areFoes(foe, figure) || foe.life !== 'up' || foe.rider >= 0) continue;
-    const way = new Way(game.ground, figure.at, foe.at);
-    for (const arm of armsAgainst(game, figure, foe)) {
-      const gain = gainOf(game.s, arm, foe);
+    const way = new Way(match.ground, figure.at, foe.at);
+    for (const arm of armsAgainst(match, figure, foe)) {
+      const gain = gainOf(match.s, arm, foe);
       const near = nearness(arm, moveDistance, way);
       if (near === 1) now = Math.max(now, gain);
       later = Math.max(later, gain);
@@ -73,59 +73,61 @@ const outlookOf = (game: Game, figure: Figure): Outlook => {
 };
 
 /** Gain of a movement for the errands of the scenario. */
-const errandGain = (game: Game, figure: Figure): number => {
-  const errands = errandsOf(game, figure);
+const errandGain = (match: MatchContext, figure: Figure): number => {
+  const errands = errandsOf(match, figure);
   if (errands.length === 0) return 0;
-  const here = errandWorth(game.ground, errands, figure.at, false);
+  const here = errandWorth(match.ground, errands, figure.at, false);
   // Whoever is there already needs a step to have it.
-  let best = errandWorth(game.ground, errands, figure.at, true) - here;
+  let best = errandWorth(match.ground, errands, figure.at, true) - here;
   for (const errand of errands) {
-    const [furthest] = stepsTowards(game.ground, figure.at, errand.to, moveDistanceOf(game, figure) * unit);
-    if (furthest) best = Math.max(best, errandWorth(game.ground, errands, furthest, true) - here);
+    const [furthest] = stepsTowards(match.ground, figure.at, errand.to, moveDistanceOf(match, figure) * unit);
+    if (furthest) best = Math.max(best, errandWorth(match.ground, errands, furthest, true) - here);
   }
   return best * w.errands;
 };
 
 const attackGain = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   action: Extract<Action, { target: number; weapon: number }>,
 ): number => {
-  const target = figureOf(game, action.target);
+  const target = figureOf(match, action.target);
   const kind = action.pick === 'shoot' ? 'ranged' : 'melee';
-  const arm = armsAgainst(game, figure, target).find(
+  const arm = armsAgainst(match, figure, target).find(
     (each) => each.kind === kind && each.weapon === action.weapon,
   );
-  const carries = game.s.pieces.some((piece) => piece.figure === target.id && piece.piece !== 'circle');
-  return (arm ? gainOf(game.s, arm, target) : w.unknownAttack) * (carries ? w.onCarrier : 1);
+  const carries = match.s.pieces.some((piece) => piece.figure === target.id && piece.piece !== 'circle');
+  return (arm ? gainOf(match.s, arm, target) : w.unknownAttack) * (carries ? w.onCarrier : 1);
 };
 
 const chargeGain = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   action: Extract<Action, { pick: 'charge' }>,
   outlook: Outlook,
 ): number => {
-  const target = figureOf(game, action.target);
-  const away = walkBetween(game.ground, figure.at, target.at) / unit - 1;
-  const arrives = away <= 2 * moveDistanceOf(game, figure) - w.charge.slack;
-  return (arrives ? attackGain(game, figure, action) : 0) + outlook.charging * (arrives ? 1 : w.charge.later);
+  const target = figureOf(match, action.target);
+  const away = walkBetween(match.ground, figure.at, target.at) / unit - 1;
+  const arrives = away <= 2 * moveDistanceOf(match, figure) - w.charge.slack;
+  return (
+    (arrives ? attackGain(match, figure, action) : 0) + outlook.charging * (arrives ? 1 : w.charge.later)
+  );
 };
 
-const useGain = (game: Game, figure: Figure, action: Extract<Action, { pick: 'use' }>): number => {
+const useGain = (match: MatchContext, figure: Figure, action: Extract<Action, { pick: 'use' }>): number => {
   const skill = findSkill(action.skill);
   if (!skill) return 0;
-  const { sides } = sheetOf(game, figure);
+  const { sides } = sheetOf(match, figure);
   const promise = promiseOf(skill);
   const works =
     chanceOfAny(sides.skill, figure.hand) * (promise.needsMagic ? chanceOfAny(sides.magic, figure.hand) : 1);
-  const target = game.s.figures[action.target ?? figure.id] ?? figure;
+  const target = match.s.figures[action.target ?? figure.id] ?? figure;
   if (areFoes(target, figure)) {
-    const arm = armsAgainst(game, figure, target).find(({ kind }) => kind === 'spell');
-    return works * promise.other + (promise.harm > 0 && arm ? gainOf(game.s, arm, target) : 0);
+    const arm = armsAgainst(match, figure, target).find(({ kind }) => kind === 'spell');
+    return works * promise.other + (promise.harm > 0 && arm ? gainOf(match.s, arm, target) : 0);
   }
-  const missing = Math.max(0, poolOf(game, target) - target.hand);
-  const heals = Math.min(missing, promise.heals) * dieWorth(game.s, target);
+  const missing = Math.max(0, poolOf(match, target) - target.hand);
+  const heals = Math.min(missing, promise.heals) * dieWorth(match.s, target);
   return (
     works *
     (heals + promise.other * w.use.other + (action.target === undefined ? promise.harm * w.use.aimless : 0))
@@ -136,16 +138,16 @@ const scenarioGains: Readonly<Record<string, number>> = w.scenario;
 
 /** Expected gain from an action of a kind, where nothing else about it matters. */
 const plainGains: Readonly<Partial<Record<Action['pick'], (look: Look) => number>>> = {
-  move: ({ game, figure, outlook }) => outlook().nearer + errandGain(game, figure) + w.move,
-  'move-and-reload': ({ game, figure, outlook }) =>
-    outlook().nearer + errandGain(game, figure) + w.moveAndReload * outlook().later,
+  move: ({ match, figure, outlook }) => outlook().nearer + errandGain(match, figure) + w.move,
+  'move-and-reload': ({ match, figure, outlook }) =>
+    outlook().nearer + errandGain(match, figure) + w.moveAndReload * outlook().later,
   reload: ({ outlook }) => w.reload * outlook().later,
   climb: () => w.climb,
   'stand-up': () => w.standUp,
   'shake-off': () => w.shakeOff,
-  restore: ({ game, figure }) => Math.min(figure.hand, poolOf(game, figure) - figure.hand),
-  recover: ({ game, figure, outlook }) =>
-    outlook().now > 0 ? 0 : w.recover * (poolOf(game, figure) - figure.hand),
+  restore: ({ match, figure }) => Math.min(figure.hand, poolOf(match, figure) - figure.hand),
+  recover: ({ match, figure, outlook }) =>
+    outlook().now > 0 ? 0 : w.recover * (poolOf(match, figure) - figure.hand),
   delay: ({ outlook }) => (outlook().now > 0 ? w.delay * outlook().now : w.idleDelay),
   'drop-cannon': ({ figure }) => (figure.isSpent ? w.dropSpentCannon : w.dropCannon),
   dismount: () => w.dismount,
@@ -153,42 +155,46 @@ const plainGains: Readonly<Partial<Record<Action['pick'], (look: Look) => number
 };
 
 const weighAction = (look: Look, action: Action, choice: number): Weighed => {
-  const { game, figure, outlook } = look;
+  const { match, figure, outlook } = look;
   const cost = costOf(action);
   if (action.pick === 'melee' || action.pick === 'shoot') {
-    const gain = attackGain(game, figure, action);
+    const gain = attackGain(match, figure, action);
     return action.skill === undefined
       ? sure(choice, gain, cost)
       : guess(
           choice,
-          gain + w.attackSkill * chanceOfAny(sheetOf(game, figure).sides.skill, figure.hand),
+          gain + w.attackSkill * chanceOfAny(sheetOf(match, figure).sides.skill, figure.hand),
           cost,
         );
   }
   if (action.pick === 'charge') {
-    const gain = chargeGain(game, figure, action, outlook());
+    const gain = chargeGain(match, figure, action, outlook());
     return action.skill === undefined ? sure(choice, gain, cost) : guess(choice, gain + w.charge.skill, cost);
   }
-  if (action.pick === 'use') return guess(choice, useGain(game, figure, action), cost);
+  if (action.pick === 'use') return guess(choice, useGain(match, figure, action), cost);
   if (action.pick === 'give-action')
-    return sure(choice, w.giveAction * outlookOf(game, figureOf(game, action.pet)).later, cost);
+    return sure(choice, w.giveAction * outlookOf(match, figureOf(match, action.pet)).later, cost);
   if (action.pick === 'scenario') return sure(choice, scenarioGains[action.what] ?? w.otherScenario, cost);
   const plain = plainGains[action.pick];
   return plain ? sure(choice, plain(look), cost) : guess(choice, w.otherAction, cost);
 };
 
-const weighActions = (game: Game, figure: Figure, options: readonly Option[]): readonly Weighed[] => {
+const weighActions = (
+  match: MatchContext,
+  figure: Figure,
+  options: readonly Option[],
+): readonly Weighed[] => {
   let known: Outlook | undefined;
-  const outlook = (): Outlook => (known ??= outlookOf(game, figure));
+  const outlook = (): Outlook => (known ??= outlookOf(match, figure));
   const weighed = options.map((option, at) =>
     isAction(option)
-      ? weighAction({ game, figure, outlook }, option, at)
+      ? weighAction({ match, figure, outlook }, option, at)
       : // A Delay counter that is kept may still be used.
         sure(at, w.keepDelay * outlook().now),
   );
   const useful = weighed.filter((_, at) => {
     const option = options[at];
-    return option !== undefined && !isInVain(game, figure, option);
+    return option !== undefined && !isInVain(match, figure, option);
   });
   return useful.length > 0 ? useful : weighed;
 };
@@ -200,25 +206,32 @@ export const areAlike = (one: Choice, other: Choice): boolean =>
 type PlaceRequest = Extract<Request<About, Option>, { readonly region: unknown }>;
 
 /** Places of a region on the way to opponents, at their sides, and on the way to what the scenario is about. */
-const destinations = (game: Game, figure: Figure, { region, about }: PlaceRequest): readonly Point[] => {
+const destinations = (
+  match: MatchContext,
+  figure: Figure,
+  { region, about }: PlaceRequest,
+): readonly Point[] => {
   const length = about.about === 'move' ? about.distance * unit : 0;
-  const goals = errandsOf(game, figure).flatMap(({ to }) => [
+  const goals = errandsOf(match, figure).flatMap(({ to }) => [
     to,
-    ...stepsTowards(game.ground, figure.at, to, length).slice(0, 4),
+    ...stepsTowards(match.ground, figure.at, to, length).slice(0, 4),
   ]);
-  const ways = game.s.figures.flatMap((foe) => {
+  const ways = match.s.figures.flatMap((foe) => {
     if (foe.life !== 'up' || !areFoes(foe, figure)) return [];
     const isNear = distanceBetween(foe.at, figure.at) <= length + unit;
     const beside = isNear ? besideBase(foe.at, figure.at) : undefined;
-    return [...(beside ? [beside] : []), ...stepsTowards(game.ground, figure.at, foe.at, length).slice(0, 3)];
+    return [
+      ...(beside ? [beside] : []),
+      ...stepsTowards(match.ground, figure.at, foe.at, length).slice(0, 3),
+    ];
   });
   return [...goals, ...ways].filter((place) => region.contains(place));
 };
 
 /** Places where a figure could go, the best first: the most promising, and the best of other parts of the table. */
-const weighPlaces = (game: Game, figure: Figure, request: PlaceRequest): readonly Weighed[] => {
-  const stand = standOf(game, figure);
-  const guessed = [...request.region.candidates(), ...destinations(game, figure, request)]
+const weighPlaces = (match: MatchContext, figure: Figure, request: PlaceRequest): readonly Weighed[] => {
+  const stand = standOf(match, figure);
+  const guessed = [...request.region.candidates(), ...destinations(match, figure, request)]
     .map((place) => ({ place, gain: stand.guessAt(place) }))
     .sort((a, b) => b.gain - a.gain)
     .map(({ place }) => place);
@@ -234,15 +247,15 @@ const weighPlaces = (game: Game, figure: Figure, request: PlaceRequest): readonl
 };
 
 /** Targets of a skill or a sweep: opponents for what harms, allies for what helps. */
-const weighFigures = (game: Game, about: About, options: readonly Option[]): readonly Weighed[] => {
-  const asked = figureOf(game, about.figure);
+const weighFigures = (match: MatchContext, about: About, options: readonly Option[]): readonly Weighed[] => {
+  const asked = figureOf(match, about.figure);
   const skill = 'skill' in about ? findSkill(about.skill) : undefined;
   const helps = skill !== undefined && promiseOf(skill).heals > 0;
   return options.map((option, at) => {
     if (option.pick !== 'figure') return guess(at, 0);
-    const figure = figureOf(game, option.figure);
+    const figure = figureOf(match, option.figure);
     const isFoe = areFoes(figure, asked);
-    const need = helps ? poolOf(game, figure) - figure.hand : w.target.full - w.target.perDie * figure.hand;
+    const need = helps ? poolOf(match, figure) - figure.hand : w.target.full - w.target.perDie * figure.hand;
     return guess(at, (isFoe === helps ? -1 : 1) * Math.max(w.target.least, need));
   });
 };
@@ -257,16 +270,16 @@ const weighOthers = (about: About, options: readonly Option[]): readonly Weighed
     return guess(at, option.pick === 'done' ? w.done : w.first - at * w.perPlace);
   });
 
-const weighOptions = (game: Game, about: About, options: readonly Option[]): readonly Weighed[] => {
+const weighOptions = (match: MatchContext, about: About, options: readonly Option[]): readonly Weighed[] => {
   if (about.about === 'action' || about.about === 'reaction' || about.about === 'answer')
-    return weighActions(game, figureOf(game, about.figure), options);
+    return weighActions(match, figureOf(match, about.figure), options);
   if (about.about === 'who-acts')
     return options.map((option, at) =>
-      sure(at, option.pick === 'figure' ? outlookOf(game, figureOf(game, option.figure)).later : 0),
+      sure(at, option.pick === 'figure' ? outlookOf(match, figureOf(match, option.figure)).later : 0),
     );
   // The highest stands first.
   if (about.about === 'die') return [sure(0, 1)];
-  return about.about === 'target' ? weighFigures(game, about, options) : weighOthers(about, options);
+  return about.about === 'target' ? weighFigures(match, about, options) : weighOthers(about, options);
 };
 
 /** Sheets that may be built: what comes of them is seen when they are tried out. */
@@ -274,24 +287,24 @@ const weighSheets = (request: Request<About, Option>): readonly Weighed[] =>
   choicesOf(request).map((choice, at) => guess(choice, w.first - at * w.perPlace));
 
 /** All answers to a request that are worth a thought, with what they promise; the best first. */
-export const weigh = (game: Game, request: Request<About, Option>): readonly Weighed[] => {
+export const weigh = (match: MatchContext, request: Request<About, Option>): readonly Weighed[] => {
   const { about } = request;
   if ('building' in request) return weighSheets(request);
-  if ('region' in request) return weighPlaces(game, figureOf(game, about.figure), request);
-  return [...weighOptions(game, about, request.options)].sort((a, b) => rateOf(b) - rateOf(a));
+  if ('region' in request) return weighPlaces(match, figureOf(match, about.figure), request);
+  return [...weighOptions(match, about, request.options)].sort((a, b) => rateOf(b) - rateOf(a));
 };
 
 /**
  * Choice that promises most by rule of thumb. Places are weighed as carefully as ever: a wrong guess at where others go
  * is a wrong guess at who is struck.
  */
-export const reflex = (game: Game, request: Request<About, Option>): Choice => {
+export const reflex = (match: MatchContext, request: Request<About, Option>): Choice => {
   const { about } = request;
   if ('building' in request) return choicesOf(request)[0] ?? 0;
   if ('region' in request) {
-    const figure = figureOf(game, about.figure);
-    return weighPlaces(game, figure, request)[0]?.choice ?? figure.at;
+    const figure = figureOf(match, about.figure);
+    return weighPlaces(match, figure, request)[0]?.choice ?? figure.at;
   }
-  const [first = sure(0, 0), ...rest] = weighOptions(game, about, request.options);
+  const [first = sure(0, 0), ...rest] = weighOptions(match, about, request.options);
   return rest.reduce((best, one) => (rateOf(one) > rateOf(best) ? one : best), first).choice;
 };

@@ -2,7 +2,7 @@ import { errandWorth, hopeOf, outcomeWorth } from '../../../../skirmish/players/
 import type { Condition } from '../../skills/effects/terms';
 import { findScenario } from '../../scenarios/index';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import type { Situation } from '../state/situation';
 import { armsAgainst, nearness, moveDistanceOf, Way, type Arm } from './arms';
 import { errandsOf, objectiveWorth } from './objectives';
@@ -64,14 +64,14 @@ const auraWorth = (s: Situation, figure: Figure): number =>
 const isAround = ({ life, rider }: Figure): boolean => life === 'up' && rider < 0;
 
 /** The most that a figure can do to any opponent from where it stands. */
-const threatOf = (game: Game, figure: Figure): number => {
-  const moveDistance = moveDistanceOf(game, figure);
+const threatOf = (match: MatchContext, figure: Figure): number => {
+  const moveDistance = moveDistanceOf(match, figure);
   let most = 0;
-  for (const target of game.s.figures) {
+  for (const target of match.s.figures) {
     if (target.team === figure.team || !isAround(target)) continue;
-    const way = new Way(game.ground, figure.at, target.at);
-    for (const arm of armsAgainst(game, figure, target)) {
-      const gain = gainOf(game.s, arm, target);
+    const way = new Way(match.ground, figure.at, target.at);
+    for (const arm of armsAgainst(match, figure, target)) {
+      const gain = gainOf(match.s, arm, target);
       if (gain > most) most = Math.max(most, gain * nearness(arm, moveDistance, way));
     }
   }
@@ -96,12 +96,12 @@ const soonness = ({ turn, deck }: Situation, { hero, actions, delays }: Figure):
  * How good a situation is for a team, in Life: what is there, what threatens whom, and what the scenario is about.
  * @param isFarsighted whether it is looked at whose turn comes when
  */
-export const worthFor = (game: Game, team: number, isFarsighted: boolean): number => {
-  const { s } = game;
+export const worthFor = (match: MatchContext, team: number, isFarsighted: boolean): number => {
+  const { s } = match;
   if (s.outcome) return outcomeWorth(s.outcome, team, victory);
   const weightOf = (figure: Figure, isOwn: boolean): number =>
     isFarsighted ? (isOwn ? 1 : 0.9) * soonness(s, figure) : isOwn ? 1 : 0.6;
-  let worth = objectiveWorth(game, team);
+  let worth = objectiveWorth(match, team);
   for (const figure of s.figures) {
     const isOwn = figure.team === team;
     const sign = isOwn ? 1 : -1;
@@ -109,8 +109,8 @@ export const worthFor = (game: Game, team: number, isFarsighted: boolean): numbe
     if (!isAround(figure)) continue;
     worth += sign * (auraWorth(s, figure) - burdenOf(figure));
     if (figure.owner < 0) continue;
-    worth += sign * weightOf(figure, isOwn) * threatOf(game, figure);
-    worth += sign * errandWorth(game.ground, errandsOf(game, figure), figure.at, false);
+    worth += sign * weightOf(figure, isOwn) * threatOf(match, figure);
+    worth += sign * errandWorth(match.ground, errandsOf(match, figure), figure.at, false);
   }
   return worth;
 };
@@ -118,18 +118,18 @@ export const worthFor = (game: Game, team: number, isFarsighted: boolean): numbe
 /** A win that is certain, for each hero of a match, in Life: fitted to how matches between equals went on. */
 const hope = 2;
 
-const winOf = ({ s }: Game): number => hope * s.setting.teams.length;
+const winOf = ({ s }: MatchContext): number => hope * s.setting.teams.length;
 
 /** Prospects of a team at the beginning of a turn: Life while little is decided, and never more than a win is worth. */
-export const prospectFor = (game: Game, team: number): number => {
-  const { outcome } = game.s;
-  const win = winOf(game);
-  return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(game, team, true), win);
+export const prospectFor = (match: MatchContext, team: number): number => {
+  const { outcome } = match.s;
+  const win = winOf(match);
+  return outcome ? outcomeWorth(outcome, team, win) : hopeOf(worthFor(match, team, true), win);
 };
 
 /** How likely a team is to win, 0 to 1. */
-export const chanceFor = (game: Game, team: number): number =>
-  (1 + prospectFor(game, team) / winOf(game)) / 2;
+export const chanceFor = (match: MatchContext, team: number): number =>
+  (1 + prospectFor(match, team) / winOf(match)) / 2;
 
 /** Facts about a figure's stand, its own arms and the opponents', kept while places are weighed. */
 export interface Stand {
@@ -139,26 +139,26 @@ export interface Stand {
 }
 
 /** Weighs the places where a figure could stand. */
-export const standOf = (game: Game, figure: Figure): Stand => {
-  const { s } = game;
-  const moveDistance = moveDistanceOf(game, figure);
-  const errands = errandsOf(game, figure);
+export const standOf = (match: MatchContext, figure: Figure): Stand => {
+  const { s } = match;
+  const moveDistance = moveDistanceOf(match, figure);
+  const errands = errandsOf(match, figure);
   const foes = s.figures.filter((other) => other.team !== figure.team && isAround(other));
   const known = foes.map((foe) => ({
     foe,
-    own: armsAgainst(game, figure, foe).map((arm) => ({ arm, gain: gainOf(s, arm, foe) })),
-    his: armsAgainst(game, foe, figure).map((arm) => ({ arm, gain: gainOf(s, arm, figure) })),
-    moves: moveDistanceOf(game, foe),
+    own: armsAgainst(match, figure, foe).map((arm) => ({ arm, gain: gainOf(s, arm, foe) })),
+    his: armsAgainst(match, foe, figure).map((arm) => ({ arm, gain: gainOf(s, arm, figure) })),
+    moves: moveDistanceOf(match, foe),
   }));
   const weigh = (at: Figure['at'], looks: boolean): number => {
     let best = 0;
     let danger = 0;
     for (const { foe, own, his, moves } of known) {
-      const way = new Way(game.ground, at, foe.at);
+      const way = new Way(match.ground, at, foe.at);
       for (const { arm, gain } of own)
         if (gain > best) best = Math.max(best, gain * nearness(arm, moveDistance, way, looks));
       if (his.length === 0) continue;
-      const back = new Way(game.ground, foe.at, at);
+      const back = new Way(match.ground, foe.at, at);
       let most = 0;
       for (const { arm, gain } of his)
         if (gain > most) most = Math.max(most, gain * nearness(arm, moves, back, looks));
@@ -167,7 +167,7 @@ export const standOf = (game: Game, figure: Figure): Stand => {
     return (
       best -
       0.45 * danger +
-      errandWorth(game.ground, errands, at, at.x !== figure.at.x || at.y !== figure.at.y)
+      errandWorth(match.ground, errands, at, at.x !== figure.at.x || at.y !== figure.at.y)
     );
   };
   return { worthAt: (at) => weigh(at, true), guessAt: (at) => weigh(at, false) };

@@ -2,7 +2,7 @@ import type { Point } from '../../../../table/table';
 import type { BringHomeRule, ExplosionRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, isStanding, type ScenarioPart } from '../state/game';
+import { figureOf, type MatchContext, isStanding, type ScenarioPart } from '../state/match-context';
 import type { Piece } from '../state/situation';
 import { crosses, isAt, isWhollyIn } from '../../../../skirmish/map/places';
 import { homeOf } from './corner';
@@ -24,44 +24,44 @@ const leadsHome = (moment: BringHomeRule['moment'], way: readonly Point[], tip: 
   }
 };
 
-const homesFor = ({ s: { setting } }: Game, rule: BringHomeRule, carrier: Figure): readonly Point[] =>
+const homesFor = ({ s: { setting } }: MatchContext, rule: BringHomeRule, carrier: Figure): readonly Point[] =>
   setting.homes
     .map((_, team) => team)
     .filter((team) => rule.base === 'any' || team === carrier.team)
     .flatMap((team) => homeOf(setting, team) ?? []);
 
-const meetsNeed = (game: Game, rule: BringHomeRule, { team }: Figure): boolean =>
+const meetsNeed = (match: MatchContext, rule: BringHomeRule, { team }: Figure): boolean =>
   rule.needs === undefined ||
-  tokensOf(game, rule.token).some((piece) => piece.team === team && isHome(game, piece));
+  tokensOf(match, rule.token).some((piece) => piece.team === team && isHome(match, piece));
 
 function* bring(
-  game: Game,
+  match: MatchContext,
   rule: BringHomeRule,
   explosion: ExplosionRule | undefined,
   piece: Piece,
   carrier: Figure,
 ): Flow {
   // The bomb goes off before its points are counted, so that they may end the match.
-  if (rule.then === 'explodes' && explosion) yield* explode(game, explosion, piece);
-  if (rule.then === 'goes-back') sendHome(game, piece);
-  if (rule.then === 'leaves') removePiece(game, piece);
-  if (rule.worth === 'match') win(game, carrier.team, 'brought-home');
-  else score(game, carrier.team, rule.worth === 'value' ? piece.count : rule.worth);
+  if (rule.then === 'explodes' && explosion) yield* explode(match, explosion, piece);
+  if (rule.then === 'goes-back') sendHome(match, piece);
+  if (rule.then === 'leaves') removePiece(match, piece);
+  if (rule.worth === 'match') win(match, carrier.team, 'brought-home');
+  else score(match, carrier.team, rule.worth === 'value' ? piece.count : rule.worth);
 }
 
 function* seeWay(
-  game: Game,
+  match: MatchContext,
   rule: BringHomeRule,
   explosion: ExplosionRule | undefined,
   figure: Figure,
   way: readonly Point[],
 ): Flow {
-  for (const piece of tokensOf(game, rule.token)) {
+  for (const piece of tokensOf(match, rule.token)) {
     if (!isCarrier(piece, figure.id) && !isCarrier(piece, figure.rider)) continue;
-    const carrier = figureOf(game, piece.figure);
+    const carrier = figureOf(match, piece.figure);
     if (!isStanding(carrier)) continue;
-    const isThere = homesFor(game, rule, carrier).some((tip) => leadsHome(rule.moment, way, tip));
-    if (isThere && meetsNeed(game, rule, carrier)) yield* bring(game, rule, explosion, piece, carrier);
+    const isThere = homesFor(match, rule, carrier).some((tip) => leadsHome(rule.moment, way, tip));
+    if (isThere && meetsNeed(match, rule, carrier)) yield* bring(match, rule, explosion, piece, carrier);
   }
 }
 
@@ -70,9 +70,9 @@ export const bringingHome = (
   rule: BringHomeRule,
   explosion?: ExplosionRule,
 ): Required<Pick<ScenarioPart, 'walked'>> => ({
-  walked: (game, figure, way) =>
-    tokensOf(game, rule.token).some((piece) => piece.figure >= 0)
-      ? seeWay(game, rule, explosion, figure, way)
+  walked: (match, figure, way) =>
+    tokensOf(match, rule.token).some((piece) => piece.figure >= 0)
+      ? seeWay(match, rule, explosion, figure, way)
       : undefined,
 });
 
@@ -83,11 +83,11 @@ export const haltingAtHome = (
 ): Required<Pick<ScenarioPart, 'actionEnds'>> => {
   const { walked } = bringingHome(rule, explosion);
   return {
-    actionEnds: (game) => {
-      const carried = tokensOf(game, rule.token).find((piece) => piece.figure >= 0);
+    actionEnds: (match) => {
+      const carried = tokensOf(match, rule.token).find((piece) => piece.figure >= 0);
       if (!carried) return undefined;
-      const carrier = figureOf(game, carried.figure);
-      return walked(game, carrier, [carrier.at]);
+      const carrier = figureOf(match, carried.figure);
+      return walked(match, carrier, [carrier.at]);
     },
   };
 };

@@ -2,35 +2,42 @@ import { touches, type Point } from '../../../../table/table';
 import type { CarryRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, isStanding, orNothing, type ScenarioPart, standing } from '../state/game';
+import {
+  figureOf,
+  type MatchContext,
+  isStanding,
+  orNothing,
+  type ScenarioPart,
+  standing,
+} from '../state/match-context';
 import type { Action } from '../state/option';
 import type { Piece } from '../state/situation';
 import { liesUnder, onceTouched, touchesOn } from '../../../../skirmish/map/places';
 import { changePiece, isCarried, isCarrier, isHome, letGo, sendHome, take, tokensOf } from './tokens';
 
 /** Carrier of something picked up: the rider on a mount. */
-const taker = (game: Game, figure: Figure): Figure =>
-  figure.rider >= 0 ? figureOf(game, figure.rider) : figure;
+const taker = (match: MatchContext, figure: Figure): Figure =>
+  figure.rider >= 0 ? figureOf(match, figure.rider) : figure;
 
 /** Effect of a touch: the own flag goes home, anything else is carried. Fliers touch nothing (ruling flight-reach). */
-const touch = (game: Game, rule: CarryRule, figure: Figure, piece: Piece): void => {
+const touch = (match: MatchContext, rule: CarryRule, figure: Figure, piece: Piece): void => {
   if (!isStanding(figure) || figure.isFlying || isCarried(piece) || figure.owner < 0) return;
   const isOwn = rule.for === 'other-team' && piece.team === figure.team;
-  if (!isOwn) take(game, piece, figure.id);
-  else if (rule.dropped.includes('own-team-sends-home') && !isHome(game, piece)) sendHome(game, piece);
+  if (!isOwn) take(match, piece, figure.id);
+  else if (rule.dropped.includes('own-team-sends-home') && !isHome(match, piece)) sendHome(match, piece);
 };
 
 function* touchOnTheWay(
-  game: Game,
+  match: MatchContext,
   rule: CarryRule,
   figure: Figure,
   way: readonly Point[],
   then: Walked,
 ): Flow {
-  for (const piece of tokensOf(game, rule.token)) {
+  for (const piece of tokensOf(match, rule.token)) {
     if (isCarried(piece) || !touchesOn(way, piece)) continue;
-    touch(game, rule, taker(game, figure), piece);
-    yield* orNothing(then(game, figure, onceTouched(way, piece)));
+    touch(match, rule, taker(match, figure), piece);
+    yield* orNothing(then(match, figure, onceTouched(way, piece)));
   }
 }
 
@@ -38,27 +45,27 @@ function* touchOnTheWay(
  * Drops: a figure that is gone or has lost its master drops what it carried, a ridden one leaves it to its rider. A
  * figure put or pushed onto a thing touches it too, unless it dropped it on that spot (ruling carrier-falls).
  */
-const see = (game: Game, rule: CarryRule): void => {
-  if (game.s.pieces.some(isCarried))
-    for (const figure of game.s.figures)
+const see = (match: MatchContext, rule: CarryRule): void => {
+  if (match.s.pieces.some(isCarried))
+    for (const figure of match.s.figures)
       if (figure.life !== 'up' || figure.rider >= 0 || figure.owner < 0)
-        for (const piece of tokensOf(game, rule.token)) {
+        for (const piece of tokensOf(match, rule.token)) {
           if (!isCarrier(piece, figure.id)) continue;
-          if (figure.life === 'up' && figure.rider >= 0) take(game, piece, figure.rider);
-          else letGo(game, piece, figure.id);
+          if (figure.life === 'up' && figure.rider >= 0) take(match, piece, figure.rider);
+          else letGo(match, piece, figure.id);
         }
   if (rule.pickUp.by !== 'touch') return;
-  const able = standing(game);
-  for (const piece of tokensOf(game, rule.token)) {
+  const able = standing(match);
+  for (const piece of tokensOf(match, rule.token)) {
     if (isCarried(piece)) continue;
     const { under = -1 } = piece;
-    const isStill = under >= 0 && liesUnder(figureOf(game, under).at, piece);
-    if (under >= 0 && !isStill) changePiece(game, piece, { under: -1 });
+    const isStill = under >= 0 && liesUnder(figureOf(match, under).at, piece);
+    if (under >= 0 && !isStill) changePiece(match, piece, { under: -1 });
     const on = able.find(
       ({ id, at, rider, isFlying }) =>
         rider < 0 && !isFlying && liesUnder(at, piece) && !(isStill && id === under),
     );
-    if (on) touch(game, rule, on, piece);
+    if (on) touch(match, rule, on, piece);
   }
 };
 
@@ -75,39 +82,39 @@ type Walked = NonNullable<ScenarioPart['walked']>;
  * @param then what comes of the rest of a way on which something was touched
  */
 export const carrying = (rule: CarryRule, then: Walked = () => undefined): ScenarioPart => ({
-  walked: (game, figure, points) => {
-    see(game, rule);
+  walked: (match, figure, points) => {
+    see(match, rule);
     if (rule.pickUp.by !== 'touch') return undefined;
-    const isTouched = tokensOf(game, rule.token).some(
+    const isTouched = tokensOf(match, rule.token).some(
       (piece) => !isCarried(piece) && touchesOn(points, piece),
     );
-    return isTouched ? touchOnTheWay(game, rule, figure, points, then) : undefined;
+    return isTouched ? touchOnTheWay(match, rule, figure, points, then) : undefined;
   },
-  actionEnds: (game) => {
-    see(game, rule);
+  actionEnds: (match) => {
+    see(match, rule);
     return undefined;
   },
-  turnEnds: (game) => {
-    see(game, rule);
+  turnEnds: (match) => {
+    see(match, rule);
     return undefined;
   },
   // At the fall itself, whatever gets him up again with it.
-  falls: (game, { id }) => {
-    for (const piece of tokensOf(game, rule.token)) if (isCarrier(piece, id)) letGo(game, piece, id);
+  falls: (match, { id }) => {
+    for (const piece of tokensOf(match, rule.token)) if (isCarrier(piece, id)) letGo(match, piece, id);
   },
-  phaseBegins: (game) => {
-    see(game, rule);
+  phaseBegins: (match) => {
+    see(match, rule);
     return undefined;
   },
-  phaseEnds: (game) => {
-    see(game, rule);
+  phaseEnds: (match) => {
+    see(match, rule);
     if (rule.dropped.includes('goes-home-at-phase-end'))
-      for (const piece of tokensOf(game, rule.token)) if (!isCarried(piece)) sendHome(game, piece);
+      for (const piece of tokensOf(match, rule.token)) if (!isCarried(piece)) sendHome(match, piece);
     return undefined;
   },
   ...(rule.limits.includes('no-skill-actions') && {
-    allows: (game: Game, figure: Figure, action: Action) =>
+    allows: (match: MatchContext, figure: Figure, action: Action) =>
       !skillActions(action) ||
-      !game.s.pieces.some((piece) => piece.piece === rule.token && isCarrier(piece, figure.id)),
+      !match.s.pieces.some((piece) => piece.piece === rule.token && isCarrier(piece, figure.id)),
   }),
 });

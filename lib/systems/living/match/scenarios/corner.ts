@@ -3,7 +3,7 @@ import { cornerTips } from '../../../../skirmish/map/corners';
 import { pointOf, regionAt } from '../../../../skirmish/map/places';
 import type { Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { basesFor } from '../geometry/placing';
 import type { Setting } from '../state/situation';
 
@@ -14,7 +14,7 @@ export const homeOf = ({ homes }: Setting, team: number): Point | undefined => {
 };
 
 /** Where a figure can be put down in a corner; undefined where no room is left. */
-export const cornerRegion = (game: Game, figure: Figure, tip: Point): Region | undefined => {
-  const { passable, blocking } = basesFor(game, figure);
-  return regionAt(game.ground, tip, [...passable, ...blocking]);
+export const cornerRegion = (match: MatchContext, figure: Figure, tip: Point): Region | undefined => {
+  const { passable, blocking } = basesFor(match, figure);
+  return regionAt(match.ground, tip, [...passable, ...blocking]);
 };

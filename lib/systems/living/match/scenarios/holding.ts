@@ -2,13 +2,14 @@ import { reachBetween, unit, type Point } from '../../../../table/table';
 import { circleRadius, teamIds } from '../../scenarios/place';
 import type { HoldRule } from '../../scenarios/rules';
 import type { Figure } from '../state/figure';
-import { type Game, isStanding, type ScenarioPart, standing } from '../state/game';
+import { type MatchContext, isStanding, type ScenarioPart, standing } from '../state/match-context';
 import type { Piece } from '../state/situation';
 import { crosses } from '../../../../skirmish/map/places';
 import { changePiece } from './tokens';
 import { award, holderOf, pointsOf, win } from '../../../../skirmish/rules/scoring';
 
-const circlesOf = ({ s }: Game): readonly Piece[] => s.pieces.filter(({ piece }) => piece === 'circle');
+const circlesOf = ({ s }: MatchContext): readonly Piece[] =>
+  s.pieces.filter(({ piece }) => piece === 'circle');
 
 /** Figures of a team that touch a circle, on the ground (ruling flight-reach); a rider and his mount are one (ruling mount-counts). */
 const on = (able: readonly Figure[], circle: Piece, team: number): number =>
@@ -20,45 +21,45 @@ const on = (able: readonly Figure[], circle: Piece, team: number): number =>
       reachBetween(circle, figure.at) <= circleRadius * unit,
   ).length;
 
-const turn = (game: Game, circle: Piece, team: number): void => {
+const turn = (match: MatchContext, circle: Piece, team: number): void => {
   if (team === circle.team) return;
-  changePiece(game, circle, { team });
-  game.host.emit({ type: 'circle', team });
+  changePiece(match, circle, { team });
+  match.host.emit({ type: 'circle', team });
 };
 
 /** Running across a circle touches it on the way (ruling pipsmith-koth-circle). */
-const turnOnTheWay = (game: Game, figure: Figure, way: readonly Point[]): undefined => {
+const turnOnTheWay = (match: MatchContext, figure: Figure, way: readonly Point[]): undefined => {
   if (!isStanding(figure) || figure.isFlying || figure.team < 0) return undefined;
-  const others = standing(game).filter((other) => other !== figure);
-  for (const circle of circlesOf(game)) {
+  const others = standing(match).filter((other) => other !== figure);
+  for (const circle of circlesOf(match)) {
     if (figure.team === circle.team || !crosses(way, circle, circleRadius)) continue;
     const opponents = on(others, circle, 1 - figure.team);
-    if (on(others, circle, figure.team) + 1 > opponents) turn(game, circle, figure.team);
+    if (on(others, circle, figure.team) + 1 > opponents) turn(match, circle, figure.team);
   }
   return undefined;
 };
 
 /** Circles turn to the team with more on them; where it is even they stay as they are. */
-const turnCircles = (game: Game): undefined => {
-  const able = standing(game);
-  for (const circle of circlesOf(game)) {
+const turnCircles = (match: MatchContext): undefined => {
+  const able = standing(match);
+  for (const circle of circlesOf(match)) {
     const holder = holderOf([on(able, circle, 0), on(able, circle, 1)]);
-    if (holder !== undefined) turn(game, circle, holder);
+    if (holder !== undefined) turn(match, circle, holder);
   }
   return undefined;
 };
 
 /** The team with more of the contested points wins; equal points mean sudden death. */
-const seeWinner = (game: Game): void => {
-  const { s } = game;
-  const points = teamIds.map((_, team) => pointsOf(game, team));
+const seeWinner = (match: MatchContext): void => {
+  const { s } = match;
+  const points = teamIds.map((_, team) => pointsOf(match, team));
   const most = Math.max(...points);
   if (most < s.setting.goal) return;
   const leaders = teamIds.map((_, team) => team).filter((team) => points[team] === most);
-  if (leaders.length === 1) win(game, leaders[0], 'points');
+  if (leaders.length === 1) win(match, leaders[0], 'points');
   else {
     s.isSuddenDeath = true;
-    game.host.emit({ type: 'sudden-death' });
+    match.host.emit({ type: 'sudden-death' });
   }
 };
 
@@ -68,12 +69,12 @@ export const holding = ({ points }: HoldRule): ScenarioPart => ({
   walked: turnOnTheWay,
   actionEnds: turnCircles,
   turnEnds: turnCircles,
-  phaseEnds: (game) => {
-    turnCircles(game);
-    if (game.s.isSuddenDeath) return undefined;
+  phaseEnds: (match) => {
+    turnCircles(match);
+    if (match.s.isSuddenDeath) return undefined;
     for (const team of teamIds.map((_, each) => each))
-      award(game, team, points * circlesOf(game).filter((circle) => circle.team === team).length);
-    seeWinner(game);
+      award(match, team, points * circlesOf(match).filter((circle) => circle.team === team).length);
+    seeWinner(match);
     return undefined;
   },
 });

@@ -3,7 +3,7 @@ import { rulesOf } from '../../scenarios/scenario';
 import { settle } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, newKey, type ScenarioPart } from '../state/game';
+import { figureOf, type MatchContext, newKey, type ScenarioPart } from '../state/match-context';
 import { poolOf } from '../values/hand';
 import { loseLife } from '../life/life';
 import type { Piece } from '../state/situation';
@@ -15,9 +15,9 @@ const { skills, threat } = scriptOf(mission, 'sweeps');
 const links = rulesOf(mission, 'link');
 
 /** From the left, as they were set up. */
-const victims = ({ s }: Game): readonly Figure[] => s.figures.filter(({ kind }) => kind === 'dummy');
+const victims = ({ s }: MatchContext): readonly Figure[] => s.figures.filter(({ kind }) => kind === 'dummy');
 
-const wizardOf = ({ s }: Game): Figure | undefined => s.figures.find(({ kind }) => kind === 'wizard');
+const wizardOf = ({ s }: MatchContext): Figure | undefined => s.figures.find(({ kind }) => kind === 'wizard');
 
 /** Victim of the turn, in a sweep from left to right and back. */
 const inSweep = (turn: number, count: number): number => {
@@ -26,76 +26,76 @@ const inSweep = (turn: number, count: number): number => {
   return at < count ? at : round - at;
 };
 
-const sweepOf = ({ s }: Game): Piece | undefined => s.pieces.find(({ piece }) => piece === 'sweep');
+const sweepOf = ({ s }: MatchContext): Piece | undefined => s.pieces.find(({ piece }) => piece === 'sweep');
 
 /** The next victim who is left, at the beginning of his turn. */
-const sweep = (game: Game, hero: Figure): undefined => {
+const sweep = (match: MatchContext, hero: Figure): undefined => {
   if (hero.kind !== 'wizard') return undefined;
-  const all = victims(game);
-  const before = sweepOf(game);
+  const all = victims(match);
+  const before = sweepOf(match);
   let turn = (before?.count ?? -1) + 1;
   for (let tries = 0; tries < 2 * all.length && all[inSweep(turn, all.length)]?.life !== 'up'; tries += 1)
     turn += 1;
-  if (before) changePiece(game, before, { count: turn });
+  if (before) changePiece(match, before, { count: turn });
   else {
-    const fresh = { key: newKey(game), piece: 'sweep', x: 0, y: 0, figure: -1, team: -1, count: turn };
-    game.s.pieces = [...game.s.pieces, fresh];
+    const fresh = { key: newKey(match), piece: 'sweep', x: 0, y: 0, figure: -1, team: -1, count: turn };
+    match.s.pieces = [...match.s.pieces, fresh];
   }
   return undefined;
 };
 
 const sweeping: ScenarioPart = {
   turnBegins: sweep,
-  answer: (game, request) => {
-    const figure = figureOf(game, request.about.figure);
+  answer: (match, request) => {
+    const figure = figureOf(match, request.about.figure);
     if (figure.kind !== 'wizard' || !('options' in request)) return undefined;
     const { options, about } = request;
     if (about.about === 'target') {
       const figures = options.filter(({ pick }) => pick === 'figure').length;
-      return figures === 0 ? undefined : game.host.draw('dice', figures, figure.id, 'target');
+      return figures === 0 ? undefined : match.host.draw('dice', figures, figure.id, 'target');
     }
     if (about.about !== 'action') return undefined;
     const [first, second] = skills;
     if (figure.actions > 1) return optionLike(options, { pick: 'use', skill: first });
-    const you = youOf(game);
-    const next = victims(game)[inSweep(sweepOf(game)?.count ?? 0, victims(game).length)];
+    const you = youOf(match);
+    const next = victims(match)[inSweep(sweepOf(match)?.count ?? 0, victims(match).length)];
     const atYou = optionLike(options, { pick: 'use', skill: second, target: you.id });
     if (isWithin(figure, you, threat) && atYou !== undefined) return atYou;
     return optionLike(options, { pick: 'use', skill: second, target: next?.id ?? -1 });
   },
 };
 
-const costs = (game: Game, when: (typeof links)[number]['when']): void => {
+const costs = (match: MatchContext, when: (typeof links)[number]['when']): void => {
   for (const link of links) {
-    const who = link.loses === 'you' ? youOf(game) : wizardOf(game);
-    if (link.when === when && who) loseLife(game, who, link.life, who.id);
+    const who = link.loses === 'you' ? youOf(match) : wizardOf(match);
+    if (link.when === when && who) loseLife(match, who, link.life, who.id);
   }
 };
 
-const noted = ({ s }: Game, { id }: Figure, kind: 'hurt' | 'lost'): Piece | undefined =>
+const noted = ({ s }: MatchContext, { id }: Figure, kind: 'hurt' | 'lost'): Piece | undefined =>
   s.pieces.find(({ piece, figure }) => piece === kind && figure === id);
 
 /** Tracks lost Life; a figure back at full Life, or at none, costs another one Life. */
-function* seeVictims(game: Game): Flow {
-  for (const victim of victims(game)) {
-    const hurt = noted(game, victim, 'hurt');
+function* seeVictims(match: MatchContext): Flow {
+  for (const victim of victims(match)) {
+    const hurt = noted(match, victim, 'hurt');
     if (victim.life !== 'up') {
-      if (noted(game, victim, 'lost')) continue;
-      note(game, victim, 'lost');
-      costs(game, 'victim-dies');
-    } else if (victim.hand < poolOf(game, victim)) {
-      if (!hurt) note(game, victim, 'hurt');
+      if (noted(match, victim, 'lost')) continue;
+      note(match, victim, 'lost');
+      costs(match, 'victim-dies');
+    } else if (victim.hand < poolOf(match, victim)) {
+      if (!hurt) note(match, victim, 'hurt');
     } else if (hurt) {
-      removePiece(game, hurt);
-      costs(game, 'victim-healed-to-full');
+      removePiece(match, hurt);
+      costs(match, 'victim-healed-to-full');
     }
   }
-  yield* settle(game);
+  yield* settle(match);
 }
 
-const note = (game: Game, { id }: Figure, piece: 'hurt' | 'lost'): void => {
-  const fresh = { key: newKey(game), piece, x: 0, y: 0, figure: id, team: -1, count: 0 };
-  game.s.pieces = [...game.s.pieces, fresh];
+const note = (match: MatchContext, { id }: Figure, piece: 'hurt' | 'lost'): void => {
+  const fresh = { key: newKey(match), piece, x: 0, y: 0, figure: id, team: -1, count: 0 };
+  match.s.pieces = [...match.s.pieces, fresh];
 };
 
 const linked: ScenarioPart = { actionEnds: seeVictims, turnEnds: seeVictims };
@@ -104,6 +104,6 @@ const linked: ScenarioPart = { actionEnds: seeVictims, turnEnds: seeVictims };
 export const kindOfMagic: readonly ScenarioPart[] = [
   sweeping,
   linked,
-  wonOnce((game) => wizardOf(game)?.life !== 'up'),
+  wonOnce((match) => wizardOf(match)?.life !== 'up'),
   lostByFalling,
 ];

@@ -1,6 +1,6 @@
 import { meleeTraining as mission } from '../../scenarios/melee-training';
 import type { Figure } from '../state/figure';
-import { figureOf, type Game, type ScenarioPart, standing } from '../state/game';
+import { figureOf, type MatchContext, type ScenarioPart, standing } from '../state/match-context';
 import { inContact } from '../geometry/where';
 import { isAt } from '../../../../skirmish/map/places';
 import { homeOf } from './corner';
@@ -8,22 +8,23 @@ import { limited, lostByFalling, optionLike, ourTeam, scriptOf, wonOnce, youOf }
 
 const { skill } = scriptOf(mission, 'answers-contact');
 
-const dummies = (game: Game): readonly Figure[] => standing(game).filter(({ kind }) => kind === 'dummy');
+const dummies = (match: MatchContext): readonly Figure[] =>
+  standing(match).filter(({ kind }) => kind === 'dummy');
 
 /** After your turn it is the turn of every dummy that you touch. */
 const answering: ScenarioPart = {
-  turnEnds: (game) => {
-    const you = youOf(game);
-    if (game.s.turn !== you.id) return undefined;
-    const touched = dummies(game).filter((dummy) => inContact(dummy, you));
-    const { places, unseen } = game.s.deck;
-    game.s.deck = { places: [...touched.map(({ id }) => id), ...places], unseen };
+  turnEnds: (match) => {
+    const you = youOf(match);
+    if (match.s.turn !== you.id) return undefined;
+    const touched = dummies(match).filter((dummy) => inContact(dummy, you));
+    const { places, unseen } = match.s.deck;
+    match.s.deck = { places: [...touched.map(({ id }) => id), ...places], unseen };
     return undefined;
   },
-  answer: (game, request) => {
+  answer: (match, request) => {
     if (request.about.about !== 'action' || !('options' in request)) return undefined;
-    if (figureOf(game, request.about.figure).kind !== 'dummy') return undefined;
-    return optionLike(request.options, { pick: 'melee', skill, target: youOf(game).id });
+    if (figureOf(match, request.about.figure).kind !== 'dummy') return undefined;
+    return optionLike(request.options, { pick: 'melee', skill, target: youOf(match).id });
   },
 };
 
@@ -31,9 +32,9 @@ const answering: ScenarioPart = {
 export const meleeTraining: readonly ScenarioPart[] = [
   limited(mission),
   answering,
-  wonOnce((game) => {
-    const home = homeOf(game.s.setting, ourTeam);
-    return dummies(game).length === 0 && home !== undefined && isAt(youOf(game).at, home);
+  wonOnce((match) => {
+    const home = homeOf(match.s.setting, ourTeam);
+    return dummies(match).length === 0 && home !== undefined && isAt(youOf(match).at, home);
   }),
   lostByFalling,
 ];

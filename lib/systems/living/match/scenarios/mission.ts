@@ -3,7 +3,7 @@ import type { Point } from '../../../../table/table';
 import { type CastMember, type Mission, rulesOf } from '../../scenarios/scenario';
 
 import type { Figure } from '../state/figure';
-import type { Game, ScenarioPart } from '../state/game';
+import type { MatchContext, ScenarioPart } from '../state/match-context';
 import type { Action, Option } from '../state/option';
 import { win } from '../../../../skirmish/rules/scoring';
 
@@ -12,7 +12,7 @@ export const ourTeam = 0;
 export const theirTeam = 1;
 
 /** Your Hero. @throws RangeError without one: a fault of the set-up */
-export const youOf = ({ s }: Game): Figure => {
+export const youOf = ({ s }: MatchContext): Figure => {
   const you = s.figures.find(({ owner, id, hero }) => owner >= 0 && id === hero);
   if (!you) throw new RangeError('Nobody plays this mission.');
   return you;
@@ -49,8 +49,8 @@ export const limited = (mission: Mission): ScenarioPart => {
   };
 };
 
-const seeFall = (game: Game): undefined => {
-  if (youOf(game).life !== 'up') win(game, theirTeam, 'fallen');
+const seeFall = (match: MatchContext): undefined => {
+  if (youOf(match).life !== 'up') win(match, theirTeam, 'fallen');
   return undefined;
 };
 
@@ -63,9 +63,9 @@ export const lostByFalling: ScenarioPart = {
 };
 
 /** A mission is won once this holds. */
-export const wonOnce = (holds: (game: Game) => boolean): ScenarioPart => {
-  const see = (game: Game): undefined => {
-    if (youOf(game).life === 'up' && holds(game)) win(game, ourTeam, 'goal');
+export const wonOnce = (holds: (match: MatchContext) => boolean): ScenarioPart => {
+  const see = (match: MatchContext): undefined => {
+    if (youOf(match).life === 'up' && holds(match)) win(match, ourTeam, 'goal');
     return undefined;
   };
   return { walked: see, actionEnds: see, turnEnds: see, phaseEnds: see };

@@ -7,7 +7,7 @@ import { newFigure } from '../state/begin';
 import { remove, settle } from '../life/falls';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, newKey, type ScenarioPart, standing } from '../state/game';
+import { figureOf, type MatchContext, newKey, type ScenarioPart, standing } from '../state/match-context';
 import { loseLife } from '../life/life';
 import { basesFor } from '../geometry/placing';
 import type { Piece } from '../state/situation';
@@ -22,60 +22,62 @@ const forbidden = ruleOf(mission, 'forbidden-corner');
 const lesson = ruleOf(mission, 'lesson');
 const arrival = rulesOf(mission, 'link').find(({ when }) => when === 'dummy-arrives');
 
-const those = ({ s }: Game, kind: 'newcomer' | 'entering'): readonly Piece[] =>
+const those = ({ s }: MatchContext, kind: 'newcomer' | 'entering'): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === kind);
 
-const runners = (game: Game): readonly Figure[] => standing(game).filter(({ kind }) => kind === 'dummy');
+const runners = (match: MatchContext): readonly Figure[] =>
+  standing(match).filter(({ kind }) => kind === 'dummy');
 
 /** A waiting dummy gets a card, and enters when it is drawn. */
-const enlist = (game: Game): undefined => {
-  const { s } = game;
+const enlist = (match: MatchContext): undefined => {
+  const { s } = match;
   for (let left = perPhase; left > 0; left -= 1) {
-    const waiting = those(game, 'newcomer');
-    const chosen = waiting[waiting.length === 0 ? 0 : game.host.draw('deck', waiting.length, -1, 'newcomer')];
+    const waiting = those(match, 'newcomer');
+    const chosen =
+      waiting[waiting.length === 0 ? 0 : match.host.draw('deck', waiting.length, -1, 'newcomer')];
     if (!chosen) return undefined;
     const id = s.figures.length;
     const at = lyingAt(tipOf(entrance));
     const place = { owner: -1, team: theirTeam, hero: id, at };
     const dice = s.sheets[chosen.count]?.dice ?? 0;
     s.figures.push({ ...newFigure(id, 'dummy', chosen.count, dice, place), life: 'gone' });
-    removePiece(game, chosen);
-    s.pieces = [...s.pieces, { ...chosen, key: newKey(game), piece: 'entering', figure: id }];
+    removePiece(match, chosen);
+    s.pieces = [...s.pieces, { ...chosen, key: newKey(match), piece: 'entering', figure: id }];
   }
   return undefined;
 };
 
 /** The deck: in the first phases as the lesson wants it. */
-const stacked = (game: Game, cards: readonly FigureId[]): Deck<FigureId> => {
-  const entering = those(game, 'entering').map(({ figure }) => figure);
-  const inPlay = runners(game).map(({ id }) => id);
-  const order = lesson.decks[game.s.phase - 1];
+const stacked = (match: MatchContext, cards: readonly FigureId[]): Deck<FigureId> => {
+  const entering = those(match, 'entering').map(({ figure }) => figure);
+  const inPlay = runners(match).map(({ id }) => id);
+  const order = lesson.decks[match.s.phase - 1];
   if (!order) return shuffledDeck([...cards, ...inPlay, ...entering]);
   const of = { newcomer: entering, dummy: inPlay, you: cards };
   return stackedDeck(order.flatMap((who) => of[who]));
 };
 
-const comeIn = (game: Game, { id }: Figure): undefined => {
-  const piece = those(game, 'entering').find(({ figure }) => figure === id);
+const comeIn = (match: MatchContext, { id }: Figure): undefined => {
+  const piece = those(match, 'entering').find(({ figure }) => figure === id);
   if (!piece) return undefined;
-  const figure = figureOf(game, id);
-  const [at] = cornerRegion(game, figure, tipOf(entrance))?.candidates() ?? [];
+  const figure = figureOf(match, id);
+  const [at] = cornerRegion(match, figure, tipOf(entrance))?.candidates() ?? [];
   if (!at) return undefined;
   figure.at = at;
   figure.life = 'up';
-  removePiece(game, piece);
-  game.host.emit({ type: 'came', figure: id, by: id });
+  removePiece(match, piece);
+  match.host.emit({ type: 'came', figure: id, by: id });
   return undefined;
 };
 
 /** A dummy that reaches the corner leaves, and it costs you Life. */
-function* seeArrivals(game: Game): Flow {
-  for (const runner of runners(game)) {
+function* seeArrivals(match: MatchContext): Flow {
+  for (const runner of runners(match)) {
     if (!isAt(runner.at, tipOf(runs.to))) continue;
-    yield* remove(game, runner);
-    if (arrival) loseLife(game, youOf(game), arrival.life, runner.id);
+    yield* remove(match, runner);
+    if (arrival) loseLife(match, youOf(match), arrival.life, runner.id);
   }
-  yield* settle(game);
+  yield* settle(match);
 }
 
 /** The place so far along a way. */
@@ -93,9 +95,9 @@ const along = (points: readonly Point[], distance: number): Point | undefined =>
 };
 
 /** As far as possible on the way to the corner, or the nearest place to it. */
-const runTo = (game: Game, figure: Figure, region: Region, distance: number): Choice => {
+const runTo = (match: MatchContext, figure: Figure, region: Region, distance: number): Choice => {
   const goal = lyingAt(tipOf(runs.to));
-  const route = routeTo(game.ground, figure.at, goal, basesFor(game, figure));
+  const route = routeTo(match.ground, figure.at, goal, basesFor(match, figure));
   const ahead = route && along(route.points, distance);
   if (ahead && region.contains(ahead)) return ahead;
   const [nearest = figure.at] = [...region.candidates()].sort(
@@ -111,12 +113,12 @@ const running: ScenarioPart = {
   actionsFor: (_game, { kind, life }, usual) =>
     kind === 'dummy' && life === 'up' ? runs.actions.length : usual,
   actionEnds: seeArrivals,
-  answer: (game, request) => {
-    const figure = figureOf(game, request.about.figure);
+  answer: (match, request) => {
+    const figure = figureOf(match, request.about.figure);
     const { about } = request;
     if (figure.kind !== 'dummy') return undefined;
     if ('region' in request)
-      return runTo(game, figure, request.region, unit * (about.about === 'move' ? about.distance : 0));
+      return runTo(match, figure, request.region, unit * (about.about === 'move' ? about.distance : 0));
     if (about.about !== 'action' || !('options' in request)) return undefined;
     const next = runs.actions[runs.actions.length - figure.actions];
     if (next === undefined || next === 'movement') return optionLike(request.options, { pick: 'move' });
@@ -130,8 +132,8 @@ const taught: ScenarioPart = {
     figure.owner < 0
       ? region
       : without(region, figure.at, (place) => isAt(place, tipOf(forbidden.corner), forbidden.within)),
-  shot: (game, attack) => {
-    const shot = lesson.shots.find(({ phase }) => phase === game.s.phase);
+  shot: (match, attack) => {
+    const shot = lesson.shots.find(({ phase }) => phase === match.s.phase);
     if (!shot) return;
     if (attack.total === 0) attack.total = shot.pips;
     if (!shot.defended) attack.isUndefended = true;
@@ -144,9 +146,9 @@ export const openFire: readonly ScenarioPart[] = [
   running,
   taught,
   wonOnce(
-    (game) =>
-      game.s.phase > 0 &&
-      those(game, 'newcomer').length + those(game, 'entering').length + runners(game).length === 0,
+    (match) =>
+      match.s.phase > 0 &&
+      those(match, 'newcomer').length + those(match, 'entering').length + runners(match).length === 0,
   ),
   lostByFalling,
 ];

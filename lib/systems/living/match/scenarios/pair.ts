@@ -1,7 +1,7 @@
 import { cardsIn } from '../../../../match/deck';
 import type { CarryRule } from '../../scenarios/rules';
 import type { Figure, FigureId } from '../state/figure';
-import { figureOf, type Game, type ScenarioPart } from '../state/game';
+import { figureOf, type MatchContext, type ScenarioPart } from '../state/match-context';
 import type { Action } from '../state/option';
 import type { Piece, SharedActions } from '../state/situation';
 import { inContact } from '../geometry/where';
@@ -22,101 +22,101 @@ const mayAct = (figure: Figure): boolean => figure.life === 'up' && !ritualOf(fi
  * first action gives the one whose card it is his second action at once. Chapter "Scenarios: Treasure Hunt".
  */
 export const pairing = ({ token, pickUp }: CarryRule): ScenarioPart => {
-  const pieces = (game: Game): readonly Piece[] => tokensOf(game, token);
+  const pieces = (match: MatchContext): readonly Piece[] => tokensOf(match, token);
 
-  const joinable = (game: Game, piece: Piece, figure: Figure): boolean => {
+  const joinable = (match: MatchContext, piece: Piece, figure: Figure): boolean => {
     if (piece.figure < 0 || isPair(piece) || piece.figure === figure.id || figure.kind !== 'hero')
       return false;
-    const carrier = figureOf(game, piece.figure);
+    const carrier = figureOf(match, piece.figure);
     return carrier.kind === 'hero' && carrier.team === figure.team && inContact(carrier, figure);
   };
 
   /** The sharing of this phase, if there is one. */
-  const sharedIn = (game: Game, { shared }: Piece): SharedActions | undefined =>
-    shared?.phase === game.s.phase ? shared : undefined;
+  const sharedIn = (match: MatchContext, { shared }: Piece): SharedActions | undefined =>
+    shared?.phase === match.s.phase ? shared : undefined;
 
   /** The second action of whoever's card came first comes at once, where his turn is still on. */
-  const giveBack = (game: Game, piece: Piece): void => {
-    const shared = sharedIn(game, piece);
-    if (!shared?.isOwed || game.s.turn !== shared.first) return;
-    changePiece(game, piece, { shared: { ...shared, isOwed: false } });
-    const first = figureOf(game, shared.first);
+  const giveBack = (match: MatchContext, piece: Piece): void => {
+    const shared = sharedIn(match, piece);
+    if (!shared?.isOwed || match.s.turn !== shared.first) return;
+    changePiece(match, piece, { shared: { ...shared, isOwed: false } });
+    const first = figureOf(match, shared.first);
     if (mayAct(first)) first.actions += 1;
   };
 
-  const part = (game: Game, piece: Piece, whoLetsGo: FigureId): void => {
-    figureOf(game, partnerOf(piece, game.s.turn)).actions = 0;
-    letGo(game, piece, whoLetsGo);
-    const left = pieces(game).find(({ key }) => key === piece.key);
-    if (left) giveBack(game, left);
+  const part = (match: MatchContext, piece: Piece, whoLetsGo: FigureId): void => {
+    figureOf(match, partnerOf(piece, match.s.turn)).actions = 0;
+    letGo(match, piece, whoLetsGo);
+    const left = pieces(match).find(({ key }) => key === piece.key);
+    if (left) giveBack(match, left);
   };
 
-  const seeContact = (game: Game, isOver: boolean): void => {
-    for (const piece of pieces(game)) {
+  const seeContact = (match: MatchContext, isOver: boolean): void => {
+    for (const piece of pieces(match)) {
       if (!isPair(piece)) {
-        giveBack(game, piece);
+        giveBack(match, piece);
         continue;
       }
-      const [one, other] = [figureOf(game, piece.figure), figureOf(game, piece.second ?? -1)];
+      const [one, other] = [figureOf(match, piece.figure), figureOf(match, piece.second ?? -1)];
       const haveActed = isOver || (one.actions === 0 && other.actions === 0);
-      if (haveActed && !inContact(one, other)) part(game, piece, other.id);
+      if (haveActed && !inContact(one, other)) part(match, piece, other.id);
     }
   };
 
   return {
-    actionsOf: (game, figure) =>
-      pieces(game).flatMap((piece): readonly Action[] =>
-        pickUp.by === 'action' && joinable(game, piece, figure)
+    actionsOf: (match, figure) =>
+      pieces(match).flatMap((piece): readonly Action[] =>
+        pickUp.by === 'action' && joinable(match, piece, figure)
           ? [{ pick: 'scenario', what: 'join', piece: piece.key, actions: pickUp.actions }]
           : [],
       ),
-    perform: (game, figure, { what, piece: key }) => {
-      const piece = pieces(game).find((each) => each.key === key);
-      if (piece && what === 'join') changePiece(game, piece, { second: figure.id });
+    perform: (match, figure, { what, piece: key }) => {
+      const piece = pieces(match).find((each) => each.key === key);
+      if (piece && what === 'join') changePiece(match, piece, { second: figure.id });
       return undefined;
     },
-    turnBegins: (game, hero) => {
-      for (const piece of pieces(game)) {
-        const shared = sharedIn(game, piece);
+    turnBegins: (match, hero) => {
+      for (const piece of pieces(match)) {
+        const shared = sharedIn(match, piece);
         if (shared?.second === hero.id && shared.isOwed) {
-          changePiece(game, piece, { shared: { ...shared, isOwed: false } });
-          const first = figureOf(game, shared.first);
+          changePiece(match, piece, { shared: { ...shared, isOwed: false } });
+          const first = figureOf(match, shared.first);
           if (mayAct(first)) first.actions = 1;
         } else if (isPair(piece) && isCarrier(piece, hero.id)) {
           const second = partnerOf(piece, hero.id);
           // Whose card was drawn before they became two has acted.
-          if (!cardsIn(game.s.deck).includes(second)) continue;
-          changePiece(game, piece, {
-            shared: { phase: game.s.phase, first: hero.id, second, isOwed: true },
+          if (!cardsIn(match.s.deck).includes(second)) continue;
+          changePiece(match, piece, {
+            shared: { phase: match.s.phase, first: hero.id, second, isOwed: true },
           });
-          if (mayAct(figureOf(game, second))) figureOf(game, second).actions = 1;
+          if (mayAct(figureOf(match, second))) figureOf(match, second).actions = 1;
         }
       }
       return undefined;
     },
-    actionsFor: (game, figure, usual) =>
-      pieces(game).some((piece) => {
-        const shared = sharedIn(game, piece);
+    actionsFor: (match, figure, usual) =>
+      pieces(match).some((piece) => {
+        const shared = sharedIn(match, piece);
         return shared?.first === figure.id || shared?.second === figure.id;
       })
         ? Math.max(0, usual - 1)
         : usual,
-    actingWith: (game, hero) =>
-      pieces(game).flatMap((piece) => {
-        const shared = sharedIn(game, piece);
+    actingWith: (match, hero) =>
+      pieces(match).flatMap((piece) => {
+        const shared = sharedIn(match, piece);
         if (shared?.first === hero) return [shared.second];
         return shared?.second === hero ? [shared.first] : [];
       }),
-    allows: (game, figure, { pick }) =>
+    allows: (match, figure, { pick }) =>
       pick !== 'delay' ||
-      figure.hero === game.s.turn ||
-      !pieces(game).some((piece) => isCarrier(piece, figure.id)),
-    actionEnds: (game) => {
-      seeContact(game, false);
+      figure.hero === match.s.turn ||
+      !pieces(match).some((piece) => isCarrier(piece, figure.id)),
+    actionEnds: (match) => {
+      seeContact(match, false);
       return undefined;
     },
-    turnEnds: (game) => {
-      seeContact(game, true);
+    turnEnds: (match) => {
+      seeContact(match, true);
       return undefined;
     },
   };

@@ -2,7 +2,13 @@ import { heightAt } from '../../../../table/table';
 import { newFigure } from '../state/begin';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choosePlace, type Game, ownSheetAt, type ScenarioPart, sheetOf } from '../state/game';
+import {
+  choosePlace,
+  type MatchContext,
+  ownSheetAt,
+  type ScenarioPart,
+  sheetOf,
+} from '../state/match-context';
 import { dropModifiers } from '../lasting/castings';
 import { statement } from '../entries/statements';
 import { cornerRegion, homeOf } from './corner';
@@ -12,13 +18,13 @@ const comesBack = ({ kind, life }: Figure): boolean =>
   (kind === 'hero' || kind === 'pet') && (life === 'down' || life === 'dead');
 
 /** Reset as at the start, except for once-per-match effects; leaving a team is for good. */
-const reset = (game: Game, figure: Figure): void => {
-  for (const { key } of figure.auras) for (const each of game.s.figures) dropModifiers(each, key);
-  const sheet = ownSheetAt(game, figure);
+const reset = (match: MatchContext, figure: Figure): void => {
+  for (const { key } of figure.auras) for (const each of match.s.figures) dropModifiers(each, key);
+  const sheet = ownSheetAt(match, figure);
   const { id, kind, hero, at, home, isSpent, sweeps, usedUp } = figure;
   const { owner, team } = figure.lent ?? figure;
   figure.lent = undefined;
-  const fresh = newFigure(id, kind, sheet, sheetOf(game, figure).dice, { owner, team, hero, at });
+  const fresh = newFigure(id, kind, sheet, sheetOf(match, figure).dice, { owner, team, hero, at });
   Object.assign(figure, fresh, { home, isSpent, sweeps, usedUp, barred: figure.barred.filter(isForGood) });
   figure.distracted = undefined;
 };
@@ -30,26 +36,26 @@ const isForGood = ({ clock }: Figure['barred'][number]): boolean => clock.ends =
 const isReached = ({ modifiers }: Figure, skill: string | undefined): boolean =>
   skill !== undefined && modifiers.some(({ says }) => statement(says).skill.id === skill);
 
-function* comeBack(game: Game, unless?: string): Flow {
-  for (const figure of game.s.figures) {
+function* comeBack(match: MatchContext, unless?: string): Flow {
+  for (const figure of match.s.figures) {
     if (!comesBack(figure) || isReached(figure, unless)) continue;
     // Whom a spirit had lent to others is his own player's again.
     const { owner, team } = figure.lent ?? figure;
-    const home = homeOf(game.s.setting, figure.home ?? team);
-    const region = home && cornerRegion(game, figure, home);
+    const home = homeOf(match.s.setting, figure.home ?? team);
+    const region = home && cornerRegion(match, figure, home);
     if (!region) continue;
     const about = { about: 'place', figure: figure.id, skill: '' } as const;
     const at = yield* choosePlace(owner, about, region);
-    reset(game, figure);
+    reset(match, figure);
     figure.at = at;
-    figure.height = heightAt(game.ground, at);
-    game.host.emit({ type: 'came', figure: figure.id, by: figure.id });
+    figure.height = heightAt(match.ground, at);
+    match.host.emit({ type: 'came', figure: figure.id, by: figure.id });
   }
 }
 
 /** The fallen are back with the next phase, as new, except in sudden death; chapter "Scenarios". */
 export const respawningUnless = (skill: string | undefined): ScenarioPart => ({
-  phaseBegins: (game) => (game.s.isSuddenDeath ? undefined : comeBack(game, skill)),
+  phaseBegins: (match) => (match.s.isSuddenDeath ? undefined : comeBack(match, skill)),
 });
 
 export const respawning: ScenarioPart = respawningUnless(undefined);

@@ -1,5 +1,5 @@
 import { nothingHappens, type Flow } from '../state/flow';
-import type { Game, ScenarioPart, ScenarioPlay } from '../state/game';
+import type { MatchContext, ScenarioPart, ScenarioPlay } from '../state/match-context';
 
 const nothing = (): undefined => undefined;
 const empty: readonly never[] = [];
@@ -7,16 +7,16 @@ const none = (): readonly never[] => empty;
 
 /** One after the other, until the match is over. */
 const inOrder = <Hook>(
-  game: Game,
+  match: MatchContext,
   hooks: readonly Hook[],
   begin: (hook: Hook) => Flow | undefined,
   from = 0,
 ): Flow | undefined => {
   for (const [at, hook] of hooks.entries()) {
     if (at < from) continue;
-    if (game.s.outcome !== undefined) return undefined;
+    if (match.s.outcome !== undefined) return undefined;
     const flow = begin(hook);
-    if (flow) return goOn(flow, () => inOrder(game, hooks, begin, at + 1));
+    if (flow) return goOn(flow, () => inOrder(match, hooks, begin, at + 1));
   }
   return undefined;
 };
@@ -38,7 +38,7 @@ type Happening = 'phaseBegins' | 'phaseEnds' | 'turnEnds';
 const happening = (parts: readonly ScenarioPart[], name: Happening): ScenarioPlay[Happening] => {
   const hooks = those(parts, name);
   if (hooks.length === 0) return nothing;
-  return (game) => inOrder(game, hooks, (hook) => hook(game));
+  return (match) => inOrder(match, hooks, (hook) => hook(match));
 };
 
 const happeningTo = (
@@ -47,7 +47,7 @@ const happeningTo = (
 ): ScenarioPlay['actionEnds'] => {
   const hooks = those(parts, name);
   if (hooks.length === 0) return nothing;
-  return (game, figure) => inOrder(game, hooks, (hook) => hook(game, figure));
+  return (match, figure) => inOrder(match, hooks, (hook) => hook(match, figure));
 };
 
 /** A scenario made of parts, which take their turns in this order. */
@@ -76,27 +76,27 @@ export const playOf = (parts: readonly ScenarioPart[]): ScenarioPlay => {
     walked:
       walked.length === 0
         ? nothing
-        : (game, figure, points) => inOrder(game, walked, (hook) => hook(game, figure, points)),
-    stacked: (game, cards) => first(stacked, (hook) => hook(game, cards)),
-    actionsFor: (game, figure, usual) => actionsFor.reduce((now, hook) => hook(game, figure, now), usual),
+        : (match, figure, points) => inOrder(match, walked, (hook) => hook(match, figure, points)),
+    stacked: (match, cards) => first(stacked, (hook) => hook(match, cards)),
+    actionsFor: (match, figure, usual) => actionsFor.reduce((now, hook) => hook(match, figure, now), usual),
     actionsOf:
-      actionsOf.length === 0 ? none : (game, figure) => actionsOf.flatMap((hook) => hook(game, figure)),
+      actionsOf.length === 0 ? none : (match, figure) => actionsOf.flatMap((hook) => hook(match, figure)),
     actingWith:
-      actingWith.length === 0 ? none : (game, hero) => actingWith.flatMap((hook) => hook(game, hero)),
-    reads: (game, figure, skill) => reads.reduce((now, hook) => hook(game, figure, now), skill),
-    allows: (game, figure, action) => allows.every((hook) => hook(game, figure, action)),
-    perform: (game, figure, action) => inOrder(game, perform, (hook) => hook(game, figure, action)),
-    moveDistance: (game, mover, usual) => moveDistance.reduce((now, hook) => hook(game, mover, now), usual),
-    within: (game, figure, region) => within.reduce((now, hook) => hook(game, figure, now), region),
-    shot: (game, attack) => {
-      for (const hook of shot) hook(game, attack);
+      actingWith.length === 0 ? none : (match, hero) => actingWith.flatMap((hook) => hook(match, hero)),
+    reads: (match, figure, skill) => reads.reduce((now, hook) => hook(match, figure, now), skill),
+    allows: (match, figure, action) => allows.every((hook) => hook(match, figure, action)),
+    perform: (match, figure, action) => inOrder(match, perform, (hook) => hook(match, figure, action)),
+    moveDistance: (match, mover, usual) => moveDistance.reduce((now, hook) => hook(match, mover, now), usual),
+    within: (match, figure, region) => within.reduce((now, hook) => hook(match, figure, now), region),
+    shot: (match, attack) => {
+      for (const hook of shot) hook(match, attack);
     },
-    falls: (game, figure) => {
-      for (const hook of falls) hook(game, figure);
+    falls: (match, figure) => {
+      for (const hook of falls) hook(match, figure);
     },
-    spares: (game, figure) => spares.some((hook) => hook(game, figure)),
+    spares: (match, figure) => spares.some((hook) => hook(match, figure)),
     nobodyDies: parts.some((part) => part.nobodyDies === true),
-    answer: (game, request) => first(answer, (hook) => hook(game, request)),
+    answer: (match, request) => first(answer, (hook) => hook(match, request)),
   };
 };
 

@@ -14,7 +14,7 @@ import {
 } from './scenarios';
 import type { Situation } from '../state/situation';
 import { placing } from './placing';
-import type { ScenarioPart, ScenarioPlay } from '../state/game';
+import type { ScenarioPart, ScenarioPlay } from '../state/match-context';
 
 const partsOf: ReadonlyMap<string, readonly ScenarioPart[]> = new Map([
   ['all-out-carnage', allOutCarnage],

@@ -4,7 +4,7 @@ import { kingOfTheHill as kingOfTheHillRules } from '../../scenarios/king-of-the
 import { ruleOf } from '../../scenarios/scenario';
 import { snowfall as snowfallRules } from '../../scenarios/snowfall';
 import { treasureHunt as treasureHuntRules } from '../../scenarios/treasure-hunt';
-import type { ScenarioPart } from '../state/game';
+import type { ScenarioPart } from '../state/match-context';
 import { bringingHome, haltingAtHome } from './bringing-home';
 import { carrying } from './carrying';
 import { counting, refilling } from './counting';

@@ -4,7 +4,7 @@ import type { Effect } from '../../skills/effects/effect';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
-import type { Game, ScenarioPart, Act } from '../state/game';
+import type { MatchContext, ScenarioPart, Act } from '../state/match-context';
 import type { Action } from '../state/option';
 
 import { isNextTo } from './carrying';
@@ -12,30 +12,30 @@ import { changePiece, isCarried, isCarrier, letGo, tokensOf } from './tokens';
 
 /** An item to dig up with actions, by one or several, before it can be picked up. */
 export const digging = ({ token }: DigRule): ScenarioPart => ({
-  actionsOf: (game, figure) =>
-    tokensOf(game, token)
+  actionsOf: (match, figure) =>
+    tokensOf(match, token)
       .filter((piece) => piece.count > 0 && isNextTo(figure, piece))
       .map(({ key }) => ({ pick: 'scenario', what: 'dig', piece: key, actions: 1 })),
-  perform: (game, _figure, { what, piece: key }) => {
-    for (const piece of tokensOf(game, token))
-      if (what === 'dig' && piece.key === key) changePiece(game, piece, { count: piece.count - 1 });
+  perform: (match, _figure, { what, piece: key }) => {
+    for (const piece of tokensOf(match, token))
+      if (what === 'dig' && piece.key === key) changePiece(match, piece, { count: piece.count - 1 });
     return undefined;
   },
 });
 
 /** Tokens that an action picks up, and that are dropped at will. */
 export const liftingByAction = ({ token, pickUp, mayDrop }: CarryRule): ScenarioPart => ({
-  actionsOf: (game, figure) =>
-    tokensOf(game, token).flatMap((piece): readonly Action[] => {
+  actionsOf: (match, figure) =>
+    tokensOf(match, token).flatMap((piece): readonly Action[] => {
       const on = { pick: 'scenario', piece: piece.key } as const;
       if (isCarrier(piece, figure.id)) return mayDrop ? [{ ...on, what: 'drop', actions: 0 }] : [];
       const isFree = pickUp.by === 'action' && !isCarried(piece) && piece.count === 0;
       return isFree && isNextTo(figure, piece) ? [{ ...on, what: 'pick-up', actions: pickUp.actions }] : [];
     }),
-  perform: (game, figure, { what, piece: key }) => {
-    const piece = tokensOf(game, token).find((each) => each.key === key);
-    if (piece && what === 'pick-up') changePiece(game, piece, { figure: figure.id });
-    if (piece && what === 'drop') letGo(game, piece, figure.id);
+  perform: (match, figure, { what, piece: key }) => {
+    const piece = tokensOf(match, token).find((each) => each.key === key);
+    if (piece && what === 'pick-up') changePiece(match, piece, { figure: figure.id });
+    if (piece && what === 'drop') letGo(match, piece, figure.id);
     return undefined;
   },
 });
@@ -75,8 +75,8 @@ const stays: ReadonlySet<Action['pick']> = new Set([
 
 /** A lone carrier can only move, by movements and by skills that move him, and 1 # less each time. */
 export const burden = ({ token, limits }: CarryRule): ScenarioPart => {
-  const carriesAlone = (game: Game, figure: Figure): boolean =>
-    tokensOf(game, token).some(
+  const carriesAlone = (match: MatchContext, figure: Figure): boolean =>
+    tokensOf(match, token).some(
       (piece) => (piece.second ?? -1) < 0 && (isCarrier(piece, figure.id) || isCarrier(piece, figure.rider)),
     );
   const onlyMoves = limits.includes('only-movement');
@@ -85,14 +85,14 @@ export const burden = ({ token, limits }: CarryRule): ScenarioPart => {
     return entry !== undefined && movementOf(entry) !== undefined;
   };
   return {
-    allows: (game, figure, action) =>
+    allows: (match, figure, action) =>
       !onlyMoves ||
-      !carriesAlone(game, figure) ||
+      !carriesAlone(match, figure) ||
       stays.has(action.pick) ||
       (action.pick === 'use' && mayUse(action.skill)),
-    reads: (game, figure, skill) =>
-      onlyMoves && carriesAlone(game, figure) ? (movementOf(skill) ?? skill) : skill,
-    moveDistance: (game, mover, usual) =>
-      limits.includes('one-less-per-action') && carriesAlone(game, mover) ? Math.max(0, usual - 1) : usual,
+    reads: (match, figure, skill) =>
+      onlyMoves && carriesAlone(match, figure) ? (movementOf(skill) ?? skill) : skill,
+    moveDistance: (match, mover, usual) =>
+      limits.includes('one-less-per-action') && carriesAlone(match, mover) ? Math.max(0, usual - 1) : usual,
   };
 };

@@ -1,19 +1,19 @@
 import { seeLastTeam } from '../../../../skirmish/rules/scoring';
-import type { Game, ScenarioPart } from '../state/game';
+import type { MatchContext, ScenarioPart } from '../state/match-context';
 
 /**
  * Teams with a Hero who is not dead; followers alone are no team. In sudden death whoever goes unconscious is out
  * (chapter "Scenarios").
  */
-const teamsLeft = ({ s }: Game): ReadonlySet<number> =>
+const teamsLeft = ({ s }: MatchContext): ReadonlySet<number> =>
   new Set(
     s.figures
       .filter(({ kind, life }) => kind === 'hero' && (life === 'up' || (life === 'down' && !s.isSuddenDeath)))
       .map(({ team }) => team),
   );
 
-const seeWhoIsLeft = (game: Game): undefined => {
-  seeLastTeam(game, teamsLeft(game));
+const seeWhoIsLeft = (match: MatchContext): undefined => {
+  seeLastTeam(match, teamsLeft(match));
   return undefined;
 };
 
@@ -26,7 +26,7 @@ export const lastStanding: ScenarioPart = {
 
 /** Only in sudden death: nobody comes back, and the team with the last Hero standing wins. */
 export const inSuddenDeath: ScenarioPart = {
-  actionEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),
-  turnEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),
-  phaseEnds: (game) => (game.s.isSuddenDeath ? seeWhoIsLeft(game) : undefined),
+  actionEnds: (match) => (match.s.isSuddenDeath ? seeWhoIsLeft(match) : undefined),
+  turnEnds: (match) => (match.s.isSuddenDeath ? seeWhoIsLeft(match) : undefined),
+  phaseEnds: (match) => (match.s.isSuddenDeath ? seeWhoIsLeft(match) : undefined),
 };

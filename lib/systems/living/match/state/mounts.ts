@@ -1,40 +1,40 @@
 import type { Lasting, Property } from '../../skills/effects/effect';
 import { countersOf, type Figure } from './figure';
 import type { Flow } from './flow';
-import { choose, figureOf, type Game } from './game';
+import { choose, figureOf, type MatchContext } from './match-context';
 
 /** The mount that a figure rides; chapter "Mounting a Pet". */
-export const mountOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefined =>
-  figure.mount < 0 ? undefined : figureOf(game, figure.mount);
+export const mountOf = (match: Pick<MatchContext, 's'>, figure: Figure): Figure | undefined =>
+  figure.mount < 0 ? undefined : figureOf(match, figure.mount);
 
 /** The other half of a mount-rider unit; undefined for who is on foot. */
-export const partnerOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefined => {
+export const partnerOf = (match: Pick<MatchContext, 's'>, figure: Figure): Figure | undefined => {
   const partner = figure.mount >= 0 ? figure.mount : figure.rider;
-  return partner < 0 ? undefined : figureOf(game, partner);
+  return partner < 0 ? undefined : figureOf(match, partner);
 };
 
 /** Figure that represents a unit: a mount's rider, otherwise the figure itself. */
-export const unitOf = (game: Pick<Game, 's'>, figure: Figure): Figure =>
-  figure.rider < 0 ? figure : figureOf(game, figure.rider);
+export const unitOf = (match: Pick<MatchContext, 's'>, figure: Figure): Figure =>
+  figure.rider < 0 ? figure : figureOf(match, figure.rider);
 
 /**
  * Figures that act where this one does: a mount, with its card, and the rider whose action it is (ruling
  * mount-hexes).
  */
-export const actors = (game: Pick<Game, 's'>, figure: Figure): readonly Figure[] =>
-  figure.rider < 0 ? [figure] : [figure, figureOf(game, figure.rider)];
+export const actors = (match: Pick<MatchContext, 's'>, figure: Figure): readonly Figure[] =>
+  figure.rider < 0 ? [figure] : [figure, figureOf(match, figure.rider)];
 
 /**
  * Rider or mount, as their player says: whose card and Hand is rolled, said in advance, and who bears what the unit is
  * given. Who is on foot is asked nothing.
  */
 export function* eitherOf(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   what: string,
   isAble: (one: Figure) => boolean = () => true,
 ): Flow<Figure> {
-  const mount = mountOf(game, figure);
+  const mount = mountOf(match, figure);
   if (mount?.life !== 'up') return figure;
   const able = [figure, mount].filter((one) => one.hand > 0 && isAble(one));
   if (able.length === 0) return figure;
@@ -43,13 +43,13 @@ export function* eitherOf(
     { about: 'rider-or-mount', figure: figure.id, what },
     able.map((one) => ({ pick: 'figure' as const, figure: one.id })),
   );
-  return figureOf(game, id);
+  return figureOf(match, id);
 }
 
 /** The member of a unit whose Knockdown keeps it from acting: the rider first, then the mount. */
-export const proneOf = (game: Pick<Game, 's'>, figure: Figure): Figure | undefined => {
+export const proneOf = (match: Pick<MatchContext, 's'>, figure: Figure): Figure | undefined => {
   if (countersOf(figure, 'knockdown') > 0) return figure;
-  const mount = mountOf(game, figure);
+  const mount = mountOf(match, figure);
   return mount && countersOf(mount, 'knockdown') > 0 ? mount : undefined;
 };
 

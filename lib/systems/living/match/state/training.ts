@@ -1,29 +1,29 @@
 import { oncePer } from '../../../../once-per';
 import { petsAllowed } from '../../rules/followers';
 import type { Figure } from './figure';
-import { figureOf, type Game, ownSheet } from './game';
+import { figureOf, type MatchContext, ownSheet } from './match-context';
 import type { Sheet } from './sheet';
 
 /** How many pets a card has trained (ruling 7). */
 const trainedBy = oncePer(({ skills }: Sheet): number => petsAllowed(skills));
 
 /** The pets of a hero, trained or not, in the order of his card. */
-export const petsOf = ({ s }: Pick<Game, 's'>, hero: Figure): readonly Figure[] =>
+export const petsOf = ({ s }: Pick<MatchContext, 's'>, hero: Figure): readonly Figure[] =>
   s.figures.filter((figure) => figure.kind === 'pet' && figure.hero === hero.id);
 
 /** Whether a figure may act at all: pets that nobody has trained may not (school rule "taught"). */
-export const isTrained = (game: Game, figure: Figure): boolean => {
+export const isTrained = (match: MatchContext, figure: Figure): boolean => {
   if (figure.kind !== 'pet') return true;
-  const hero = figureOf(game, figure.hero);
-  return petsOf(game, hero).indexOf(figure) < trainedBy(ownSheet(game, hero));
+  const hero = figureOf(match, figure.hero);
+  return petsOf(match, hero).indexOf(figure) < trainedBy(ownSheet(match, hero));
 };
 
 /** A pet whose Hero is down goes by itself, unless a spirit has lent it to somebody else; chapter "Followers: Pet". */
-export const isAlone = (game: Pick<Game, 's'>, figure: Figure): boolean =>
-  figure.kind === 'pet' && figure.lent === undefined && figureOf(game, figure.hero).life !== 'up';
+export const isAlone = (match: Pick<MatchContext, 's'>, figure: Figure): boolean =>
+  figure.kind === 'pet' && figure.lent === undefined && figureOf(match, figure.hero).life !== 'up';
 
 /** The pet tied to a hero's skill: the last trained one (ruling beastmaster-chained). */
-export const chainedPet = (game: Game, hero: Figure): Figure | undefined => {
-  const pets = petsOf(game, hero);
-  return pets[Math.min(pets.length, trainedBy(ownSheet(game, hero))) - 1];
+export const chainedPet = (match: MatchContext, hero: Figure): Figure | undefined => {
+  const pets = petsOf(match, hero);
+  return pets[Math.min(pets.length, trainedBy(ownSheet(match, hero))) - 1];
 };

@@ -2,7 +2,7 @@ import { dismiss } from '../using/dismissal';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, wants, type Game } from '../state/game';
+import { figureOf, wants, type MatchContext } from '../state/match-context';
 import { takeLife } from './later';
 import { keepsRecovering } from '../using/recovering';
 import { costOf, isNone, pay, countAct } from './cost';
@@ -29,23 +29,29 @@ const isPlainAttack = ({ pick }: Action): boolean => pick === 'melee' || pick ==
 export type Performing = 'own' | 'reaction' | 'ordered';
 
 /** A cannon leaves one action; whoever drops it then has the other one as well (ruling armoury-cannon-fired). */
-export function* mayDropCannon(game: Game, figure: Figure): Flow {
-  if (figure.actions > 0 || figure.life !== 'up' || figure.hand === 0 || !carriesCannon(game, figure)) return;
+export function* mayDropCannon(match: MatchContext, figure: Figure): Flow {
+  if (figure.actions > 0 || figure.life !== 'up' || figure.hand === 0 || !carriesCannon(match, figure))
+    return;
   if (!(yield* wants(figure.owner, { about: 'may', figure: figure.id, skill: '', what: 'drop-cannon' })))
     return;
-  game.host.emit({ type: 'action', figure: figure.id, action: 'drop-cannon' });
+  match.host.emit({ type: 'action', figure: figure.id, action: 'drop-cannon' });
   figure.isSpent = true;
   figure.actions += 1;
 }
 
 /** Performs an action, and pays for it where it is one of the figure's own. */
-export function* perform(game: Game, figure: Figure, action: Action, performing: Performing = 'own'): Flow {
-  if (performing === 'own') pay(game, figure, action);
+export function* perform(
+  match: MatchContext,
+  figure: Figure,
+  action: Action,
+  performing: Performing = 'own',
+): Flow {
+  if (performing === 'own') pay(match, figure, action);
   // Whoever is rid of his cannon has the usual two actions; one that was fired is dropped at once.
-  const isFired = isCannonShot(game, figure, action);
+  const isFired = isCannonShot(match, figure, action);
   if (performing === 'own' && (isFired || action.pick === 'drop-cannon')) figure.actions += 1;
   if (performing !== 'ordered') countAct(figure, action, performing === 'reaction');
-  game.host.emit({
+  match.host.emit({
     type: 'action',
     figure: figure.id,
     action: action.pick === 'scenario' ? action.what : action.pick,
@@ -54,40 +60,40 @@ export function* perform(game: Game, figure: Figure, action: Action, performing:
   });
   const shouted =
     performing !== 'ordered' && !isFired && goesWithShout(action)
-      ? yield* chooseShout(game, figure)
+      ? yield* chooseShout(match, figure)
       : undefined;
-  if (action.pick === 'dismiss') return yield* dismiss(game, action);
+  if (action.pick === 'dismiss') return yield* dismiss(match, action);
   if (action.pick === 'take-life') {
-    takeLife(game, figure, action.nth);
+    takeLife(match, figure, action.nth);
     return;
   }
   figure.isRecovering &&= keepsRecovering(action);
   if (!isNone(action) && (!isPlainAttack(action) || 'skill' in action))
-    yield* happen(game, figure, 'other-than-attack');
-  const attack = yield* carryOut(game, figure, action);
-  payTorment(game, figure, action, costOf(action));
+    yield* happen(match, figure, 'other-than-attack');
+  const attack = yield* carryOut(match, figure, action);
+  payTorment(match, figure, action, costOf(action));
   // What came to nothing before any die was rolled takes its Shout along.
   const hasHappened = attack === undefined || attack.rolled !== undefined;
   if (shouted && hasHappened && figure.life === 'up' && figure.hand > 0)
-    yield* shout(game, figure, shouted, attack?.rolled && { roll: attack.rolled, by: attack.attacker });
-  if (performing === 'own' && !isNone(action)) yield* mayDropCannon(game, figure);
+    yield* shout(match, figure, shouted, attack?.rolled && { roll: attack.rolled, by: attack.attacker });
+  if (performing === 'own' && !isNone(action)) yield* mayDropCannon(match, figure);
 }
 
 /** Actions that take more than a word: neither dismissing nor taking promised Life. */
 type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
 
 /** Carries out an action; the attack that was made in it, if one was. */
-function* carryOut(game: Game, figure: Figure, action: Played): Flow<Attack | undefined> {
+function* carryOut(match: MatchContext, figure: Figure, action: Played): Flow<Attack | undefined> {
   if (action.pick === 'melee' && figure.kind === 'snowman') {
-    yield* strikeAsSnowman(game, figure, figureOf(game, action.target));
+    yield* strikeAsSnowman(match, figure, figureOf(match, action.target));
     return undefined;
   }
-  if (action.pick === 'melee' || action.pick === 'shoot') return yield* makeAttack(game, figure, action);
+  if (action.pick === 'melee' || action.pick === 'shoot') return yield* makeAttack(match, figure, action);
   if (action.pick === 'charge') {
-    const target = figureOf(game, action.target);
-    if (!(yield* charge(game, figure, target))) return undefined;
-    return yield* makeAttack(game, figure, action);
+    const target = figureOf(match, action.target);
+    if (!(yield* charge(match, figure, target))) return undefined;
+    return yield* makeAttack(match, figure, action);
   }
-  yield* carryOutOther(game, figure, action);
+  yield* carryOutOther(match, figure, action);
   return undefined;
 }

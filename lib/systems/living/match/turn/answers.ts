@@ -6,7 +6,7 @@ import { settle } from '../life/falls';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { lookForOrder } from '../state/deck';
-import { areAllies, choose, standing, type Game } from '../state/game';
+import { areAllies, choose, standing, type MatchContext } from '../state/match-context';
 import { isFree, knownSkills } from '../using/learnt';
 import { isDistracted, isHeldBack } from './attacks';
 import { costOf } from './cost';
@@ -18,27 +18,27 @@ import { useSkill } from '../using/skills';
 import type { Announced } from '../state/use';
 
 /** Whether an effect on the one who acts keeps another from reacting to it. */
-const isVeiled = (game: Game, figure: Figure, other: Figure): boolean =>
-  held(game, other, 'may-not').some(
+const isVeiled = (match: MatchContext, figure: Figure, other: Figure): boolean =>
+  held(match, other, 'may-not').some(
     ({ property, carrier }) => property.what === 'react-to-daemon' && carrier === figure,
   );
 
 /** Figures whose Delay counters may answer, the one whose card comes next first (ruling 27). */
-export const delayersAgainst = (game: Game, figure: Figure): readonly Figure[] => {
-  const waiting = standing(game).filter(
+export const delayersAgainst = (match: MatchContext, figure: Figure): readonly Figure[] => {
+  const waiting = standing(match).filter(
     (other) =>
       other.delays > 0 &&
       other.owner !== figure.owner &&
       other.id !== figure.id &&
-      !isVeiled(game, figure, other),
+      !isVeiled(match, figure, other),
   );
   if (waiting.length < 2) return waiting;
   lookForOrder(
-    game,
+    match,
     figure.id,
     waiting.map(({ hero }) => hero),
   );
-  const { deck, discard } = game.s;
+  const { deck, discard } = match.s;
   const order = [...cardsIn(deck), ...[...discard].reverse()];
   return waiting.sort((a, b) => order.indexOf(a.hero) - order.indexOf(b.hero) || a.id - b.id);
 };
@@ -51,21 +51,26 @@ const answers = (skill: Skill, isReaction: boolean): boolean =>
   answersAnnouncement(skill) || (isReaction && skill.requires?.includes('may-answer-reaction') === true);
 
 /** Whether whoever is kept from reacting to the one who acts would react to him. */
-const isKeptFromAnswering = (game: Game, figure: Figure, { hero }: Figure): boolean =>
-  hero === game.s.turn && isDistracted(game, figure);
+const isKeptFromAnswering = (match: MatchContext, figure: Figure, { hero }: Figure): boolean =>
+  hero === match.s.turn && isDistracted(match, figure);
 
 /** Skills that may be played between the announcement of an action and the action; a copied or stored one may be too. */
-const answersOf = (game: Game, figure: Figure, to: Figure, isReaction: boolean): readonly Action[] => {
-  if (areAllies(figure, to) || isHeldBack(game, figure) || isKeptFromAnswering(game, figure, to)) return [];
-  const isAble = (skill: Skill): boolean => answers(skill, isReaction) && isFree(game, figure, skill, true);
-  const own = knownSkills(game, figure)
-    .filter((skill) => isAble(skill) && mayBeTarget(game, figure, skill, to))
+const answersOf = (
+  match: MatchContext,
+  figure: Figure,
+  to: Figure,
+  isReaction: boolean,
+): readonly Action[] => {
+  if (areAllies(figure, to) || isHeldBack(match, figure) || isKeptFromAnswering(match, figure, to)) return [];
+  const isAble = (skill: Skill): boolean => answers(skill, isReaction) && isFree(match, figure, skill, true);
+  const own = knownSkills(match, figure)
+    .filter((skill) => isAble(skill) && mayBeTarget(match, figure, skill, to))
     .map(({ id }) => ({ pick: 'use' as const, skill: id, target: to.id }));
-  const stored = storedActions(game, figure, isAble, ['copied', 'kept']).filter(
+  const stored = storedActions(match, figure, isAble, ['copied', 'kept']).filter(
     (action) => action.pick === 'use' && action.target === to.id,
   );
-  const { allows } = game.scenario;
-  return [...own, ...stored].filter((action) => allows(game, figure, action));
+  const { allows } = match.scenario;
+  return [...own, ...stored].filter((action) => allows(match, figure, action));
 };
 
 /** Not played out on the table, so there is nothing to answer. */
@@ -86,20 +91,20 @@ type Answer = 'unanswered' | 'answered' | 'lost';
  * @param after what follows a used Delay counter
  */
 export function* answered(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   action: Action,
   isReaction: boolean,
-  after: (game: Game, delayer: Figure) => Flow,
+  after: (match: MatchContext, delayer: Figure) => Flow,
 ): Flow<Answer> {
   if (isQuiet(action)) return 'unanswered';
   let answer: Answer = 'unanswered';
-  if (yield* mayDismiss(game, figure)) {
-    yield* settle(game);
+  if (yield* mayDismiss(match, figure)) {
+    yield* settle(match);
     if (figure.life !== 'up') return 'lost';
     answer = 'answered';
   }
-  const delayers = delayersAgainst(game, figure);
+  const delayers = delayersAgainst(match, figure);
   if (delayers.length === 0) return answer;
   const announced: Announced = {
     nth: figure.thisTurn.acts + 1,
@@ -109,15 +114,15 @@ export function* answered(
   for (const delayer of delayers) {
     // What an answer sets off may have felled him; who has another Delay counter may answer once more.
     while (delayer.life === 'up' && delayer.delays > 0) {
-      const answers = answersOf(game, delayer, figure, isReaction);
+      const answers = answersOf(match, delayer, figure, isReaction);
       if (answers.length === 0) break;
       const about = { about: 'answer', figure: delayer.id, to: figure.id, skill: '' } as const;
       const chosen = yield* choose(delayer.owner, about, [{ pick: 'done' as const }, ...answers]);
       if (chosen.pick !== 'use' || !findSkill(chosen.skill)) break;
       delayer.delays -= 1;
-      game.host.emit({ type: 'reaction', figure: delayer.id });
-      yield* useSkill(game, delayer, chosen, { answers: announced });
-      yield* after(game, delayer);
+      match.host.emit({ type: 'reaction', figure: delayer.id });
+      yield* useSkill(match, delayer, chosen, { answers: announced });
+      yield* after(match, delayer);
       if (announced.isStopped || figure.life !== 'up') return 'lost';
       answer = 'answered';
     }

@@ -1,7 +1,7 @@
 import { remembered } from '../entries/statements';
 import { sees } from '../geometry/sight';
 import { type Figure, countersOf } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { mountOf } from '../state/mounts';
 import type { Action } from '../state/option';
 import { held } from '../values/properties';
@@ -19,41 +19,41 @@ import {
 } from '../values/weapons';
 import { inContact, onSameLevel } from '../geometry/where';
 
-const mayOnlyMove = (game: Game, figure: Figure): boolean =>
-  held(game, figure, 'may-not').some(({ property }) => property.what === 'all-but-move');
+const mayOnlyMove = (match: MatchContext, figure: Figure): boolean =>
+  held(match, figure, 'may-not').some(({ property }) => property.what === 'all-but-move');
 
 /** Whether lasting effects let a figure do more than move. */
-export const isHeldToMoving = (game: Game, figure: Figure): boolean =>
-  countersOf(figure, 'dazed') > 0 || mayOnlyMove(game, figure);
+export const isHeldToMoving = (match: MatchContext, figure: Figure): boolean =>
+  countersOf(figure, 'dazed') > 0 || mayOnlyMove(match, figure);
 
 /** Whether a figure has no skill to react or answer with: it may only move, or not even that. */
-export const isHeldBack = (game: Game, figure: Figure): boolean =>
-  countersOf(figure, 'knockdown') > 0 || isHeldToMoving(game, figure);
+export const isHeldBack = (match: MatchContext, figure: Figure): boolean =>
+  countersOf(figure, 'knockdown') > 0 || isHeldToMoving(match, figure);
 
 /** Whether a figure is kept from reacting to whoever acts in the turn that is under way. */
-export const isDistracted = (game: Game, figure: Figure): boolean =>
-  held(game, figure, 'may-not').some(
+export const isDistracted = (match: MatchContext, figure: Figure): boolean =>
+  held(match, figure, 'may-not').some(
     ({ property, modifier }) =>
-      property.what === 'react-to-actor' && remembered(modifier, 'whose-turn') === game.s.turn,
+      property.what === 'react-to-actor' && remembered(modifier, 'whose-turn') === match.s.turn,
   );
 
-export const mayAttack = (game: Game, figure: Figure): boolean =>
-  !held(game, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
-  !keepsToItself(game, figure);
+export const mayAttack = (match: MatchContext, figure: Figure): boolean =>
+  !held(match, figure, 'may-not').some(({ property }) => property.what === 'attack') &&
+  !keepsToItself(match, figure);
 
 /** Blows at each of these targets, with each weapon, alone or with a skill. */
 const attacksAt = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   pick: 'melee' | 'charge',
   targets: readonly Figure[],
 ): readonly Action[] => {
   if (targets.length === 0) return [];
-  const skills = attackSkills(game, figure, 'melee');
-  const weapons = meleeWeapons(game, figure);
+  const skills = attackSkills(match, figure, 'melee');
+  const weapons = meleeWeapons(match, figure);
   const found: Action[] = [];
   for (const target of targets) {
-    const able = skills.filter((skill) => mayBeTarget(game, figure, skill, target));
+    const able = skills.filter((skill) => mayBeTarget(match, figure, skill, target));
     for (const weapon of weapons) {
       found.push({ pick, target: target.id, weapon });
       for (const { id: skill } of able) found.push({ pick, target: target.id, weapon, skill });
@@ -62,77 +62,77 @@ const attacksAt = (
   return found;
 };
 
-export const melees = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] =>
+export const melees = (match: MatchContext, figure: Figure, able: readonly Figure[]): readonly Action[] =>
   attacksAt(
-    game,
+    match,
     figure,
     'melee',
     able.filter((target) => inContact(figure, target)),
   );
 
-export const charges = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
+export const charges = (match: MatchContext, figure: Figure, able: readonly Figure[]): readonly Action[] => {
   if (figure.actions < 2 || figure.kind === 'pet') return [];
   const targets = able.filter(
-    (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(game, figure, target),
+    (target) => !inContact(figure, target) && onSameLevel(figure, target) && sees(match, figure, target),
   );
-  return attacksAt(game, figure, 'charge', targets);
+  return attacksAt(match, figure, 'charge', targets);
 };
 
 /** Shots without a skill whose distance, sight and dead zone are measured from somebody else. */
-export const shotsFrom = (game: Game, figure: Figure, from: Figure): readonly Action[] => {
-  if (countersOf(figure, 'knockdown') > 0 || isHeldToMoving(game, figure) || !mayAttack(game, figure))
+export const shotsFrom = (match: MatchContext, figure: Figure, from: Figure): readonly Action[] => {
+  if (countersOf(figure, 'knockdown') > 0 || isHeldToMoving(match, figure) || !mayAttack(match, figure))
     return [];
   const found: Action[] = [];
-  for (const target of attackable(game, figure))
-    for (const place of rangedWeapons(game, figure)) {
-      const weapon = weaponAt(game, figure, place);
-      if (weapon && canShoot(game, figure, weapon, target, from))
+  for (const target of attackable(match, figure))
+    for (const place of rangedWeapons(match, figure)) {
+      const weapon = weaponAt(match, figure, place);
+      if (weapon && canShoot(match, figure, weapon, target, from))
         found.push({ pick: 'shoot', target: target.id, weapon: place });
     }
   return found;
 };
 
-export const shots = (game: Game, figure: Figure, able: readonly Figure[]): readonly Action[] => {
-  const weapons = rangedWeapons(game, figure);
-  const skills = attackSkills(game, figure, 'ranged');
+export const shots = (match: MatchContext, figure: Figure, able: readonly Figure[]): readonly Action[] => {
+  const weapons = rangedWeapons(match, figure);
+  const skills = attackSkills(match, figure, 'ranged');
   if (weapons.length === 0 && !skills.some(shootsUnarmed)) return [];
   const found: Action[] = [];
   for (const target of able) {
     const shoot = { pick: 'shoot', target: target.id } as const;
     for (const place of weapons) {
-      const weapon = weaponAt(game, figure, place);
+      const weapon = weaponAt(match, figure, place);
       if (!weapon) continue;
-      if (canShoot(game, figure, weapon, target)) found.push({ ...shoot, weapon: place });
+      if (canShoot(match, figure, weapon, target)) found.push({ ...shoot, weapon: place });
       if (!goesWithSkills(weapon)) continue;
       for (const skill of skills) {
         const isAble =
           !shootsUnarmed(skill) &&
-          canShoot(game, figure, weapon, target, figure, freedomOf(figure, skill)) &&
-          mayBeTarget(game, figure, skill, target);
+          canShoot(match, figure, weapon, target, figure, freedomOf(figure, skill)) &&
+          mayBeTarget(match, figure, skill, target);
         if (isAble) found.push({ ...shoot, weapon: place, skill: skill.id });
       }
     }
     for (const skill of skills)
-      if (shootsUnarmed(skill) && mayBeTarget(game, figure, skill, target))
+      if (shootsUnarmed(skill) && mayBeTarget(match, figure, skill, target))
         found.push({ ...shoot, weapon: -1, skill: skill.id });
   }
   return found;
 };
 
 /** Attacks of a unit with the mount's card: its weapons and its Pet Attacks, no Pet Attack in a charge. */
-export const mountedAttacks = (game: Game, figure: Figure): readonly Action[] => {
-  const mount = mountOf(game, figure);
-  if (!mount || mount.hand === 0 || !isTrained(game, mount) || isHeldToMoving(game, mount)) return [];
+export const mountedAttacks = (match: MatchContext, figure: Figure): readonly Action[] => {
+  const mount = mountOf(match, figure);
+  if (!mount || mount.hand === 0 || !isTrained(match, mount) || isHeldToMoving(match, mount)) return [];
   // An attack with its card is an attack of the rider too (ruling mount-strikes).
-  if (mayOnlyMove(game, figure)) return [];
-  if (!mayAttack(game, figure) || !mayAttack(game, mount)) return [];
-  const able = attackable(game, mount);
-  const charged = isHeldToMoving(game, figure) ? [] : charges(game, figure, able);
+  if (mayOnlyMove(match, figure)) return [];
+  if (!mayAttack(match, figure) || !mayAttack(match, mount)) return [];
+  const able = attackable(match, mount);
+  const charged = isHeldToMoving(match, figure) ? [] : charges(match, figure, able);
   const targets = new Set(charged.flatMap((action) => (action.pick === 'charge' ? [action.target] : [])));
   const rushes = [...targets].flatMap((target) =>
-    meleeWeapons(game, mount).map((weapon) => ({ pick: 'charge' as const, target, weapon })),
+    meleeWeapons(match, mount).map((weapon) => ({ pick: 'charge' as const, target, weapon })),
   );
-  return [...melees(game, mount, able), ...rushes].flatMap((action): readonly Action[] =>
+  return [...melees(match, mount, able), ...rushes].flatMap((action): readonly Action[] =>
     action.pick === 'melee' || action.pick === 'charge' ? [{ ...action, by: mount.id }] : [],
   );
 };

@@ -2,7 +2,7 @@ import { perform } from './actions';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game, type Act } from '../state/game';
+import { choose, figureOf, type MatchContext, type Act } from '../state/match-context';
 import { mountOf } from '../state/mounts';
 import { isTrained } from '../state/training';
 import { diceBehind, poolOf } from '../values/hand';
@@ -25,10 +25,10 @@ const waiting: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
 ]);
 
 /** Dice of the substitute Hand, if any; otherwise the figure's own. */
-const handFor = (game: Game, figure: Figure): number => {
-  const [one] = held(game, figure, 'hand');
+const handFor = (match: MatchContext, figure: Figure): number => {
+  const [one] = held(match, figure, 'hand');
   if (!one) return figure.hand;
-  const dice = Math.min(heldAmount(game, one, one.property.dice), poolOf(game, figure));
+  const dice = Math.min(heldAmount(match, one, one.property.dice), poolOf(match, figure));
   const note = figure.hand - dice;
   figure.modifiers = figure.modifiers.map((each) =>
     each.key === one.modifier.key ? { ...each, note } : each,
@@ -38,11 +38,11 @@ const handFor = (game: Game, figure: Figure): number => {
 
 /** Command of a rider includes his mount (ruling voodoo-pets). */
 const borrowMount = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   borrowed: Map<Figure, Pick<Figure, 'owner' | 'team'>>,
 ): void => {
-  const mount = mountOf(game, figure);
+  const mount = mountOf(match, figure);
   if (!mount || borrowed.has(mount)) return;
   borrowed.set(mount, { owner: mount.owner, team: mount.team });
   mount.owner = figure.owner;
@@ -57,29 +57,29 @@ type Borrowing = Pick<Extract<Act, { act: 'perform' }>, 'times' | 'notThisSkill'
  * @param times how many actions
  */
 export function* actWith(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   { times, notThisSkill }: Borrowing,
   context: EffectContext,
 ): Flow {
-  const by = figureOf(game, context.use.user);
+  const by = figureOf(match, context.use.user);
   const skill = context.use.skill.id;
   const { owner, team, actions: own, hand: life } = figure;
   figure.owner = by.owner;
   figure.team = by.team;
-  const known = game.s.figures.length;
+  const known = match.s.figures.length;
   const mounts = new Map<Figure, Pick<Figure, 'owner' | 'team'>>();
-  const dice = handFor(game, figure);
+  const dice = handFor(match, figure);
   figure.hand = dice;
-  for (let left = worth(game, times, context, figure.id); left > 0 && canAct(game, figure);) {
+  for (let left = worth(match, times, context, figure.id); left > 0 && canAct(match, figure);) {
     figure.actions = left;
-    borrowMount(game, figure, mounts);
-    const able = actionsLent(game, figure, left).filter(
+    borrowMount(match, figure, mounts);
+    const able = actionsLent(match, figure, left).filter(
       (action) => !waiting.has(action.pick) && !(notThisSkill && 'skill' in action && action.skill === skill),
     );
     if (able.length === 0) break;
     const chosen = yield* choose(by.owner, { about: 'skill', figure: figure.id, skill }, able);
-    yield* perform(game, figure, chosen, 'ordered');
+    yield* perform(match, figure, chosen, 'ordered');
     left -= costOf(chosen);
   }
   figure.actions = own;
@@ -87,14 +87,14 @@ export function* actWith(
   figure.team = team;
   for (const [mount, before] of mounts) Object.assign(mount, before);
   // What it has called to the table is its own.
-  for (const fresh of game.s.figures.slice(known))
+  for (const fresh of match.s.figures.slice(known))
     if (fresh.hero === figure.id) Object.assign(fresh, { owner, team });
-  figure.hand = Math.min(poolOf(game, figure), Math.max(0, life + figure.hand - dice));
+  figure.hand = Math.min(poolOf(match, figure), Math.max(0, life + figure.hand - dice));
 }
 
-const canAct = (game: Game, figure: Figure): boolean =>
+const canAct = (match: MatchContext, figure: Figure): boolean =>
   figure.life === 'up' &&
   figure.hand > 0 &&
-  figure.hand + diceBehind(game, figure) > 0 &&
+  figure.hand + diceBehind(match, figure) > 0 &&
   !ritualOf(figure) &&
-  isTrained(game, figure);
+  isTrained(match, figure);

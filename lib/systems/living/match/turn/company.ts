@@ -1,42 +1,42 @@
 import { hasGrants } from './grants';
 import type { Figure, FigureId } from '../state/figure';
-import { figureOf, type Game, isStanding } from '../state/game';
+import { figureOf, type MatchContext, isStanding } from '../state/match-context';
 import { isTrained } from '../state/training';
 import type { Action } from '../state/option';
 import { inContact } from '../geometry/where';
 
 /** The figures that act in a hero's turn: himself, and his followers. */
-export const companyOf = (game: Game, hero: FigureId): readonly Figure[] =>
-  game.s.figures.filter((figure) => figure.hero === hero && figure.life !== 'gone');
+export const companyOf = (match: MatchContext, hero: FigureId): readonly Figure[] =>
+  match.s.figures.filter((figure) => figure.hero === hero && figure.life !== 'gone');
 
 /** These, and figures acting with the hero out of turn. */
-export const actingIn = (game: Game, hero: FigureId): readonly Figure[] => {
-  const others = game.scenario.actingWith(game, hero);
-  const company = companyOf(game, hero);
-  return others.length === 0 ? company : [...company, ...others.map((id) => figureOf(game, id))];
+export const actingIn = (match: MatchContext, hero: FigureId): readonly Figure[] => {
+  const others = match.scenario.actingWith(match, hero);
+  const company = companyOf(match, hero);
+  return others.length === 0 ? company : [...company, ...others.map((id) => figureOf(match, id))];
 };
 
 /** Figures that can still do something in this turn. */
-export const ready = (game: Game): readonly Figure[] =>
-  actingIn(game, game.s.turn).filter((figure) => canAct(game, figure));
+export const ready = (match: MatchContext): readonly Figure[] =>
+  actingIn(match, match.s.turn).filter((figure) => canAct(match, figure));
 
 /** A mount acts with its rider. */
-export const canAct = (game: Game, figure: Figure): boolean =>
+export const canAct = (match: MatchContext, figure: Figure): boolean =>
   figure.life === 'up' &&
   figure.rider < 0 &&
-  (figure.actions > 0 || hasGrants(game, figure)) &&
-  isTrained(game, figure);
+  (figure.actions > 0 || hasGrants(match, figure)) &&
+  isTrained(match, figure);
 
 /** Whether anybody can. */
-export const isAnybodyReady = (game: Game): boolean =>
-  actingIn(game, game.s.turn).some((figure) => canAct(game, figure));
+export const isAnybodyReady = (match: MatchContext): boolean =>
+  actingIn(match, match.s.turn).some((figure) => canAct(match, figure));
 
 /** Pets of a Hero that could act. */
-export const ablePets = (game: Game, { id, kind }: Figure): readonly Figure[] =>
+export const ablePets = (match: MatchContext, { id, kind }: Figure): readonly Figure[] =>
   kind !== 'hero'
     ? nobody
-    : game.s.figures.filter(
-        (pet) => pet.kind === 'pet' && pet.hero === id && isStanding(pet) && isTrained(game, pet),
+    : match.s.figures.filter(
+        (pet) => pet.kind === 'pet' && pet.hero === id && isStanding(pet) && isTrained(match, pet),
       );
 
 const nobody: readonly Figure[] = [];

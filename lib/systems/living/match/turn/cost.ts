@@ -1,7 +1,7 @@
 import { findSkill } from '../../skills/index';
 import { takesNoAction, type Action } from '../state/option';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { spendGrant } from './grants';
 
 /** Number of actions that it takes; 2 for Charge and Recover. */
@@ -26,7 +26,7 @@ export const countAct = (figure: Figure, action: Action, isReaction: boolean): v
 };
 
 /** Takes what an action costs: one that a skill granted, or the figure's own. */
-export const pay = (game: Game, figure: Figure, action: Action): void => {
-  if (action.pick === 'end' || spendGrant(game, figure, action)) return;
+export const pay = (match: MatchContext, figure: Figure, action: Action): void => {
+  if (action.pick === 'end' || spendGrant(match, figure, action)) return;
   figure.actions = Math.max(0, figure.actions - costOf(action));
 };

@@ -1,6 +1,6 @@
 import { findSkill } from '../../skills/index';
 import type { Figure, Granted } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import type { Action } from '../state/option';
 
 /** Actions that an unnamed grant leaves out: granted actions are never delayed (ruling 8 for skills). */
@@ -32,34 +32,34 @@ const pays = ({ action: kind, skill }: Granted, action: Action): boolean => {
 };
 
 /** Figures with actions to spend for a figure: itself, and the mount that it rides. */
-const holdersOf = (game: Pick<Game, 's'>, figure: Figure): readonly Figure[] =>
-  figure.mount < 0 ? [figure] : [figure, figureOf(game, figure.mount)];
+const holdersOf = (match: Pick<MatchContext, 's'>, figure: Figure): readonly Figure[] =>
+  figure.mount < 0 ? [figure] : [figure, figureOf(match, figure.mount)];
 
 /** Whether actions that skills granted are left. */
-export const hasGrants = (game: Game, figure: Figure): boolean =>
-  figure.granted.length > 0 || (figure.mount >= 0 && figureOf(game, figure.mount).granted.length > 0);
+export const hasGrants = (match: MatchContext, figure: Figure): boolean =>
+  figure.granted.length > 0 || (figure.mount >= 0 && figureOf(match, figure.mount).granted.length > 0);
 
 /** Actions that a figure could still perform: its own, and those that skills granted it or its mount. */
-export const actionsLeft = (game: Pick<Game, 's'>, figure: Figure): number =>
-  holdersOf(game, figure)
+export const actionsLeft = (match: Pick<MatchContext, 's'>, figure: Figure): number =>
+  holdersOf(match, figure)
     .flatMap(({ granted }) => granted)
     .reduce((sum, { times }) => sum + times, figure.actions);
 
 /** Whether a granted action can be spent on this one. */
-export const isGranted = (game: Game, figure: Figure, action: Action): boolean =>
-  holdersOf(game, figure).some(({ granted }) => granted.some((grant) => pays(grant, action)));
+export const isGranted = (match: MatchContext, figure: Figure, action: Action): boolean =>
+  holdersOf(match, figure).some(({ granted }) => granted.some((grant) => pays(grant, action)));
 
 /** Lets go of all that was granted: with it nobody could end his turn. */
-export const giveUpGrants = (game: Game, figure: Figure): void => {
-  for (const holder of holdersOf(game, figure)) holder.granted = [];
+export const giveUpGrants = (match: MatchContext, figure: Figure): void => {
+  for (const holder of holdersOf(match, figure)) holder.granted = [];
 };
 
 /** The narrower the grant, the sooner it is spent. */
 const width = ({ action }: Granted): number => (action === 'any' ? 1 : 0);
 
 /** Spends a granted action, the narrowest that fits; whether there was one. */
-export const spendGrant = (game: Game, figure: Figure, action: Action): boolean => {
-  for (const holder of holdersOf(game, figure)) {
+export const spendGrant = (match: MatchContext, figure: Figure, action: Action): boolean => {
+  for (const holder of holdersOf(match, figure)) {
     if (holder.granted.length === 0) continue;
     const [spent] = holder.granted.filter((grant) => pays(grant, action)).sort((a, b) => width(a) - width(b));
     if (!spent) continue;

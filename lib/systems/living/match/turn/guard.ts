@@ -3,7 +3,7 @@ import { approach, gettingReady } from './by-itself';
 import type { Figure } from '../state/figure';
 import { changeLevel, flyerOf } from '../movement/flight';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { giveUpGrants } from './grants';
 import { actionsOf } from './offers';
 import { attackable } from '../values/weapons';
@@ -13,8 +13,8 @@ import { gap, inContact, units } from '../geometry/where';
 const ward = 1;
 
 /** Opponent of a guarding pet: its last attacker, or a figure too near once it is beside its Hero. */
-const foeOf = (game: Game, pet: Figure, hero: Figure): Figure | undefined => {
-  const able = attackable(game, pet);
+const foeOf = (match: MatchContext, pet: Figure, hero: Figure): Figure | undefined => {
+  const able = attackable(match, pet);
   const last = able.find(({ id }) => id === pet.foe);
   if (last || !inContact(pet, hero)) return last;
   const near = able.filter((other) => gap(pet, other) < units(ward));
@@ -25,23 +25,23 @@ const foeOf = (game: Game, pet: Figure, hero: Figure): Figure | undefined => {
  * One action of a pet whose Hero is down: it comes to him, keeps opponents off, and is after whoever attacked it last;
  * chapter "Followers: Pet".
  */
-export function* guard(game: Game, pet: Figure): Flow {
-  const hero = figureOf(game, pet.hero);
-  const flyer = pet.isFlying ? flyerOf(game, pet) : undefined;
-  if (flyer) changeLevel(game, flyer);
-  const able = actionsOf(game, pet);
+export function* guard(match: MatchContext, pet: Figure): Flow {
+  const hero = figureOf(match, pet.hero);
+  const flyer = pet.isFlying ? flyerOf(match, pet) : undefined;
+  if (flyer) changeLevel(match, flyer);
+  const able = actionsOf(match, pet);
   const first = able.find(gettingReady);
-  if (first) return yield* perform(game, pet, first);
-  const foe = foeOf(game, pet, hero);
+  if (first) return yield* perform(match, pet, first);
+  const foe = foeOf(match, pet, hero);
   const attack = able.find(
     (action) => action.pick === 'melee' && action.target === foe?.id && !('skill' in action),
   );
-  if (attack) return yield* perform(game, pet, attack);
+  if (attack) return yield* perform(match, pet, attack);
   const goal = foe ?? hero;
-  if (!inContact(pet, goal) && able.some(({ pick }) => pick === 'move')) yield* approach(game, pet, goal);
+  if (!inContact(pet, goal) && able.some(({ pick }) => pick === 'move')) yield* approach(match, pet, goal);
   else {
     pet.actions = 0;
     // What its Hero granted it before he fell.
-    giveUpGrants(game, pet);
+    giveUpGrants(match, pet);
   }
 }

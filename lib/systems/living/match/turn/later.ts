@@ -1,7 +1,7 @@
 import { worth } from '../values/count';
 import type { Figure, Promised } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, wants, type Game, type ActPlay } from '../state/game';
+import { figureOf, wants, type MatchContext, type ActPlay } from '../state/match-context';
 import { restoreLife } from '../life/life';
 import type { Action } from '../state/option';
 import { reached } from '../using/power';
@@ -9,12 +9,12 @@ import { reached } from '../using/power';
 type Taking = Extract<Action, { pick: 'take-life' }>;
 
 /** Life to restore in a later turn, not the current one (ruling ranger-troll-blood-begins). */
-export const healLater: ActPlay<'heal-later'> = function* (game, { amount, turns, whom }, context): Flow {
-  for (const { figure, scale } of yield* reached(game, whom, context)) {
+export const healLater: ActPlay<'heal-later'> = function* (match, { amount, turns, whom }, context): Flow {
+  for (const { figure, scale } of yield* reached(match, whom, context)) {
     const promised: Promised = {
       skill: context.use.skill.id,
-      life: worth(game, amount, context, figure.id, scale),
-      turns: worth(game, turns, context, figure.id, scale),
+      life: worth(match, amount, context, figure.id, scale),
+      turns: worth(match, turns, context, figure.id, scale),
       isDue: !figure.isActing,
     };
     figure.promised = [...(figure.promised ?? []), promised];
@@ -28,11 +28,11 @@ export const dueLife = ({ promised, isActing }: Figure): readonly Taking[] =>
     : promised.flatMap(({ isDue }, nth) => (isDue ? [{ pick: 'take-life' as const, nth }] : []));
 
 /** Takes the Life that was promised; it comes once. */
-export const takeLife = (game: Game, figure: Figure, nth: number): void => {
+export const takeLife = (match: MatchContext, figure: Figure, nth: number): void => {
   const taken = figure.promised?.[nth];
   if (!taken) return;
   figure.promised = (figure.promised ?? []).filter((each) => each !== taken);
-  restoreLife(game, figure, taken.life, figure.id, taken.skill);
+  restoreLife(match, figure, taken.life, figure.id, taken.skill);
 };
 
 /** A turn begins in which it may be taken. */
@@ -42,14 +42,14 @@ export const beginTurnOfPromises = (figure: Figure): void => {
 };
 
 /** The last moment of a turn: the player is asked, and in the last of the turns it comes by itself (ruling ranger-troll-blood). */
-export function* endTurnOfPromises(game: Game, { id }: Figure): Flow {
-  const figure = figureOf(game, id);
+export function* endTurnOfPromises(match: MatchContext, { id }: Figure): Flow {
+  const figure = figureOf(match, id);
   if (!figure.promised || figure.promised.length === 0 || figure.life !== 'up') return;
   for (const each of figure.promised) {
     if (!each.isDue) continue;
     const about = { about: 'may', figure: id, skill: each.skill, what: 'take-life' } as const;
     const isTaken = each.turns <= 1 || (yield* wants(figure.owner, about));
-    if (isTaken) takeLife(game, figure, (figure.promised ?? []).indexOf(each));
+    if (isTaken) takeLife(match, figure, (figure.promised ?? []).indexOf(each));
     else
       figure.promised = (figure.promised ?? []).map((one) =>
         one === each ? { ...one, turns: one.turns - 1 } : one,

@@ -5,7 +5,7 @@ import { shootsUnarmed } from '../values/attacking';
 import { newAttack } from '../attack/new-attack';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { afterMovement, allowance, mannerOf, walk } from '../movement/move';
 import type { Action } from '../state/option';
 import type { Attack } from '../state/use';
@@ -18,21 +18,21 @@ import { spendShot, weaponAt } from '../values/weapons';
 import { inContact, units } from '../geometry/where';
 
 /** Nearest place that a charge reaches; undefined if there is none. */
-export const chargeWay = (game: Game, figure: Figure, target: Figure) =>
+export const chargeWay = (match: MatchContext, figure: Figure, target: Figure) =>
   table.routeToContact(
-    game.ground,
+    match.ground,
     figure.at,
     target.at,
-    units(2 * allowance(game, figure, 0, true)),
-    basesFor(game, figure),
-    mannerOf(game, figure),
+    units(2 * allowance(match, figure, 0, true)),
+    basesFor(match, figure),
+    mannerOf(match, figure),
   );
 
 /** Charges: as near as two movements lead; an attack where that is base contact; chapter "Charge". */
-export function* charge(game: Game, figure: Figure, target: Figure): Flow<boolean> {
-  const way = chargeWay(game, figure, target);
-  if (way) yield* walk(game, figure, way);
-  yield* afterMovement(game, figure, true);
+export function* charge(match: MatchContext, figure: Figure, target: Figure): Flow<boolean> {
+  const way = chargeWay(match, figure, target);
+  if (way) yield* walk(match, figure, way);
+  yield* afterMovement(match, figure, true);
   return inContact(figure, target) && figure.life === 'up' && figure.hand > 0;
 }
 
@@ -44,19 +44,19 @@ type Attacking = Extract<Action, { readonly pick: 'melee' | 'shoot' | 'charge' }
  * @param order what a skill adds that orders it: AV or RAV, and the least damage of a hit
  */
 export function* makeAttack(
-  game: Game,
+  match: MatchContext,
   unit: Figure,
   action: Attacking,
   order: { readonly stronger: number; readonly atLeast: number } = { stronger: 0, atLeast: 0 },
 ): Flow<Attack | undefined> {
   const { pick, target: targetId, weapon: place, skill: skillId } = action;
-  const figure = pick === 'shoot' || action.by === undefined ? unit : figureOf(game, action.by);
+  const figure = pick === 'shoot' || action.by === undefined ? unit : figureOf(match, action.by);
   if (figure !== unit) unit.thisTurn = { ...unit.thisTurn, attacked: true };
-  const target = figureOf(game, targetId);
+  const target = figureOf(match, targetId);
   const kind = pick === 'shoot' ? 'ranged' : 'melee';
-  const weapon = weaponAt(game, figure, place);
+  const weapon = weaponAt(match, figure, place);
   if (weapon?.type === 'magic' && kind === 'ranged') {
-    yield* fireProjectile(game, figure, target, weapon);
+    yield* fireProjectile(match, figure, target, weapon);
     return undefined;
   }
   const skill = skillId === undefined ? undefined : findSkill(skillId);
@@ -65,15 +65,15 @@ export function* makeAttack(
   const attack = newAttack(figure, target, kind, value, weapon, false);
   attack.total = order.stronger;
   attack.atLeast = order.atLeast;
-  if (kind === 'ranged') spendShot(game, figure, place);
-  if (use) use.isFailing = yield* announce(game, figure, use);
+  if (kind === 'ranged') spendShot(match, figure, place);
+  if (use) use.isFailing = yield* announce(match, figure, use);
   if (use && shootsUnarmed(use.skill)) {
     figure.thisTurn = { ...figure.thisTurn, attacked: true };
-    yield* rollAndCarryOut(game, figure, use, use.isFailing);
-    yield* afterUse(game, use);
+    yield* rollAndCarryOut(match, figure, use, use.isFailing);
+    yield* afterUse(match, use);
     return use.attack;
   }
-  yield* strike(game, attack, use);
-  if (use) yield* afterUse(game, use);
+  yield* strike(match, attack, use);
+  if (use) yield* afterUse(match, use);
   return attack;
 }

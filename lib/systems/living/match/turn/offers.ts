@@ -1,7 +1,7 @@
 import { dismissals } from '../using/dismissal';
 import { climbs } from '../movement/climb';
 import { isUndead, type Figure } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { charges, isHeldToMoving, mayAttack, melees, mountedAttacks, shots } from './attacks';
 import { hasGrants, isGranted } from './grants';
 import { carriesCannon, attackable } from '../values/weapons';
@@ -20,7 +20,7 @@ import { ablePets, mounts, forPets } from './company';
 import { usesOf } from '../using/stored';
 
 /** Once begun, waiting goes on: the second action is delayed, or both (chapter "Delay"). */
-const isWaiting = ({ s }: Game, { delays, isActing, hero }: Figure): boolean =>
+const isWaiting = ({ s }: MatchContext, { delays, isActing, hero }: Figure): boolean =>
   delays > 0 && isActing && s.turn === hero;
 
 /** Whether a figure has the actions of its own that this one costs. */
@@ -30,28 +30,32 @@ const isOwn = (figure: Figure, action: Action, isWaiting: boolean): boolean => {
 };
 
 /** Every action that a figure can perform now, in a fixed order; giving up the rest is always one. */
-export const actionsOf = (game: Game, figure: Figure): readonly Action[] => {
-  const { allows } = game.scenario;
-  const waits = isWaiting(game, figure);
-  const spends = hasGrants(game, figure);
-  const able = [...allActionsOf(game, figure), ...dismissals(game, figure.owner), ...dueLife(figure)].filter(
+export const actionsOf = (match: MatchContext, figure: Figure): readonly Action[] => {
+  const { allows } = match.scenario;
+  const waits = isWaiting(match, figure);
+  const spends = hasGrants(match, figure);
+  const able = [
+    ...allActionsOf(match, figure),
+    ...dismissals(match, figure.owner),
+    ...dueLife(figure),
+  ].filter(
     (action) =>
       action.pick === 'end' ||
-      ((isOwn(figure, action, waits) || (spends && isGranted(game, figure, action))) &&
-        allows(game, figure, action)),
+      ((isOwn(figure, action, waits) || (spends && isGranted(match, figure, action))) &&
+        allows(match, figure, action)),
   );
-  return whileTormented(game, figure, inTheAir(figure, whileProne(able)), costOf, () => ({
-    length: allowance(game, figure),
-    manner: mannerOf(game, figure),
+  return whileTormented(match, figure, inTheAir(figure, whileProne(able)), costOf, () => ({
+    length: allowance(match, figure),
+    manner: mannerOf(match, figure),
   }));
 };
 
 /** Actions a figure could perform with this many lent by a skill: whether it waits itself does not matter. */
-export const actionsLent = (game: Game, figure: Figure, actions: number): readonly Action[] => {
+export const actionsLent = (match: MatchContext, figure: Figure, actions: number): readonly Action[] => {
   const { actions: own, delays } = figure;
   figure.actions = actions;
   figure.delays = 0;
-  const able = actionsOf(game, figure);
+  const able = actionsOf(match, figure);
   figure.actions = own;
   figure.delays = delays;
   return able;
@@ -61,45 +65,45 @@ export const actionsLent = (game: Game, figure: Figure, actions: number): readon
 const whileProne = (able: readonly Action[]): readonly Action[] =>
   able.some(({ pick }) => pick === 'stand-up') ? able.filter(({ pick }) => pick !== 'end') : able;
 
-const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
+const allActionsOf = (match: MatchContext, figure: Figure): readonly Action[] => {
   const end: Action = { pick: 'end' };
-  if (isWaiting(game, figure) && !hasGrants(game, figure)) return [{ pick: 'delay' }, end];
+  if (isWaiting(match, figure) && !hasGrants(match, figure)) return [{ pick: 'delay' }, end];
   // Standing up comes first (ruling 22 for skills).
-  if (proneOf(game, figure)) return [{ pick: 'stand-up' }, end];
-  if (isHeldToMoving(game, figure)) {
+  if (proneOf(match, figure)) return [{ pick: 'stand-up' }, end];
+  if (isHeldToMoving(match, figure)) {
     return [
       { pick: 'move' },
-      ...(isDazed(figure) ? [] : climbing(game, figure)),
-      ...loadsOnTheMove(game, figure),
-      ...restoresOf(game, figure),
-      ...mountedAttacks(game, figure),
-      ...shakes(game, figure),
+      ...(isDazed(figure) ? [] : climbing(match, figure)),
+      ...loadsOnTheMove(match, figure),
+      ...restoresOf(match, figure),
+      ...mountedAttacks(match, figure),
+      ...shakes(match, figure),
       end,
     ];
   }
-  if (figure.kind === 'snowman') return [{ pick: 'move' }, ...snowmanActions(game, figure), end];
-  const able = mayAttack(game, figure) ? attackable(game, figure) : [];
+  if (figure.kind === 'snowman') return [{ pick: 'move' }, ...snowmanActions(match, figure), end];
+  const able = mayAttack(match, figure) ? attackable(match, figure) : [];
   const delay: readonly Action[] = isUndead(figure) ? [] : [{ pick: 'delay' }];
   const recover: readonly Action[] =
     figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
-  const cannon: readonly Action[] = carriesCannon(game, figure) ? [{ pick: 'drop-cannon' }] : [];
-  const pets = ablePets(game, figure);
+  const cannon: readonly Action[] = carriesCannon(match, figure) ? [{ pick: 'drop-cannon' }] : [];
+  const pets = ablePets(match, figure);
   const parts = [
     moving,
-    climbing(game, figure),
-    melees(game, figure, able),
-    shots(game, figure, able),
-    charges(game, figure, able),
-    mountedAttacks(game, figure),
-    usesOf(game, figure),
-    reloads(game, figure),
-    shakes(game, figure),
-    recoveries(game, figure),
+    climbing(match, figure),
+    melees(match, figure, able),
+    shots(match, figure, able),
+    charges(match, figure, able),
+    mountedAttacks(match, figure),
+    usesOf(match, figure),
+    reloads(match, figure),
+    shakes(match, figure),
+    recoveries(match, figure),
     recover,
     figure.auras.length > 0 ? resistances(figure) : [],
     mounts(figure, pets),
     forPets(pets),
-    game.scenario.actionsOf(game, figure),
+    match.scenario.actionsOf(match, figure),
     cannon,
     delay,
   ];
@@ -113,13 +117,13 @@ const allActionsOf = (game: Game, figure: Figure): readonly Action[] => {
 const moving: readonly Action[] = [{ pick: 'move' }];
 
 /** Climbing is a movement too: nobody climbs whose next one leads to whoever lures him. */
-const climbing = (game: Game, figure: Figure): readonly Action[] =>
-  figure.auras.length > 0 && lureOf(game, figure) ? none : climbs(game, figure);
+const climbing = (match: MatchContext, figure: Figure): readonly Action[] =>
+  figure.auras.length > 0 && lureOf(match, figure) ? none : climbs(match, figure);
 
 const shaking: readonly Action[] = [{ pick: 'shake-off' }];
 
 const none: readonly Action[] = [];
 
 /** A Dazed figure may shake off a counter, and a rider one of his mount's. */
-const shakes = (game: Game, figure: Figure): readonly Action[] =>
-  isDazed(figure) || (figure.mount >= 0 && isDazed(figureOf(game, figure.mount))) ? shaking : none;
+const shakes = (match: MatchContext, figure: Figure): readonly Action[] =>
+  isDazed(figure) || (figure.mount >= 0 && isDazed(figureOf(match, figure.mount))) ? shaking : none;

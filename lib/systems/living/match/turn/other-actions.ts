@@ -6,7 +6,7 @@ import { afterMovementAction, meetSwarms } from '../movement/on-the-way';
 import type { Action } from '../state/option';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, orNothing, type Game } from '../state/game';
+import { figureOf, orNothing, type MatchContext } from '../state/match-context';
 import { giveUpGrants } from './grants';
 import { restore } from '../using/recovering';
 import { resist } from '../movement/lure';
@@ -21,65 +21,65 @@ import { addReload } from '../values/weapons';
 /** Actions that are neither an attack nor a word. */
 type Other = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' | 'melee' | 'shoot' | 'charge' }>;
 
-export function* carryOutOther(game: Game, figure: Figure, action: Other): Flow {
+export function* carryOutOther(match: MatchContext, figure: Figure, action: Other): Flow {
   switch (action.pick) {
     case 'climb':
-      yield* climb(game, figure, action.actions ?? 1);
-      yield* loadOnTheMove(game, figure);
-      yield* afterMovementAction(game, figure);
+      yield* climb(match, figure, action.actions ?? 1);
+      yield* loadOnTheMove(match, figure);
+      yield* afterMovementAction(match, figure);
       return;
     case 'move':
-      yield* move(game, figure);
-      yield* afterMovementAction(game, figure);
+      yield* move(match, figure);
+      yield* afterMovementAction(match, figure);
       return;
     case 'move-and-reload':
       addReload(figure, action.weapon, -1);
-      yield* move(game, figure);
-      yield* afterMovementAction(game, figure);
+      yield* move(match, figure);
+      yield* afterMovementAction(match, figure);
       return;
     case 'reload':
       addReload(figure, action.weapon, -1);
       return;
     case 'use':
-      yield* useSkill(game, figure, action);
+      yield* useSkill(match, figure, action);
       return;
     case 'land':
-      land(game, figure);
-      return yield* meetSwarms(game, figure);
+      land(match, figure);
+      return yield* meetSwarms(match, figure);
     case 'stand-up':
-      takeCondition(game, proneOf(game, figure) ?? figure, 'knockdown', 1);
+      takeCondition(match, proneOf(match, figure) ?? figure, 'knockdown', 1);
       return;
     case 'shake-off':
-      takeCondition(game, yield* eitherOf(game, figure, 'cure', isDazed), 'dazed', 1);
+      takeCondition(match, yield* eitherOf(match, figure, 'cure', isDazed), 'dazed', 1);
       return;
     case 'resist':
-      return yield* resist(game, figure, action);
+      return yield* resist(match, figure, action);
     case 'recover':
       figure.isRecovering = true;
       return;
     case 'restore':
-      return yield* restore(game, figure);
+      return yield* restore(match, figure);
     case 'delay':
       figure.delays += 1;
       return;
     case 'knock-down':
-      knockDown(game, figure, figureOf(game, action.target));
+      knockDown(match, figure, figureOf(match, action.target));
       return;
     case 'mount':
-      return yield* mount(game, figure, action.pet);
+      return yield* mount(match, figure, action.pet);
     case 'dismount':
-      return yield* dismount(game, figure);
+      return yield* dismount(match, figure);
     case 'give-action':
-      figureOf(game, action.pet).actions += 1;
+      figureOf(match, action.pet).actions += 1;
       return;
     case 'drop-cannon':
       figure.isSpent = true;
       return;
     case 'scenario':
-      return yield* orNothing(game.scenario.perform(game, figure, action));
+      return yield* orNothing(match.scenario.perform(match, figure, action));
     case 'end':
       figure.actions = 0;
-      giveUpGrants(game, figure);
+      giveUpGrants(match, figure);
       return;
   }
 }

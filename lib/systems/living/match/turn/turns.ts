@@ -2,7 +2,7 @@ import { shuffledDeck, withoutTop } from '../../../../match/deck';
 import { choicesOf, type Choice, type Request } from '../../../../match/request';
 import type { Flow } from '../state/flow';
 import { turnTop } from '../state/deck';
-import { figureOf, type Game, orNothing } from '../state/game';
+import { figureOf, type MatchContext, orNothing } from '../state/match-context';
 import type { About, Option } from '../state/option';
 import { act, react } from './acting';
 import { decideSweeps } from '../attack/resolve';
@@ -14,9 +14,9 @@ import { beginPhaseInClouds, endPhaseOfTraps } from '../using/traps';
 import { unitOf } from '../state/mounts';
 
 /** Answers for a figure without a player: the best die, the first of anything else, and no movement. */
-const plainAnswer = (game: Game, request: Request<About, Option>): Choice => {
+const plainAnswer = (match: MatchContext, request: Request<About, Option>): Choice => {
   if ('region' in request) {
-    const { at } = figureOf(game, request.about.figure);
+    const { at } = figureOf(match, request.about.figure);
     const [first = at] = request.region.candidates();
     return request.region.contains(at) ? at : first;
   }
@@ -25,39 +25,39 @@ const plainAnswer = (game: Game, request: Request<About, Option>): Choice => {
 };
 
 /** Plays on, answering for unplayed figures as the scenario says, or by default. */
-function* unattended(game: Game, flow: Flow): Flow {
+function* unattended(match: MatchContext, flow: Flow): Flow {
   let asked = flow.next();
   while (asked.done !== true) {
     const request = asked.value;
     const answer =
-      request.by < 0 ? (game.scenario.answer(game, request) ?? plainAnswer(game, request)) : yield request;
+      request.by < 0 ? (match.scenario.answer(match, request) ?? plainAnswer(match, request)) : yield request;
     asked = flow.next(answer);
   }
 }
 
-function* startPhase(game: Game): Flow {
-  const { s } = game;
+function* startPhase(match: MatchContext): Flow {
+  const { s } = match;
   if (s.phase >= s.setting.mostPhases) {
     s.outcome = { winner: undefined, because: 'most-phases' };
     return;
   }
-  if (s.phase === 0) yield* decideSweeps(game);
+  if (s.phase === 0) yield* decideSweeps(match);
   s.phase += 1;
-  game.host.emit({ type: 'phase', phase: s.phase });
-  yield* orNothing(game.scenario.phaseBegins(game));
+  match.host.emit({ type: 'phase', phase: s.phase });
+  yield* orNothing(match.scenario.phaseBegins(match));
   const cards = s.figures
     .filter(({ kind, life, hero, id }) => hero === id && kind !== 'dummy' && life !== 'gone')
     .map(({ id }) => id);
-  s.deck = game.scenario.stacked(game, cards) ?? shuffledDeck(cards);
+  s.deck = match.scenario.stacked(match, cards) ?? shuffledDeck(cards);
   s.discard = [];
   if (s.foreseen) s.foreseen = [];
-  turnTop(game);
-  yield* beginPhaseInClouds(game);
+  turnTop(match);
+  yield* beginPhaseInClouds(match);
   s.stage = 'turn';
 }
 
-function* startTurn(game: Game): Flow {
-  const { s } = game;
+function* startTurn(match: MatchContext): Flow {
+  const { s } = match;
   const [card = null] = s.deck.places;
   if (card === null) {
     s.stage = 'end-of-phase';
@@ -67,78 +67,78 @@ function* startTurn(game: Game): Flow {
   s.discard = [card, ...s.discard];
   s.turn = card;
   s.acting = -1;
-  game.host.emit({ type: 'turn', figure: card });
-  turnTop(game);
-  yield* orNothing(game.scenario.turnBegins(game, figureOf(game, card)));
-  for (const figure of companyOf(game, card)) yield* beginFor(game, figure);
-  yield* settle(game);
+  match.host.emit({ type: 'turn', figure: card });
+  turnTop(match);
+  yield* orNothing(match.scenario.turnBegins(match, figureOf(match, card)));
+  for (const figure of companyOf(match, card)) yield* beginFor(match, figure);
+  yield* settle(match);
   s.stage = 'action';
 }
 
 /** The turn ends for figures without Delay counters; for others with their last one or their next card. */
-function* endTurn(game: Game): Flow {
-  const { s } = game;
-  for (const figure of actingIn(game, s.turn)) figure.actions = 0;
-  for (const figure of companyOf(game, s.turn)) {
+function* endTurn(match: MatchContext): Flow {
+  const { s } = match;
+  for (const figure of actingIn(match, s.turn)) figure.actions = 0;
+  for (const figure of companyOf(match, s.turn)) {
     figure.granted = [];
     // A unit has one turn: it goes on for a mount as long as its rider waits.
-    if (unitOf(game, figure).delays === 0 && figure.isActing) yield* endFor(game, figure);
+    if (unitOf(match, figure).delays === 0 && figure.isActing) yield* endFor(match, figure);
   }
-  yield* settle(game);
+  yield* settle(match);
   s.acting = -1;
   // Who has come at the end of a turn may still act in it.
-  if (isAnybodyReady(game)) {
+  if (isAnybodyReady(match)) {
     s.stage = 'action';
     return;
   }
-  if (s.outcome === undefined) yield* orNothing(game.scenario.turnEnds(game));
+  if (s.outcome === undefined) yield* orNothing(match.scenario.turnEnds(match));
   s.stage = 'turn';
 }
 
-function* endPhase(game: Game): Flow {
-  const { s } = game;
-  for (const figure of s.figures) yield* pass(game, 'phase-ends', figure.id);
-  yield* endPhaseOfTraps(game);
-  yield* settle(game);
-  if (s.outcome === undefined) yield* orNothing(game.scenario.phaseEnds(game));
+function* endPhase(match: MatchContext): Flow {
+  const { s } = match;
+  for (const figure of s.figures) yield* pass(match, 'phase-ends', figure.id);
+  yield* endPhaseOfTraps(match);
+  yield* settle(match);
+  if (s.outcome === undefined) yield* orNothing(match.scenario.phaseEnds(match));
   s.stage = 'phase';
 }
 
 /** One stage of the match. */
-function playStage(game: Game): Flow {
-  switch (game.s.stage) {
+function playStage(match: MatchContext): Flow {
+  switch (match.s.stage) {
     case 'phase':
-      return startPhase(game);
+      return startPhase(match);
     case 'turn':
-      return startTurn(game);
+      return startTurn(match);
     case 'action':
-      return act(game);
+      return act(match);
     case 'reactions':
-      return react(game);
+      return react(match);
     case 'end-of-turn':
-      return endTurn(game);
+      return endTurn(match);
     case 'end-of-phase':
-      return endPhase(game);
+      return endPhase(match);
   }
 }
 
 /** Whether somebody is about to act or to react: what comes before goes by itself. */
-const isSomebodys = (game: Game): boolean =>
-  (game.s.stage === 'action' && isAnybodyReady(game)) ||
-  (game.s.stage === 'reactions' && game.s.reactors.length > 0);
+const isSomebodys = (match: MatchContext): boolean =>
+  (match.s.stage === 'action' && isAnybodyReady(match)) ||
+  (match.s.stage === 'reactions' && match.s.reactors.length > 0);
 
 /**
  * Plays on to the next point of rest: where somebody is about to act or to react. Turns and phases that begin and end on
  * the way are a stretch of their own, so that whoever thinks ahead from there finds shuffled what he cannot know.
  */
-export function* playOn(game: Game): Flow {
-  if (isSomebodys(game)) {
-    yield* unattended(game, playStage(game));
+export function* playOn(match: MatchContext): Flow {
+  if (isSomebodys(match)) {
+    yield* unattended(match, playStage(match));
     return;
   }
-  const before = game.s.figures.length;
+  const before = match.s.figures.length;
   do {
-    yield* unattended(game, playStage(game));
+    yield* unattended(match, playStage(match));
     // What somebody does who came at the end of a turn is a stretch of its own.
-  } while (!isSomebodys(game) && game.s.outcome === undefined && game.s.figures.length === before);
+  } while (!isSomebodys(match) && match.s.outcome === undefined && match.s.figures.length === before);
 }

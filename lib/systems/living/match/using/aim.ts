@@ -8,7 +8,7 @@ import { isUndead, type Figure } from '../state/figure';
 import { poolOf } from '../values/hand';
 import { inForm, petOf } from '../values/form';
 import { hasParameter, waives } from '../entries/parameters';
-import { areAllies, sheetOf, type Game } from '../state/game';
+import { areAllies, sheetOf, type MatchContext } from '../state/match-context';
 import { keepsToItself, shootsUnarmed } from '../values/attacking';
 import { leansOnTerrain } from '../geometry/placing';
 import { refuses } from '../entries/riding';
@@ -19,7 +19,7 @@ import { oncePer } from '../../../../once-per';
 
 /** Whether what a skill asks for before it is used holds; what equipment must show was seen to when the hero was built. */
 export const meetsRequirements = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   { requires = [] }: Skill,
   isReaction: boolean,
@@ -32,11 +32,11 @@ export const meetsRequirements = (
       case 'delayed-action-only':
         return isReaction;
       case 'brings-a-pet':
-        return isThereFor(game, petOf(game, figure));
+        return isThereFor(match, petOf(match, figure));
       case 'after-each-movement':
         return false;
       case 'contact-with-terrain':
-        return leansOnTerrain(game, figure.at);
+        return leansOnTerrain(match, figure.at);
       // Whom these ask about is looked at with each target; the others were seen to when the hero was built, or are
       // asked for elsewhere.
       case 'contact-with-target':
@@ -58,8 +58,8 @@ export const meetsRequirements = (
   });
 
 /** A pet that is alive, or could be: not without a die in its Dicepool. */
-const isThereFor = (game: Game, pet: Figure | undefined): boolean =>
-  pet !== undefined && (pet.life !== 'dead' || poolOf(game, pet) > 0);
+const isThereFor = (match: MatchContext, pet: Figure | undefined): boolean =>
+  pet !== undefined && (pet.life !== 'dead' || poolOf(match, pet) > 0);
 
 const heals = (effects: readonly Effect[] | undefined): boolean =>
   (effects ?? []).some((effect) =>
@@ -92,9 +92,9 @@ const disablesSnowballs = oncePer(({ green = [] }: Skill): boolean =>
 );
 
 /** Whether a skill takes Snowball skills away: only from somebody who still has some (ruling snowfall-hibernate). */
-const hasToLose = (game: Game, skill: Skill, target: Figure): boolean =>
+const hasToLose = (match: MatchContext, skill: Skill, target: Figure): boolean =>
   !disablesSnowballs(skill) ||
-  sheetOf(game, target).skills.some(
+  sheetOf(match, target).skills.some(
     (id) => findSkill(id)?.kind === 'snowball' && !target.barred.some((barred) => barred.skill === id),
   );
 
@@ -161,17 +161,17 @@ const leadOf = oncePer((skill: Skill): { readonly far: number; readonly perPip: 
 });
 
 /** Whether a shot that comes with a spell leads there. */
-const shotLeads = (game: Game, figure: Figure, { also }: Skill, target: Figure): boolean =>
+const shotLeads = (match: MatchContext, figure: Figure, { also }: Skill, target: Figure): boolean =>
   also !== undefined &&
-  rangedWeapons(game, figure).some((place) => {
-    const weapon = weaponAt(game, figure, place);
-    return weapon !== undefined && goesWithSkills(weapon) && canShoot(game, figure, weapon, target);
+  rangedWeapons(match, figure).some((place) => {
+    const weapon = weaponAt(match, figure, place);
+    return weapon !== undefined && goesWithSkills(weapon) && canShoot(match, figure, weapon, target);
   });
 
 /** # that the best die leads a skill, endless for most that are no spells; nobody aims further. */
-export const furthest = (game: Game, figure: Figure, skill: Skill): number => {
+export const furthest = (match: MatchContext, figure: Figure, skill: Skill): number => {
   const { far, perPip } = leadOf(skill);
-  return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(game, figure).sides.magic);
+  return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(match, figure).sides.magic);
 };
 
 const namesRange = (skill: Skill): boolean => hasParameter(skill, 'range') || waives(skill, 'everything');
@@ -195,29 +195,29 @@ const attacksAtOnce = ({ class: kind, always: [first] = [] }: Skill): boolean =>
   first.act === 'perform' &&
   first.action === 'attack';
 
-const isFor = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean =>
-  isOfKind(figure, skill, target) && !refuses(target, skill) && hasToLose(game, skill, target);
+const isFor = (match: MatchContext, figure: Figure, skill: Skill, target: Figure): boolean =>
+  isOfKind(figure, skill, target) && !refuses(target, skill) && hasToLose(match, skill, target);
 
 /** Whether nothing keeps another figure from being chosen for a skill. */
-const mayBeChosen = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+const mayBeChosen = (match: MatchContext, figure: Figure, skill: Skill, target: Figure): boolean => {
   const isFar = !skill.class.endsWith('Attack') && !inContact(figure, target);
-  return isTargetFor(game, figure, target, isFar) && !keepsToItself(game, figure);
+  return isTargetFor(match, figure, target, isFar) && !keepsToItself(match, figure);
 };
 
 /** Whether a figure is one that a skill is for, and not kept from being chosen; wherever it stands. */
-export const isEligible = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean =>
-  isFor(game, figure, skill, target) && (target === figure || mayBeChosen(game, figure, skill, target));
+export const isEligible = (match: MatchContext, figure: Figure, skill: Skill, target: Figure): boolean =>
+  isFor(match, figure, skill, target) && (target === figure || mayBeChosen(match, figure, skill, target));
 
 /** Whether a skill may be aimed at a figure: of the right kind, in sight where it is a spell, and not kept from it. */
-export const mayBeTarget = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean =>
-  isFor(game, figure, skill, target) &&
-  (target === figure || (isThere(game, figure, skill, target) && mayBeChosen(game, figure, skill, target)));
+export const mayBeTarget = (match: MatchContext, figure: Figure, skill: Skill, target: Figure): boolean =>
+  isFor(match, figure, skill, target) &&
+  (target === figure || (isThere(match, figure, skill, target) && mayBeChosen(match, figure, skill, target)));
 
 /** Whether a skill can reach another figure: contact, range and sight as required. */
-const isThere = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+const isThere = (match: MatchContext, figure: Figure, skill: Skill, target: Figure): boolean => {
   const requires = skill.requires ?? [];
   if (target.kind === 'snowman' && requires.includes('no-snowman')) return false;
-  const focus = focusOf(game, figure, skill);
+  const focus = focusOf(match, figure, skill);
   if (
     requires.includes('contact-with-target') &&
     !inContact(figure, target) &&
@@ -228,23 +228,25 @@ const isThere = (game: Game, figure: Figure, skill: Skill, target: Figure): bool
   if (attacksAtOnce(skill) && !inContact(figure, target)) return false;
   if (skill.class === 'Command') return onSameLevel(figure, target) && inEarshot(figure, target);
   if (!onSameLevel(figure, target) && target.life === 'up') return false;
-  if (shootsUnarmed(skill)) return isTargetFor(game, figure, target, true) && sees(game, figure, target);
+  if (shootsUnarmed(skill)) return isTargetFor(match, figure, target, true) && sees(match, figure, target);
   if (skill.class.endsWith('Attack')) return true;
-  const most = furthest(game, figure, skill);
+  const most = furthest(match, figure, skill);
   const asksSight = asksForSight(skill);
   const leadsThere = (from: Figure): boolean =>
     (most === Infinity || isWithin(from, target, most) || inContact(from, target)) &&
-    (!asksSight || sees(game, from, target));
+    (!asksSight || sees(match, from, target));
   return (
-    leadsThere(figure) || (focus !== undefined && leadsThere(focus)) || shotLeads(game, figure, skill, target)
+    leadsThere(figure) ||
+    (focus !== undefined && leadsThere(focus)) ||
+    shotLeads(match, figure, skill, target)
   );
 };
 
 /** Possible targets of a skill now. */
-export const targetsOf = (game: Game, figure: Figure, skill: Skill): readonly Figure[] =>
-  game.s.figures.filter(
+export const targetsOf = (match: MatchContext, figure: Figure, skill: Skill): readonly Figure[] =>
+  match.s.figures.filter(
     (target) =>
       target.life !== 'gone' &&
       (target.rider < 0 || skill.target === 'your-pet') &&
-      mayBeTarget(game, figure, inForm(game, figure, skill, target), target),
+      mayBeTarget(match, figure, inForm(match, figure, skill, target), target),
   );

@@ -2,7 +2,7 @@ import { findSkill } from '../../skills/index';
 import { endingsOf } from '../entries/duration';
 import type { Aura, Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game } from '../state/game';
+import { choose, figureOf, type MatchContext } from '../state/match-context';
 import type { Action } from '../state/option';
 import { endAura } from '../lasting/end-aura';
 import { leavesBy } from '../entries/riding';
@@ -17,42 +17,42 @@ const isAtWill = (aura: Aura): boolean => {
 };
 
 /** Effects on a figure that a player's Heroes can end at will: it takes no action. */
-export const dismissals = (game: Game, owner: number): readonly Dismissal[] => {
+export const dismissals = (match: MatchContext, owner: number): readonly Dismissal[] => {
   if (owner < 0) return [];
   let found: Dismissal[] | undefined;
-  for (const bearer of game.s.figures)
+  for (const bearer of match.s.figures)
     for (const aura of bearer.auras) {
       if (!isAtWill(aura)) continue;
-      const { owner: by, life } = figureOf(game, aura.by);
+      const { owner: by, life } = figureOf(match, aura.by);
       if (by !== owner || life !== 'up') continue;
       (found ??= []).push({ pick: 'dismiss', of: bearer.id, aura: aura.key });
     }
   return found ?? [];
 };
 
-export const dismiss = (game: Game, { of, aura }: Dismissal): Flow =>
-  endAura(game, figureOf(game, of), aura, true);
+export const dismiss = (match: MatchContext, { of, aura }: Dismissal): Flow =>
+  endAura(match, figureOf(match, of), aura, true);
 
 /**
  * Asks those who can end something at will, before another player's action: any time is the time to do so.
  * @returns whether something has ended
  */
-export function* mayDismiss(game: Game, figure: Figure): Flow<boolean> {
-  if (game.s.figures.every(({ auras }) => auras.length === 0)) return false;
+export function* mayDismiss(match: MatchContext, figure: Figure): Flow<boolean> {
+  if (match.s.figures.every(({ auras }) => auras.length === 0)) return false;
   const summoners = new Map<number, FigureId>();
-  for (const { auras } of game.s.figures)
+  for (const { auras } of match.s.figures)
     for (const aura of auras) {
-      const { owner } = figureOf(game, aura.by);
+      const { owner } = figureOf(match, aura.by);
       if (owner >= 0 && owner !== figure.owner && !summoners.has(owner) && isAtWill(aura))
         summoners.set(owner, aura.by);
     }
   let hasLeft = false;
   for (const [owner, by] of summoners) {
-    for (let able = dismissals(game, owner); able.length > 0; able = dismissals(game, owner)) {
+    for (let able = dismissals(match, owner); able.length > 0; able = dismissals(match, owner)) {
       const about = { about: 'answer', figure: by, to: figure.id, skill: '' } as const;
       const chosen = yield* choose(owner, about, [{ pick: 'done' as const }, ...able]);
       if (chosen.pick === 'done') break;
-      yield* dismiss(game, chosen);
+      yield* dismiss(match, chosen);
       hasLeft = true;
     }
   }

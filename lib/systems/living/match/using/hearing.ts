@@ -2,7 +2,7 @@ import { oncePer } from '../../../../once-per';
 import type { Kind } from '../../skills/effects/terms';
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import type { Use } from '../state/use';
 import { inEarshot, isOfKind, onSameLevel, type Bearings } from '../geometry/where';
 
@@ -26,10 +26,10 @@ const bearingsOf = (figure: Figure): Bearings => ({
 });
 
 /** Figures a Shout may bind: those that it speaks to, and who are not deaf from an earlier one. */
-const listeners = (game: Game, figure: Figure, skill: Skill): readonly Figure[] => {
+const listeners = (match: MatchContext, figure: Figure, skill: Skill): readonly Figure[] => {
   const kind = addressOf(skill);
   const bearings = bearingsOf(figure);
-  return game.s.figures.filter(
+  return match.s.figures.filter(
     (other) =>
       other.deaf === 0 &&
       other.life !== 'gone' &&
@@ -40,16 +40,21 @@ const listeners = (game: Game, figure: Figure, skill: Skill): readonly Figure[] 
 };
 
 /** Whether anybody is there for a Shout, near or far. */
-export const mayBeHeard = (game: Game, figure: Figure, skill: Skill): boolean =>
-  listeners(game, figure, skill).length > 0;
+export const mayBeHeard = (match: MatchContext, figure: Figure, skill: Skill): boolean =>
+  listeners(match, figure, skill).length > 0;
 
 /** Possible targets of a single-target Shout. */
-export const aimsOf = (game: Game, figure: Figure, skill: Skill): readonly FigureId[] =>
-  skill.target === undefined ? [] : listeners(game, figure, skill).map(({ id }) => id);
+export const aimsOf = (match: MatchContext, figure: Figure, skill: Skill): readonly FigureId[] =>
+  skill.target === undefined ? [] : listeners(match, figure, skill).map(({ id }) => id);
 
 /** Hearers of a Shout now; chapter "Skills: Shout". */
-export const hearers = (game: Game, figure: Figure, skill: Skill, target?: FigureId): readonly FigureId[] =>
-  listeners(game, figure, skill)
+export const hearers = (
+  match: MatchContext,
+  figure: Figure,
+  skill: Skill,
+  target?: FigureId,
+): readonly FigureId[] =>
+  listeners(match, figure, skill)
     .filter(
       (other) =>
         onSameLevel(figure, other) &&
@@ -59,10 +64,10 @@ export const hearers = (game: Game, figure: Figure, skill: Skill, target?: Figur
     .map(({ id }) => id);
 
 /** All who heard a successful Shout are deaf to further ones to the end of their very next turn (ruling 16 for skills). */
-export const bind = (game: Game, { heard = [], green }: Use): void => {
+export const bind = (match: MatchContext, { heard = [], green }: Use): void => {
   if (green <= 0) return;
   for (const id of heard) {
-    const figure = figureOf(game, id);
+    const figure = figureOf(match, id);
     figure.deaf = figure.isActing ? 2 : 1;
   }
 };

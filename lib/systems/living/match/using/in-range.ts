@@ -1,5 +1,5 @@
 import { amountOf } from '../../../../effects/amount';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { type Use, pipsOf } from '../state/use';
 import { needsMagicPip } from '../../skills/school';
 import type { Figure } from '../state/figure';
@@ -10,8 +10,8 @@ import { ruleAbout } from '../../skills/school-rules';
 import { refuses } from '../entries/riding';
 
 /** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
-const isTooLate = (game: Game, { skill, targets, green, user }: Use): boolean => {
-  const { life, fallen } = figureOf(game, targets[0] ?? user);
+const isTooLate = (match: MatchContext, { skill, targets, green, user }: Use): boolean => {
+  const { life, fallen } = figureOf(match, targets[0] ?? user);
   return (
     life === 'dead' &&
     (skill.green ?? []).some(
@@ -38,11 +38,11 @@ const rangeOf = ({ hand }: Figure, use: Use): number => {
 };
 
 /** Whether the first target lies where the chosen die leads; chapter "Magic", ruling 24. */
-export const isInRange = (game: Game, figure: Figure, use: Use): boolean =>
-  reaches(game, figure, use, figureOf(game, use.targets[0] ?? figure.id));
+export const isInRange = (match: MatchContext, figure: Figure, use: Use): boolean =>
+  reaches(match, figure, use, figureOf(match, use.targets[0] ?? figure.id));
 
 /** Whether a target lies where the chosen die leads. */
-export const reaches = (game: Game, figure: Figure, use: Use, target: Figure): boolean => {
+export const reaches = (match: MatchContext, figure: Figure, use: Use, target: Figure): boolean => {
   const { skill } = use;
   if (target === figure) return true;
   // A reach round oneself stands for the range.
@@ -54,13 +54,13 @@ export const reaches = (game: Game, figure: Figure, use: Use, target: Figure): b
   const leadsThere = (from: Figure): boolean =>
     isWithin(from, target, most) || (most === 0 && inContact(from, target));
   if (most === Infinity || leadsThere(figure)) return true;
-  const focus = focusOf(game, figure, skill);
+  const focus = focusOf(match, figure, skill);
   return focus !== undefined && leadsThere(focus);
 };
 
-export const works = (game: Game, figure: Figure, use: Use, against: Figure): boolean =>
+export const works = (match: MatchContext, figure: Figure, use: Use, against: Figure): boolean =>
   use.green > 0 &&
   (!needsMagicPip(use.skill) || use.skill.blue === undefined || pipsOf(use) > 0) &&
-  isInRange(game, figure, use) &&
-  !isTooLate(game, use) &&
+  isInRange(match, figure, use) &&
+  !isTooLate(match, use) &&
   !refuses(against, use.skill);

@@ -3,7 +3,7 @@ import type { Skill } from '../../skills/school';
 import { attacksByItself } from '../values/attacking';
 import { meetsRequirements, targetsOf } from './aim';
 import type { Figure } from '../state/figure';
-import { figureOf, sheetOf, type Game } from '../state/game';
+import { figureOf, sheetOf, type MatchContext } from '../state/match-context';
 import { waives } from '../entries/parameters';
 import type { Action } from '../state/option';
 import { held } from '../values/properties';
@@ -22,32 +22,32 @@ const learnt = oncePer((sheet: Sheet) => {
 });
 
 /** The skills that a figure can use by itself: a pet its hero's Pet Attacks, all others those on their card. */
-export const knownSkills = (game: Game, figure: Figure): readonly Skill[] =>
+export const knownSkills = (match: MatchContext, figure: Figure): readonly Skill[] =>
   figure.kind === 'pet'
-    ? learnt(sheetOf(game, figureOf(game, figure.hero))).forPets
-    : learnt(sheetOf(game, figure)).own;
+    ? learnt(sheetOf(match, figureOf(match, figure.hero))).forPets
+    : learnt(sheetOf(match, figure)).own;
 
 /** A property forbids the skill: as one of all other skills, or because it attacks (ruling 10 for skills). */
-export const isKeptFrom = (game: Game, figure: Figure, skill: Skill): boolean =>
-  held(game, figure, 'may-not').some(
+export const isKeptFrom = (match: MatchContext, figure: Figure, skill: Skill): boolean =>
+  held(match, figure, 'may-not').some(
     ({ property, from }) =>
       (property.what === 'other-skills' && from.skill.id !== skill.id) ||
       (property.what === 'attack' && attacksByItself(skill)),
   );
 
 /** A skill that nothing keeps its owner from using now. */
-export const isFree = (game: Game, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
+export const isFree = (match: MatchContext, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
   // What keeps a rider from it keeps him from it with the mount's card too (ruling mount-strikes).
-  if (figure.rider >= 0 && !isUnbarred(game, figureOf(game, figure.rider), skill)) return false;
-  return isUnbarred(game, figure, skill) && meetsRequirements(game, figure, skill, isReaction);
+  if (figure.rider >= 0 && !isUnbarred(match, figureOf(match, figure.rider), skill)) return false;
+  return isUnbarred(match, figure, skill) && meetsRequirements(match, figure, skill, isReaction);
 };
 
-const isUnbarred = (game: Game, figure: Figure, skill: Skill): boolean =>
+const isUnbarred = (match: MatchContext, figure: Figure, skill: Skill): boolean =>
   !isBarred(figure, skill) &&
   // What a pet uses is its Hero's.
-  !(figure.kind === 'pet' && isBarred(figureOf(game, figure.hero), skill)) &&
+  !(figure.kind === 'pet' && isBarred(figureOf(match, figure.hero), skill)) &&
   !figure.usedUp.includes(skill.id) &&
-  !isKeptFrom(game, figure, skill);
+  !isKeptFrom(match, figure, skill);
 
 const isBarred = ({ barred }: Figure, { id }: Skill): boolean =>
   barred.some(({ skill }) => skill === '' || skill === id);
@@ -89,8 +89,12 @@ const boostOf = oncePer(({ green = [] }: Skill): number =>
 );
 
 /** Attack skills that can go with an attack now, whatever it is aimed at. */
-export const attackSkills = (game: Game, figure: Figure, kind: 'melee' | 'ranged'): readonly Skill[] =>
-  kindsOf(knownSkills(game, figure))[kind].filter((skill) => isFree(game, figure, skill, false));
+export const attackSkills = (
+  match: MatchContext,
+  figure: Figure,
+  kind: 'melee' | 'ranged',
+): readonly Skill[] =>
+  kindsOf(knownSkills(match, figure))[kind].filter((skill) => isFree(match, figure, skill, false));
 
 /** Limits that a skill lifts from its shot. */
 export const freedomOf = (figure: Figure, skill: Skill): Freedom => ({
@@ -100,26 +104,26 @@ export const freedomOf = (figure: Figure, skill: Skill): Freedom => ({
 });
 
 const usesOf = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   skills: readonly Skill[],
   isReaction: boolean,
 ): readonly Action[] => {
   const found: Action[] = [];
   for (const skill of skills) {
-    if (!isFree(game, figure, skill, isReaction)) continue;
+    if (!isFree(match, figure, skill, isReaction)) continue;
     if (skill.target === undefined) found.push({ pick: 'use', skill: skill.id });
     else
-      for (const { id: target } of targetsOf(game, figure, skill))
+      for (const { id: target } of targetsOf(match, figure, skill))
         found.push({ pick: 'use', skill: skill.id, target });
   }
   return found;
 };
 
 /** Skill actions that a figure can perform now. */
-export const skillActions = (game: Game, figure: Figure): readonly Action[] =>
-  usesOf(game, figure, kindsOf(knownSkills(game, figure)).uses, false);
+export const skillActions = (match: MatchContext, figure: Figure): readonly Action[] =>
+  usesOf(match, figure, kindsOf(knownSkills(match, figure)).uses, false);
 
 /** Skills that say that they may be used as a reaction. */
-export const reactionSkills = (game: Game, figure: Figure): readonly Action[] =>
-  usesOf(game, figure, kindsOf(knownSkills(game, figure)).reactions, true);
+export const reactionSkills = (match: MatchContext, figure: Figure): readonly Action[] =>
+  usesOf(match, figure, kindsOf(knownSkills(match, figure)).reactions, true);

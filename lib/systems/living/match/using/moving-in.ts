@@ -3,7 +3,7 @@ import type { Skill } from '../../skills/school';
 import { durationOf } from '../entries/duration';
 import type { Clock, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { parametersOf } from '../entries/parameters';
 import { addAura } from '../lasting/modifiers';
 import { endAura } from '../lasting/end-aura';
@@ -12,15 +12,20 @@ import type { Use } from '../state/use';
 import { ruleAbout } from '../../skills/school-rules';
 
 /** How long the spirit stays with its Vessel; undefined for one that leaves at once. */
-const stayOf = (game: Game, { skill, user }: Use, vessel: Figure, power: number): Clock | undefined => {
+const stayOf = (
+  match: MatchContext,
+  { skill, user }: Use,
+  vessel: Figure,
+  power: number,
+): Clock | undefined => {
   const never: Clock = { ends: 'never', of: vessel.id, left: 1 };
   const lasts = durationOf(skill);
-  if (lasts) return clockOf(game, lasts.until, user, vessel, lasts.line === 'blue' ? power : 1);
+  if (lasts) return clockOf(match, lasts.until, user, vessel, lasts.line === 'blue' ? power : 1);
   for (const effect of parametersOf(skill)) {
     if (!('parameter' in effect) || power === 0) continue;
     if (effect.parameter === 'becomes-sleeper')
       return { ends: 'occasion', of: vessel.id, left: amountOf(effect.turns, power, () => 0) };
-    if (effect.parameter === 'stays') return clockOf(game, effect.until, user, vessel, power);
+    if (effect.parameter === 'stays') return clockOf(match, effect.until, user, vessel, power);
   }
   return ruleAbout(skill, 'stays')?.until === 'applied-at-once' ? undefined : never;
 };
@@ -44,15 +49,15 @@ const longer = (before: Clock | undefined, fresh: Clock): Clock => {
  * The spirit leaves whom it rode and moves into the first target: one spirit, one Vessel. Whoever else is affected
  * shares what it does, as long as nobody makes it leave (ruling voodoo-one-vessel).
  */
-export function* moveIn(game: Game, use: Use, power: number): Flow {
-  const vessel = figureOf(game, use.targets[0] ?? use.user);
-  for (const figure of game.s.figures)
+export function* moveIn(match: MatchContext, use: Use, power: number): Flow {
+  const vessel = figureOf(match, use.targets[0] ?? use.user);
+  for (const figure of match.s.figures)
     for (const { key, kind, skill } of figure.auras)
       if (figure !== vessel && kind === 'loa' && skill === use.skill.id)
-        yield* endAura(game, figure, key, true);
-  const clock = stayOf(game, use, vessel, power);
+        yield* endAura(match, figure, key, true);
+  const clock = stayOf(match, use, vessel, power);
   if (!clock || clock.left <= 0) return;
   const before = vessel.auras.find(({ kind, skill }) => kind === 'loa' && skill === use.skill.id);
-  const key = addAura(game, vessel, 'loa', { use }, longer(before?.clock, clock), power);
+  const key = addAura(match, vessel, 'loa', { use }, longer(before?.clock, clock), power);
   for (const id of use.targets) use.auras.set(id, key);
 }

@@ -2,7 +2,7 @@ import { ruleAbout } from '../../skills/school-rules';
 import { canResist, rollMdv } from '../values/defence';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { areAllies, figureOf, wants, type Game } from '../state/game';
+import { areAllies, figureOf, wants, type MatchContext } from '../state/match-context';
 import type { Use, EffectContext } from '../state/use';
 import type { Who } from '../../skills/effects/terms';
 import { ignoresSnowball, snowballOf } from './snowballs';
@@ -13,35 +13,35 @@ export const powerNow = (use: Use, figure: Figure): number =>
   Math.max(0, use.magic - (use.powers.get(figure.id) ?? 0));
 
 /** The same, once it has defended: it does so once per spell (ruling 22). */
-export function* powerOn(game: Game, use: Use, figure: Figure): Flow<number> {
-  const caster = figureOf(game, use.user);
+export function* powerOn(match: MatchContext, use: Use, figure: Figure): Flow<number> {
+  const caster = figureOf(match, use.user);
   if (figure === caster || use.magic === 0) return use.magic;
-  yield* mdvOf(game, use, figure);
+  yield* mdvOf(match, use, figure);
   return powerNow(use, figure);
 }
 
 /** The MDV that a figure rolls once per spell, against its Magic pips and its MAV alike (ruling 22). */
-export function* mdvOf(game: Game, use: Use, figure: Figure): Flow<number> {
+export function* mdvOf(match: MatchContext, use: Use, figure: Figure): Flow<number> {
   if (figure.id === use.user) return 0;
   const before = use.powers.get(figure.id);
   if (before !== undefined) return before;
-  const mdv = yield* resist(game, use, figure);
+  const mdv = yield* resist(match, use, figure);
   use.powers.set(figure.id, mdv);
   return mdv;
 }
 
-function* resist(game: Game, use: Use, figure: Figure): Flow<number> {
-  if (figure.life !== 'up' || !canResist(game, figure)) return 0;
+function* resist(match: MatchContext, use: Use, figure: Figure): Flow<number> {
+  if (figure.life !== 'up' || !canResist(match, figure)) return 0;
   const rule = ruleAbout(use.skill, 'defence');
   const isFree =
     rule?.voluntaryFor === 'everybody' ||
-    (rule?.voluntaryFor === 'allies' && areAllies(figure, figureOf(game, use.user)));
+    (rule?.voluntaryFor === 'allies' && areAllies(figure, figureOf(match, use.user)));
   if (isFree) {
     const about = { about: 'may', figure: figure.id, skill: use.skill.id, what: 'defend' } as const;
     if (!(yield* wants(figure.owner, about))) return 0;
   }
-  const mdv = yield* rollMdv(game, figure);
-  game.host.emit({
+  const mdv = yield* rollMdv(match, figure);
+  match.host.emit({
     type: 'resisted',
     figure: figure.id,
     skill: use.skill.id,
@@ -60,13 +60,15 @@ export interface Reached {
  * Everybody whom a line reaches, with the power that is left on each: what the green line does is not defended, the
  * blue line's Magic pips are (ruling 22); who is left with none is left out (ruling 15 for skills).
  */
-export function* reached(game: Game, who: Who, context: EffectContext): Flow<readonly Reached[]> {
+export function* reached(match: MatchContext, who: Who, context: EffectContext): Flow<readonly Reached[]> {
   const found: Reached[] = [];
-  for (const id of yield* whoIs(game, who, context)) {
-    const figure = figureOf(game, id);
-    if (snowballOf(context.use.skill) && (yield* ignoresSnowball(game, context.use, figure))) continue;
+  for (const id of yield* whoIs(match, who, context)) {
+    const figure = figureOf(match, id);
+    if (snowballOf(context.use.skill) && (yield* ignoresSnowball(match, context.use, figure))) continue;
     const scale =
-      context.line === 'blue' && !context.trigger ? yield* powerOn(game, context.use, figure) : context.scale;
+      context.line === 'blue' && !context.trigger
+        ? yield* powerOn(match, context.use, figure)
+        : context.scale;
     if (scale > 0) found.push({ figure, scale });
   }
   return found;

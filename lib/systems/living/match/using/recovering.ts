@@ -4,7 +4,7 @@ import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
 import { eitherOf, mountOf } from '../state/mounts';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { lacksLife } from '../values/hand';
 import { restoreLife } from '../life/life';
 import { isFree } from './learnt';
@@ -23,22 +23,22 @@ const restoring: readonly Action[] = [{ pick: 'restore' }];
 const nothing: readonly Action[] = [];
 
 /** Whether a figure or its mount could do with it. */
-const either = (game: Game, figure: Figure, needs: (one: Figure) => boolean): boolean => {
-  const mount = mountOf(game, figure);
+const either = (match: MatchContext, figure: Figure, needs: (one: Figure) => boolean): boolean => {
+  const mount = mountOf(match, figure);
   return needs(figure) || (mount !== undefined && needs(mount));
 };
 
 /** A recovering figure restores Life with a movement action. */
-export const restoresOf = (game: Game, figure: Figure): readonly Action[] =>
-  figure.isRecovering && either(game, figure, (one) => lacksLife(game, one)) ? restoring : nothing;
+export const restoresOf = (match: MatchContext, figure: Figure): readonly Action[] =>
+  figure.isRecovering && either(match, figure, (one) => lacksLife(match, one)) ? restoring : nothing;
 
 /** Options while recovering: movement actions restore Life, two actions may take a counter off. */
-export const recoveries = (game: Game, figure: Figure): readonly Action[] => {
+export const recoveries = (match: MatchContext, figure: Figure): readonly Action[] => {
   if (!figure.isRecovering) return [];
-  const suffers = either(game, figure, ({ conditions }) => conditions.length > 0);
-  const canPurify = purify && suffers && isFree(game, figure, purify, false);
+  const suffers = either(match, figure, ({ conditions }) => conditions.length > 0);
+  const canPurify = purify && suffers && isFree(match, figure, purify, false);
   return [
-    ...restoresOf(game, figure),
+    ...restoresOf(match, figure),
     ...(canPurify ? [{ pick: 'use' as const, skill: purify.id, cost: purify.actions ?? 1 }] : []),
   ];
 };
@@ -54,7 +54,7 @@ export const keepsRecovering = (action: Action): boolean =>
     (action.skill === purify?.id || findSkill(action.skill)?.otherForm?.while === 'recovering'));
 
 /** As much Life as there are dice in the Hand, for either the rider or the mount. */
-export function* restore(game: Game, unit: Figure): Flow {
-  const figure = yield* eitherOf(game, unit, 'heal', (one) => lacksLife(game, one));
-  restoreLife(game, figure, figure.hand, unit.id);
+export function* restore(match: MatchContext, unit: Figure): Flow {
+  const figure = yield* eitherOf(match, unit, 'heal', (one) => lacksLife(match, one));
+  restoreLife(match, figure, figure.hand, unit.id);
 }

@@ -2,7 +2,7 @@ import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, type Game } from '../state/game';
+import { choose, type MatchContext } from '../state/match-context';
 import { aimsOf, hearers, mayBeHeard } from './hearing';
 import { isKeptFrom, knownSkills } from './learnt';
 import type { Option } from '../state/option';
@@ -18,19 +18,19 @@ export interface Shouted {
 }
 
 /** Shouts that go with another action: those that somebody may hear. */
-const shoutsOf = (game: Game, figure: Figure): readonly Skill[] =>
-  knownSkills(game, figure).filter(
+const shoutsOf = (match: MatchContext, figure: Figure): readonly Skill[] =>
+  knownSkills(match, figure).filter(
     (skill) =>
       skill.class === 'Shout' &&
       skill.actions !== 2 &&
       !figure.barred.some(({ skill: barred }) => barred === '' || barred === skill.id) &&
-      !isKeptFrom(game, figure, skill) &&
-      mayBeHeard(game, figure, skill),
+      !isKeptFrom(match, figure, skill) &&
+      mayBeHeard(match, figure, skill),
   );
 
 /** Announces a Shout with an action, at most one (ruling 16 for skills). */
-export function* chooseShout(game: Game, figure: Figure): Flow<Shouted | undefined> {
-  const able = shoutsOf(game, figure);
+export function* chooseShout(match: MatchContext, figure: Figure): Flow<Shouted | undefined> {
+  const able = shoutsOf(match, figure);
   if (able.length === 0) return undefined;
   const chosen = yield* choose<Option>(figure.owner, { about: 'skill', figure: figure.id, skill: 'shout' }, [
     { pick: 'done' },
@@ -38,7 +38,7 @@ export function* chooseShout(game: Game, figure: Figure): Flow<Shouted | undefin
   ]);
   const skill = chosen.pick === 'skill' ? findSkill(chosen.skill) : undefined;
   if (!skill) return undefined;
-  const aims = aimsOf(game, figure, skill);
+  const aims = aimsOf(match, figure, skill);
   if (aims.length === 0) return { skill };
   const { figure: target } = yield* choose(
     figure.owner,
@@ -53,20 +53,20 @@ export function* chooseShout(game: Game, figure: Figure): Flow<Shouted | undefin
  * @param rolled the roll of that action, which an attack shares with it (ruling 6 for skills)
  */
 export function* shout(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   { skill, target }: Shouted,
   rolled: { readonly roll: Roll; readonly by: FigureId } | undefined,
 ): Flow {
-  const heard = hearers(game, figure, skill, target);
+  const heard = hearers(match, figure, skill, target);
   const use = newUse(skill, figure, target === undefined ? heard : [target]);
   use.heard = heard;
   if (rolled) {
     use.roll = rolled.roll;
     use.roller = rolled.by;
   }
-  const hasFailed = yield* announce(game, figure, use);
+  const hasFailed = yield* announce(match, figure, use);
   // Whom it is aimed at may have got out of earshot.
-  if (target === undefined || heard.includes(target)) yield* rollAndCarryOut(game, figure, use, hasFailed);
-  yield* afterUse(game, use);
+  if (target === undefined || heard.includes(target)) yield* rollAndCarryOut(match, figure, use, hasFailed);
+  yield* afterUse(match, use);
 }

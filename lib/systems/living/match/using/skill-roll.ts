@@ -5,7 +5,7 @@ import { addedPips } from '../values/added-pips';
 import { eitherOf } from '../state/mounts';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, wants, type Game } from '../state/game';
+import { figureOf, wants, type MatchContext } from '../state/match-context';
 import { contextOf } from '../state/new-use';
 import { partsOf } from '../entries/parts';
 import { reachOf } from '../entries/parameters';
@@ -28,9 +28,9 @@ export function* sacrificeFor({ id, owner }: Figure, skill: Skill): Flow<Sacrifi
 }
 
 /** A die turned to the face with the Skill pip: the one with the fewest Magic pips that shows none. */
-const turned = (game: Game, figure: Figure, rolled: readonly number[]): readonly number[] => {
-  const skill = sidesFor(game, figure, 'skill');
-  const magic = sidesFor(game, figure, 'magic');
+const turned = (match: MatchContext, figure: Figure, rolled: readonly number[]): readonly number[] => {
+  const skill = sidesFor(match, figure, 'skill');
+  const magic = sidesFor(match, figure, 'magic');
   const to = skill.findIndex((pips) => pips > 0);
   if (to < 0) return rolled;
   let worst = -1;
@@ -43,15 +43,15 @@ const turned = (game: Game, figure: Figure, rolled: readonly number[]): readonly
 
 /** Turns a die; the player may leave it, and is asked where a Skill pip lies there already or Magic pips would be lost. */
 function* turnDie(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   skill: Skill,
   rolled: readonly number[],
 ): Flow<readonly number[]> {
-  const after = turned(game, figure, rolled);
-  const magic = sidesFor(game, figure, 'magic');
+  const after = turned(match, figure, rolled);
+  const magic = sidesFor(match, figure, 'magic');
   const best = (dice: readonly number[]): number => Math.max(...dice.map((face) => magic[face] ?? 0));
-  const isPlain = sumOf(sidesFor(game, figure, 'skill'), rolled) === 0 && best(after) >= best(rolled);
+  const isPlain = sumOf(sidesFor(match, figure, 'skill'), rolled) === 0 && best(after) >= best(rolled);
   if (after === rolled || isPlain) return after;
   const about = { about: 'may', figure: figure.id, skill: skill.id, what: 'turn-die' } as const;
   return (yield* wants(figure.owner, about)) ? after : rolled;
@@ -62,7 +62,7 @@ function* turnDie(
  * @param announced dice that it was announced with: where a price is paid, that is lost afterwards
  */
 export function* rollFor(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   use: Use,
   against: Figure,
@@ -75,40 +75,40 @@ export function* rollFor(
   if (use.roller === undefined && !use.origin.given) {
     // Spells are the rider's (ruling mount-cards), and a mount's Magic pips are for its defence alone.
     const isOwn = isSpell(skill) || skill.blue !== undefined;
-    const by = isOwn ? figure : yield* eitherOf(game, figure, 'skill');
+    const by = isOwn ? figure : yield* eitherOf(match, figure, 'skill');
     use.roller = by.id;
     const isPriced = by === figure && partsOf(skill).isPriced;
-    rolled = roll(game, by, skill.id, isPriced ? announced : diceOf(game, by, against));
+    rolled = roll(match, by, skill.id, isPriced ? announced : diceOf(match, by, against));
   }
   if (sacrifice) {
-    rolled = yield* turnDie(game, figure, skill, rolled);
-    yield* game.play(sacrifice.cost, contextOf(use, 'always', 1));
+    rolled = yield* turnDie(match, figure, skill, rolled);
+    yield* match.play(sacrifice.cost, contextOf(use, 'always', 1));
   }
   use.roll = rolled;
 }
 
 /** Skill pips of the roll, on the roller's card. */
-const pipsRolled = (game: Game, { user, roller = user, roll: rolled }: Use): number =>
-  sumOf(sidesFor(game, figureOf(game, roller), 'skill'), rolled);
+const pipsRolled = (match: MatchContext, { user, roller = user, roll: rolled }: Use): number =>
+  sumOf(sidesFor(match, figureOf(match, roller), 'skill'), rolled);
 
 /** Magic pips of the die that the player picks. */
-function* magicPicked(game: Game, figure: Figure, { skill, roll: rolled }: Use): Flow<number> {
+function* magicPicked(match: MatchContext, figure: Figure, { skill, roll: rolled }: Use): Flow<number> {
   if (skill.blue === undefined) return 0;
-  return yield* pickDie(figure, 'magic', sidesFor(game, figure, 'magic'), rolled, needsMagicPip(skill));
+  return yield* pickDie(figure, 'magic', sidesFor(match, figure, 'magic'), rolled, needsMagicPip(skill));
 }
 
 /** Counts what the roll, or what was given instead, comes to; something may keep the skill from working. */
-export function* countPips(game: Game, figure: Figure, use: Use, hasFailed: boolean): Flow {
+export function* countPips(match: MatchContext, figure: Figure, use: Use, hasFailed: boolean): Flow {
   const { skill, origin } = use;
-  const green = origin.given?.green ?? Math.max(0, pipsRolled(game, use) + addedPips(game, figure, skill));
+  const green = origin.given?.green ?? Math.max(0, pipsRolled(match, use) + addedPips(match, figure, skill));
   use.green = hasFailed ? 0 : green;
-  const pips = origin.given?.magic ?? (yield* magicPicked(game, figure, use));
-  const changed = partsOf(skill).isUnaided ? 0 : bonusTo(game, figure, 'MAV');
+  const pips = origin.given?.magic ?? (yield* magicPicked(match, figure, use));
+  const changed = partsOf(skill).isUnaided ? 0 : bonusTo(match, figure, 'MAV');
   use.magic = pips === 0 ? 0 : Math.max(0, pips + changed);
   if (use.magic !== pips) use.pips = pips;
   if (skill.blue !== undefined && pips > 0 && !origin.given) {
     const conditions = changed === 0 ? 0 : conditionsOn(figure, 'MAV');
-    const because = changed === 0 ? [] : reasonsFor(game, figure, 'MAV');
+    const because = changed === 0 ? [] : reasonsFor(match, figure, 'MAV');
     use.made = { parts: { die: pips, conditions, effects: changed - conditions }, because };
   }
   use.reach = reachOf(skill, pips, use.green);

@@ -3,7 +3,7 @@ import { carryOutSkill, fizzle } from './carry-out';
 import { contextOf, newUse } from '../state/new-use';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { asRead } from '../values/form';
 import { diceBehind } from '../values/hand';
 import { partsOf } from '../entries/parts';
@@ -24,7 +24,7 @@ import { works } from './in-range';
  * @returns that attack, if there was one
  */
 export function* useSkill(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   { skill: id, target, stored }: Extract<Action, { pick: 'use' }>,
   from: Pick<UseOrigin, 'answers' | 'order'> = {},
@@ -32,38 +32,38 @@ export function* useSkill(
   const holder = stored === undefined ? undefined : figure.auras.find(({ key }) => key === stored);
   const entry = holder ? storedSkill(holder) : usedSkill(id);
   if (!entry) throw new RangeError(`There is no skill ${id}.`);
-  const skill = asRead(game, figure, entry, target);
+  const skill = asRead(match, figure, entry, target);
   const { green = 0, magic = 0, how = 'copied' } = holder?.stored ?? {};
   const use = newUse(skill, figure, [target ?? figure.id], {
     ...from,
     start: { at: figure.at, hand: figure.hand },
     ...(how !== 'copied' && { given: { green, magic, isCasting: how === 'kept' } }),
   });
-  const hasFailed = use.origin.given?.isCasting === false ? false : yield* announce(game, figure, use);
-  yield* rollAndCarryOut(game, figure, use, hasFailed);
-  if (holder) yield* spendStored(game, figure, holder.key);
-  yield* afterUse(game, use);
+  const hasFailed = use.origin.given?.isCasting === false ? false : yield* announce(match, figure, use);
+  yield* rollAndCarryOut(match, figure, use, hasFailed);
+  if (holder) yield* spendStored(match, figure, holder.key);
+  yield* afterUse(match, use);
   return use.attack;
 }
 
 /** Rolls for a skill and plays its lines: the part before the pip first, whatever the roll (ruling 1 for skills). */
-export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed = false): Flow {
+export function* rollAndCarryOut(match: MatchContext, figure: Figure, use: Use, hasFailed = false): Flow {
   const { skill } = use;
   const { before, rollsFirst } = partsOf(skill);
-  const against = figureOf(game, use.targets[0] ?? figure.id);
+  const against = figureOf(match, use.targets[0] ?? figure.id);
   const { hand } = figure;
   // What is cast without a roll has no die to turn.
   const sacrifice = use.origin.given ? undefined : yield* sacrificeFor(figure, skill);
-  const announced = diceOf(game, figure, against);
+  const announced = diceOf(match, figure, against);
   if (use.origin.given?.isCasting !== false && !rollsFirst)
-    yield* game.play(before, contextOf(use, 'always', 1));
-  yield* rollFor(game, figure, use, against, announced, sacrifice);
-  const behind = diceBehind(game, figure);
+    yield* match.play(before, contextOf(use, 'always', 1));
+  yield* rollFor(match, figure, use, against, announced, sacrifice);
+  const behind = diceBehind(match, figure);
   if (hand + behind > 0 && figure.hand + behind <= 0) use.outcome.isLethal = true;
-  yield* countPips(game, figure, use, hasFailed);
-  const isWorking = works(game, figure, use, against);
+  yield* countPips(match, figure, use, hasFailed);
+  const isWorking = works(match, figure, use, against);
   const { green, magic, made } = use;
-  const side = sidePicked(sidesFor(game, figure, 'magic'), use.roll, made?.parts.die ?? 0);
+  const side = sidePicked(sidesFor(match, figure, 'magic'), use.roll, made?.parts.die ?? 0);
   const told = {
     type: 'skill',
     figure: figure.id,
@@ -73,10 +73,10 @@ export function* rollAndCarryOut(game: Game, figure: Figure, use: Use, hasFailed
     works: isWorking,
     ...side,
   } as const;
-  game.host.emit(made ? { ...told, made } : told);
-  if (!isWorking) return yield* fizzle(game, figure, use);
-  if (snowballOf(skill) && (yield* isStoppedOnTheWay(game, use, against))) return;
+  match.host.emit(made ? { ...told, made } : told);
+  if (!isWorking) return yield* fizzle(match, figure, use);
+  if (snowballOf(skill) && (yield* isStoppedOnTheWay(match, use, against))) return;
   const trap = ruleAbout(skill, 'trap');
-  if (trap) return yield* layTrap(game, figure, use, trap);
-  yield* carryOutSkill(game, figure, use, against);
+  if (trap) return yield* layTrap(match, figure, use, trap);
+  yield* carryOutSkill(match, figure, use, against);
 }

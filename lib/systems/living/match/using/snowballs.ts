@@ -4,7 +4,7 @@ import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
 import { countersOf, type Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { wants, type Game } from '../state/game';
+import { wants, type MatchContext } from '../state/match-context';
 import { restoreLife } from '../life/life';
 import { fire } from '../lasting/triggers';
 import { triggerOf } from '../state/new-use';
@@ -23,10 +23,10 @@ export const moreOf = (skill: Skill, target: Figure): number => {
 };
 
 /** Whether a figure that need not suffer from snowballs wants to ignore this one; asked once (ruling snowfall-igloo). */
-export function* ignoresSnowball(game: Game, use: Use, figure: Figure): Flow<boolean> {
+export function* ignoresSnowball(match: MatchContext, use: Use, figure: Figure): Flow<boolean> {
   const before = use.ignored.get(figure.id);
   if (before !== undefined) return before;
-  const may = held(game, figure, 'immune').some(({ property }) => property.to === 'snowballs');
+  const may = held(match, figure, 'immune').some(({ property }) => property.to === 'snowballs');
   const about = { about: 'may', figure: figure.id, skill: use.skill.id, what: 'ignore' } as const;
   const ignores = may && (yield* wants(figure.owner, about));
   use.ignored.set(figure.id, ignores);
@@ -38,14 +38,14 @@ export function* ignoresSnowball(game: Game, use: Use, figure: Figure): Flow<boo
  * may have something that stops it (chapter "Followers: Snowman", ruling snowfall-dodge).
  * @returns whether that was all
  */
-export function* isStoppedOnTheWay(game: Game, use: Use, target: Figure): Flow<boolean> {
+export function* isStoppedOnTheWay(match: MatchContext, use: Use, target: Figure): Flow<boolean> {
   if (target.kind === 'snowman') {
-    if (!(yield* ignoresSnowball(game, use, target)))
-      restoreLife(game, target, use.green, use.user, use.skill.id);
+    if (!(yield* ignoresSnowball(match, use, target)))
+      restoreLife(match, target, use.green, use.user, use.skill.id);
     return true;
   }
   const moment = 'snowball-thrown-at-you';
   const trigger = triggerOf(moment, use.user, { target: target.id, use });
-  yield* fire(game, target, moment, trigger);
+  yield* fire(match, target, moment, trigger);
   return trigger.isStopped;
 }

@@ -5,7 +5,7 @@ import { isSpell, type Skill } from '../../skills/school';
 import { targetsOf } from './aim';
 import type { Aura, Figure, FigureId, Stored } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type Game, type NamedPlay } from '../state/game';
+import { choose, figureOf, sheetOf, type MatchContext, type NamedPlay } from '../state/match-context';
 import { worth } from '../values/count';
 import { knownSkills, isFree, skillActions } from './learnt';
 import { endAura } from '../lasting/end-aura';
@@ -37,8 +37,8 @@ const searchOf = oncePer((skill: Skill): Search => {
 });
 
 /** Spells that could be stored: any but the one that stores, and none twice. */
-const storable = (game: Game, figure: Figure, by: Skill): readonly string[] =>
-  knownSkills(game, figure)
+const storable = (match: MatchContext, figure: Figure, by: Skill): readonly string[] =>
+  knownSkills(match, figure)
     .filter(
       (skill) =>
         isSpell(skill) &&
@@ -49,26 +49,31 @@ const storable = (game: Game, figure: Figure, by: Skill): readonly string[] =>
     .map(({ id }) => id);
 
 /** Spells of another that could be copied. */
-const copyable = (game: Game, other: Figure, by: Skill): readonly string[] => {
+const copyable = (match: MatchContext, other: Figure, by: Skill): readonly string[] => {
   const isForCommon = (by.always ?? []).some((effect) => 'named' in effect && 'commonOnly' in effect.figures);
-  return knownSkills(game, other)
+  return knownSkills(match, other)
     .filter((skill) => isSpell(skill) && (!isForCommon || skill.tier === 'common'))
     .map(({ id }) => id);
 };
 
 /** Whether a skill that stores or copies finds something: it is not offered otherwise, nor while its copy is there. */
-export const findsSomething = (game: Game, figure: Figure, skill: Skill, target: Figure): boolean => {
+export const findsSomething = (
+  match: MatchContext,
+  figure: Figure,
+  skill: Skill,
+  target: Figure,
+): boolean => {
   const search = searchOf(skill);
-  if (search === 'store') return storable(game, figure, skill).length > 0;
+  if (search === 'store') return storable(match, figure, skill).length > 0;
   if (search === 'nothing') return true;
-  if (search === 'shape') return sheetOf(game, figure).shape !== undefined;
+  if (search === 'shape') return sheetOf(match, figure).shape !== undefined;
   const isCopy = figure.auras.some((aura) => aura.skill === skill.id && aura.stored?.how === 'copied');
-  return !isCopy && copyable(game, target, skill).length > 0;
+  return !isCopy && copyable(match, target, skill).length > 0;
 };
 
 /** Uses of what a figure has stored, copied or may do again. */
 export const storedActions = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   isFree: (skill: Skill) => boolean,
   hows: readonly Stored['how'][] = ['kept', 'copied', 'again'],
@@ -81,16 +86,16 @@ export const storedActions = (
     const action = { pick: 'use' as const, skill: skill.id, stored: key };
     const cost = stored.how === 'copied' ? (skill.actions ?? 1) : 1;
     if (skill.target === undefined) return [{ ...action, cost }];
-    return targetsOf(game, figure, skill).map(({ id: target }) => ({ ...action, target, cost }));
+    return targetsOf(match, figure, skill).map(({ id: target }) => ({ ...action, target, cost }));
   });
 };
 
 /** Counts a use; with the last one it is over. */
-export function* spendStored(game: Game, figure: Figure, key: number): Flow {
+export function* spendStored(match: MatchContext, figure: Figure, key: number): Flow {
   const aura = figure.auras.find((each) => each.key === key);
   if (!aura?.stored) return;
   const { stored } = aura;
-  if (stored.uses <= 1) yield* endAura(game, figure, key, false);
+  if (stored.uses <= 1) yield* endAura(match, figure, key, false);
   else
     figure.auras = figure.auras.map((each) =>
       each.key === key ? { ...each, stored: { ...stored, uses: stored.uses - 1 } } : each,
@@ -111,49 +116,53 @@ function* pickSpell(figure: Figure, by: Skill, spells: readonly string[]): Flow<
   )).skill;
 }
 
-const auraOf = (game: Game, use: Use, on: FigureId): Aura | undefined =>
-  figureOf(game, on).auras.find(({ key }) => key === use.auras.get(on));
+const auraOf = (match: MatchContext, use: Use, on: FigureId): Aura | undefined =>
+  figureOf(match, on).auras.find(({ key }) => key === use.auras.get(on));
 
 /** Uses of a known spell are stored, each with one Skill pip and the most Magic pips that the card shows. */
-export const storeSpell: NamedPlay = function* (game, { figures: { uses = 0 } }, context): Flow {
-  const figure = figureOf(game, context.use.user);
-  const aura = auraOf(game, context.use, figure.id);
+export const storeSpell: NamedPlay = function* (match, { figures: { uses = 0 } }, context): Flow {
+  const figure = figureOf(match, context.use.user);
+  const aura = auraOf(match, context.use, figure.id);
   if (!aura) return;
-  const skill = yield* pickSpell(figure, context.use.skill, storable(game, figure, context.use.skill));
+  const skill = yield* pickSpell(figure, context.use.skill, storable(match, figure, context.use.skill));
   if (skill === undefined) return;
-  const pips = { green: 1, magic: Math.max(...sheetOf(game, figure).sides.magic) };
-  hold(figure, aura, { skill, uses: worth(game, uses, context, figure.id), how: 'kept', ...pips });
+  const pips = { green: 1, magic: Math.max(...sheetOf(match, figure).sides.magic) };
+  hold(figure, aura, { skill, uses: worth(match, uses, context, figure.id), how: 'kept', ...pips });
 };
 
 const chosenSpells = new WeakMap<Use, string>();
 
 /** The spell is named before the roll; the copy is there after it. */
-export const borrowSpell: NamedPlay = (game, effect, context) =>
+export const borrowSpell: NamedPlay = (match, effect, context) =>
   context.line === 'always'
-    ? nameSpell(game, context)
-    : copySpell(game, effect.figures['uses'] ?? 0, context);
+    ? nameSpell(match, context)
+    : copySpell(match, effect.figures['uses'] ?? 0, context);
 
-function* nameSpell(game: Game, { use }: EffectContext): Flow {
-  const figure = figureOf(game, use.user);
+function* nameSpell(match: MatchContext, { use }: EffectContext): Flow {
+  const figure = figureOf(match, use.user);
   const [target] = use.targets;
   if (target === undefined) return;
-  const skill = yield* pickSpell(figure, use.skill, copyable(game, figureOf(game, target), use.skill));
+  const skill = yield* pickSpell(figure, use.skill, copyable(match, figureOf(match, target), use.skill));
   if (skill !== undefined) chosenSpells.set(use, skill);
 }
 
-const copySpell = (game: Game, uses: Parameters<typeof worth>[1], context: EffectContext): undefined => {
+const copySpell = (
+  match: MatchContext,
+  uses: Parameters<typeof worth>[1],
+  context: EffectContext,
+): undefined => {
   const { use } = context;
   const [target] = use.targets;
   const skill = chosenSpells.get(use);
-  const aura = target === undefined ? undefined : auraOf(game, use, target);
+  const aura = target === undefined ? undefined : auraOf(match, use, target);
   if (target === undefined || skill === undefined || !aura) return;
   // It stays with whoever has copied, not with whom the spell was copied from.
-  const from = figureOf(game, target);
+  const from = figureOf(match, target);
   from.auras = from.auras.filter(({ key }) => key !== aura.key);
-  const figure = figureOf(game, use.user);
+  const figure = figureOf(match, use.user);
   hold(figure, aura, {
     skill,
-    uses: worth(game, uses, context, figure.id),
+    uses: worth(match, uses, context, figure.id),
     how: 'copied',
     green: 0,
     magic: 0,
@@ -181,12 +190,12 @@ export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
 };
 
 /** Skills with possible targets, and stored uses. */
-export const usesOf = (game: Game, figure: Figure): readonly Action[] => [
-  ...skillActions(game, figure).filter((action) => {
+export const usesOf = (match: MatchContext, figure: Figure): readonly Action[] => [
+  ...skillActions(match, figure).filter((action) => {
     const skill = action.pick === 'use' ? findSkill(action.skill) : undefined;
     const target =
-      action.pick === 'use' && action.target !== undefined ? game.s.figures[action.target] : figure;
-    return !skill || !target || findsSomething(game, figure, skill, target);
+      action.pick === 'use' && action.target !== undefined ? match.s.figures[action.target] : figure;
+    return !skill || !target || findsSomething(match, figure, skill, target);
   }),
-  ...storedActions(game, figure, (skill) => isFree(game, figure, skill, false)),
+  ...storedActions(match, figure, (skill) => isFree(match, figure, skill, false)),
 ];

@@ -2,7 +2,7 @@ import { amountOf } from '../../../../effects/amount';
 import { isEligible, mayBeTarget } from './aim';
 import type { Figure, FigureId } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, type Game } from '../state/game';
+import { choose, figureOf, type MatchContext } from '../state/match-context';
 import { unitOf, mountOf } from '../state/mounts';
 import { petOf } from '../values/form';
 import { isGroup, type Who, type Group, type One } from '../../skills/effects/terms';
@@ -16,7 +16,13 @@ import { isInReach, isInZone, isOfKind, onSameLevel, type Bearings } from '../ge
 import { countOf } from '../values/count';
 
 /** Names further targets, where a line lets a skill have them. */
-export function* moreTargets(game: Game, figure: Figure, use: Use, green: number, magic: number): Flow {
+export function* moreTargets(
+  match: MatchContext,
+  figure: Figure,
+  use: Use,
+  green: number,
+  magic: number,
+): Flow {
   for (const line of ['always', 'green', 'blue'] as const)
     for (const effect of use.skill[line] ?? []) {
       if (!('parameter' in effect)) continue;
@@ -24,12 +30,12 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
       if (effect.parameter === 'targets') {
         const further = amountOf(effect.upTo, scale, () => 0) - 1;
         const must = effect.asManyAsPossible === true;
-        yield* pickTargets(game, figure, use, further, must, effect.inReach === true);
+        yield* pickTargets(match, figure, use, further, must, effect.inReach === true);
       }
       if (effect.parameter === 'spreads' && effect.what === 'skill') {
         if (isGroup(effect.whom) && effect.whom.upTo !== undefined) {
           yield* pickTargets(
-            game,
+            match,
             figure,
             use,
             amountOf(effect.whom.upTo, scale, () => 0),
@@ -39,10 +45,10 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
           continue;
         }
         const lineAt: EffectContext = { use, line, scale, target: use.targets[0] ?? use.user };
-        const others = yield* whoIs(game, effect.whom, lineAt);
+        const others = yield* whoIs(match, effect.whom, lineAt);
         for (const id of others) {
           if (use.targets.includes(id)) continue;
-          const isTaken = !effect.may || (isHaunted(game, id) && (yield* takes(figure, use, id)));
+          const isTaken = !effect.may || (isHaunted(match, id) && (yield* takes(figure, use, id)));
           if (isTaken) use.targets = [...use.targets, id];
         }
       }
@@ -50,8 +56,8 @@ export function* moreTargets(game: Game, figure: Figure, use: Use, green: number
 }
 
 /** Optional targets occur only where spirits are led away, so nobody is asked about a figure without a spirit. */
-const isHaunted = (game: Game, id: FigureId): boolean =>
-  figureOf(game, id).auras.some((aura) => leavesBy(aura, 'led-away'));
+const isHaunted = (match: MatchContext, id: FigureId): boolean =>
+  figureOf(match, id).auras.some((aura) => leavesBy(aura, 'led-away'));
 
 function* takes(figure: Figure, use: Use, id: FigureId): Flow<boolean> {
   const about = { about: 'target', figure: figure.id, skill: use.skill.id, nth: use.targets.length } as const;
@@ -63,7 +69,7 @@ function* takes(figure: Figure, use: Use, id: FigureId): Flow<boolean> {
 }
 
 function* pickTargets(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   use: Use,
   further: number,
@@ -72,9 +78,9 @@ function* pickTargets(
 ): Flow {
   // What names a reach and has no pips for it reaches nobody else.
   if (isNear && use.reach === 0 && hasParameter(use.skill, 'reach')) return;
-  const first = figureOf(game, use.targets[0] ?? use.user);
+  const first = figureOf(match, use.targets[0] ?? use.user);
   for (let nth = 1; nth <= further; nth += 1) {
-    const able = game.s.figures.filter(
+    const able = match.s.figures.filter(
       (each) =>
         each.life !== 'gone' &&
         // A unit is one target, named by its rider.
@@ -83,10 +89,10 @@ function* pickTargets(
         (isNear && use.reach > 0
           ? isInReach(first, each, use.reach) &&
             onSameLevel(first, each) &&
-            (must ? each.life === 'up' : isEligible(game, figure, use.skill, each))
+            (must ? each.life === 'up' : isEligible(match, figure, use.skill, each))
           : must
             ? each.life === 'up'
-            : mayBeTarget(game, figure, use.skill, each) && reaches(game, figure, use, each)),
+            : mayBeTarget(match, figure, use.skill, each) && reaches(match, figure, use, each)),
     );
     if (able.length === 0) return;
     const options = able.map(({ id }) => ({ pick: 'figure' as const, figure: id }));
@@ -102,13 +108,13 @@ function* pickTargets(
 }
 
 /** Meaning of "one" in a line. */
-export const oneOf = (game: Game, who: One, context: EffectContext): readonly FigureId[] => {
+export const oneOf = (match: MatchContext, who: One, context: EffectContext): readonly FigureId[] => {
   const { use, trigger } = context;
   const mine = (kind: Figure['kind']): readonly FigureId[] =>
-    game.s.figures
+    match.s.figures
       .filter(
         (figure) =>
-          figure.kind === kind && figure.hero === figureOf(game, use.user).hero && figure.life !== 'gone',
+          figure.kind === kind && figure.hero === figureOf(match, use.user).hero && figure.life !== 'gone',
       )
       .slice(0, 1)
       .map(({ id }) => id);
@@ -121,7 +127,7 @@ export const oneOf = (game: Game, who: One, context: EffectContext): readonly Fi
     case 'each-target':
       return context.bearer === undefined ? use.targets : [context.bearer];
     case 'attacker':
-      return trigger ? [unitOf(game, figureOf(game, trigger.actor)).id] : [];
+      return trigger ? [unitOf(match, figureOf(match, trigger.actor)).id] : [];
     case 'victim':
       return use.attack ? [use.attack.target] : trigger?.target === undefined ? [] : [trigger.target];
     case 'bearer':
@@ -131,11 +137,11 @@ export const oneOf = (game: Game, who: One, context: EffectContext): readonly Fi
     case 'its-target':
       return trigger?.target === undefined ? [] : [trigger.target];
     case 'your-pet':
-      return [petOf(game, figureOf(game, use.user))].flatMap((pet) => pet?.id ?? []);
+      return [petOf(match, figureOf(match, use.user))].flatMap((pet) => pet?.id ?? []);
     case 'your-daemon':
       return mine('daemon');
     case 'summoner':
-      return [figureOf(game, use.user).hero];
+      return [figureOf(match, use.user).hero];
     case 'attacking-pet':
       return use.attack ? [use.attack.attacker] : [use.user];
     case 'start':
@@ -150,28 +156,30 @@ const farOf = ({ line, scale, bearer, use }: EffectContext): number =>
   line === 'blue' && bearer === undefined ? (use.pips ?? scale) : scale;
 
 /** The bearings of a line, for zones. */
-export const bearingsOf = (game: Game, context: EffectContext): Bearings => ({
-  you: figureOf(game, context.use.user),
-  target: figureOf(game, context.target),
+export const bearingsOf = (match: MatchContext, context: EffectContext): Bearings => ({
+  you: figureOf(match, context.use.user),
+  target: figureOf(match, context.target),
   reach: context.use.reach,
   one: (who) => {
     const { start } = context.use.origin;
-    if (who === 'start') return start && { ...figureOf(game, context.use.user), at: start.at };
-    const [id] = oneOf(game, who, context);
-    return id === undefined ? undefined : figureOf(game, id);
+    if (who === 'start') return start && { ...figureOf(match, context.use.user), at: start.at };
+    const [id] = oneOf(match, who, context);
+    return id === undefined ? undefined : figureOf(match, id);
   },
-  amount: (of) => amountOf(of, farOf(context), () => countOf(game, of, context, context.use.user)),
-  trap: trapIn(game, context.use),
+  amount: (of) => amountOf(of, farOf(context), () => countOf(match, of, context, context.use.user)),
+  trap: trapIn(match, context.use),
 });
 
-const trapIn = (game: Game, { origin: { at }, reach }: Use): ((figure: Figure) => boolean) | undefined =>
-  at && ((figure) => isInTrap(game, at, reach, figure));
+const trapIn = (
+  match: MatchContext,
+  { origin: { at }, reach }: Use,
+): ((figure: Figure) => boolean) | undefined => at && ((figure) => isInTrap(match, at, reach, figure));
 
-const hasTrait = (game: Game, group: Group, figure: Figure): boolean => {
+const hasTrait = (match: MatchContext, group: Group, figure: Figure): boolean => {
   if (group.who === undefined) return true;
   switch (group.who) {
     case 'lacks-two-life':
-      return [figure, mountOf(game, figure)].some((each) => each && poolOf(game, each) - each.hand >= 2);
+      return [figure, mountOf(match, figure)].some((each) => each && poolOf(match, each) - each.hand >= 2);
     // Who did not hear all of it is not among those who heard it.
     case 'heard-it-all':
     case 'starts-phase-there':
@@ -180,11 +188,11 @@ const hasTrait = (game: Game, group: Group, figure: Figure): boolean => {
 };
 
 /** Everybody that a line speaks of; the player chooses where it says how many. */
-export function* whoIs(game: Game, who: Who, context: EffectContext): Flow<readonly FigureId[]> {
-  if (typeof who === 'string') return oneOf(game, who, context);
-  if (!isGroup(who)) return who.flatMap((one) => oneOf(game, one, context));
-  const bearings = bearingsOf(game, context);
-  const found = game.s.figures.filter(
+export function* whoIs(match: MatchContext, who: Who, context: EffectContext): Flow<readonly FigureId[]> {
+  if (typeof who === 'string') return oneOf(match, who, context);
+  if (!isGroup(who)) return who.flatMap((one) => oneOf(match, one, context));
+  const bearings = bearingsOf(match, context);
+  const found = match.s.figures.filter(
     (figure) =>
       figure.life !== 'gone' &&
       (figure.rider < 0 || who.every === 'pet') &&
@@ -194,23 +202,23 @@ export function* whoIs(game: Game, who: Who, context: EffectContext): Flow<reado
         : isOfKind(who.every, bearings, figure) &&
           isInZone(who.in, bearings, figure) &&
           !(who.besidesTarget === true && context.use.targets.includes(figure.id)) &&
-          hasTrait(game, who, figure)),
+          hasTrait(match, who, figure)),
   );
   const ids = found.map(({ id }) => id);
   if (who.upTo === undefined) return ids;
-  const most = amountOf(who.upTo, context.scale, () => countOf(game, who.upTo, context, context.target));
-  return yield* chosenOf(game, context, ids, most);
+  const most = amountOf(who.upTo, context.scale, () => countOf(match, who.upTo, context, context.target));
+  return yield* chosenOf(match, context, ids, most);
 }
 
 /** This many of them, as far as there are this many: an effect is not optional (ruling 13 for skills). */
 function* chosenOf(
-  game: Game,
+  match: MatchContext,
   context: EffectContext,
   ids: readonly FigureId[],
   most: number,
 ): Flow<readonly FigureId[]> {
   if (ids.length <= most) return ids;
-  const user = figureOf(game, context.use.user);
+  const user = figureOf(match, context.use.user);
   const chosen: FigureId[] = [];
   while (chosen.length < most) {
     const about = {

@@ -2,7 +2,7 @@ import type { Effect, Lasting } from '../../skills/effects/effect';
 import { worth } from '../values/count';
 import { settle } from '../life/falls';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game, type ActPlay } from '../state/game';
+import { figureOf, type MatchContext, type ActPlay } from '../state/match-context';
 import { isGroup } from '../../skills/effects/terms';
 import { addModifier } from '../lasting/modifiers';
 import type { Piece } from '../state/situation';
@@ -12,7 +12,7 @@ import { addPiece } from '../lasting/trap';
 import type { EffectContext } from '../state/use';
 import { trapOf } from '../geometry/sight';
 
-const of = ({ s }: Game, kind: 'trap' | 'cloud'): readonly Piece[] =>
+const of = ({ s }: MatchContext, kind: 'trap' | 'cloud'): readonly Piece[] =>
   s.pieces.filter(({ piece }) => piece === kind);
 
 /** The line that what lies there speaks in, with the Skill pips of its laying. */
@@ -31,42 +31,42 @@ const ofPhase = (effect: Effect): effect is Lasting =>
   'lasting' in effect && isGroup(effect.on) && effect.on.who === 'starts-phase-there';
 
 /** Clouds grow old; then every trap of this phase goes off, in the order of setting (ruling 17 for skills). */
-export function* endPhaseOfTraps(game: Game): Flow {
-  const { s } = game;
+export function* endPhaseOfTraps(match: MatchContext): Flow {
+  const { s } = match;
   if (s.pieces.length === 0) return;
   s.pieces = s.pieces.flatMap((each) =>
     each.piece !== 'cloud' ? [each] : each.count > 1 ? [{ ...each, count: each.count - 1 }] : [],
   );
-  for (const trap of of(game, 'trap')) {
+  for (const trap of of(match, 'trap')) {
     s.pieces = s.pieces.filter(({ key }) => key !== trap.key);
     const found = trapOf(trap);
     const context = found && contextOf(trap, trap.count / found.rule.counters.fixed);
     if (!context) continue;
     const { x, y } = trap;
-    game.host.emit({ type: 'went-off', figure: trap.figure, skill: context.use.skill.id, at: { x, y } });
-    yield* game.play(
+    match.host.emit({ type: 'went-off', figure: trap.figure, skill: context.use.skill.id, at: { x, y } });
+    yield* match.play(
       (context.use.skill.green ?? []).filter((effect) => !ofPhase(effect)),
       context,
     );
-    yield* settle(game);
+    yield* settle(match);
   }
 }
 
 /** A figure in a cloud as a phase begins suffers it for this phase, and so on until it is out or the cloud has gone. */
-export function* beginPhaseInClouds(game: Game): Flow {
-  if (game.s.pieces.length === 0) return;
-  for (const lying of of(game, 'cloud')) {
+export function* beginPhaseInClouds(match: MatchContext): Flow {
+  if (match.s.pieces.length === 0) return;
+  for (const lying of of(match, 'cloud')) {
     const context = contextOf(lying, lying.count);
     if (!context) continue;
     for (const effect of (context.use.skill.green ?? []).filter(ofPhase))
-      for (const id of yield* whoIs(game, effect.on, context))
-        addModifier(game, effect, figureOf(game, id), context, { ends: 'phase-ends', of: id, left: 1 });
+      for (const id of yield* whoIs(match, effect.on, context))
+        addModifier(match, effect, figureOf(match, id), context, { ends: 'phase-ends', of: id, left: 1 });
   }
 }
 
 /** A cloud at the trap's place, for this many phases. */
-export const cloud: ActPlay<'cloud'> = (game, { phases }, context) => {
+export const cloud: ActPlay<'cloud'> = (match, { phases }, context) => {
   const { use } = context;
-  if (use.origin.at) addPiece(game, use, 'cloud', use.origin.at, worth(game, phases, context, use.user));
+  if (use.origin.at) addPiece(match, use, 'cloud', use.origin.at, worth(match, phases, context, use.user));
   return undefined;
 };

@@ -3,7 +3,7 @@ import { ruleAbout } from '../../skills/school-rules';
 import { isSpell, type Skill } from '../../skills/school';
 import { actors } from '../state/mounts';
 import type { Figure, Owed } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { addUp, held } from './properties';
 
 const isFor = (use: PipUse, skill: Skill): boolean => {
@@ -33,12 +33,12 @@ const owing = (owed: readonly Owed[]): number =>
  * Skill pips that lasting effects add to a check; those for the next one are used up. Of the same skill the strongest
  * count, all are used (ruling 3 for skills). What a rider has helps his mount's card too (ruling mount-values).
  */
-export const addedPips = (game: Game, figure: Figure, skill: Skill): number =>
-  actors(game, figure).reduce((sum, each) => sum + addedTo(game, each, skill), 0);
+export const addedPips = (match: MatchContext, figure: Figure, skill: Skill): number =>
+  actors(match, figure).reduce((sum, each) => sum + addedTo(match, each, skill), 0);
 
-const addedTo = (game: Game, figure: Figure, skill: Skill): number => {
-  const fits = held(game, figure, 'skill-pips').filter(({ property: { for: use } }) => isFor(use, skill));
-  let sum = addUp(game, fits, ({ property }) => (property.has === 'skill-pips' ? property.by : undefined));
+const addedTo = (match: MatchContext, figure: Figure, skill: Skill): number => {
+  const fits = held(match, figure, 'skill-pips').filter(({ property: { for: use } }) => isFor(use, skill));
+  let sum = addUp(match, fits, ({ property }) => (property.has === 'skill-pips' ? property.by : undefined));
   for (const { carrier, modifier, property } of fits)
     if (property.for.startsWith('next'))
       carrier.modifiers = carrier.modifiers.filter(({ key }) => key !== modifier.key);

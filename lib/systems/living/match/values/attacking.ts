@@ -4,7 +4,7 @@ import type { Effect } from '../../skills/effects/effect';
 import { ruleAbout } from '../../skills/school-rules';
 import type { Skill } from '../../skills/school';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import { has, held } from './properties';
 
 const orders: ReadonlySet<ActionKind> = new Set(['melee-attack', 'ranged-attack', 'attack', 'attack-skill']);
@@ -20,10 +20,10 @@ const attacks = (effect: Effect): boolean => {
 };
 
 /** Lasting effects keep a figure from every action that needs a target other than itself. */
-export const keepsToItself = (game: Game, figure: Figure): boolean =>
+export const keepsToItself = (match: MatchContext, figure: Figure): boolean =>
   figure.modifiers.length > 0 &&
-  (has(game, figure, 'blind') ||
-    held(game, figure, 'may-not').some(({ property }) => property.what === 'target-others'));
+  (has(match, figure, 'blind') ||
+    held(match, figure, 'may-not').some(({ property }) => property.what === 'target-others'));
 
 /** Whether the skill's shot takes no weapon: what it throws is the attack. */
 export const shootsUnarmed = oncePer(({ green = [] }: Skill): boolean =>

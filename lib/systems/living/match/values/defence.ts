@@ -1,7 +1,7 @@
 import { cover } from '../geometry/sight';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { held, heldAmount } from './properties';
 import { eitherOf, mountOf, partnerOf } from '../state/mounts';
 import { pickDie, roll, sidePicked, sidesFor } from './roll';
@@ -11,26 +11,26 @@ import type { MatchEvent } from '../state/event';
 import { bonusTo, conditionsOn, reasonsFor, setTo, sidesSetTo } from './values';
 
 /** The sides that defend, and those that effects let be read so. */
-const readSides = (game: Game, target: Figure, value: 'DV' | 'MDV'): Sides => {
+const readSides = (match: MatchContext, target: Figure, value: 'DV' | 'MDV'): Sides => {
   // A value that is set drops its pips, those of the other colour that read as its own too.
-  const fixed = setTo(game, target, value);
+  const fixed = setTo(match, target, value);
   if (fixed !== undefined) return sidesSetTo(fixed);
-  const sides = sidesFor(game, target, value === 'DV' ? 'defence' : 'magic');
-  const most = mostRead(game, target, value);
+  const sides = sidesFor(match, target, value === 'DV' ? 'defence' : 'magic');
+  const most = mostRead(match, target, value);
   if (most === 0) return sides;
-  const other = sidesFor(game, target, value === 'DV' ? 'magic' : 'defence');
+  const other = sidesFor(match, target, value === 'DV' ? 'magic' : 'defence');
   return sides.map((pips, face) => pips + Math.min(most, other[face] ?? 0));
 };
 
 /** Pips of the other colour that count on a die; only the strongest per skill (ruling 3 for skills). */
-const mostRead = (game: Game, target: Figure, value: 'DV' | 'MDV'): number => {
+const mostRead = (match: MatchContext, target: Figure, value: 'DV' | 'MDV'): number => {
   const bySkill = new Map<string, number>();
-  const partner = partnerOf(game, target);
-  const all = [...held(game, target, 'reads-as'), ...(partner ? held(game, partner, 'reads-as') : [])];
+  const partner = partnerOf(match, target);
+  const all = [...held(match, target, 'reads-as'), ...(partner ? held(match, partner, 'reads-as') : [])];
   for (const one of all) {
     const { pips, from } = one.property;
     if (from === 'magic' && value === 'MDV') continue;
-    const most = pips === 'all' ? Infinity : heldAmount(game, one, pips);
+    const most = pips === 'all' ? Infinity : heldAmount(match, one, pips);
     bySkill.set(one.from.skill.id, Math.max(most, bySkill.get(one.from.skill.id) ?? 0));
   }
   let sum = 0;
@@ -38,65 +38,65 @@ const mostRead = (game: Game, target: Figure, value: 'DV' | 'MDV'): number => {
   return sum;
 };
 
-const mayResist = (game: Game, target: Figure): boolean =>
-  Math.max(...readSides(game, target, 'MDV')) > 0 || bonusTo(game, target, 'MDV') > 0;
+const mayResist = (match: MatchContext, target: Figure): boolean =>
+  Math.max(...readSides(match, target, 'MDV')) > 0 || bonusTo(match, target, 'MDV') > 0;
 
 /** Whether a figure, or its mount, could resist a spell: by Magic pips or bonuses. */
-export const canResist = (game: Game, target: Figure): boolean => {
-  if (mayResist(game, target)) return true;
-  const mount = mountOf(game, target);
-  return mount !== undefined && mayResist(game, mount);
+export const canResist = (match: MatchContext, target: Figure): boolean => {
+  if (mayResist(match, target)) return true;
+  const mount = mountOf(match, target);
+  return mount !== undefined && mayResist(match, mount);
 };
 
 /** A figure's MDV; without Magic pips only bonuses count, no roll (ruling 20). */
-export function* rollMdv(game: Game, unit: Figure): Flow<number> {
-  return (yield* mdvOf(game, unit)).is;
+export function* rollMdv(match: MatchContext, unit: Figure): Flow<number> {
+  return (yield* mdvOf(match, unit)).is;
 }
 
 /** The same with what it is made of. */
 function* mdvOf(
-  game: Game,
+  match: MatchContext,
   unit: Figure,
 ): Flow<Omit<Extract<MatchEvent, { type: 'value' }>, 'type' | 'value'>> {
-  const target = yield* eitherOf(game, unit, 'MDV');
-  const read = readSides(game, target, 'MDV');
-  const rolled = Math.max(...read) === 0 ? [] : roll(game, target, 'MDV');
+  const target = yield* eitherOf(match, unit, 'MDV');
+  const read = readSides(match, target, 'MDV');
+  const rolled = Math.max(...read) === 0 ? [] : roll(match, target, 'MDV');
   const picked = yield* pickDie(target, 'MDV', read, rolled);
-  const bonus = bonusTo(game, target, 'MDV');
+  const bonus = bonusTo(match, target, 'MDV');
   const conditions = conditionsOn(target, 'MDV');
   return {
     figure: unit.id,
     is: Math.max(0, picked + bonus),
     ...sidePicked(read, rolled, picked),
     parts: { die: picked, conditions, effects: bonus - conditions },
-    because: reasonsFor(game, target, 'MDV'),
+    because: reasonsFor(match, target, 'MDV'),
   };
 }
 
 /** Rolls the defence against an attack, DV or MDV (ruling 22); the defender picks his die. */
-export function* rollDefence(game: Game, unit: Figure, attack: Attack): Flow<number> {
+export function* rollDefence(match: MatchContext, unit: Figure, attack: Attack): Flow<number> {
   if (attack.value === 'MAV') {
-    const made = yield* mdvOf(game, unit);
-    game.host.emit({ type: 'value', value: 'MDV', ...made });
+    const made = yield* mdvOf(match, unit);
+    match.host.emit({ type: 'value', value: 'MDV', ...made });
     return made.is;
   }
   const value = 'DV';
-  const target = yield* eitherOf(game, unit, value);
+  const target = yield* eitherOf(match, unit, value);
   // Any grey or blue pip stops a magic weapon's projectile.
   if (attack.kind === 'ranged' && attack.weapon?.type === 'magic')
-    return stopsProjectile(game, figureOf(game, attack.from ?? attack.attacker), target) ? attack.total : 0;
-  const read = readSides(game, target, value);
-  const rolled = roll(game, target, value);
+    return stopsProjectile(match, figureOf(match, attack.from ?? attack.attacker), target) ? attack.total : 0;
+  const read = readSides(match, target, value);
+  const rolled = roll(match, target, value);
   const picked = yield* pickDie(target, value, read, rolled);
-  const attacker = figureOf(game, attack.from ?? attack.attacker);
-  const covered = attack.kind === 'ranged' && cover(game, attacker, target) ? 1 : 0;
-  const bonus = bonusTo(game, target, value, { isRanged: attack.value === 'RAV' });
+  const attacker = figureOf(match, attack.from ?? attack.attacker);
+  const covered = attack.kind === 'ranged' && cover(match, attacker, target) ? 1 : 0;
+  const bonus = bonusTo(match, target, value, { isRanged: attack.value === 'RAV' });
   const defence = Math.max(0, picked + bonus + covered);
   const conditions = conditionsOn(target, value);
-  const because = reasonsFor(game, target, value, { isRanged: attack.value === 'RAV' });
+  const because = reasonsFor(match, target, value, { isRanged: attack.value === 'RAV' });
   const parts = { die: picked, conditions, effects: bonus - conditions, cover: covered };
   const side = sidePicked(read, rolled, picked);
-  game.host.emit({ type: 'value', figure: target.id, value, is: defence, ...side, parts, because });
+  match.host.emit({ type: 'value', figure: target.id, value, is: defence, ...side, parts, because });
   return defence;
 }
 
@@ -104,14 +104,14 @@ export function* rollDefence(game: Game, unit: Figure, attack: Attack): Flow<num
  * Rolls against a magic weapon's projectile: any pip that defends stops it, and so does whatever is added to DV, by cover
  * too, or to MDV (ruling warrior-deflect-missiles).
  */
-const stopsProjectile = (game: Game, attacker: Figure, target: Figure): boolean => {
-  const defence = readSides(game, target, 'DV');
-  const magic = readSides(game, target, 'MDV');
-  const rolled = roll(game, target, 'projectile');
-  const covered = cover(game, attacker, target) ? 1 : 0;
+const stopsProjectile = (match: MatchContext, attacker: Figure, target: Figure): boolean => {
+  const defence = readSides(match, target, 'DV');
+  const magic = readSides(match, target, 'MDV');
+  const rolled = roll(match, target, 'projectile');
+  const covered = cover(match, attacker, target) ? 1 : 0;
   return (
     rolled.some((face) => (defence[face] ?? 0) + (magic[face] ?? 0) > 0) ||
-    bonusTo(game, target, 'DV', { isRanged: true }) + covered > 0 ||
-    bonusTo(game, target, 'MDV') > 0
+    bonusTo(match, target, 'DV', { isRanged: true }) + covered > 0 ||
+    bonusTo(match, target, 'MDV') > 0
   );
 };

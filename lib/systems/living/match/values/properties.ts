@@ -2,7 +2,7 @@ import { amountOf } from '../../../../effects/amount';
 import type { Property } from '../../skills/effects/effect';
 import { type Amount, isGroup } from '../../skills/effects/terms';
 import type { Figure, Modifier } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import { remembered, statement, type Statement } from '../entries/statements';
 import { isInZone, isOfKind, type Bearings } from '../geometry/where';
 
@@ -32,7 +32,7 @@ export const scaleOf = (from: Statement, modifier: Modifier): number => {
 
 /** Whether an aura that a figure carries holds for another one now (ruling 14 for skills). */
 const holdsFor = (
-  game: Game,
+  match: MatchContext,
   carrier: Figure,
   modifier: Modifier,
   { says, contact }: Statement,
@@ -40,7 +40,7 @@ const holdsFor = (
 ): boolean => {
   const group = says.on;
   if (!isGroup(group)) return false;
-  const you = figureOf(game, modifier.by);
+  const you = figureOf(match, modifier.by);
   const bearings: Bearings = {
     you,
     target: carrier,
@@ -59,18 +59,18 @@ const isInNextTurn = ({ clock }: Modifier, { isActing }: Figure): boolean => isA
 
 /** Every property of a kind that holds for a figure: of its own modifiers, then of auras about it, oldest first. */
 export const held = <Kind extends Property['has']>(
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   kind: Kind,
 ): readonly Held<Kind>[] => {
   let found: Held<Kind>[] | undefined;
-  for (const carrier of game.s.figures) {
+  for (const carrier of match.s.figures) {
     if (carrier.modifiers.length === 0) continue;
     for (const modifier of carrier.modifiers) {
       const from = statement(modifier.says);
       if (!from.isAura && carrier !== figure) continue;
       if (!from.kinds.has(kind)) continue;
-      if (from.isAura && !holdsFor(game, carrier, modifier, from, figure)) continue;
+      if (from.isAura && !holdsFor(match, carrier, modifier, from, figure)) continue;
       if (from.isForNextTurn && !isInNextTurn(modifier, carrier)) continue;
       for (const [index, property] of from.says.lasting.entries()) {
         if (property.has === kind && !isSpent(property, modifier, from, index))
@@ -97,7 +97,7 @@ const isSpent = (property: Property, modifier: Modifier, from: Statement, index:
 const plain = (amount: Amount, scale: number): number => amountOf(amount, scale, () => 0);
 
 /** Amount of a property on its bearer, where it only counts dice, turns or nothing. */
-export const heldAmount = (game: Game, { modifier, from, carrier }: Held, of: Amount): number =>
+export const heldAmount = (match: MatchContext, { modifier, from, carrier }: Held, of: Amount): number =>
   amountOf(of, scaleOf(from, modifier), () => {
     if (typeof of !== 'object' || !('each' in of)) return 0;
     switch (of.each) {
@@ -106,7 +106,7 @@ export const heldAmount = (game: Game, { modifier, from, carrier }: Held, of: Am
       case 'turn-it-lasted':
         return modifier.note;
       case 'enchantment-on-you':
-        return figureOf(game, modifier.by).auras.filter(({ kind }) => kind === 'enchantment').length;
+        return figureOf(match, modifier.by).auras.filter(({ kind }) => kind === 'enchantment').length;
       case 'ally-in-earshot-of-target':
       case 'damage-dealt':
       case 'damage-dealt-meanwhile':
@@ -133,7 +133,7 @@ const addedBy = ({ from }: Held, amount: number): SkillAmount => ({ skill: from.
  * except where it says so; different skills add (ruling 3 for skills).
  */
 export const amountsOf = (
-  game: Game,
+  match: MatchContext,
   all: readonly Held[],
   of: (one: Held) => Amount | undefined,
 ): readonly SkillAmount[] => {
@@ -143,7 +143,7 @@ export const amountsOf = (
   for (const one of all) {
     const by = of(one);
     if (by === undefined) continue;
-    const value = heldAmount(game, one, by);
+    const value = heldAmount(match, one, by);
     if (one.property.has === 'value' && one.property.addsUp) added.push(addedBy(one, value));
     else {
       const key = `${one.from.skill.id} ${one.from.line} ${one.index}`;
@@ -155,16 +155,24 @@ export const amountsOf = (
 };
 
 /** The sum of what modifiers add to something. */
-export const addUp = (game: Game, all: readonly Held[], of: (one: Held) => Amount | undefined): number => {
+export const addUp = (
+  match: MatchContext,
+  all: readonly Held[],
+  of: (one: Held) => Amount | undefined,
+): number => {
   let sum = 0;
-  for (const { amount } of amountsOf(game, all, of)) sum += amount;
+  for (const { amount } of amountsOf(match, all, of)) sum += amount;
   return sum;
 };
 
 /** The sum of a property that has a `by` and no conditions. */
-export const sumOf = (game: Game, figure: Figure, kind: 'dicepool' | 'movement' | 'heal-more'): number =>
-  addUp(game, held(game, figure, kind), ({ property }) => ('by' in property ? property.by : undefined));
+export const sumOf = (
+  match: MatchContext,
+  figure: Figure,
+  kind: 'dicepool' | 'movement' | 'heal-more',
+): number =>
+  addUp(match, held(match, figure, kind), ({ property }) => ('by' in property ? property.by : undefined));
 
 /** Whether any modifier says so. */
-export const has = (game: Game, figure: Figure, kind: Property['has']): boolean =>
-  held(game, figure, kind).length > 0;
+export const has = (match: MatchContext, figure: Figure, kind: Property['has']): boolean =>
+  held(match, figure, kind).length > 0;

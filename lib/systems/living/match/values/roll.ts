@@ -2,24 +2,24 @@ import { rollDice, type Roll } from '../../../../painted-die/match/roll';
 import type { Value } from '../../skills/effects/terms';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, sheetOf, type Game } from '../state/game';
+import { choose, sheetOf, type MatchContext } from '../state/match-context';
 import { addUp, held } from './properties';
 import type { Sides } from '../../../../dice/odds';
 
 /** Dice a figure rolls: its Hand, less any reduction by the target. */
-export const diceOf = (game: Game, figure: Figure, against?: Figure): number => {
-  if (!against || against === figure || game.s.figures.every(({ modifiers }) => modifiers.length === 0))
+export const diceOf = (match: MatchContext, figure: Figure, against?: Figure): number => {
+  if (!against || against === figure || match.s.figures.every(({ modifiers }) => modifiers.length === 0))
     return figure.hand;
   // Of an aura about its target, who rolls has to be in it.
-  const fewer = addUp(game, held(game, figure, 'fewer-dice-on-you'), ({ property, from, carrier }) =>
+  const fewer = addUp(match, held(match, figure, 'fewer-dice-on-you'), ({ property, from, carrier }) =>
     property.has === 'fewer-dice-on-you' && from.isAura && carrier === against ? property.dice : undefined,
   );
   return Math.max(0, figure.hand - fewer);
 };
 
 /** Rolls dice of a figure. */
-export const roll = (game: Game, figure: Figure, why: string, dice = figure.hand): Roll =>
-  rollDice(game.host, figure.id, why, dice);
+export const roll = (match: MatchContext, figure: Figure, why: string, dice = figure.hand): Roll =>
+  rollDice(match.host, figure.id, why, dice);
 
 /** Values of the dice of a roll, highest first and each value once. */
 export const valuesOf = (sides: Sides, rolled: Roll): readonly number[] =>
@@ -59,5 +59,8 @@ export const isCritical = (sides: Sides, rolled: Roll): boolean => {
   return most > 0 && rolled.filter((face) => sides[face] === most).length >= 2;
 };
 
-export const sidesFor = (game: Game, figure: Figure, pip: keyof ReturnType<typeof sheetOf>['sides']): Sides =>
-  sheetOf(game, figure).sides[pip];
+export const sidesFor = (
+  match: MatchContext,
+  figure: Figure,
+  pip: keyof ReturnType<typeof sheetOf>['sides'],
+): Sides => sheetOf(match, figure).sides[pip];

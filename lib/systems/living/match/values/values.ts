@@ -1,6 +1,6 @@
 import type { AttackValue, Value } from '../../skills/effects/terms';
 import { countersOf, type Figure } from '../state/figure';
-import { figureOf, type Game } from '../state/game';
+import { figureOf, type MatchContext } from '../state/match-context';
 import type { Sides } from '../../../../dice/odds';
 import { partnerOf } from '../state/mounts';
 import type { Reason } from '../state/event';
@@ -17,12 +17,12 @@ export interface Occasion {
 
 type ValueHeld = Held<'value'>;
 
-const isNear = (game: Game, one: ValueHeld, figure: Figure): boolean => {
+const isNear = (match: MatchContext, one: ValueHeld, figure: Figure): boolean => {
   const { while: near } = one.property;
   if (!near) return true;
-  const by = figureOf(game, one.modifier.by);
-  const distance = heldAmount(game, one, near.within);
-  return game.s.figures.some(
+  const by = figureOf(match, one.modifier.by);
+  const distance = heldAmount(match, one, near.within);
+  return match.s.figures.some(
     (other) =>
       other !== figure &&
       other.life === 'up' &&
@@ -32,12 +32,12 @@ const isNear = (game: Game, one: ValueHeld, figure: Figure): boolean => {
   );
 };
 
-const counts = (game: Game, one: ValueHeld, figure: Figure, occasion: Occasion): boolean => {
-  if (one.property.for === undefined) return isNear(game, one, figure);
+const counts = (match: MatchContext, one: ValueHeld, figure: Figure, occasion: Occasion): boolean => {
+  if (one.property.for === undefined) return isNear(match, one, figure);
   switch (one.property.for) {
     case 'attacks':
     case 'next-attack':
-      return occasion.attackOn !== undefined && isNear(game, one, figure);
+      return occasion.attackOn !== undefined && isNear(match, one, figure);
     case 'ranged-defence':
       return occasion.isRanged === true;
   }
@@ -51,39 +51,49 @@ const proneFor = (figure: Figure, value: Value): number =>
   value === 'DV' || value === 'MDV' ? countersOf(figure, 'knockdown') : 0;
 
 /** Sum of conditions and lasting effects on a value; chapter "Conditions and Statuses", ruling 20. */
-export const bonusTo = (game: Game, figure: Figure, value: Value, occasion: Occasion = {}): number => {
+export const bonusTo = (
+  match: MatchContext,
+  figure: Figure,
+  value: Value,
+  occasion: Occasion = {},
+): number => {
   let sum = conditionsOn(figure, value);
-  for (const { amount } of lastingOn(game, figure, value, occasion)) sum += amount;
+  for (const { amount } of lastingOn(match, figure, value, occasion)) sum += amount;
   return sum;
 };
 
 const nothing: readonly never[] = [];
 
 /** Additions to a value by lasting effects, skill by skill. */
-const lastingOn = (game: Game, figure: Figure, value: Value, occasion: Occasion): readonly SkillAmount[] => {
-  if (game.s.figures.every(({ modifiers }) => modifiers.length === 0)) return nothing;
-  const found = amountsOf(game, heldByUnit(game, figure, value), (one) =>
+const lastingOn = (
+  match: MatchContext,
+  figure: Figure,
+  value: Value,
+  occasion: Occasion,
+): readonly SkillAmount[] => {
+  if (match.s.figures.every(({ modifiers }) => modifiers.length === 0)) return nothing;
+  const found = amountsOf(match, heldByUnit(match, figure, value), (one) =>
     one.property.has === 'value' &&
     one.property.value === value &&
-    counts(game, one as ValueHeld, figure, occasion)
+    counts(match, one as ValueHeld, figure, occasion)
       ? one.property.by
       : undefined,
   );
   return value === 'AV' || value === 'RAV'
-    ? [...found, ...attackBonus(game, figure, value, occasion)]
+    ? [...found, ...attackBonus(match, figure, value, occasion)]
     : found;
 };
 
 /** Parts of `bonusTo`. */
 export const reasonsFor = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   value: Value,
   occasion: Occasion = {},
 ): readonly Reason[] => {
   const bleeding = countersOf(figure, 'bleeding');
   const prone = proneFor(figure, value);
-  const lasting = lastingOn(game, figure, value, occasion).filter(({ amount }) => amount !== 0);
+  const lasting = lastingOn(match, figure, value, occasion).filter(({ amount }) => amount !== 0);
   if (bleeding + prone + lasting.length === 0) return nothing;
   return [
     ...(bleeding > 0 ? [{ condition: 'bleeding' as const, amount: -bleeding }] : []),
@@ -96,45 +106,47 @@ export const reasonsFor = (
  * Properties that bear on a value. In a mount-rider unit those for defence count for both, and all on the rider count
  * for the mount too.
  */
-const heldByUnit = (game: Game, figure: Figure, value: Value): readonly Held<'value'>[] => {
-  const own = held(game, figure, 'value');
-  const partner = partnerOf(game, figure);
+const heldByUnit = (match: MatchContext, figure: Figure, value: Value): readonly Held<'value'>[] => {
+  const own = held(match, figure, 'value');
+  const partner = partnerOf(match, figure);
   if (!partner || !(figure.rider >= 0 || isDefence(value))) return own;
-  return [...own, ...held(game, partner, 'value')];
+  return [...own, ...held(match, partner, 'value')];
 };
 
 const isDefence = (value: Value | 'movement'): boolean => value === 'DV' || value === 'MDV';
 
 /** AV or RAV, by the kind of the attack; `attacks-on-target` holds for whoever attacks the one who carries it. */
 const attackBonus = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   _value: AttackValue,
   { attackOn }: Occasion,
 ): readonly SkillAmount[] =>
   attackOn === undefined
     ? nothing
-    : amountsOf(game, attackValues(game, figure), ({ property, carrier }) =>
+    : amountsOf(match, attackValues(match, figure), ({ property, carrier }) =>
         property.has === 'attack-value' && (property.for !== 'attacks-on-target' || carrier === attackOn)
           ? property.by
           : undefined,
       );
 
-const attackValues = (game: Game, figure: Figure): readonly Held<'attack-value'>[] => {
-  const own = held(game, figure, 'attack-value');
-  return figure.rider < 0 ? own : [...own, ...held(game, figureOf(game, figure.rider), 'attack-value')];
+const attackValues = (match: MatchContext, figure: Figure): readonly Held<'attack-value'>[] => {
+  const own = held(match, figure, 'attack-value');
+  return figure.rider < 0 ? own : [...own, ...held(match, figureOf(match, figure.rider), 'attack-value')];
 };
 
 /**
  * Fixed value that takes the place of its pips, or # that take the place of the dice of a movement; bonuses still
  * count (ruling 10 for skills). Of several the least; undefined where nothing sets it.
  */
-export const setTo = (game: Game, figure: Figure, value: Value | 'movement'): number | undefined =>
-  heldAsSet(game, figure, value) ??
-  (isDefence(value) && figure.rider >= 0 ? heldAsSet(game, figureOf(game, figure.rider), value) : undefined);
+export const setTo = (match: MatchContext, figure: Figure, value: Value | 'movement'): number | undefined =>
+  heldAsSet(match, figure, value) ??
+  (isDefence(value) && figure.rider >= 0
+    ? heldAsSet(match, figureOf(match, figure.rider), value)
+    : undefined);
 
-const heldAsSet = (game: Game, figure: Figure, value: Value | 'movement'): number | undefined => {
-  const all = held(game, figure, 'set').filter(({ property }) => property.value === value);
+const heldAsSet = (match: MatchContext, figure: Figure, value: Value | 'movement'): number | undefined => {
+  const all = held(match, figure, 'set').filter(({ property }) => property.value === value);
   return all.length === 0 ? undefined : Math.min(...all.map(({ property }) => property.to));
 };
 

@@ -2,7 +2,7 @@ import { oncePer } from '../../../../once-per';
 import { isRangedKind, meleeKindOf, type Weapon } from '../../sheet/armoury';
 import { projectile, rangedFacts } from '../../reference/equipment';
 import type { Figure } from '../state/figure';
-import { areAllies, figureOf, isStanding, sheetOf, type Game } from '../state/game';
+import { areAllies, figureOf, isStanding, sheetOf, type MatchContext } from '../state/match-context';
 import { isLuredBy } from '../entries/auras';
 import type { Action } from '../state/option';
 import { held } from './properties';
@@ -13,12 +13,12 @@ import { bonusTo } from './values';
 import { gap, isInReach, onSameLevel, units } from '../geometry/where';
 
 /** The weapon at a place of the card; undefined for fists. */
-export const weaponAt = (game: Game, figure: Figure, place: number): Weapon | undefined =>
-  sheetOf(game, figure).weapons[place];
+export const weaponAt = (match: MatchContext, figure: Figure, place: number): Weapon | undefined =>
+  sheetOf(match, figure).weapons[place];
 
 /** Weapons that strike in melee, by place; fists (-1) where there are none. */
-export const meleeWeapons = (game: Game, figure: Figure): readonly number[] =>
-  meleeWeaponsOn(sheetOf(game, figure));
+export const meleeWeapons = (match: MatchContext, figure: Figure): readonly number[] =>
+  meleeWeaponsOn(sheetOf(match, figure));
 
 const meleeWeaponsOn = oncePer(({ weapons }: Sheet): readonly number[] => {
   const found = weapons.flatMap((weapon, place) =>
@@ -31,8 +31,8 @@ const meleeWeaponsOn = oncePer(({ weapons }: Sheet): readonly number[] => {
 export const countersOn = (figure: Figure, place: number): number => figure.reloads[place] ?? 0;
 
 /** Firing off a cannon, nobody may use any skill; chapter "Armoury: Cannons". */
-export const isCannonShot = (game: Game, figure: Figure, action: Action): boolean =>
-  action.pick === 'shoot' && weaponAt(game, figure, action.weapon)?.type === 'cannon';
+export const isCannonShot = (match: MatchContext, figure: Figure, action: Action): boolean =>
+  action.pick === 'shoot' && weaponAt(match, figure, action.weapon)?.type === 'cannon';
 
 /** A cannon's shot and a projectile, which is not rolled for, go with no skill (ruling armoury-projectile-skills). */
 export const goesWithSkills = ({ type }: Weapon): boolean => type !== 'cannon' && type !== 'magic';
@@ -45,20 +45,20 @@ export const addReload = (figure: Figure, place: number, by: number): void => {
 };
 
 /** Whether a figure has a cannon that is neither fired nor dropped; chapter "Cannons". */
-export const carriesCannon = (game: Game, figure: Figure): boolean =>
-  !figure.isSpent && sheetOf(game, figure).weapons.some(({ type }) => type === 'cannon');
+export const carriesCannon = (match: MatchContext, figure: Figure): boolean =>
+  !figure.isSpent && sheetOf(match, figure).weapons.some(({ type }) => type === 'cannon');
 
 /** Marks a weapon as shot: Reload counters on it, and no second shot in a cannon. */
-export const spendShot = (game: Game, figure: Figure, place: number): void => {
-  const type = weaponAt(game, figure, place)?.type;
+export const spendShot = (match: MatchContext, figure: Figure, place: number): void => {
+  const type = weaponAt(match, figure, place)?.type;
   if (type === undefined || !isRangedKind(type)) return;
   addReload(figure, place, rangedFacts[type].reload);
   if (type === 'cannon') figure.isSpent = true;
 };
 
 /** Weapons that could be shot with now: loaded, and the cannon not yet fired. */
-export const rangedWeapons = (game: Game, figure: Figure): readonly number[] => {
-  const sheet = sheetOf(game, figure);
+export const rangedWeapons = (match: MatchContext, figure: Figure): readonly number[] => {
+  const sheet = sheetOf(match, figure);
   return rangedWeaponsOn(sheet).filter((place) => {
     const type = sheet.weapons[place]?.type;
     if (type === 'magic') return true;
@@ -86,12 +86,12 @@ const deadZoneOf = ({ type }: Weapon): number => (isRangedKind(type) ? rangedFac
 
 /** The zone in which a weapon may be shot, in #: from its dead zone to where a bow has no RAV left to lose. */
 export const zoneOf = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   weapon: Weapon,
 ): { readonly least: number; readonly most: number } => ({
   least: deadZoneOf(weapon),
-  most: furthest(figure, weapon, mostRanged(sheetOf(game, figure))),
+  most: furthest(figure, weapon, mostRanged(sheetOf(match, figure))),
 });
 
 /** Limits that a skill lifts from its shot. */
@@ -107,7 +107,7 @@ export interface Freedom {
  * "Ranged Attack".
  */
 export const canShoot = (
-  game: Game,
+  match: MatchContext,
   figure: Figure,
   weapon: Weapon,
   target: Figure,
@@ -116,31 +116,31 @@ export const canShoot = (
 ): boolean => {
   if (!onSameLevel(figure, target)) return false;
   const distance = gap(from, target);
-  const most = mostRanged(sheetOf(game, figure));
+  const most = mostRanged(sheetOf(match, figure));
   if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) {
     // What is added to the RAV leads a bow further.
-    const more = bonusTo(game, figure, 'RAV', { attackOn: target }) + (allowed.boost ?? 0);
+    const more = bonusTo(match, figure, 'RAV', { attackOn: target }) + (allowed.boost ?? 0);
     if (more <= 0 || distance > units(1) * furthest(figure, weapon, most + more)) return false;
   }
   if (!allowed.deadZone && distance < units(deadZoneOf(weapon))) return false;
-  return isTargetFor(game, figure, target, true) && sees(game, from, target);
+  return isTargetFor(match, figure, target, true) && sees(match, from, target);
 };
 
 /** Opponents a figure may target, without those that can't be targets. */
-export const attackable = (game: Game, figure: Figure): readonly Figure[] =>
-  game.s.figures.filter(
+export const attackable = (match: MatchContext, figure: Figure): readonly Figure[] =>
+  match.s.figures.filter(
     (target) =>
       isStanding(target) &&
       target.rider < 0 &&
       !areAllies(figure, target) &&
-      isTargetFor(game, figure, target),
+      isTargetFor(match, figure, target),
   );
 
 /** Whether a figure can be chosen as a target by another; `isFar`: for a shot, or a skill from beyond base contact. */
-export const isTargetFor = (game: Game, by: Figure, target: Figure, isFar = false): boolean => {
+export const isTargetFor = (match: MatchContext, by: Figure, target: Figure, isFar = false): boolean => {
   if (by === target) return true;
-  if (isLuredBy(by, target) || (by.rider >= 0 && isLuredBy(figureOf(game, by.rider), target))) return false;
-  return !held(game, target, 'no-target').some(({ property, modifier, from }) => {
+  if (isLuredBy(by, target) || (by.rider >= 0 && isLuredBy(figureOf(match, by.rider), target))) return false;
+  return !held(match, target, 'no-target').some(({ property, modifier, from }) => {
     switch (property.of) {
       case 'anything':
         return true;

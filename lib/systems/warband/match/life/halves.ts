@@ -1,21 +1,21 @@
 import { besides, unit, type Point } from '../../../../table/table';
 import { halfOf } from '../state/card';
 import { isOnTable, isStanding, newFigure, type Figure } from '../state/figure';
-import { cardFor, figureOf, type Game } from '../state/game';
+import { cardFor, figureOf, type MatchContext } from '../state/match-context';
 import { areInContact, takenPlaces } from '../places/bases';
 import { passGuns } from './guns';
 
 /** Where the second half stands, within an inch of the first. */
-export const placeOfHalf = (game: Game, figure: Figure): Point | undefined =>
-  besides(game.ground, figure.at, { passable: [], blocking: takenPlaces(game, figure) }, unit);
+export const placeOfHalf = (match: MatchContext, figure: Figure): Point | undefined =>
+  besides(match.ground, figure.at, { passable: [], blocking: takenPlaces(match, figure) }, unit);
 
 /** A half in place of the whole; those of an earlier split are used again. */
-const putHalf = (game: Game, figure: Figure, nth: number, at: Point): Figure => {
-  const { s } = game;
+const putHalf = (match: MatchContext, figure: Figure, nth: number, at: Point): Figure => {
+  const { s } = match;
   const before = s.figures.filter(({ id, whole }) => whole === figure.id && id !== figure.id)[nth];
   const id = before?.id ?? s.figures.length;
   const card = before?.card ?? s.cards.length;
-  if (!before) s.cards = [...s.cards, halfOf(cardFor(game, figure))];
+  if (!before) s.cards = [...s.cards, halfOf(cardFor(match, figure))];
   const half = newFigure({ id, card, team: figure.team, whole: figure.id, at });
   half.isActivated = true;
   s.figures[id] = half;
@@ -23,44 +23,44 @@ const putHalf = (game: Game, figure: Figure, nth: number, at: Point): Figure => 
 };
 
 /** Two halves in his place; ruling 7. */
-export const split = (game: Game, figure: Figure): void => {
-  const beside = placeOfHalf(game, figure);
+export const split = (match: MatchContext, figure: Figure): void => {
+  const beside = placeOfHalf(match, figure);
   if (!beside) return;
   figure.life = 'away';
-  game.scenario.drops(game, figure);
-  const halves = [figure.at, beside].map((at, nth) => putHalf(game, figure, nth, at));
-  game.host.emit({ told: 'split', figure: figure.id, halves: halves.map(({ id }) => id) });
+  match.scenario.drops(match, figure);
+  const halves = [figure.at, beside].map((at, nth) => putHalf(match, figure, nth, at));
+  match.host.emit({ told: 'split', figure: figure.id, halves: halves.map(({ id }) => id) });
 };
 
 /** The other half, where it is in contact. */
-export const twinOf = (game: Game, figure: Figure): Figure | undefined =>
+export const twinOf = (match: MatchContext, figure: Figure): Figure | undefined =>
   figure.whole === figure.id
     ? undefined
-    : game.s.figures.find(
+    : match.s.figures.find(
         (other) =>
           other !== figure &&
           other.id !== figure.whole &&
           other.whole === figure.whole &&
           isOnTable(other) &&
-          areInContact(game, figure, other),
+          areInContact(match, figure, other),
       );
 
 /** The whole again where a half stands, with the wounds of the worse one. */
-export const merge = (game: Game, figure: Figure, twin: Figure): void => {
-  const whole = figureOf(game, figure.whole);
+export const merge = (match: MatchContext, figure: Figure, twin: Figure): void => {
+  const whole = figureOf(match, figure.whole);
   for (const half of [figure, twin]) {
     half.life = 'away';
     half.isActivated = true;
-    game.scenario.drops(game, half);
+    match.scenario.drops(match, half);
   }
   whole.at = figure.at;
   whole.wounds = Math.max(figure.wounds, twin.wounds);
   whole.life = whole.wounds === 0 ? 'up' : 'prone';
   whole.isActivated = true;
-  game.host.emit({ told: 'merged', figure: whole.id });
-  passGuns(game);
+  match.host.emit({ told: 'merged', figure: whole.id });
+  passGuns(match);
 };
 
 /** Fighters who stand, both halves of one as one; ruling 7. */
-export const standingOf = ({ s }: Pick<Game, 's'>, team: number): ReadonlySet<number> =>
+export const standingOf = ({ s }: Pick<MatchContext, 's'>, team: number): ReadonlySet<number> =>
   new Set(s.figures.filter((one) => one.team === team && isStanding(one)).map(({ whole }) => whole));

@@ -15,7 +15,7 @@ import {
   type Units,
 } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 import type { Option } from '../state/option';
 import { takenPlaces } from '../places/bases';
 
@@ -71,12 +71,12 @@ const inOrder = (landings: readonly Landing[]): readonly Landing[] =>
     });
 
 /** Places a move can continue to by climbing, or by jumping down; a figure must be able to stand at both. */
-export const landingsOf = (game: Game, figure: Figure, left: Units): readonly Landing[] => {
-  const { ground } = game;
+export const landingsOf = (match: MatchContext, figure: Figure, left: Units): readonly Landing[] => {
+  const { ground } = match;
   const gaps = hasGaps(ground);
   if (left <= 0 || (!gaps && !isBySteps(ground, figure.at))) return [];
   const { at } = figure;
-  const taken = takenPlaces(game, figure);
+  const taken = takenPlaces(match, figure);
   const level = heightAt(ground, at);
   const landing = (how: Landing['how'], to: Point, cost: Units): Landing => ({
     pick: 'landing',

@@ -20,8 +20,8 @@ import {
   tellSkill,
   type Actor,
   type Flow,
-  type Game,
-} from '../state/game';
+  type MatchContext,
+} from '../state/match-context';
 import type { Option } from '../state/option';
 import { basesFor } from '../places/bases';
 import { tipOf } from '../../../../skirmish/map/places';
@@ -43,7 +43,7 @@ const onTheLevel: Manner = { drop: 0 };
 const mannerOn = ({ flat }: Ground): Manner => (flat ? onFoot : onTheLevel);
 
 /** Places that matter to a mover. */
-const goalsFor = ({ s }: Game, { team }: Figure): readonly Point[] => {
+const goalsFor = ({ s }: MatchContext, { team }: Figure): readonly Point[] => {
   const home = s.setting.homes[team];
   const tokens = s.tokens.filter(({ isHome }) => !isHome).map(({ at }) => at);
   return s.setting.scenario === 'treasure' && home ? [...tokens, tipOf(home)] : tokens;
@@ -55,10 +55,15 @@ interface Walked {
 }
 
 /** Walks up to this far; the rest of the movement is for climbing and jumping. */
-function* walk(game: Game, { figure, by }: Actor, distance: Units, goals: readonly Point[]): Flow<Walked> {
-  const { ground, host } = game;
+function* walk(
+  match: MatchContext,
+  { figure, by }: Actor,
+  distance: Units,
+  goals: readonly Point[],
+): Flow<Walked> {
+  const { ground, host } = match;
   const manner = mannerOn(ground);
-  const bases = basesFor(game, figure);
+  const bases = basesFor(match, figure);
   const region = reachable(ground, figure.at, distance, bases, manner, goals);
   const to = yield* choosePlace(by, { about: 'move', figure: figure.id, distance }, region);
   const from = figure.at;
@@ -66,17 +71,17 @@ function* walk(game: Game, { figure, by }: Actor, distance: Units, goals: readon
   const way = routeTo(ground, from, to, bases, manner, distance);
   figure.at = to;
   host.emit({ told: 'moved', figure: figure.id, from, to });
-  game.scenario.moved(game, figure, way?.points ?? [from, to]);
+  match.scenario.moved(match, figure, way?.points ?? [from, to]);
   return { length: way?.length ?? distance, isStraight: way?.points.length === 2 };
 }
 
-function* land(game: Game, figure: Figure, { how, at }: Landing): Flow {
+function* land(match: MatchContext, figure: Figure, { how, at }: Landing): Flow {
   const from = figure.at;
-  const depth = heightAt(game.ground, from) - heightAt(game.ground, at);
+  const depth = heightAt(match.ground, from) - heightAt(match.ground, at);
   figure.at = at;
-  game.host.emit({ told: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to: at });
-  if (how === 'jump') yield* fall(game, figure, depth);
-  if (isStanding(figure)) game.scenario.moved(game, figure, [from, at]);
+  match.host.emit({ told: how === 'climb' ? 'climbed' : 'jumped', figure: figure.id, from, to: at });
+  if (how === 'jump') yield* fall(match, figure, depth);
+  if (isStanding(figure)) match.scenario.moved(match, figure, [from, at]);
 }
 
 /** How climbs and jumps went. */
@@ -90,7 +95,7 @@ interface Landed {
  * @param before whether the move has been interrupted already, which it is once at most
  */
 function* goOn(
-  game: Game,
+  match: MatchContext,
   actor: Actor,
   distance: Units,
   goals: readonly Point[],
@@ -100,36 +105,36 @@ function* goOn(
   let left = distance;
   let [hasLanded, struck] = [false, before];
   while (isStanding(figure)) {
-    const landings: readonly Option[] = landingsOf(game, figure, left);
+    const landings: readonly Option[] = landingsOf(match, figure, left);
     if (landings.length === 0) break;
     const next = yield* choose(by, { about: 'landing', figure: figure.id }, [...landings, { pick: 'no' }]);
     if (next.pick !== 'landing') break;
     left -= next.cost;
     hasLanded = true;
-    yield* land(game, figure, next);
-    if (!struck && isStanding(figure)) struck = yield* interrupt(game, actor);
+    yield* land(match, figure, next);
+    if (!struck && isStanding(figure)) struck = yield* interrupt(match, actor);
     if (!isStanding(figure) || left <= 0) continue;
-    left -= (yield* walk(game, actor, left, goals)).length;
-    if (!struck && isStanding(figure)) struck = yield* interrupt(game, actor);
+    left -= (yield* walk(match, actor, left, goals)).length;
+    if (!struck && isStanding(figure)) struck = yield* interrupt(match, actor);
   }
   return { hasLanded, struck };
 }
 
 /** An attack in the middle of the move, and the rest of it. */
-function* interrupt(game: Game, actor: Actor): Flow<boolean> {
+function* interrupt(match: MatchContext, actor: Actor): Flow<boolean> {
   const { figure, by } = actor;
-  const held = traitOf(heldBy(game, figure), 'attack-on-the-way');
-  const targets = held && !has(heldBy(game, figure), 'no-attack') ? strikeTargets(game, actor) : [];
+  const held = traitOf(heldBy(match, figure), 'attack-on-the-way');
+  const targets = held && !has(heldBy(match, figure), 'no-attack') ? strikeTargets(match, actor) : [];
   if (!held || targets.length === 0) return false;
   const target = yield* chooseFigure(
-    game,
+    match,
     by,
     { about: 'attack', figure: figure.id, skill: held.of },
     targets,
   );
   if (!target) return false;
-  tellSkill(game, figure, held);
-  yield* strike(game, actor, target);
+  tellSkill(match, figure, held);
+  yield* strike(match, actor, target);
   return true;
 }
 
@@ -137,17 +142,17 @@ function* interrupt(game: Game, actor: Actor): Flow<boolean> {
  * A movement action: a walk, climbs and jumps, together no longer than the movement.
  * @param more places beside the usual ones that are worth a look
  */
-export function* move(game: Game, actor: Actor, more: readonly Point[] = []): Flow<Moved> {
+export function* move(match: MatchContext, actor: Actor, more: readonly Point[] = []): Flow<Moved> {
   const { figure } = actor;
-  const goals = [...goalsFor(game, figure), ...more];
+  const goals = [...goalsFor(match, figure), ...more];
   const from = figure.at;
   figure.hasMoved = true;
-  tellSkill(game, figure, traitOf(heldBy(game, figure), 'half-movement'));
-  const first = yield* walk(game, actor, movementOf(game, figure), goals);
-  let left = movementOf(game, figure) - first.length;
-  const hasStruck = yield* interrupt(game, actor);
-  if (hasStruck && isStanding(figure) && left > 0) left -= (yield* walk(game, actor, left, goals)).length;
-  const { hasLanded, struck } = yield* goOn(game, actor, left, goals, hasStruck);
+  tellSkill(match, figure, traitOf(heldBy(match, figure), 'half-movement'));
+  const first = yield* walk(match, actor, movementOf(match, figure), goals);
+  let left = movementOf(match, figure) - first.length;
+  const hasStruck = yield* interrupt(match, actor);
+  if (hasStruck && isStanding(figure) && left > 0) left -= (yield* walk(match, actor, left, goals)).length;
+  const { hasLanded, struck } = yield* goOn(match, actor, left, goals, hasStruck);
   const isLine = first.isStraight && first.length > 0 && !struck && !hasLanded;
   return { struck, ...(isLine && { line: { from, to: figure.at } }) };
 }

@@ -11,7 +11,7 @@ import {
   type Units,
 } from '../../../../table/table';
 import { isOnTable, type Figure } from '../state/figure';
-import { choosePlace, type Actor, type Flow, type Game } from '../state/game';
+import { choosePlace, type Actor, type Flow, type MatchContext } from '../state/match-context';
 import { basesFor, inchesInSpace, takenPlaces } from '../places/bases';
 import { movementOf } from './movement';
 
@@ -32,7 +32,7 @@ const touching = 8;
 
 /** Places straight ahead, over terrain of any kind, that are within an inch of an opponent. */
 class Rush implements Region {
-  private readonly game: Game;
+  private readonly match: MatchContext;
   private readonly figure: Figure;
   private readonly foes: readonly Figure[];
   private readonly distance: Units;
@@ -40,14 +40,14 @@ class Rush implements Region {
   private readonly blocking: readonly Point[];
   private listed: readonly Point[] | undefined;
 
-  constructor(game: Game, { figure, by }: Actor) {
-    this.game = game;
+  constructor(match: MatchContext, { figure, by }: Actor) {
+    this.match = match;
     this.figure = figure;
-    this.distance = movementOf(game, figure);
-    this.taken = takenPlaces(game, figure);
-    this.blocking = basesFor(game, figure).blocking;
+    this.distance = movementOf(match, figure);
+    this.taken = takenPlaces(match, figure);
+    this.blocking = basesFor(match, figure).blocking;
     const far = this.distance + 2 * radius + unit;
-    this.foes = game.s.figures.filter(
+    this.foes = match.s.figures.filter(
       (one) =>
         one !== figure && one.team !== by && isOnTable(one) && distanceBetween(one.at, figure.at) <= far,
     );
@@ -58,9 +58,9 @@ class Rush implements Region {
       Number.isInteger(place.x) &&
       Number.isInteger(place.y) &&
       distanceBetween(this.figure.at, place) <= this.distance &&
-      this.foes.some((foe) => inchesInSpace(this.game, foe.at, place) <= 1) &&
+      this.foes.some((foe) => inchesInSpace(this.match, foe.at, place) <= 1) &&
       this.passesNobody(place) &&
-      canStand(this.game.ground, place, this.taken)
+      canStand(this.match.ground, place, this.taken)
     );
   }
 
@@ -99,24 +99,24 @@ class Rush implements Region {
 }
 
 /** Where a rush may end; undefined where it comes near nobody. */
-const rushOf = (game: Game, actor: Actor): Region | undefined => {
-  const rush = new Rush(game, actor);
+const rushOf = (match: MatchContext, actor: Actor): Region | undefined => {
+  const rush = new Rush(match, actor);
   return rush.candidates().length > 0 ? rush : undefined;
 };
 
-export const canRush = (game: Game, actor: Actor): boolean =>
-  !actor.figure.isStill && rushOf(game, actor) !== undefined;
+export const canRush = (match: MatchContext, actor: Actor): boolean =>
+  !actor.figure.isStill && rushOf(match, actor) !== undefined;
 
 /** A straight move to within an inch of an opponent. @returns whether there was one */
-export function* rush(game: Game, actor: Actor): Flow<boolean> {
+export function* rush(match: MatchContext, actor: Actor): Flow<boolean> {
   const { figure, by } = actor;
-  const region = rushOf(game, actor);
+  const region = rushOf(match, actor);
   if (!region) return false;
   const from = figure.at;
   const to = yield* choosePlace(by, { about: 'rush', figure: figure.id }, region);
   figure.hasMoved = true;
   figure.at = to;
-  game.host.emit({ told: 'rushed', figure: figure.id, from, to });
-  game.scenario.moved(game, figure, [from, to]);
+  match.host.emit({ told: 'rushed', figure: figure.id, from, to });
+  match.scenario.moved(match, figure, [from, to]);
   return true;
 }

@@ -1,5 +1,5 @@
 import { silentHost, type Judge } from '../../../../match/playing/judge';
-import { gameOf, type Game } from '../state/game';
+import { matchContext, type MatchContext } from '../state/match-context';
 import type { About, Option } from '../state/option';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import type { Situation } from '../state/situation';
@@ -8,8 +8,8 @@ import { reflex, weigh } from './weigh';
 import { chanceFor, prospectFor, worthFor } from './worth';
 
 /** A read-only match. */
-export const lookAt = (situation: Situation): Game =>
-  gameOf(situation, silentHost, scenarioPlays[situation.setting.scenario]);
+export const lookAt = (situation: Situation): MatchContext =>
+  matchContext(situation, silentHost, scenarioPlays[situation.setting.scenario]);
 
 /** Fighters who have been activated this turn. */
 const activated = ({ figures }: Situation): number =>

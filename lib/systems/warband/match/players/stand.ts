@@ -8,7 +8,7 @@ import { ranges, woundsOfShot } from '../../skills/shooters';
 import type { Card } from '../state/card';
 import { reachOf, shotAt } from '../attack/targets';
 import { isOnTable, isStanding, type Figure } from '../state/figure';
-import { actorOf, areFoes, heldBy, type Game } from '../state/game';
+import { actorOf, areFoes, heldBy, type MatchContext } from '../state/match-context';
 import { gunOf, shootersOf } from '../life/guns';
 import { movementOf } from '../movement/movement';
 import { defencePlan, shotRoll, strikeRoll } from '../rolls/rolls';
@@ -22,29 +22,29 @@ interface Arm {
   readonly to: number;
 }
 
-const chanceOf = (game: Game, figure: Figure, target: Figure, roll: Roll, how: How): number => {
-  const { roll: defence, again } = defencePlan(game, target, { attacker: figure, how });
+const chanceOf = (match: MatchContext, figure: Figure, target: Figure, roll: Roll, how: How): number => {
+  const { roll: defence, again } = defencePlan(match, target, { attacker: figure, how });
   return hitChance(roll) * (1 - defendChance(defence, again));
 };
 
-const reckon = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
+const reckon = (match: MatchContext, figure: Figure, target: Figure): readonly Arm[] => {
   const arms: Arm[] = [];
-  const reach = reachOf(game, figure);
-  const loss = lossBy(game, target, 1);
+  const reach = reachOf(match, figure);
+  const loss = lossBy(match, target, 1);
   if (reach !== undefined) {
-    const { roll } = strikeRoll(game, actorOf(figure), target);
-    const times = traitOf(heldBy(game, figure), 'attacks') ? 1.8 : 1;
-    arms.push({ gain: chanceOf(game, figure, target, roll, 'melee') * loss * times, from: 0, to: reach });
+    const { roll } = strikeRoll(match, actorOf(figure), target);
+    const times = traitOf(heldBy(match, figure), 'attacks') ? 1.8 : 1;
+    arms.push({ gain: chanceOf(match, figure, target, roll, 'melee') * loss * times, from: 0, to: reach });
   }
-  for (const kind of shootersOf(game, figure)) {
+  for (const kind of shootersOf(match, figure)) {
     let before = 1;
     for (const range of ranges) {
-      const shot = shotAt(game, figure, kind, range);
+      const shot = shotAt(match, figure, kind, range);
       if (!shot) break;
-      const chance = chanceOf(game, figure, target, shotRoll(game, figure, shot.keep).roll, 'ranged');
+      const chance = chanceOf(match, figure, target, shotRoll(match, figure, shot.keep).roll, 'ranged');
       const wounds = woundsOfShot(kind);
       arms.push({
-        gain: chance * (wounds > 1 ? lossBy(game, target, wounds) : loss),
+        gain: chance * (wounds > 1 ? lossBy(match, target, wounds) : loss),
         from: before,
         to: range,
       });
@@ -64,20 +64,20 @@ const bits = (...flags: readonly boolean[]): number =>
 const open = prepare({ width: 24 * unit, height: 24 * unit, terrain: [] });
 
 /** Attacks that one figure can make on another without anybody's help. */
-export const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm[] => {
-  const { cards } = game.s;
+export const armsOf = (match: MatchContext, figure: Figure, target: Figure): readonly Arm[] => {
+  const { cards } = match.s;
   const arms = known(cards);
   const states = bits(
     figure.shape === 'animal',
     target.shape === 'animal',
     target.life === 'prone',
     target.hasIgnored,
-    gunOf(game, figure) !== undefined,
+    gunOf(match, figure) !== undefined,
   );
   const key = (figure.card * cards.length + target.card) * 32 + states;
   let found = arms.get(key);
   if (!found) {
-    const alone: Game = { ...game, s: { ...game.s, figures: [figure, target] }, ground: open };
+    const alone: MatchContext = { ...match, s: { ...match.s, figures: [figure, target] }, ground: open };
     found = reckon(alone, figure, target);
     arms.set(key, found);
   }
@@ -85,12 +85,12 @@ export const armsOf = (game: Game, figure: Figure, target: Figure): readonly Arm
 };
 
 /** Inches of a movement action. */
-export const paceOf = (game: Game, figure: Figure): number => movementOf(game, figure) / unit;
+export const paceOf = (match: MatchContext, figure: Figure): number => movementOf(match, figure) / unit;
 
 /** The best that somebody could do to anybody after one move. */
-export const gainInReach = (game: Game, figure: Figure): number => {
-  const foes = game.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure));
-  return mostInReach(figure.at, foes, paceOf(game, figure), (foe) => armsOf(game, figure, foe));
+export const gainInReach = (match: MatchContext, figure: Figure): number => {
+  const foes = match.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure));
+  return mostInReach(figure.at, foes, paceOf(match, figure), (foe) => armsOf(match, figure, foe));
 };
 
 /** Weights of another's chance to harm, beside one's own, and of an attack that is only possible later. */
@@ -105,22 +105,22 @@ const approach = (gap: number, to: number, pace: number): number =>
  * Weighs the places where a figure could stand.
  * @param acts an action is left to attack from there
  */
-export const standOf = (game: Game, figure: Figure, acts: boolean): ((at: Point) => number) => {
-  const foes = game.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure));
-  const errands = errandsOf(game, figure);
-  const pace = paceOf(game, figure);
+export const standOf = (match: MatchContext, figure: Figure, acts: boolean): ((at: Point) => number) => {
+  const foes = match.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure));
+  const errands = errandsOf(match, figure);
+  const pace = paceOf(match, figure);
   const weight = acts ? 1 : later;
   return standBy<Arm>({
-    own: foes.map((foe) => ({ foe, arms: armsOf(game, figure, foe), pace })),
+    own: foes.map((foe) => ({ foe, arms: armsOf(match, figure, foe), pace })),
     theirs: foes.filter(isStanding).map((foe) => ({
       foe,
-      arms: armsOf(game, foe, figure),
-      pace: paceOf(game, foe),
+      arms: armsOf(match, foe, figure),
+      pace: paceOf(match, foe),
     })),
     mostOf: ({ gain }) => gain * weight,
     gainAt: ({ gain, from, to }, gap, own, at, foe) => {
       const isInRange = gap >= from && gap <= to;
-      if (isInRange && canSee(game.ground, at, foe)) return gain * weight;
+      if (isInRange && canSee(match.ground, at, foe)) return gain * weight;
       return !isInRange || to > 1 ? gain * approach(gap, to, own) : 0;
     },
     harmAt: ({ gain, to }, gap, his) => (gap <= to + his ? gain : 0),

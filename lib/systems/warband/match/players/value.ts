@@ -1,7 +1,7 @@
 import type { Rank } from '../../sheet/rank';
 import { traitOf } from '../../skills/ask';
 import { isStanding, type Figure } from '../state/figure';
-import { cardFor, heldBy, type Game } from '../state/game';
+import { cardFor, heldBy, type MatchContext } from '../state/match-context';
 import { areWithin } from '../places/bases';
 
 /** Worth of a standing fighter, in rookies. */
@@ -14,18 +14,18 @@ const halfWorth = 0.7;
 const prone = 0.5;
 const faceDown = 0.3;
 
-const standingWorth = (game: Pick<Game, 's'>, figure: Figure): number =>
-  figure.whole === figure.id ? ranked[cardFor(game, figure).rank] : halfWorth;
+const standingWorth = (match: Pick<MatchContext, 's'>, figure: Figure): number =>
+  figure.whole === figure.id ? ranked[cardFor(match, figure).rank] : halfWorth;
 
 /** Worth of a fighter, standing or prone. */
-export const lifeWorth = (game: Pick<Game, 's'>, figure: Figure): number => {
+export const lifeWorth = (match: Pick<MatchContext, 's'>, figure: Figure): number => {
   switch (figure.life) {
     case 'up':
-      return standingWorth(game, figure);
+      return standingWorth(match, figure);
     case 'prone':
-      return prone * standingWorth(game, figure);
+      return prone * standingWorth(match, figure);
     case 'face-down':
-      return faceDown * standingWorth(game, figure);
+      return faceDown * standingWorth(match, figure);
     case 'away':
     case 'out':
       return 0;
@@ -36,24 +36,24 @@ export const lifeWorth = (game: Pick<Game, 's'>, figure: Figure): number => {
 const ignored = 0.25;
 
 /** Loss of a fighter by this many wounds at once. */
-export const lossBy = (game: Game, target: Figure, wounds: number): number => {
-  const { rank } = cardFor(game, target);
-  if (rank === 'boss' && !target.hasIgnored) return wounds > 1 ? ignored + lossByOne(game, target) : ignored;
-  return wounds > 1 ? lifeWorth(game, target) : lossByOne(game, target);
+export const lossBy = (match: MatchContext, target: Figure, wounds: number): number => {
+  const { rank } = cardFor(match, target);
+  if (rank === 'boss' && !target.hasIgnored) return wounds > 1 ? ignored + lossByOne(match, target) : ignored;
+  return wounds > 1 ? lifeWorth(match, target) : lossByOne(match, target);
 };
 
-const lossByOne = (game: Game, target: Figure): number => {
-  const instead = traitOf(heldBy(game, target), 'minions-take-wounds');
+const lossByOne = (match: MatchContext, target: Figure): number => {
+  const instead = traitOf(heldBy(match, target), 'minions-take-wounds');
   const hasMinion =
     instead !== undefined &&
-    game.s.figures.some(
+    match.s.figures.some(
       (one) =>
         one.team === target.team &&
         isStanding(one) &&
-        cardFor(game, one).minion &&
+        cardFor(match, one).minion &&
         areWithin(one, target, instead.trait.within),
     );
   if (hasMinion) return ranked.rookie;
-  if (cardFor(game, target).rank === 'rookie' || target.life === 'prone') return lifeWorth(game, target);
-  return (1 - prone) * lifeWorth(game, target);
+  if (cardFor(match, target).rank === 'rookie' || target.life === 'prone') return lifeWorth(match, target);
+  return (1 - prone) * lifeWorth(match, target);
 };

@@ -3,7 +3,7 @@ import { nearestTo, straightGain, sure, weighingBy } from '../../../../skirmish/
 import { heightAt, type Point } from '../../../../table/table';
 import { hitsOfFall } from '../attack/hit';
 import { isOnTable, type Figure } from '../state/figure';
-import { actorOf, areFoes, figureOf, type Actor, type Game } from '../state/game';
+import { actorOf, areFoes, figureOf, type Actor, type MatchContext } from '../state/match-context';
 import { movementOf } from '../movement/movement';
 import type { About, Action, Activation, Option } from '../state/option';
 import { shotGain, strikeGain, volleyGain } from './attack-worth';
@@ -13,72 +13,72 @@ import { gainInReach, standOf } from './stand';
 import { lifeWorth } from './value';
 
 /** Places that a figure would go towards: opponents, and what the scenario is about. */
-const goalsOf = (game: Game, figure: Figure): readonly Point[] => [
-  ...game.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure)).map(({ at }) => at),
-  ...errandsOf(game, figure).map(({ to }) => to),
+const goalsOf = (match: MatchContext, figure: Figure): readonly Point[] => [
+  ...match.s.figures.filter((foe) => isOnTable(foe) && areFoes(foe, figure)).map(({ at }) => at),
+  ...errandsOf(match, figure).map(({ to }) => to),
 ];
 
 /** Whether an action is left after the one that is chosen now. */
-const hasAnother = ({ s }: Game, figure: Figure): boolean =>
+const hasAnother = ({ s }: MatchContext, figure: Figure): boolean =>
   s.acting?.as !== 'team' &&
   s.acting?.members.some((member) => member.figure === figure.id && member.used === 0) === true;
 
-const moveGain = (game: Game, figure: Figure, acts: boolean): number =>
+const moveGain = (match: MatchContext, figure: Figure, acts: boolean): number =>
   straightGain(
-    { at: figure.at, worthAt: standOf(game, figure, acts) },
-    goalsOf(game, figure),
-    movementOf(game, figure),
+    { at: figure.at, worthAt: standOf(match, figure, acts) },
+    goalsOf(match, figure),
+    movementOf(match, figure),
   );
 
 /** Whoever attacks with his first action cannot make the better attack that he could move to. */
-const insteadOf = (game: Game, figure: Figure, gain: number): number =>
-  hasAnother(game, figure) ? gain - 0.8 * Math.max(0, gainInReach(game, figure) - gain) : gain;
+const insteadOf = (match: MatchContext, figure: Figure, gain: number): number =>
+  hasAnother(match, figure) ? gain - 0.8 * Math.max(0, gainInReach(match, figure) - gain) : gain;
 
-const actionGain = (game: Game, actor: Actor, action: Action): number => {
+const actionGain = (match: MatchContext, actor: Actor, action: Action): number => {
   const { figure } = actor;
   switch (action.pick) {
     case 'move':
-      return moveGain(game, figure, hasAnother(game, figure));
+      return moveGain(match, figure, hasAnother(match, figure));
     case 'strike':
-      return insteadOf(game, figure, strikeGain(game, actor, figureOf(game, action.target)));
+      return insteadOf(match, figure, strikeGain(match, actor, figureOf(match, action.target)));
     case 'shoot':
-      return insteadOf(game, figure, shotGain(game, actor, figureOf(game, action.target), action.shooter));
+      return insteadOf(match, figure, shotGain(match, actor, figureOf(match, action.target), action.shooter));
     case 'use':
-      return insteadOf(game, figure, useGain(game, actor, action.skill));
+      return insteadOf(match, figure, useGain(match, actor, action.skill));
     case 'merge':
-      return mergeGain(game, figure);
+      return mergeGain(match, figure);
     case 'recover':
-      return recoverGain(game, figure);
+      return recoverGain(match, figure);
     case 'volley': {
-      const specialist = game.s.acting?.members[2];
+      const specialist = match.s.acting?.members[2];
       return specialist
-        ? volleyGain(game, actor, figureOf(game, specialist.figure), figureOf(game, action.target))
+        ? volleyGain(match, actor, figureOf(match, specialist.figure), figureOf(match, action.target))
         : 0;
     }
   }
 };
 
 /** How urgent an activation is: what it can do at once; several together do a little more. */
-const activationGain = (game: Game, option: Activation): number => {
-  const figure = figureOf(game, option.figure);
-  if (figure.life === 'prone') return recoverGain(game, figure);
-  const own = gainInReach(game, figure);
+const activationGain = (match: MatchContext, option: Activation): number => {
+  const figure = figureOf(match, option.figure);
+  if (figure.life === 'prone') return recoverGain(match, figure);
+  const own = gainInReach(match, figure);
   if (option.pick === 'team') return own + 0.3;
   return option.with ? own + 0.1 : own;
 };
 
 /** Figure as an actor; under an order it acts for the team that gave the order. */
-const actorFor = (game: Game, about: About, figure: Figure): Actor =>
-  about.about === 'order' ? { figure, by: figureOf(game, about.by).team } : actorOf(figure);
+const actorFor = (match: MatchContext, about: About, figure: Figure): Actor =>
+  about.about === 'order' ? { figure, by: figureOf(match, about.by).team } : actorOf(figure);
 
-const figureGain = (game: Game, about: About, target: Figure): number => {
+const figureGain = (match: MatchContext, about: About, target: Figure): number => {
   switch (about.about) {
     case 'aim':
-      return aimGain(game, actorOf(figureOf(game, about.figure)), about.skill, target);
+      return aimGain(match, actorOf(figureOf(match, about.figure)), about.skill, target);
     case 'attack':
-      return strikeGain(game, actorOf(figureOf(game, about.figure)), target) + 0.05;
+      return strikeGain(match, actorOf(figureOf(match, about.figure)), target) + 0.05;
     case 'instead':
-      return -lifeWorth(game, target) - gainInReach(game, target);
+      return -lifeWorth(match, target) - gainInReach(match, target);
     case 'set-up':
     case 'start':
     case 'activate':
@@ -93,28 +93,28 @@ const figureGain = (game: Game, about: About, target: Figure): number => {
   }
 };
 
-const landingGain = (game: Game, about: About, at: Point, how: 'climb' | 'jump'): number => {
+const landingGain = (match: MatchContext, about: About, at: Point, how: 'climb' | 'jump'): number => {
   if (!('figure' in about)) return 0;
-  const figure = figureOf(game, about.figure);
-  const worthAt = standOf(game, figure, hasAnother(game, figure));
-  const depth = heightAt(game.ground, figure.at) - heightAt(game.ground, at);
+  const figure = figureOf(match, about.figure);
+  const worthAt = standOf(match, figure, hasAnother(match, figure));
+  const depth = heightAt(match.ground, figure.at) - heightAt(match.ground, at);
   const harm = how === 'jump' ? 0.4 * hitsOfFall(depth) : 0;
   return worthAt(at) - worthAt(figure.at) - harm - 0.05;
 };
 
-const optionGain = (game: Game, about: About, option: Option): number => {
+const optionGain = (match: MatchContext, about: About, option: Option): number => {
   switch (option.pick) {
     case 'activate':
     case 'team':
-      return activationGain(game, option);
+      return activationGain(match, option);
     case 'figure':
-      return figureGain(game, about, figureOf(game, option.figure));
+      return figureGain(match, about, figureOf(match, option.figure));
     case 'landing':
-      return landingGain(game, about, option.at, option.how);
+      return landingGain(match, about, option.at, option.how);
     case 'step': {
       if (about.about !== 'step') return 0;
-      const figure = figureOf(game, about.figure);
-      const worthAt = standOf(game, figure, false);
+      const figure = figureOf(match, about.figure);
+      const worthAt = standOf(match, figure, false);
       return worthAt(option.at) - worthAt(figure.at);
     }
     case 'no':
@@ -130,25 +130,25 @@ const optionGain = (game: Game, about: About, option: Option): number => {
     case 'merge':
     case 'recover':
     case 'volley':
-      return actionGain(game, actorFor(game, about, figureOf(game, option.figure)), option);
+      return actionGain(match, actorFor(match, about, figureOf(match, option.figure)), option);
   }
 };
 
 const placesWeighed = (
-  game: Game,
+  match: MatchContext,
   about: About,
   places: readonly Point[],
   most: number,
 ): readonly Weighed[] => {
   if (!('figure' in about)) return places.map((place) => sure(place, 0));
-  const figure = figureOf(game, about.figure);
-  const worthAt = standOf(game, figure, about.about === 'rush' || hasAnother(game, figure));
+  const figure = figureOf(match, about.figure);
+  const worthAt = standOf(match, figure, about.about === 'rush' || hasAnother(match, figure));
   const here = worthAt(figure.at);
-  return nearestTo(places, goalsOf(game, figure), most).map((place) => sure(place, worthAt(place) - here));
+  return nearestTo(places, goalsOf(match, figure), most).map((place) => sure(place, worthAt(place) - here));
 };
 
-export const { weigh, reflex } = weighingBy<Game, About, Option>({
-  optionWeighed: (game, about, option, at) => sure(at, optionGain(game, about, option)),
+export const { weigh, reflex } = weighingBy<MatchContext, About, Option>({
+  optionWeighed: (match, about, option, at) => sure(at, optionGain(match, about, option)),
   placesWeighed,
   looks: 32,
   glances: 12,

@@ -1,14 +1,14 @@
 import { diceOf, keptOf, type Roll } from '../../odds/rolls';
 import type { Reason } from '../state/event';
 import type { Figure } from '../state/figure';
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 
 /**
  * Rolls a die, or two of which one counts, and tells of it.
  * @returns the natural number that counts
  */
 export const rollFor = (
-  { host }: Game,
+  { host }: MatchContext,
   figure: Figure,
   roll: Roll,
   why: Reason,

@@ -5,7 +5,7 @@ import { has, modifiersOf, together, traitOf, traitsOf, twoDiceOf, type Held } f
 import type { How, Trait } from '../../skills/effect';
 import type { Card } from '../state/card';
 import { isStanding, type Figure } from '../state/figure';
-import { cardFor, heldBy, standingFriends, type Actor, type Game } from '../state/game';
+import { cardFor, heldBy, standingFriends, type Actor, type MatchContext } from '../state/match-context';
 import { areInContact, areWithin, isInReach } from '../places/bases';
 
 /** A skill that shapes a roll, and whose it is. */
@@ -20,7 +20,7 @@ export interface RollPlan {
   readonly because: readonly Because[];
 }
 
-type Table = Pick<Game, 's'>;
+type Table = Pick<MatchContext, 's'>;
 type Modify = Extract<Trait, { readonly says: 'modify' }>;
 
 /** Whether anybody in a match has a trait that reaches others; usually not, which saves the search. */
@@ -36,16 +36,16 @@ const nobody: readonly Because[] = [];
 
 /** Additions of friends around to a roll, each skill once however many have it. */
 const fromFriends = (
-  game: Table,
+  match: Table,
   figure: Figure,
   roll: Modify['roll'],
   how: How | undefined,
 ): readonly Because[] => {
-  if (!reachOut(game.s.cards).modifies) return nobody;
-  const { rank } = cardFor(game, figure);
+  if (!reachOut(match.s.cards).modifies) return nobody;
+  const { rank } = cardFor(match, figure);
   const found: Because[] = [];
-  for (const friend of standingFriends(game, figure))
-    for (const held of heldBy(game, friend)) {
+  for (const friend of standingFriends(match, figure))
+    for (const held of heldBy(match, friend)) {
       const { trait, of } = held;
       if (trait.says !== 'modify' || !trait.for || trait.roll !== roll || trait.for.rank !== rank) continue;
       const isFitting = trait.how === undefined || trait.how === how;
@@ -56,13 +56,13 @@ const fromFriends = (
 };
 
 const modifiers = (
-  game: Table,
+  match: Table,
   figure: Figure,
   roll: Modify['roll'],
   how: How | undefined,
 ): { readonly sum: number; readonly because: readonly Because[] } => {
-  const own = modifiersOf(heldBy(game, figure), roll, how).map((held) => ({ figure, held }));
-  const because = [...own, ...fromFriends(game, figure, roll, how)];
+  const own = modifiersOf(heldBy(match, figure), roll, how).map((held) => ({ figure, held }));
+  const because = [...own, ...fromFriends(match, figure, roll, how)];
   const sum = because.reduce(
     (all, { held: { trait } }) => (trait.says === 'modify' ? all + trait.by : all),
     0,
@@ -70,54 +70,58 @@ const modifiers = (
   return { sum, because };
 };
 
-const reversal = (game: Table, figure: Figure): { readonly reversed?: true } =>
-  has(heldBy(game, figure), 'reversed') ? { reversed: true } : {};
+const reversal = (match: Table, figure: Figure): { readonly reversed?: true } =>
+  has(heldBy(match, figure), 'reversed') ? { reversed: true } : {};
 
 /** Roll of a figure by its dice, its stat and its body only. */
-export const bareRoll = (game: Table, figure: Figure, keep: Keep = 'one'): Roll => {
-  const { die, stat } = cardFor(game, figure);
-  return { die, stat, keep, modifier: 0, ...reversal(game, figure) };
+export const bareRoll = (match: Table, figure: Figure, keep: Keep = 'one'): Roll => {
+  const { die, stat } = cardFor(match, figure);
+  return { die, stat, keep, modifier: 0, ...reversal(match, figure) };
 };
 
 /** An active skill is tried by the stat or below, in any body. */
-export const skillRoll = (game: Table, figure: Figure): Roll => {
-  const { die, stat } = cardFor(game, figure);
+export const skillRoll = (match: Table, figure: Figure): Roll => {
+  const { die, stat } = cardFor(match, figure);
   return { die, stat, keep: 'one', modifier: 0 };
 };
 
 /** Friends of the attacker's side within an inch of a target; chapter "Melee". */
-const supportersOf = (game: Pick<Game, 's' | 'ground'>, { figure, by }: Actor, target: Figure): number =>
-  game.s.figures.filter(
+const supportersOf = (
+  match: Pick<MatchContext, 's' | 'ground'>,
+  { figure, by }: Actor,
+  target: Figure,
+): number =>
+  match.s.figures.filter(
     (other) =>
       other !== figure &&
       other !== target &&
       other.team === by &&
       isStanding(other) &&
-      isInReach(game, other, target, 1),
+      isInReach(match, other, target, 1),
   ).length;
 
 /** @param keep of two dice that something else than his skills makes him roll */
 export const strikeRoll = (
-  game: Pick<Game, 's' | 'ground'>,
+  match: Pick<MatchContext, 's' | 'ground'>,
   actor: Actor,
   target: Figure,
   keep?: Keep,
 ): RollPlan => {
   const { figure } = actor;
-  const two = twoDiceOf(heldBy(game, figure), 'attack', 'melee');
-  const { sum, because } = modifiers(game, figure, 'attack', 'melee');
+  const two = twoDiceOf(heldBy(match, figure), 'attack', 'melee');
+  const { sum, because } = modifiers(match, figure, 'attack', 'melee');
   return {
     roll: {
-      ...bareRoll(game, figure, keep ?? two?.trait.keep ?? 'one'),
-      modifier: sum - supportersOf(game, actor, target),
+      ...bareRoll(match, figure, keep ?? two?.trait.keep ?? 'one'),
+      modifier: sum - supportersOf(match, actor, target),
     },
     because: two ? [...because, { figure, held: two }] : because,
   };
 };
 
-export const shotRoll = (game: Table, figure: Figure, keep: Keep): RollPlan => {
-  const { sum, because } = modifiers(game, figure, 'attack', 'ranged');
-  return { roll: { ...bareRoll(game, figure, keep), modifier: sum }, because };
+export const shotRoll = (match: Table, figure: Figure, keep: Keep): RollPlan => {
+  const { sum, because } = modifiers(match, figure, 'attack', 'ranged');
+  return { roll: { ...bareRoll(match, figure, keep), modifier: sum }, because };
 };
 
 /** A defence: its roll, and whether a failed one is rolled again. */
@@ -135,9 +139,9 @@ export interface Against {
   readonly with?: Figure;
 }
 
-const ignoresCover = (game: Table, against: Against): Because | undefined => {
+const ignoresCover = (match: Table, against: Against): Because | undefined => {
   for (const figure of [against.attacker, ...(against.with ? [against.with] : [])]) {
-    const held = against.how === 'ranged' ? traitOf(heldBy(game, figure), 'ignores-cover') : undefined;
+    const held = against.how === 'ranged' ? traitOf(heldBy(match, figure), 'ignores-cover') : undefined;
     if (held) return { figure, held };
   }
   return undefined;
@@ -145,40 +149,41 @@ const ignoresCover = (game: Table, against: Against): Because | undefined => {
 
 /** Cover by terrain counts against shots, a shield and what "always counts as in cover" against everything; rulings 4 and 21. */
 const coverOf = (
-  game: Game,
+  match: MatchContext,
   target: Figure,
   against: Against | undefined,
 ): { readonly again: boolean; readonly because: readonly Because[] } => {
-  const { shield } = cardFor(game, target);
-  const near = traitOf(heldBy(game, target), 'cover-near');
+  const { shield } = cardFor(match, target);
+  const near = traitOf(heldBy(match, target), 'cover-near');
   const isNear =
     near !== undefined &&
-    standingFriends(game, target).some(
+    standingFriends(match, target).some(
       (friend) =>
-        near.trait.ranks.includes(cardFor(game, friend).rank) && areWithin(friend, target, near.trait.within),
+        near.trait.ranks.includes(cardFor(match, friend).rank) &&
+        areWithin(friend, target, near.trait.within),
     );
   const isShot = against?.how === 'ranged';
-  const isCovered = shield || isNear || (isShot && inCover(game.ground, against.attacker.at, target.at));
+  const isCovered = shield || isNear || (isShot && inCover(match.ground, against.attacker.at, target.at));
   if (!isCovered) return { again: false, because: [] };
-  const ignored = isShot ? ignoresCover(game, against) : undefined;
+  const ignored = isShot ? ignoresCover(match, against) : undefined;
   if (ignored) return { again: false, because: [ignored] };
   return { again: true, because: near && isNear && !shield ? [{ figure: target, held: near }] : [] };
 };
 
 /** A friend in contact whose stat and die are better to defend with. */
 const lent = (
-  game: Game,
+  match: MatchContext,
   target: Figure,
   own: Roll,
   again: boolean,
 ): { roll: Roll; by: Because } | undefined => {
-  if (!reachOut(game.s.cards).lends) return undefined;
+  if (!reachOut(match.s.cards).lends) return undefined;
   let best: { roll: Roll; by: Because } | undefined;
   let chance = defendChance(own, again);
-  for (const friend of standingFriends(game, target)) {
-    const held = traitOf(heldBy(game, friend), 'lends-defence');
-    if (!held || !areInContact(game, target, friend)) continue;
-    const { die, stat } = cardFor(game, friend);
+  for (const friend of standingFriends(match, target)) {
+    const held = traitOf(heldBy(match, friend), 'lends-defence');
+    if (!held || !areInContact(match, target, friend)) continue;
+    const { die, stat } = cardFor(match, friend);
     const roll: Roll = { die, stat, keep: own.keep, modifier: own.modifier };
     const better = defendChance(roll, again);
     if (better <= chance) continue;
@@ -189,17 +194,17 @@ const lent = (
 };
 
 /** How somebody defends; chapter "Defense". */
-export const defencePlan = (game: Game, target: Figure, against?: Against): DefencePlan => {
-  const own = twoDiceOf(heldBy(game, target), 'defence', against?.how);
+export const defencePlan = (match: MatchContext, target: Figure, against?: Against): DefencePlan => {
+  const own = twoDiceOf(heldBy(match, target), 'defence', against?.how);
   const forced =
     against && !against.isAnswer
-      ? twoDiceOf(heldBy(game, against.attacker), 'defence', against.how, 'target')
+      ? twoDiceOf(heldBy(match, against.attacker), 'defence', against.how, 'target')
       : undefined;
-  const { sum, because } = modifiers(game, target, 'defence', against?.how);
-  const cover = coverOf(game, target, against);
+  const { sum, because } = modifiers(match, target, 'defence', against?.how);
+  const cover = coverOf(match, target, against);
   const keep = together(own?.trait.keep ?? 'one', forced?.trait.keep ?? 'one');
-  const roll: Roll = { ...bareRoll(game, target, keep), modifier: sum };
-  const borrowed = lent(game, target, roll, cover.again);
+  const roll: Roll = { ...bareRoll(match, target, keep), modifier: sum };
+  const borrowed = lent(match, target, roll, cover.again);
   return {
     roll: borrowed?.roll ?? roll,
     again: cover.again,

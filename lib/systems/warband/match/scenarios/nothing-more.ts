@@ -1,4 +1,4 @@
-import type { ScenarioPlay } from '../state/game';
+import type { ScenarioPlay } from '../state/match-context';
 
 const nothing = (): void => undefined;
 

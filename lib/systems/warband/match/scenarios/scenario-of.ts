@@ -1,4 +1,4 @@
-import type { ScenarioPlay } from '../state/game';
+import type { ScenarioPlay } from '../state/match-context';
 import type { ScenarioId } from '../../scenarios/scenario';
 import { carnage } from './carnage';
 import { kingOfTheHill } from './king-of-the-hill';

@@ -1,7 +1,7 @@
-import type { Game } from '../state/game';
+import type { MatchContext } from '../state/match-context';
 
 /** Gives a team points. */
-export const score = ({ s, host }: Game, team: number, points: number): void => {
+export const score = ({ s, host }: MatchContext, team: number, points: number): void => {
   s.scores = s.scores.map((before, of) => (of === team ? before + points : before));
   host.emit({ told: 'score', team, points });
 };

@@ -2,7 +2,7 @@ import { distanceBetween, radius, squaredToLine, unit, type Point } from '../../
 import { spawnRadius, tokenSpots } from '../../scenarios/place';
 import { has } from '../../skills/ask';
 import { isStanding, type Figure } from '../state/figure';
-import { heldBy, type Game, type ScenarioPlay } from '../state/game';
+import { heldBy, type MatchContext, type ScenarioPlay } from '../state/match-context';
 import { pointOf, tipOf } from '../../../../skirmish/map/places';
 import type { Token } from '../state/situation';
 import { ahead, nothingMore } from './nothing-more';
@@ -11,53 +11,55 @@ import { score } from './score';
 const leadsOver = (way: readonly Point[], place: Point): boolean =>
   way.some((to, at) => squaredToLine(way[at - 1] ?? to, to, place) <= radius * radius);
 
-const replace = ({ s }: Game, before: Token, after: Token): void => {
+const replace = ({ s }: MatchContext, before: Token, after: Token): void => {
   s.tokens = s.tokens.map((token) => (token === before ? after : token));
 };
 
-const carriedBy = ({ s }: Pick<Game, 's'>, figure: Figure): Token | undefined =>
+const carriedBy = ({ s }: Pick<MatchContext, 's'>, figure: Figure): Token | undefined =>
   s.tokens.find(({ carrier }) => carrier === figure.id);
 
 /** Moving over a treasure takes it, one at a time. */
-const take = (game: Game, figure: Figure, way: readonly Point[]): void => {
-  if (has(heldBy(game, figure), 'carries-nothing')) return;
-  const found = game.s.tokens.find(({ at, carrier, isHome }) => carrier < 0 && !isHome && leadsOver(way, at));
+const take = (match: MatchContext, figure: Figure, way: readonly Point[]): void => {
+  if (has(heldBy(match, figure), 'carries-nothing')) return;
+  const found = match.s.tokens.find(
+    ({ at, carrier, isHome }) => carrier < 0 && !isHome && leadsOver(way, at),
+  );
   if (!found) return;
-  replace(game, found, { ...found, carrier: figure.id });
-  game.host.emit({ told: 'treasure', what: 'taken', figure: figure.id });
+  replace(match, found, { ...found, carrier: figure.id });
+  match.host.emit({ told: 'treasure', what: 'taken', figure: figure.id });
 };
 
 /** More than half of them decide. */
-const decide = ({ s }: Game, team: number): void => {
+const decide = ({ s }: MatchContext, team: number): void => {
   if (2 * (s.scores[team] ?? 0) > s.tokens.length) s.outcome = { winner: team, because: 'treasures' };
 };
 
-const carry = (game: Game, figure: Figure): void => {
-  const token = carriedBy(game, figure);
-  const home = game.s.setting.homes[figure.team];
+const carry = (match: MatchContext, figure: Figure): void => {
+  const token = carriedBy(match, figure);
+  const home = match.s.setting.homes[figure.team];
   if (!token || home === undefined) return;
   const isHome = distanceBetween(figure.at, tipOf(home)) <= spawnRadius * unit + radius;
-  replace(game, token, { at: figure.at, carrier: isHome ? -1 : figure.id, isHome });
+  replace(match, token, { at: figure.at, carrier: isHome ? -1 : figure.id, isHome });
   if (!isHome) return;
-  game.host.emit({ told: 'treasure', what: 'home', figure: figure.id });
-  score(game, figure.team, 1);
-  decide(game, figure.team);
+  match.host.emit({ told: 'treasure', what: 'home', figure: figure.id });
+  score(match, figure.team, 1);
+  decide(match, figure.team);
 };
 
 /** Three treasures, each carried by one fighter to his spawn point. */
 export const treasure: ScenarioPlay = {
   ...nothingMore,
   tokens: ({ homes }) => tokenSpots(homes).map((spot) => ({ at: pointOf(spot), carrier: -1, isHome: false })),
-  moved: (game, figure, way) => {
+  moved: (match, figure, way) => {
     if (!isStanding(figure)) return;
-    if (!carriedBy(game, figure)) take(game, figure, way);
-    carry(game, figure);
+    if (!carriedBy(match, figure)) take(match, figure, way);
+    carry(match, figure);
   },
-  drops: (game, figure) => {
-    const token = carriedBy(game, figure);
+  drops: (match, figure) => {
+    const token = carriedBy(match, figure);
     if (!token) return;
-    replace(game, token, { at: figure.at, carrier: -1, isHome: false });
-    game.host.emit({ told: 'treasure', what: 'dropped', figure: figure.id });
+    replace(match, token, { at: figure.at, carrier: -1, isHome: false });
+    match.host.emit({ told: 'treasure', what: 'dropped', figure: figure.id });
   },
   tally: ({ s }) => ({ of: 'treasures', by: s.scores }),
   winner: ({ s }) => ahead((team) => s.scores[team] ?? 0),

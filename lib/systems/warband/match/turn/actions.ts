@@ -2,7 +2,7 @@ import { traitOf, skillOf, type SkillId } from '../../skills/ask';
 import type { Act, Aim, Use } from '../../skills/effect';
 import { sees, shotTargets, strikeTargets, drawn } from '../attack/targets';
 import { isOnTable, isStanding, type Figure } from '../state/figure';
-import { areFoes, cardFor, heldBy, type Actor, type Game } from '../state/game';
+import { areFoes, cardFor, heldBy, type Actor, type MatchContext } from '../state/match-context';
 import { shootersOf } from '../life/guns';
 import { placeOfHalf, twinOf } from '../life/halves';
 import { canMove } from '../movement/movement';
@@ -10,36 +10,41 @@ import { canRush } from '../movement/rush';
 import type { Action } from '../state/option';
 import { areWithin, isInReach } from '../places/bases';
 
-const fits = (game: Game, { figure, by }: Actor, { who, within, inSight }: Aim, other: Figure): boolean => {
+const fits = (
+  match: MatchContext,
+  { figure, by }: Actor,
+  { who, within, inSight }: Aim,
+  other: Figure,
+): boolean => {
   if (other === figure || !isOnTable(other)) return false;
   if (within !== undefined && !areWithin(figure, other, within)) return false;
-  if (inSight && !sees(game, figure, other)) return false;
+  if (inSight && !sees(match, figure, other)) return false;
   switch (who) {
     case 'prone':
       return other.life === 'prone';
     case 'opponent':
       return isStanding(other) && other.team !== by;
     case 'rookie':
-      return isStanding(other) && cardFor(game, other).rank === 'rookie';
+      return isStanding(other) && cardFor(match, other).rank === 'rookie';
     case 'friend':
       return !areFoes(other, figure);
   }
 };
 
 /** Possible targets of an active skill. */
-export const aimable = (game: Game, actor: Actor, aim: Aim): readonly Figure[] =>
+export const aimable = (match: MatchContext, actor: Actor, aim: Aim): readonly Figure[] =>
   drawn(
-    game,
+    match,
     actor,
-    game.s.figures.filter((other) => fits(game, actor, aim, other)),
+    match.s.figures.filter((other) => fits(match, actor, aim, other)),
   );
 
-const canCome = (game: Game, actor: Actor, { act }: Act): boolean => {
+const canCome = (match: MatchContext, actor: Actor, { act }: Act): boolean => {
   switch (act) {
     case 'split':
-      return placeOfHalf(game, actor.figure) !== undefined;
+      return placeOfHalf(match, actor.figure) !== undefined;
     case 'rush':
-      return canRush(game, actor);
+      return canRush(match, actor);
     case 'heal':
     case 'order':
     case 'swap':
@@ -52,41 +57,45 @@ const canCome = (game: Game, actor: Actor, { act }: Act): boolean => {
 };
 
 /** @param byOrder who acts by another's order gives no orders himself; ruling 15 */
-const isUsable = (game: Game, actor: Actor, use: Use, byOrder: boolean): boolean =>
+const isUsable = (match: MatchContext, actor: Actor, use: Use, byOrder: boolean): boolean =>
   !(use.standsStill && actor.figure.hasMoved) &&
   !(byOrder && use.success.act === 'order') &&
-  canCome(game, actor, use.success) &&
-  (!use.aim || aimable(game, actor, use.aim).length > 0);
+  canCome(match, actor, use.success) &&
+  (!use.aim || aimable(match, actor, use.aim).length > 0);
 
-export const usesOf = (game: Game, figure: Figure): readonly { readonly of: SkillId; readonly use: Use }[] =>
-  cardFor(game, figure).skills.flatMap((of) => {
+export const usesOf = (
+  match: MatchContext,
+  figure: Figure,
+): readonly { readonly of: SkillId; readonly use: Use }[] =>
+  cardFor(match, figure).skills.flatMap((of) => {
     const { active } = skillOf(of);
     return active ? [{ of, use: active }] : [];
   });
 
 /** Options for one action; a prone fighter can only recover. */
-export const actionsOf = (game: Game, actor: Actor, byOrder = false): readonly Action[] => {
+export const actionsOf = (match: MatchContext, actor: Actor, byOrder = false): readonly Action[] => {
   const { figure } = actor;
   const { id } = figure;
   if (figure.life === 'prone') return [{ pick: 'recover', figure: id }];
   if (!isStanding(figure)) return [];
   const found: Action[] = [];
-  if (canMove(game, figure)) found.push({ pick: 'move', figure: id });
-  for (const { id: target } of strikeTargets(game, actor)) found.push({ pick: 'strike', figure: id, target });
-  for (const shooter of shootersOf(game, figure))
-    for (const { id: target } of shotTargets(game, actor, shooter))
+  if (canMove(match, figure)) found.push({ pick: 'move', figure: id });
+  for (const { id: target } of strikeTargets(match, actor))
+    found.push({ pick: 'strike', figure: id, target });
+  for (const shooter of shootersOf(match, figure))
+    for (const { id: target } of shotTargets(match, actor, shooter))
       found.push({ pick: 'shoot', figure: id, target, shooter });
-  for (const { of, use } of usesOf(game, figure))
-    if (isUsable(game, actor, use, byOrder)) found.push({ pick: 'use', figure: id, skill: of });
-  if (twinOf(game, figure)) found.push({ pick: 'merge', figure: id });
+  for (const { of, use } of usesOf(match, figure))
+    if (isUsable(match, actor, use, byOrder)) found.push({ pick: 'use', figure: id, skill: of });
+  if (twinOf(match, figure)) found.push({ pick: 'merge', figure: id });
   return found;
 };
 
 /** Targets of a charge after two moves. */
-export const chargeOf = (game: Game, actor: Actor) => {
+export const chargeOf = (match: MatchContext, actor: Actor) => {
   const { figure } = actor;
-  const charge = traitOf(heldBy(game, figure), 'charge');
-  const targets = charge && isStanding(figure) ? strikeTargets(game, actor) : [];
-  const near = targets.filter((one) => isInReach(game, figure, one, 1));
+  const charge = traitOf(heldBy(match, figure), 'charge');
+  const targets = charge && isStanding(figure) ? strikeTargets(match, actor) : [];
+  const near = targets.filter((one) => isInReach(match, figure, one, 1));
   return charge && near.length > 0 ? { charge, targets: near } : undefined;
 };

@@ -13,8 +13,8 @@ import {
   heldBy,
   tellSkill,
   type Flow,
-  type Game,
-} from '../state/game';
+  type MatchContext,
+} from '../state/match-context';
 import { actsOnce, founds, gunnersOf } from '../life/guns';
 import { canMove, movementOf } from '../movement/movement';
 import type { Action, Activation, Option } from '../state/option';
@@ -28,28 +28,28 @@ const togetherWithin = 2;
 
 const isReady = (figure: Figure): boolean => isOnTable(figure) && !figure.isActivated;
 
-const minionsOf = ({ s }: Game, game: Game, { team }: Figure): readonly Figure[] =>
+const minionsOf = ({ s }: MatchContext, match: MatchContext, { team }: Figure): readonly Figure[] =>
   s.figures.filter(
-    (one) => one.team === team && isStanding(one) && isReady(one) && cardFor(game, one).minion,
+    (one) => one.team === team && isStanding(one) && isReady(one) && cardFor(match, one).minion,
   );
 
 /** Fire teams that could act together now. */
-const teamsOf = (game: Game, player: number): readonly Activation[] => {
+const teamsOf = (match: MatchContext, player: number): readonly Activation[] => {
   const found: Activation[] = [];
-  for (const gun of game.s.guns) {
+  for (const gun of match.s.guns) {
     if (gun.team !== player) continue;
-    const gunners = gunnersOf(game, gun).filter(isReady);
+    const gunners = gunnersOf(match, gun).filter(isReady);
     const carrier = gunners.find(({ id }) => id === gun.carrier);
     if (!carrier) continue;
     for (const rookie of gunners) {
       if (rookie === carrier || !areWithin(carrier, rookie, togetherWithin)) continue;
-      if (!founds(game, carrier) && !founds(game, rookie)) continue;
-      for (const specialist of game.s.figures) {
+      if (!founds(match, carrier) && !founds(match, rookie)) continue;
+      for (const specialist of match.s.figures) {
         const isOne =
           specialist.team === player &&
           isStanding(specialist) &&
           isReady(specialist) &&
-          cardFor(game, specialist).rank === 'specialist' &&
+          cardFor(match, specialist).rank === 'specialist' &&
           areWithin(specialist, carrier, togetherWithin) &&
           areWithin(specialist, rookie, togetherWithin);
         if (isOne)
@@ -61,57 +61,57 @@ const teamsOf = (game: Game, player: number): readonly Activation[] => {
 };
 
 /** Fighters a player can activate. */
-export const activationsOf = (game: Game, player: number): readonly Activation[] => {
-  const ready = game.s.figures.filter((figure) => figure.team === player && isReady(figure));
+export const activationsOf = (match: MatchContext, player: number): readonly Activation[] => {
+  const ready = match.s.figures.filter((figure) => figure.team === player && isReady(figure));
   const single = ready.flatMap((figure): readonly Activation[] => {
-    const leads = isStanding(figure) && has(heldBy(game, figure), 'leads-minions');
+    const leads = isStanding(figure) && has(heldBy(match, figure), 'leads-minions');
     const alone = { pick: 'activate', figure: figure.id } as const;
-    return leads && minionsOf(game, game, figure).length > 0
+    return leads && minionsOf(match, match, figure).length > 0
       ? [alone, { ...alone, with: 'minions' }]
       : [alone];
   });
-  return [...single, ...teamsOf(game, player)];
+  return [...single, ...teamsOf(match, player)];
 };
 
-const memberOf = (game: Game, figure: Figure): Member => ({
+const memberOf = (match: MatchContext, figure: Figure): Member => ({
   figure: figure.id,
-  used: actsOnce(game, figure) ? 1 : 0,
+  used: actsOnce(match, figure) ? 1 : 0,
 });
 
 /** Begins what a player has chosen. */
-export const activate = (game: Game, chosen: Activation): void => {
-  const figure = figureOf(game, chosen.figure);
+export const activate = (match: MatchContext, chosen: Activation): void => {
+  const figure = figureOf(match, chosen.figure);
   const others =
     chosen.pick === 'team'
-      ? [figureOf(game, chosen.rookie), figureOf(game, chosen.specialist)]
+      ? [figureOf(match, chosen.rookie), figureOf(match, chosen.specialist)]
       : chosen.with
-        ? minionsOf(game, game, figure)
+        ? minionsOf(match, match, figure)
         : [];
   const as = chosen.pick === 'team' ? 'team' : others.length > 0 ? 'group' : 'one';
   const all = [figure, ...others];
-  game.s.acting = {
+  match.s.acting = {
     as,
     // In a fire team each has one action, and it is a move or their shot.
-    members: all.map((one) => (as === 'team' ? { figure: one.id, used: 1 } : memberOf(game, one))),
+    members: all.map((one) => (as === 'team' ? { figure: one.id, used: 1 } : memberOf(match, one))),
   };
-  game.host.emit({ told: 'activated', figures: all.map(({ id }) => id), as });
+  match.host.emit({ told: 'activated', figures: all.map(({ id }) => id), as });
   if (as === 'group')
     tellSkill(
-      game,
+      match,
       figure,
-      heldBy(game, figure).find(({ trait }) => trait.says === 'leads-minions'),
+      heldBy(match, figure).find(({ trait }) => trait.says === 'leads-minions'),
     );
 };
 
-const actionsOfTeam = (game: Game, { members }: Acting): readonly Action[] => {
+const actionsOfTeam = (match: MatchContext, { members }: Acting): readonly Action[] => {
   const moves = members.flatMap(({ figure: id, used }): readonly Action[] => {
-    const figure = figureOf(game, id);
-    return used < 2 && isStanding(figure) && canMove(game, figure) ? [{ pick: 'move', figure: id }] : [];
+    const figure = figureOf(match, id);
+    return used < 2 && isStanding(figure) && canMove(match, figure) ? [{ pick: 'move', figure: id }] : [];
   });
   const [gunner] = members;
   if (!gunner || members.some(({ used }) => used > 1)) return moves;
-  const figure = figureOf(game, gunner.figure);
-  const volleys = volleyTargets(game, actorOf(figure)).map(({ id }): Action => ({
+  const figure = figureOf(match, gunner.figure);
+  const volleys = volleyTargets(match, actorOf(figure)).map(({ id }): Action => ({
     pick: 'volley',
     figure: figure.id,
     target: id,
@@ -119,17 +119,17 @@ const actionsOfTeam = (game: Game, { members }: Acting): readonly Action[] => {
   return [...moves, ...volleys];
 };
 
-const actionsOfMembers = (game: Game, acting: Acting): readonly Action[] =>
+const actionsOfMembers = (match: MatchContext, acting: Acting): readonly Action[] =>
   acting.as === 'team'
-    ? actionsOfTeam(game, acting)
+    ? actionsOfTeam(match, acting)
     : acting.members.flatMap(({ figure, used }) =>
-        used < 2 ? actionsOf(game, actorOf(figureOf(game, figure))) : [],
+        used < 2 ? actionsOf(match, actorOf(figureOf(match, figure))) : [],
       );
 
-const change = (game: Game, figure: number, to: (member: Member) => Member): void => {
-  const { acting } = game.s;
+const change = (match: MatchContext, figure: number, to: (member: Member) => Member): void => {
+  const { acting } = match.s;
   if (!acting) return;
-  game.s.acting = {
+  match.s.acting = {
     ...acting,
     members: acting.members.map((member) => (member.figure === figure ? to(member) : member)),
   };
@@ -146,73 +146,73 @@ const isStraight = (a: NonNullable<Member['line']>, b: NonNullable<Member['line'
 const onward = 10;
 
 /** Places straight on from a first move. */
-const straightOn = (game: Game, figure: Figure, line: Member['line']): readonly Point[] => {
-  if (!line || !has(heldBy(game, figure), 'charge')) return [];
+const straightOn = (match: MatchContext, figure: Figure, line: Member['line']): readonly Point[] => {
+  if (!line || !has(heldBy(match, figure), 'charge')) return [];
   const { from, to } = line;
   const beyond = { x: to.x + 8 * (to.x - from.x), y: to.y + 8 * (to.y - from.y) };
-  const most = movementOf(game, figure);
+  const most = movementOf(match, figure);
   return Array.from({ length: onward }, (_, nth) =>
     towards(to, beyond, Math.floor((most * (nth + 1)) / onward)),
   );
 };
 
 /** The attack after two straight moves. */
-function* charge(game: Game, figure: Figure): Flow {
+function* charge(match: MatchContext, figure: Figure): Flow {
   const actor = actorOf(figure);
-  const found = chargeOf(game, actor);
+  const found = chargeOf(match, actor);
   if (!found) return;
   const { charge: held, targets } = found;
   const about = { about: 'attack', figure: figure.id, skill: held.of } as const;
-  const target = yield* chooseFigure(game, actor.by, about, targets);
+  const target = yield* chooseFigure(match, actor.by, about, targets);
   if (!target) return;
-  tellSkill(game, figure, held);
-  yield* strike(game, actor, target, held.trait.keep);
+  tellSkill(match, figure, held);
+  yield* strike(match, actor, target, held.trait.keep);
 }
 
-function* act(game: Game, member: Member, option: Action): Flow {
-  const figure = figureOf(game, member.figure);
+function* act(match: MatchContext, member: Member, option: Action): Flow {
+  const figure = figureOf(match, member.figure);
   const actor = actorOf(figure);
   if (!isAction(option)) return;
   const takesBoth = member.used === 0 && option.pick !== 'move' && option.pick !== 'recover';
-  const done: Done = yield* perform(game, actor, option, straightOn(game, figure, member.line));
+  const done: Done = yield* perform(match, actor, option, straightOn(match, figure, member.line));
   const line = done.moved?.line;
   const { line: before } = member;
   const used = takesBoth || done.ends ? 2 : member.used + 1;
-  change(game, member.figure, () => ({
+  change(match, member.figure, () => ({
     figure: member.figure,
     used,
     ...(member.used === 0 && line && { line }),
   }));
-  if (takesBoth && isOnTable(figure)) game.host.emit({ told: 'took-both', figure: figure.id });
+  if (takesBoth && isOnTable(figure)) match.host.emit({ told: 'took-both', figure: figure.id });
   const isCharge =
     member.used === 1 && before !== undefined && line !== undefined && isStraight(before, line);
-  if (isCharge) yield* charge(game, figure);
+  if (isCharge) yield* charge(match, figure);
 }
 
-const endActivation = (game: Game): void => {
-  const { s } = game;
-  for (const { figure } of s.acting?.members ?? []) figureOf(game, figure).isActivated = true;
+const endActivation = (match: MatchContext): void => {
+  const { s } = match;
+  for (const { figure } of s.acting?.members ?? []) figureOf(match, figure).isActivated = true;
   s.acting = undefined;
   s.active = 1 - s.active;
   s.stage = 'activation';
 };
 
 /** One action of the activated fighters, or the end of their activation. */
-export function* actOn(game: Game): Flow {
-  const { acting, active } = game.s;
+export function* actOn(match: MatchContext): Flow {
+  const { acting, active } = match.s;
   if (!acting) {
-    endActivation(game);
+    endActivation(match);
     return;
   }
-  const options: readonly Option[] = actionsOfMembers(game, acting);
+  const options: readonly Option[] = actionsOfMembers(match, acting);
   const chosen = yield* choose<Option>(active, { about: 'act' }, [...options, { pick: 'end' }]);
   if (chosen.pick === 'volley') {
-    const [gunner, rookie, specialist] = acting.members.map(({ figure }) => figureOf(game, figure));
+    const [gunner, rookie, specialist] = acting.members.map(({ figure }) => figureOf(match, figure));
     if (gunner && rookie && specialist)
-      yield* volley(game, gunner, rookie, specialist, figureOf(game, chosen.target));
-    endActivation(game);
+      yield* volley(match, gunner, rookie, specialist, figureOf(match, chosen.target));
+    endActivation(match);
   } else if (isAction(chosen)) {
     const member = acting.members.find(({ figure }) => figure === chosen.figure);
-    if (member) yield* act(game, member, chosen);
-  } else endActivation(game);
+    if (member) yield* act(match, member, chosen);
+  } else endActivation(match);
 }

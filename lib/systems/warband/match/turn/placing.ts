@@ -3,7 +3,7 @@ import { canStand, distanceBetween, unit, type Ground, type Point } from '../../
 import type { CornerId } from '../../../../skirmish/map/corners';
 import { spawnRadius } from '../../scenarios/place';
 import type { Figure } from '../state/figure';
-import { cardFor, choose, choosePlace, figureOf, type Flow, type Game } from '../state/game';
+import { cardFor, choose, choosePlace, figureOf, type Flow, type MatchContext } from '../state/match-context';
 import type { Option } from '../state/option';
 import { inOrder } from '../set-up/plan';
 import { tipOf } from '../../../../skirmish/map/places';
@@ -23,11 +23,11 @@ const regionIn = (ground: Ground, corner: CornerId, taken: readonly Point[]): Re
 };
 
 /** Unplaced fighters stand where they would start unasked, and give way to placed ones. */
-const giveWay = (game: Game, corner: CornerId, left: readonly Figure[]): void => {
-  const taken = game.s.figures.filter((one) => !left.includes(one)).map(({ at }) => at);
-  for (const nth of inOrder(left.map((figure) => cardFor(game, figure)))) {
+const giveWay = (match: MatchContext, corner: CornerId, left: readonly Figure[]): void => {
+  const taken = match.s.figures.filter((one) => !left.includes(one)).map(({ at }) => at);
+  for (const nth of inOrder(left.map((figure) => cardFor(match, figure)))) {
     const figure = left[nth];
-    const at = figure && startIn(game.ground, corner, taken);
+    const at = figure && startIn(match.ground, corner, taken);
     if (!at) continue;
     figure.at = at;
     taken.push(at);
@@ -35,8 +35,8 @@ const giveWay = (game: Game, corner: CornerId, left: readonly Figure[]): void =>
 };
 
 /** One player after the other puts his fighters down in their corner, in any order, or leaves the rest as they stand. */
-export function* placeByHand(game: Game): Flow {
-  const { figures, setting } = game.s;
+export function* placeByHand(match: MatchContext): Flow {
+  const { figures, setting } = match.s;
   for (const team of setting.teams) {
     const corner = setting.homes[team];
     let left = figures.filter((one) => one.team === team && one.life === 'up');
@@ -47,14 +47,14 @@ export function* placeByHand(game: Game): Flow {
       ];
       const chosen: Option = yield* choose(team, { about: 'set-up' }, options);
       if (chosen.pick !== 'figure') break;
-      const figure = figureOf(game, chosen.figure);
+      const figure = figureOf(match, chosen.figure);
       left = left.filter((one) => one !== figure);
       const taken = figures.filter((one) => one !== figure && !left.includes(one)).map(({ at }) => at);
-      const region = regionIn(game.ground, corner, taken);
+      const region = regionIn(match.ground, corner, taken);
       if (!region) continue;
       figure.at = yield* choosePlace(team, { about: 'start', figure: figure.id }, region);
-      game.host.emit({ told: 'placed', figure: figure.id });
-      giveWay(game, corner, left);
+      match.host.emit({ told: 'placed', figure: figure.id });
+      giveWay(match, corner, left);
     }
   }
 }

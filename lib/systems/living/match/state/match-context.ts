@@ -20,39 +20,39 @@ export type ScenarioAction = Extract<Action, { pick: 'scenario' }>;
 export interface ScenarioPart {
   /** Pieces on the map at first. */
   readonly pieces?: (setting: Setting) => readonly Omit<Piece, 'key'>[];
-  readonly phaseBegins?: (game: Game) => Flow | undefined;
-  readonly phaseEnds?: (game: Game) => Flow | undefined;
+  readonly phaseBegins?: (match: MatchContext) => Flow | undefined;
+  readonly phaseEnds?: (match: MatchContext) => Flow | undefined;
   /** A card was drawn; nobody of that turn has begun his own yet. */
-  readonly turnBegins?: (game: Game, hero: Figure) => Flow | undefined;
-  readonly turnEnds?: (game: Game) => Flow | undefined;
-  readonly actionEnds?: (game: Game, figure: Figure) => Flow | undefined;
+  readonly turnBegins?: (match: MatchContext, hero: Figure) => Flow | undefined;
+  readonly turnEnds?: (match: MatchContext) => Flow | undefined;
+  readonly actionEnds?: (match: MatchContext, figure: Figure) => Flow | undefined;
   /** A figure falls; what gets it up again has not happened yet. */
-  readonly falls?: (game: Game, figure: Figure) => void;
+  readonly falls?: (match: MatchContext, figure: Figure) => void;
   /** A figure has lost its last die: gives it one and says so, where the scenario keeps it on the table. */
-  readonly spares?: (game: Game, figure: Figure) => boolean;
+  readonly spares?: (match: MatchContext, figure: Figure) => boolean;
   /** A figure has walked this way; a mount walks for its rider. */
-  readonly walked?: (game: Game, figure: Figure, points: readonly Point[]) => Flow | undefined;
+  readonly walked?: (match: MatchContext, figure: Figure, points: readonly Point[]) => Flow | undefined;
   /** The deck as the scenario stacks it, instead of shuffling these cards. */
-  readonly stacked?: (game: Game, cards: readonly FigureId[]) => Deck<FigureId> | undefined;
+  readonly stacked?: (match: MatchContext, cards: readonly FigureId[]) => Deck<FigureId> | undefined;
   /** Actions of a figure in its turn. */
-  readonly actionsFor?: (game: Game, figure: Figure, usual: number) => number;
-  readonly actionsOf?: (game: Game, figure: Figure) => readonly Action[];
+  readonly actionsFor?: (match: MatchContext, figure: Figure, usual: number) => number;
+  readonly actionsOf?: (match: MatchContext, figure: Figure) => readonly Action[];
   /** Figures that act in the turn of this hero besides him and his followers. */
-  readonly actingWith?: (game: Game, hero: FigureId) => readonly FigureId[];
+  readonly actingWith?: (match: MatchContext, hero: FigureId) => readonly FigureId[];
   /** A skill as the figure may use it. */
-  readonly reads?: (game: Game, figure: Figure, skill: Skill) => Skill;
-  readonly allows?: (game: Game, figure: Figure, action: Action) => boolean;
-  readonly perform?: (game: Game, figure: Figure, action: ScenarioAction) => Flow | undefined;
+  readonly reads?: (match: MatchContext, figure: Figure, skill: Skill) => Skill;
+  readonly allows?: (match: MatchContext, figure: Figure, action: Action) => boolean;
+  readonly perform?: (match: MatchContext, figure: Figure, action: ScenarioAction) => Flow | undefined;
   /** # that the Hand gives a movement. */
-  readonly moveDistance?: (game: Game, mover: Figure, usual: number) => number;
+  readonly moveDistance?: (match: MatchContext, mover: Figure, usual: number) => number;
   /** Where of these places a movement may end. */
-  readonly within?: (game: Game, figure: Figure, region: Region) => Region;
+  readonly within?: (match: MatchContext, figure: Figure, region: Region) => Region;
   /** A shot before it is defended. */
-  readonly shot?: (game: Game, attack: Attack) => void;
+  readonly shot?: (match: MatchContext, attack: Attack) => void;
   /** Nobody who is unconscious dies. */
   readonly nobodyDies?: boolean;
   /** Answer for an unplayed figure; undefined for the default. */
-  readonly answer?: (game: Game, request: Request<About, Option>) => Choice | undefined;
+  readonly answer?: (match: MatchContext, request: Request<About, Option>) => Choice | undefined;
 }
 
 /** All parts of a scenario as one. */
@@ -64,7 +64,7 @@ export interface ScenarioPlay extends Required<Omit<ScenarioPart, 'nobodyDies'>>
  * Match context of the rules: the table as it stands, chance and listeners, and what is handed in from above: how
  * effects are played, and what the scenario adds.
  */
-export interface Game {
+export interface MatchContext {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;
   readonly ground: Ground;
@@ -74,36 +74,36 @@ export interface Game {
   readonly known: Request<About, Option> | undefined;
 }
 
-export const gameOf = (
+export const matchContext = (
   s: Situation,
   host: Host<MatchEvent>,
-  { play, scenario }: Pick<Game, 'play' | 'scenario'>,
+  { play, scenario }: Pick<MatchContext, 'play' | 'scenario'>,
   known?: Request<About, Option>,
-): Game => ({ s, host, ground: prepare(s.setting.table), play, scenario, known });
+): MatchContext => ({ s, host, ground: prepare(s.setting.table), play, scenario, known });
 
 /** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
-export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {
+export const figureOf = ({ s }: Pick<MatchContext, 's'>, id: FigureId): Figure => {
   const figure = s.figures[id];
   if (!figure) throw new RangeError(`No figure has the number ${id}.`);
   return figure;
 };
 
-export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
+export const sheetOf = ({ s }: Pick<MatchContext, 's'>, figure: Figure): Sheet => {
   const sheet = s.sheets[figure.sheet];
   if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
   return sheet;
 };
 
 /** Index of a figure's original card, before its other shape's. */
-export const ownSheetAt = (game: Pick<Game, 's'>, { sheet }: Figure): number =>
-  Math.min(sheet, game.s.sheets[sheet]?.shape ?? sheet);
+export const ownSheetAt = (match: Pick<MatchContext, 's'>, { sheet }: Figure): number =>
+  Math.min(sheet, match.s.sheets[sheet]?.shape ?? sheet);
 
 /** The card itself, whatever shape the figure is in. */
-export const ownSheet = (game: Pick<Game, 's'>, figure: Figure): Sheet =>
-  game.s.sheets[ownSheetAt(game, figure)] ?? sheetOf(game, figure);
+export const ownSheet = (match: Pick<MatchContext, 's'>, figure: Figure): Sheet =>
+  match.s.sheets[ownSheetAt(match, figure)] ?? sheetOf(match, figure);
 
 /** A new key: later ones are higher. */
-export const newKey = ({ s }: Game): number => {
+export const newKey = ({ s }: MatchContext): number => {
   s.lastKey += 1;
   return s.lastKey;
 };
@@ -117,7 +117,7 @@ export const { choose, choosePlace, chooseSheet, wants } = asking<About, Option>
 /** On the table and up; a figure without dice is about to fall, and in nobody's way. */
 export const isStanding = ({ life, hand }: Figure): boolean => life === 'up' && hand > 0;
 
-export const standing = ({ s }: Pick<Game, 's'>): readonly Figure[] => s.figures.filter(isStanding);
+export const standing = ({ s }: Pick<MatchContext, 's'>): readonly Figure[] => s.figures.filter(isStanding);
 
 /** One is his own ally (ruling 19 for skills). */
 export const areAllies = (a: Figure, b: Figure): boolean => a.team === b.team;
@@ -129,10 +129,14 @@ export type Act = Extract<Effect, { readonly act: string }>;
 
 /** How an act is played, by its name; those that ask nothing give no course of events. */
 export type ActPlay<Name extends Act['act'] = Act['act']> = (
-  game: Game,
+  match: MatchContext,
   act: Extract<Act, { act: Name }>,
   context: EffectContext,
 ) => Flow | undefined;
 
 /** How an effect of its own is played, in each line in which it stands. */
-export type NamedPlay = (game: Game, effect: NamedEffect, context: EffectContext) => Flow | undefined;
+export type NamedPlay = (
+  match: MatchContext,
+  effect: NamedEffect,
+  context: EffectContext,
+) => Flow | undefined;

@@ -11,12 +11,12 @@ import { dragonTeam } from '../../sheet/teams';
 export type Flow<T = void> = Course<About, Option, T>;
 
 /** Match context of the rules: current match, chance and listeners. */
-export interface Game {
+export interface MatchContext {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;
 }
 
-export type Table = Pick<Game, 's'>;
+export type Table = Pick<MatchContext, 's'>;
 
 export const { choose, choosePlace, wants } = asking<About, Option>({
   yes: { pick: 'yes' },

@@ -17,26 +17,31 @@ export interface ScenarioPlay {
   /** Tokens on the map at first. */
   readonly tokens: (setting: Setting) => readonly Token[];
   /** Puts a hero down who comes back; false where there is no room. */
-  readonly spawn: (game: Game, hero: Figure) => boolean;
+  readonly spawn: (match: MatchContext, hero: Figure) => boolean;
   /** A figure has come this way. @param how on its own feet or wings, or pushed by somebody */
-  readonly moved: (game: Game, figure: Figure, way: readonly Point[], how: 'moved' | 'pushed') => void;
+  readonly moved: (
+    match: MatchContext,
+    figure: Figure,
+    way: readonly Point[],
+    how: 'moved' | 'pushed',
+  ) => void;
   /** Whether a member of a team would be killed for being on this way. */
-  readonly isDeadly: (game: Game, team: number, way: readonly Point[]) => boolean;
+  readonly isDeadly: (match: MatchContext, team: number, way: readonly Point[]) => boolean;
   /** Somebody has lost the last die; `by` is who took it, -1 for nobody. */
-  readonly fell: (game: Game, figure: Figure, by: FigureId) => void;
-  readonly turnEnds: (game: Game, player: number) => void;
-  readonly roundEnds: (game: Game) => void;
+  readonly fell: (match: MatchContext, figure: Figure, by: FigureId) => void;
+  readonly turnEnds: (match: MatchContext, player: number) => void;
+  readonly roundEnds: (match: MatchContext) => void;
 }
 
 /** Match context of the rules: current table, chance, listeners and scenario. */
-export interface Game {
+export interface MatchContext {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;
   readonly ground: Ground;
   readonly scenario: ScenarioPlay;
 }
 
-export const gameOf = (s: Situation, host: Host<MatchEvent>, scenario: ScenarioPlay): Game => ({
+export const matchContext = (s: Situation, host: Host<MatchEvent>, scenario: ScenarioPlay): MatchContext => ({
   s,
   host,
   ground: prepare(s.setting.table),
@@ -44,13 +49,13 @@ export const gameOf = (s: Situation, host: Host<MatchEvent>, scenario: ScenarioP
 });
 
 /** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
-export const figureOf = ({ s }: Pick<Game, 's'>, id: FigureId): Figure => {
+export const figureOf = ({ s }: Pick<MatchContext, 's'>, id: FigureId): Figure => {
   const figure = s.figures[id];
   if (!figure) throw new RangeError(`No figure has the number ${id}.`);
   return figure;
 };
 
-export const sheetOf = ({ s }: Pick<Game, 's'>, figure: Figure): Sheet => {
+export const sheetOf = ({ s }: Pick<MatchContext, 's'>, figure: Figure): Sheet => {
   const sheet = s.sheets[figure.sheet];
   if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
   return sheet;
@@ -69,7 +74,7 @@ export const isTarget = ({ life, kind, isNew }: Figure): boolean =>
 export const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
 
 /** The fiend of a summoner that is on the table. */
-export const fiendOf = ({ s }: Pick<Game, 's'>, hero: Figure): Figure | undefined =>
+export const fiendOf = ({ s }: Pick<MatchContext, 's'>, hero: Figure): Figure | undefined =>
   s.figures.find(({ kind, life, hero: of }) => kind === 'fiend' && life === 'up' && of === hero.id);
 
 /** The questions that the rules ask. */

@@ -15,34 +15,34 @@ export type Flow<T = void> = Course<About, Option, T>;
 export interface ScenarioPlay {
   readonly tokens: (setting: Setting) => readonly Token[];
   /** A figure has moved this way, or was moved. */
-  readonly moved: (game: Game, figure: Figure, way: readonly Point[]) => void;
+  readonly moved: (match: MatchContext, figure: Figure, way: readonly Point[]) => void;
   /** Somebody has been wounded, has changed shape or has gone: what he carries falls. */
-  readonly drops: (game: Game, figure: Figure) => void;
+  readonly drops: (match: MatchContext, figure: Figure) => void;
   /** Somebody has left the game. */
-  readonly out: (game: Game) => void;
-  readonly upkeep: (game: Game) => void;
+  readonly out: (match: MatchContext) => void;
+  readonly upkeep: (match: MatchContext) => void;
   /** Count that decides at the end, for both teams. */
-  readonly tally: (game: Game) => Tally;
+  readonly tally: (match: MatchContext) => Tally;
   /** Winner after the last turn; undefined for a draw. */
-  readonly winner: (game: Game) => number | undefined;
+  readonly winner: (match: MatchContext) => number | undefined;
 }
 
 /** Match context of the rules: current table, chance, listeners and scenario. */
-export interface Game {
+export interface MatchContext {
   readonly s: Situation;
   readonly host: Host<MatchEvent>;
   readonly ground: Ground;
   readonly scenario: ScenarioPlay;
 }
 
-export const gameOf = (s: Situation, host: Host<MatchEvent>, scenario: ScenarioPlay): Game => ({
+export const matchContext = (s: Situation, host: Host<MatchEvent>, scenario: ScenarioPlay): MatchContext => ({
   s,
   host,
   ground: prepare(s.setting.table),
   scenario,
 });
 
-type Table = Pick<Game, 's'>;
+type Table = Pick<MatchContext, 's'>;
 
 /** @throws RangeError for an id that no figure has: a fault of the rules, never of a player. */
 export const figureOf = ({ s }: Table, id: FigureId): Figure => {
@@ -57,8 +57,8 @@ export const cardFor = ({ s }: Table, figure: Figure): Card => {
   return card;
 };
 
-export const heldBy = (game: Table, figure: Figure): readonly Held[] =>
-  traitsOf(cardFor(game, figure).skills, figure.shape);
+export const heldBy = (match: Table, figure: Figure): readonly Held[] =>
+  traitsOf(cardFor(match, figure).skills, figure.shape);
 
 export const areFoes = (a: Figure, b: Figure): boolean => a.team !== b.team;
 
@@ -76,7 +76,7 @@ export interface Actor {
 export const actorOf = (figure: Figure): Actor => ({ figure, by: figure.team });
 
 /** Tells that a passive skill counted. */
-export const tellSkill = ({ host }: Game, figure: Figure, held: Held | undefined): void => {
+export const tellSkill = ({ host }: MatchContext, figure: Figure, held: Held | undefined): void => {
   if (held) host.emit({ told: 'skill', figure: figure.id, skill: held.of, works: true });
 };
 
@@ -85,7 +85,7 @@ export const { choose, choosePlace } = questions<About, Option>();
 
 /** Asks for one of some figures, or for none. */
 export function* chooseFigure(
-  game: Table,
+  match: Table,
   by: number,
   about: About,
   among: readonly Figure[],
@@ -95,5 +95,5 @@ export function* chooseFigure(
     { pick: 'no' },
   ];
   const chosen = yield* choose(by, about, options);
-  return chosen.pick === 'figure' ? figureOf(game, chosen.figure) : undefined;
+  return chosen.pick === 'figure' ? figureOf(match, chosen.figure) : undefined;
 }
