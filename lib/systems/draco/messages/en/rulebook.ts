@@ -11,13 +11,13 @@ import { terms } from './terms';
 import { useful } from './useful';
 
 const setUp: PageText = {
-  title: 'Laying the table',
+  title: 'Setting up the table',
   lead: 'Four slayers, a dragon, twelve trees, and where they go.',
   sections: {
     table: {
       title: 'The table',
       text: [
-        'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; four corner trees show its corners where no mat does.',
+        'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
         'Each player takes six trees. Take turns placing one, the dragon first: more than 3″ from every other tree and from every base. Leave out a tree that fits nowhere.',
       ],
