@@ -1,7 +1,6 @@
 import { nameWithoutNote } from '../../skills/school';
 import { pipCosts, type Pip } from '../../sheet/pips';
 import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
-import type { Armour } from '../../../../painted-die/equipment';
 import type { PetAbility } from '../../sheet/follower';
 import { count, list } from '../../../../language/en';
 import { pipSentences } from '../../../../painted-die/messages/en/die-words';
@@ -10,22 +9,19 @@ import { fix } from './fixes';
 import { nameOfChoice, nameOfId, subject, theDie, theFace, where } from './places';
 import { allowanceSentence, lockSentence, needSentence, skillLimitsSentence, slotsUsed } from './skill-locks';
 
-const wornBy = (armour: Armour, shield: boolean): string => {
-  if (armour === 'none') return shield ? 'A shield without armour' : 'Without armour or a shield';
-  return `${terms.armours[armour]}${shield ? ' with a shield' : ''}`;
-};
-
 const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): string => {
-  const allowed = cap === 0 ? 'no Defence pips' : `${pipsOf(cap, 'defence')} on a face`;
-  return armour === 'none' && !shield
-    ? `${wornBy(armour, shield)} a hero can have ${allowed}`
-    : `${wornBy(armour, shield)} allows ${allowed}`;
+  if (armour === 'none' && !shield) return 'Without armour or a shield a hero can’t have Defence pips';
+  const worn =
+    armour === 'none'
+      ? 'A shield without armour'
+      : `${terms.armours[armour]}${shield ? ' with a shield' : ''}`;
+  return `${worn} allows ${cap === 0 ? 'no Defence pips' : `${pipsOf(cap, 'defence')} on a face`}`;
 };
 
 const ofPips = pipSentences(terms.pips, pipCosts);
 
 const onFace = ({ cap, pip }: Extract<PetReason, { readonly reason: 'face' }>): string =>
-  cap === 0 ? `no ${terms.pips[pip]} pips` : `at most ${pipsOf(cap, pip)} on a face`;
+  cap === 0 ? `can’t have ${terms.pips[pip]} pips` : `can have at most ${pipsOf(cap, pip)} on a face`;
 
 const pet = (figures: { readonly whose: Whose } & PetReason): string => {
   const name = subject(figures.whose);
@@ -35,7 +31,7 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
     case 'ranged':
       return `${name} can’t shoot: remove ${pipsOf(figures.pips, 'ranged')}.`;
     case 'face': {
-      return `${name}${abilityOf(figures)} can have ${onFace(figures)}: the ${figures.face}-face has ${figures.pips}.`;
+      return `${name}${abilityOf(figures)} ${onFace(figures)}: the ${figures.face}-face has ${figures.pips}.`;
     }
     case 'magic-on-die': {
       if (figures.cap > 0) {
@@ -216,7 +212,7 @@ const followerLock = (
     case 'points':
       return figures.budget === 0 ? daemon(figures) : ofPips.noPoints(figures.spent, figures.budget, to);
     case 'face':
-      return `${name}${abilityOf(figures)} can have ${onFace(figures)}.`;
+      return `${name}${abilityOf(figures)} ${onFace(figures)}.`;
     case 'magic-on-die':
       return figures.cap === 0
         ? `${name} isn’t magical: no Magic pips.`

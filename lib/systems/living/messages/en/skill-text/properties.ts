@@ -66,7 +66,7 @@ const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place):
     property.pips === 'all'
       ? phrase`any Defence pips`
       : phrase`${figure(property.pips, place) === 1 ? '' : 'up to '}${quantity(property.pips, 'Defence pip', place, 'Defence pips')}`;
-  return says('may count', phrase`${pips} as Magic, or the other way round, when defending`);
+  return says('may count', phrase`${pips} as Magic, or vice versa, when defending`);
 };
 
 /** Predicate of a property about its bearer. `once`: it lasts for a single movement. */
