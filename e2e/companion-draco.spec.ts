@@ -52,9 +52,9 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
   // The first card comes by a die; on a 6 any of the five is offered.
   const duty = page.getByRole('region', { name: companionMessages.toDo });
   await duty.getByRole('button', { name: 'Roll for a card for Eryam' }).click();
-  const begins = duty.getByRole('button', { name: / begins$/ }).first();
-  const first = (await begins.innerText()).replace(' begins', '').trim();
-  await begins.click();
+  const starts = duty.getByRole('button', { name: / starts$/ }).first();
+  const first = (await starts.innerText()).replace(' starts', '').trim();
+  await starts.click();
   await expect(duty).toHaveCount(0);
   await tap(page, 'Shuffle: pile 1');
   await tap(page, /^Done: .*face down for good/);

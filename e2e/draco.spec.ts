@@ -29,7 +29,7 @@ test('a slayer is painted around the sun, changes the attack, is mended, undone 
   await expect(sun).toHaveCount(1);
   // It is locked, which a browser takes for disabled.
   await sun.click({ force: true });
-  await expect(page.getByText('The Sun stands on every slayer’s 6.').first()).toBeVisible();
+  await expect(page.getByText('Every slayer has the Sun on the 6.').first()).toBeVisible();
   await expect(six.getByRole('button', { name: /Sun/ })).toHaveCount(1);
 
   await page.getByRole('radiogroup', { name: 'Attacks with' }).getByRole('radio', { name: 'Bow' }).click();

@@ -111,7 +111,7 @@ test('a pip that is refused says why beside the finger, with the remedy as a but
   await brush(page, 'Defence').tap();
   await pip(page, 4, 3).tap({ force: true });
   const why = page.locator('[data-refusal]');
-  await expect(why).toContainText('Without armour and shield a hero has no Defence pips');
+  await expect(why).toContainText('Without armour or a shield a hero can’t have Defence pips');
   await expect(why).toBeInViewport();
   const [note, at] = [await why.boundingBox(), await middleOf(page, 4, 3)];
   expect(Math.abs((note?.y ?? Infinity) - at.y)).toBeLessThan(60);

@@ -48,7 +48,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'pet-training',
     { followers: [wolf] },
-    '1 pet, but training for none: take Basic Animal Training once for each.',
+    'You have 1 pet, but training for none: take Basic Animal Training once for each.',
   ],
   ['pet-caps', { followers: [{ ...wolf, ability: undefined }] }, 'Fang has no ability yet. Choose one.'],
   [

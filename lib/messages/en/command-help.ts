@@ -40,7 +40,7 @@ const series = (players: string, usual = 'random'): Explained => [
     `${list(
       known(({ maps }) => maps),
       'or',
-    )} (a new one each match); default open-field`,
+    )}; random is a new one each match; default open-field`,
   ],
   [
     '--player WHO',
@@ -98,7 +98,11 @@ const options = (): Readonly<Record<CommandName, Explained>> => ({
   open: [],
   convert: [['--to GAME', `the game’s id: ${list(systemIds, 'or')}`]],
   odds: [inJson],
-  skills: [['--stats', 'counts the kinds of effects, and lists those used by a single skill'], inJson],
+  skills: [
+    ['--system ID', `only the skills of one game: ${list(systemIds, 'or')}`],
+    ['--stats', 'counts the kinds of effects, and lists those used by a single skill'],
+    inJson,
+  ],
   simulate: [
     ['-n N', 'number of matches; default 100'],
     [

@@ -32,12 +32,12 @@ const commands = {
     does: 'gives exact odds with 1 to 5 dice; OPPONENT is a hero file or a dummy such as dummy-heavy-shield',
   },
   skills: {
-    usage: 'skills [--stats] [--json]',
+    usage: 'skills [--system ID] [--stats] [--json]',
     does: 'lists every skill, or counts the kinds of effects',
   },
   simulate: {
     usage:
-      'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N | --think MS] [--threads N] [--save-replay OUT [--match K]] [--allow-illegal] [--json [--timing]]',
+      'simulate FILE FILE… [-n N] [--seed S] [--scenario ID] [--map ID] [--teams 0,1,…] [--player random|greedy|search] [--nodes N | --think MS] [--threads T] [--save-replay OUT [--match K]] [--allow-illegal] [--json [--timing]]',
     does: 'plays N matches between two to eight heroes and counts what happens',
   },
   replay: {

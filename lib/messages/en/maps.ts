@@ -72,7 +72,7 @@ export const maps = {
   kind: 'Draw',
   form: 'Shape',
   forms: { box: 'Rectangle', round: 'Round' } satisfies Readonly<Record<Form, string>>,
-  add: 'Add one in the middle',
+  add: 'Add a piece in the middle',
   undo: 'Undo',
   redo: 'Redo',
   mirror: 'Mirror',

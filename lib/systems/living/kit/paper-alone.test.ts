@@ -35,7 +35,7 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     [
       'melee-training',
       'how many dice do I roll for a dummy',
-      /1 on each of the 5 other cards.*shows how many Life.*roll as many/i,
+      /1 on each of the 5 other cards.*shows its Life.*roll as many/i,
     ],
     ['melee-training', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 1/],
     ['open-fire', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 3/],
@@ -104,7 +104,7 @@ describe('the other sheets answer', () => {
       'what is that reaction',
       /In the first phase, keep your second action with Delay.*without Fast Reload/,
     ],
-    ['open-fire', 'where do the walls stand', /12# .*0# .* to 17\.6# .*5\.6#/],
+    ['open-fire', 'where do the walls stand', /12# .*0# .*the other 17\.6# .*5\.6#/],
     ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
     ['kind-of-magic', 'how to delay', /Keep your second action or both/],
     ['kind-of-magic', 'how to recover', /Recover · both actions/],

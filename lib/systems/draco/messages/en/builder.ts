@@ -37,7 +37,7 @@ export const builder = {
   sections: { die: 'Card', skills: 'Skills' },
   kind: 'What is it?',
   attack: 'Attacks with',
-  sunStays: 'The Sun stands on every slayer’s 6.',
+  sunStays: 'Every slayer has the Sun on the 6.',
   skills: {
     ...skillsPanel,
     searchPlaceholder: 'Name or effect',

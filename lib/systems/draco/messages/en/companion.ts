@@ -27,7 +27,7 @@ export const companion = {
   faceUp: 'Face up: she attacks with it and defends with it.',
   faceDown: 'Face down: no attack with it, but its Shields defend.',
   duties: {
-    firstCard: 'Roll for which of her cards joins the first pile.',
+    firstCard: 'Roll to see which of her cards joins the first pile.',
     upkeep: (counters: readonly string[]): string => `Upkeep: remove one counter of ${list(counters)}.`,
     bleeds: (counters: readonly string[]): string =>
       `Upkeep: Bleeding takes 1 die, then remove one counter of ${list(counters)}.`,
@@ -51,7 +51,7 @@ export const companion = {
     skill: (name: string, text: string): string => `${name}: ${text}`,
     skillAdds: (name: string): string => `${name} adds nothing here.`,
     first: (card: string): string => `${card} joins the first pile.`,
-    bringIn: (card: string): string => `${card} begins`,
+    bringIn: (card: string): string => `${card} starts`,
     named: (card: string, die: number): string => `${card} is hit: lower its die, now ${die}, by the damage.`,
     noDie: (card: string): string => `${card} has no die: nothing else happens.`,
     faceDown: (card: string): string =>

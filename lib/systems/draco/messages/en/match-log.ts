@@ -7,6 +7,7 @@ import type { MatchLog } from '../../match/report/match-log';
 import { namesIn, type Names } from '../../match/report/names';
 import { ruleOf } from '../../match/report/rule-of';
 import { dragonTeam } from '../../sheet/teams';
+import { findSlayerSkill } from '../../skills/slayers';
 import { endings } from './match-set-up';
 import { terms } from './terms';
 
@@ -34,6 +35,16 @@ export const attackVerbs: Readonly<Record<Harm, (target: string) => string>> = {
   afar: (target) => `attacks ${target} from afar`,
   skill: (target) => `attacks ${target} with a spell`,
   counter: (target) => `attacks ${target}`,
+};
+
+/** "uses Long Shot with 1 sun"; a slayer's skill without its attack or movement does nothing without a sun. */
+export const skillUse = ({ skill, suns }: Extract<MatchEvent, { readonly told: 'skill' }>): string => {
+  const use = findSlayerSkill(skill)?.use;
+  if (suns > 0) return `uses ${terms.skill(skill)} with ${count(suns, 'sun')}`;
+  if (use === undefined) return `uses ${terms.skill(skill)}`;
+  return use === 'attack' || use === 'move'
+    ? `uses ${terms.skill(skill)} without a sun`
+    : `tries ${terms.skill(skill)}, but rolls no sun`;
 };
 
 /** "6 × 2, 4, 1": what dice show, the most first. */
@@ -84,9 +95,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'moved':
       return moved(names.of(event.figure), event.how, event.from, event.to);
     case 'skill':
-      return event.suns > 0
-        ? `${names.of(event.figure)} uses ${terms.skill(event.skill)} with ${count(event.suns, 'sun')}.`
-        : `${names.of(event.figure)} uses ${terms.skill(event.skill)}.`;
+      return `${names.of(event.figure)} ${skillUse(event)}.`;
     case 'attack':
       return `${names.of(event.figure)} ${attackVerbs[event.how](names.of(event.target))}.`;
     case 'rolled':

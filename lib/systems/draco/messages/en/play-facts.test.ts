@@ -1,6 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { harms, type MatchEvent } from '../../match/state/event';
 import { expectWhole, from, nameOf, to } from '../../../testing/facts';
+import { skillUse } from './match-log';
 import { FactWriter } from './play-facts';
 
 const writer = () =>
@@ -57,4 +58,14 @@ const events: Events = {
 
 test.each(Object.entries(events))('%s is told with all names', (_, each) => {
   for (const event of each) expectWhole(writer().hear([event]));
+});
+
+test.each([
+  ['great-web', 0, 'tries Great Web, but rolls no sun'],
+  ['great-web', 1, 'uses Great Web with 1 sun'],
+  ['hamstring', 0, 'uses Hamstring without a sun'],
+  ['fall-back', 0, 'uses Fall Back without a sun'],
+  ['acid-breath', 0, 'uses Acid Breath'],
+])('%s with %i suns: %s', (skill, suns, text) => {
+  expect(skillUse({ told: 'skill', figure: 0, skill, suns })).toBe(text);
 });

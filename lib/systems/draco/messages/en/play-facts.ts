@@ -2,7 +2,7 @@ import { count, possessive } from '../../../../language/en';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
 import type { Names } from '../../match/report/names';
-import { attackVerbs, falls, far } from './match-log';
+import { attackVerbs, falls, far, skillUse } from './match-log';
 import { terms } from './terms';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
@@ -38,8 +38,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'moved':
         return this.move(event);
       case 'skill': {
-        const suns = event.suns > 0 ? ` with ${count(event.suns, 'sun')}` : '';
-        const text = `uses ${terms.skill(event.skill)}${suns}`;
+        const text = skillUse(event);
         this.action = { figure: event.figure, skill: terms.skill(event.skill), text };
         return this.fact('action', event.figure, text);
       }

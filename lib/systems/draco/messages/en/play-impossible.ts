@@ -31,7 +31,7 @@ const missed = ({ nearest, inches, because }: Extract<Why, { why: 'missed' }>, n
   const away = `${names.of(nearest)} is ${terms.inches(Number(inches.toFixed(1)))} away`;
   switch (because) {
     case 'contact':
-      return `${away}, but needs contact.`;
+      return `${away}: you need contact.`;
     case 'far':
       return `${away}: too far.`;
     case 'near':

@@ -11,13 +11,13 @@ import { terms } from './terms';
 import { useful } from './useful';
 
 const setUp: PageText = {
-  title: 'Laying the table',
+  title: 'Setting up the table',
   lead: 'Four slayers, a dragon, twelve trees, and where they go.',
   sections: {
     table: {
       title: 'The table',
       text: [
-        'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; four corner trees show its corners where no mat does.',
+        'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
         'Each player takes six trees. Take turns placing one, the dragon first: more than 3″ from every other tree and from every base. Leave out a tree that fits nowhere.',
       ],
@@ -262,7 +262,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   10: {
     about: ['turn#actions', 'combat#dragon', 'combat#end'],
-    text: 'The dragon may pass. In contact she attacks any slayer in contact she likes. After the twentieth pile it is a draw; piles are counted with the first.',
+    text: 'The dragon may pass. In contact she may attack any slayer who touches her. After the twentieth pile it is a draw; piles are counted with the first.',
   },
 };
 

@@ -133,7 +133,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     }
     case 'less-dv': {
       const [what, after] = change(act.by, '−', 'less', 'DV');
-      return `${sides.opponent} has ${what} against it${after}`;
+      return `${sides.opponent} has ${what} against this attack${after}`;
     }
     case 'more-dv': {
       const [what, after] = change(act.by, '+', 'more', 'DV');

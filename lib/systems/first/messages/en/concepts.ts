@@ -24,7 +24,7 @@ export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; r
   },
   archer: {
     name: 'Archer',
-    idea: 'Stands still, aims and shoots: two more on the attack for each Skill pip.',
+    idea: 'Stands still, aims and shoots: +2 on the attack for each Skill pip.',
   },
   marksman: {
     name: 'Marksman',

@@ -49,7 +49,7 @@ export const fixLabel = remedyLabelBy(told, apply);
 export const stepName = (hero: HeroDraft, edit: Edit): string => {
   if (edit.edit === 'paint' || edit.edit === 'set-pips') {
     const face = within(theFace(edit.owner, edit.face));
-    return edit.edit === 'paint' && edit.to === undefined ? `clear a pip of ${face}` : `paint ${face}`;
+    return edit.edit === 'paint' && edit.to === undefined ? `clear a pip on ${face}` : `paint ${face}`;
   }
   return told(hero, edit);
 };

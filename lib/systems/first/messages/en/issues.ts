@@ -10,7 +10,7 @@ import { pipsOf, terms } from './terms';
 const ofPips = pipSentences(terms.pips, die.costs);
 
 const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): string => {
-  if (armour === 'none' && !shield) return 'Without armour and shield a hero has no Armour pips';
+  if (armour === 'none' && !shield) return 'Without armour or a shield a hero can’t have Armour pips';
   const worn =
     armour === 'none'
       ? 'A shield without armour'
@@ -29,13 +29,13 @@ const budget = ({ whose, spent, budget: points, isCast }: RuleFigures['points-bu
 const allowance = (figures: AllowanceReason): string => {
   if (figures.reason === 'two-categories') {
     const names = list(figures.categories.map((category) => categoryNames[category]));
-    return `Your three skills must come from one category: yours are ${names}.`;
+    return `All your skills must come from one category: yours are ${names}.`;
   }
   const { skills, most, traits } = figures;
-  if (most > 1) return `A specialist in one trait learns ${most} skills, not ${skills}.`;
+  if (most > 1) return `A specialist in one trait can learn only ${most} skills, not ${skills}.`;
   return traits === 0
-    ? `A hero without a trait learns 1 skill, not ${skills}: paint pips of only one trait to learn three.`
-    : `With pips of ${traits} traits your hero learns 1 skill, not ${skills}: three are for specialists in one trait.`;
+    ? `A hero without a trait can learn only 1 skill, not ${skills}: paint pips of only one trait to learn three.`
+    : `With pips of ${traits} traits your hero can learn only 1 skill, not ${skills}: three are for specialists in one trait.`;
 };
 
 const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
@@ -79,7 +79,7 @@ export const issueSentence = (issue: RuleIssue): string => {
     case 'no-magic-pip': {
       const spells = [...new Set(issue.figures.spells)];
       const one = spells.length === 1;
-      return `${list(spells)} ${one ? 'is a spell' : 'are spells'} without a Magic pip to cast ${one ? 'it' : 'them'}.`;
+      return `${list(spells)} ${one ? 'is a spell' : 'are spells'}, and your die has no Magic pip to cast ${one ? 'it' : 'them'}.`;
     }
     case 'wysiwyg-weapon':
       return weapon(issue.figures);
@@ -94,7 +94,7 @@ export const issueSentence = (issue: RuleIssue): string => {
 export const paintLockSentence = (issue: RuleIssue, to: Pip): string => {
   if (issue.rule === 'armour-cap') return `${armourAllows(issue.figures)}.`;
   if (issue.rule === 'skill-pip-count')
-    return issue.figures.whose === 'fiend' ? 'A fiend has no Skill.' : ofPips.greenThere(theDie('hero'));
+    return issue.figures.whose === 'fiend' ? 'A fiend has no Skill pips.' : ofPips.greenThere(theDie('hero'));
   if (issue.rule !== 'points-budget') return issueSentence(issue);
   const { whose, spent, budget: points } = issue.figures;
   return whose === 'fiend' && points === 0 ? issueSentence(issue) : ofPips.noPoints(spent, points, to);

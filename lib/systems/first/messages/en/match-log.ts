@@ -149,7 +149,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
         ? `${names(event.figure)} attacks ${names(event.target)}.`
         : `${names(event.figure)} shoots at ${names(event.target)}.`;
     case 'supported':
-      return `${names(event.figure)} supports the attack on ${names(event.target)}.`;
+      return `${names(event.figure)} helps with the attack on ${names(event.target)}.`;
     case 'lost-shot':
       return `${names(event.figure)} is out of range: the shot is lost.`;
     case 'skill':
@@ -229,7 +229,7 @@ export const askedText = (asked: About, names: Names): string => {
     case 'next-attack':
       return `Who does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
     case 'support':
-      return `Does ${names(asked.figure)} support the attack on ${names(asked.target)}?`;
+      return `Does ${names(asked.figure)} help with the attack on ${names(asked.target)}?`;
     case 'skill':
       return `Which skill does ${names(asked.of)} lose for now?`;
     case 'start':

@@ -80,6 +80,6 @@ export const odds = {
     label,
     text: 'What it says',
     lines: { always: 'On every try', blue: 'Magic pips', green: 'Skill pips' },
-    note: 'These figures use all your Skill pips and the die with the most Magic pips. An effect for each # you didn’t move counts one #. Range, sight and base contact are taken to be fine.',
+    note: 'These figures use all your Skill pips and the die with the most Magic pips. An effect for each # you didn’t move counts one #. Range, sight and base contact are assumed to be fine.',
   },
 };

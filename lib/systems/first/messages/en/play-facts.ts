@@ -48,7 +48,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'skill':
         return this.skill(event);
       case 'supported':
-        return this.fact('outcome', event.figure, 'supports the attack', { by: this.attack?.figure ?? -1 });
+        return this.fact('outcome', event.figure, 'helps with the attack', { by: this.attack?.figure ?? -1 });
       case 'lost-shot':
         return this.fact('outcome', event.figure, 'is out of range, so the shot is lost');
       case 'damage':

@@ -30,7 +30,7 @@ export const shotRange = 'shot';
 const attackText = (option: Extract<Option, { pick: 'strike' | 'shoot' }>, names: Names): string => {
   const verb = option.pick === 'strike' ? 'Strike at' : 'Shoot at';
   const skill = option.skill === undefined ? '' : `, using ${skillName(option.skill)}`;
-  return `${verb} ${names(option.target)}${skill}${option.together ? ', with support' : ''}`;
+  return `${verb} ${names(option.target)}${skill}${option.together ? ', with help' : ''}`;
 };
 
 const moving = { move: 'Move', climb: 'Climb', jump: 'Jump down' } as const;
@@ -152,7 +152,7 @@ export const tableWords = {
     die: 'on the die',
     effects: 'skills and effects',
     poison: 'poison',
-    support: 'support',
+    support: 'helpers',
     'foes-in-contact': 'opponents in contact',
     cover: 'cover',
   } as const,

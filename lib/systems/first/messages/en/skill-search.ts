@@ -6,7 +6,7 @@ import { plainLine, renderSkill } from './skill-text/renderer';
 /** Effects that a player wants of a skill, as a filter names them. */
 export const effectNames: Readonly<Record<EffectKind, string>> = {
   damage: 'Damages',
-  attack: 'Attacks better',
+  attack: 'Improves attacks',
   defence: 'Protects',
   heal: 'Heals and raises',
   movement: 'Moves',

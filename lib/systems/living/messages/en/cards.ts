@@ -48,7 +48,7 @@ const labels: CardLabels = {
 const notice = (note: CardNotice, card: string): string => {
   switch (note.notice) {
     case 'missing-characters':
-      return `The fonts of the card “${card}” have no ${list(note.characters, 'or')}. A hollow box is printed in ${note.characters.length === 1 ? 'its' : 'their'} place.`;
+      return `The fonts of the card “${card}” have no ${list(note.characters, 'or')}. An empty box is printed in ${note.characters.length === 1 ? 'its' : 'their'} place.`;
     case 'no-qr-code-too-long':
       return `The link of “${card}” is too long for a readable QR code, so the card has none. Shorter texts make a shorter link.`;
     case 'continued':

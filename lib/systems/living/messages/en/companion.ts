@@ -60,8 +60,8 @@ export const companion = {
     perishes: 'No dice left: remove it from the table.',
     dies: 'Nobody healed him in time: he is dead.',
     respawn: 'Respawns in the home base with full Life and no effects left.',
-    crumbles: 'Loses 1 Life as its master’s turn begins, but not in the turn that brought it.',
-    melts: 'Melts: loses 1 Life, but not in the turn that built it.',
+    crumbles: 'Loses 1 Life as its master’s turn begins, but not on the turn it was raised.',
+    melts: 'Melts: loses 1 Life, but not on the turn it was built.',
     heals: (skill: string): string =>
       `${skill}: restores 1 Life for each Skill pip it was cast with, to unconscious figures too.`,
     wears: (skill: string): string => `${skill}: one of its turns is over; remove a counter.`,

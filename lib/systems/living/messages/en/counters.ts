@@ -32,7 +32,7 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'five-a-hero': 'five for each hero who can cause it',
   'two-a-hero': 'two for each hero',
   'one-a-hero': 'one for each hero',
-  'as-weapons-ask': 'as many as the weapons ask for',
+  'as-weapons-ask': 'as many as the weapons need',
   'one-a-flyer': 'one for each follower that flies',
   'one-a-figure': 'one for each figure',
   'stored-in-glyph': 'for the spell in the Glyph',
@@ -46,7 +46,7 @@ const howLong = ({ by, count }: SkillReason['lasts']): string => {
     case 'attacks':
       return count === 1 ? 'for the next attack' : `for up to ${count} attacks`;
     case 'charges':
-      return count === 1 ? 'for one time' : `for up to ${count} times`;
+      return count === 1 ? 'works once' : `works up to ${count} times`;
     case 'check':
       return 'for the next skill check';
     case 'match':

@@ -4,7 +4,7 @@ export const facts = {
   skills: 'Skills',
   noSkills: 'No skills.',
   times: (name: string, times: number): string => (times > 1 ? `${name} × ${times}` : name),
-  custom: 'Self-designed',
+  custom: 'Custom skill',
   unknownSkill: 'Not in the Living Rulebook',
   elite: 'Elite',
   followers: 'Followers',

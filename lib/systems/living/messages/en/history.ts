@@ -14,7 +14,7 @@ const edit = (hero: HeroDraft, done: Edit): string => {
       return `change ${done.field}`;
     case 'paint':
       return done.to === undefined
-        ? `clear a pip of ${ofOwner(hero, done.owner, terms.face(done.face))}`
+        ? `clear a pip on ${ofOwner(hero, done.owner, terms.face(done.face))}`
         : `paint ${ofOwner(hero, done.owner, terms.face(done.face))}`;
     case 'set-pips':
       return `paint ${ofOwner(hero, done.owner, terms.face(done.face))}`;

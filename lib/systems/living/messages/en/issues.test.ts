@@ -25,7 +25,7 @@ describe('the sentence has the figures', () => {
       { equipment: { armour: 'heavy', shield: true }, faces: { 4: { defence: 4 } } },
     ],
     [
-      'Without armour and shield a hero has no Defence pips: the 6-face has 1.',
+      'Without armour or a shield a hero can’t have Defence pips: the 6-face has 1.',
       { faces: { 6: { defence: 1 } } },
     ],
     [
@@ -41,11 +41,11 @@ describe('the sentence has the figures', () => {
       { followers: [{ kind: 'pet', name: 'Fang', ability: 'flight', faces: { 6: { ranged: 1 } } }] },
     ],
     [
-      '1 pet, but training for none: take Basic Animal Training once for each.',
+      'You have 1 pet, but training for none: take Basic Animal Training once for each.',
       { followers: [{ kind: 'pet', ability: 'flight' }] },
     ],
     [
-      'With two traits you learn 3 common skills from one school: you have 4 of Warrior.',
+      'With two traits you can learn only 3 common skills from one school: you have 4 of Warrior.',
       {
         faces: { 6: { melee: 1, magic: 1 } },
         skills: ['berserk', 'flurry', 'bloodlust', 'cats-charge'].map((id) => `warrior/${id}`),
@@ -73,20 +73,20 @@ describe('the sentence has the figures', () => {
       skills: ['zealot/purge', 'zealot/purge'],
     });
     expect(check(hero).map((issue) => issues.sentence(issue))).toContain(
-      'Purge is a spell without a Magic pip to cast it.',
+      'Purge is a spell, and your die has no Magic pip to cast it.',
     );
   });
 });
 
 it.each([
   [
-    'With two traits you learn 3 common skills from one school, and you have 3 of Warrior.',
+    'With two traits you can learn only 3 common skills from one school, and you have 3 of Warrior.',
     { melee: 1, magic: 1 },
     ['berserk', 'flurry', 'bloodlust'],
     'cats-charge',
   ],
   [
-    'With three traits you learn 1 common skill, and you have 1. Give up a trait or that skill.',
+    'With three traits you can learn only 1 common skill, and you have 1. Give up a trait or that skill.',
     { melee: 1, magic: 1, ranged: 1 },
     ['berserk'],
     'flurry',
@@ -106,7 +106,7 @@ it('quotes an id that no school has, even an empty one', () => {
 describe('the lock of a pip says what is allowed', () => {
   const fang = { kind: 'pet', name: 'Fang', ability: 'hungry' };
   it.each<[string, object, Owner, FaceNumber, Pip]>([
-    ['Without armour and shield a hero has no Defence pips.', {}, 'hero', 6, 'defence'],
+    ['Without armour or a shield a hero can’t have Defence pips.', {}, 'hero', 6, 'defence'],
     ['The 1-face stays empty: its single pip would fill it with one colour.', {}, 'hero', 1, 'melee'],
     [
       'The 2-face takes 1 Melee pip at most: all two in one colour would fill it.',
@@ -133,7 +133,7 @@ describe('the lock of a pip says what is allowed', () => {
     ['Fang can’t shoot: no Ranged pips.', { followers: [fang] }, { follower: 0 }, 6, 'ranged'],
     ['Fang isn’t magical: no Magic pips.', { followers: [fang] }, { follower: 0 }, 6, 'magic'],
     [
-      'Fang (Hungry) has 4 Melee pips on a face at most.',
+      'Fang (Hungry) can have at most 4 Melee pips on a face.',
       { followers: [{ ...fang, faces: { 6: { melee: 4 } } }] },
       { follower: 0 },
       6,

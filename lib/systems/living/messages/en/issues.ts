@@ -1,7 +1,6 @@
 import { nameWithoutNote } from '../../skills/school';
 import { pipCosts, type Pip } from '../../sheet/pips';
 import type { PetReason, RuleFigures, RuleIssue, Whose } from '../../rules/issue';
-import type { Armour } from '../../../../painted-die/equipment';
 import type { PetAbility } from '../../sheet/follower';
 import { count, list } from '../../../../language/en';
 import { pipSentences } from '../../../../painted-die/messages/en/die-words';
@@ -10,19 +9,19 @@ import { fix } from './fixes';
 import { nameOfChoice, nameOfId, subject, theDie, theFace, where } from './places';
 import { allowanceSentence, lockSentence, needSentence, skillLimitsSentence, slotsUsed } from './skill-locks';
 
-const wornBy = (armour: Armour, shield: boolean): string => {
-  if (armour === 'none') return shield ? 'A shield without armour' : 'Without armour and shield';
-  return `${terms.armours[armour]}${shield ? ' with a shield' : ''}`;
-};
-
 const armourAllows = ({ cap, armour, shield }: RuleFigures['armour-cap']): string => {
-  const allowed = cap === 0 ? 'no Defence pips' : `${pipsOf(cap, 'defence')} on a face`;
-  return armour === 'none' && !shield
-    ? `${wornBy(armour, shield)} a hero has ${allowed}`
-    : `${wornBy(armour, shield)} allows ${allowed}`;
+  if (armour === 'none' && !shield) return 'Without armour or a shield a hero can’t have Defence pips';
+  const worn =
+    armour === 'none'
+      ? 'A shield without armour'
+      : `${terms.armours[armour]}${shield ? ' with a shield' : ''}`;
+  return `${worn} allows ${cap === 0 ? 'no Defence pips' : `${pipsOf(cap, 'defence')} on a face`}`;
 };
 
 const ofPips = pipSentences(terms.pips, pipCosts);
+
+const onFace = ({ cap, pip }: Extract<PetReason, { readonly reason: 'face' }>): string =>
+  cap === 0 ? `can’t have ${terms.pips[pip]} pips` : `can have at most ${pipsOf(cap, pip)} on a face`;
 
 const pet = (figures: { readonly whose: Whose } & PetReason): string => {
   const name = subject(figures.whose);
@@ -32,12 +31,11 @@ const pet = (figures: { readonly whose: Whose } & PetReason): string => {
     case 'ranged':
       return `${name} can’t shoot: remove ${pipsOf(figures.pips, 'ranged')}.`;
     case 'face': {
-      const cap = figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : pipsOf(figures.cap, figures.pip);
-      return `${name}${abilityOf(figures)} has ${cap} on a face${figures.cap === 0 ? '' : ' at most'}: the ${figures.face}-face has ${figures.pips}.`;
+      return `${name}${abilityOf(figures)} ${onFace(figures)}: the ${figures.face}-face has ${figures.pips}.`;
     }
     case 'magic-on-die': {
       if (figures.cap > 0) {
-        return `${theDie(figures.whose)} has ${pipsOf(figures.cap, 'magic')} at most, not ${figures.pips}.`;
+        return `${theDie(figures.whose)} can have at most ${pipsOf(figures.cap, 'magic')}, not ${figures.pips}.`;
       }
       return `${name} isn’t magical: remove ${pipsOf(figures.pips, 'magic')}, or make it a magical creature.`;
     }
@@ -60,7 +58,7 @@ const daemon = (figures: RuleFigures['daemon-caps']): string => {
     case 'skill-pips':
       return figures.from === 'casting'
         ? `${name} gets at most ${greenPips(figures.allowed)}. This die has them elsewhere.`
-        : `${name} has 1 green Skill pip at most, not ${figures.pips}.`;
+        : `${name} can have only 1 green Skill pip, not ${figures.pips}.`;
     case 'points':
       if (figures.from === 'casting')
         return `${name} costs ${terms.points(figures.spent)}, but the casting gives it only ${figures.budget}.`;
@@ -162,7 +160,7 @@ const sentence = (issue: RuleIssue): string => {
         : `${needSentence(issue.figures.name, issue.figures.need)}.`;
     case 'pet-training': {
       const { pets, allowed } = issue.figures;
-      return `${count(pets, 'pet')}, but training for ${allowed === 0 ? 'none' : allowed}: take Basic Animal Training once for each.`;
+      return `You have ${count(pets, 'pet')}, but training for ${allowed === 0 ? 'none' : allowed}: take Basic Animal Training once for each.`;
     }
     case 'pet-caps':
       return pet(issue.figures);
@@ -183,7 +181,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'no-magic-pip': {
       const spells = [...new Set(issue.figures.spells.map(nameWithoutNote))];
       const one = spells.length === 1;
-      return `${list(spells)} ${one ? 'is a spell' : 'are spells'} without a Magic pip to cast ${one ? 'it' : 'them'}.`;
+      return `${list(spells)} ${one ? 'is a spell' : 'are spells'}, and your die has no Magic pip to cast ${one ? 'it' : 'them'}.`;
     }
     case 'wysiwyg-weapon':
       return weapon(issue.figures);
@@ -214,11 +212,11 @@ const followerLock = (
     case 'points':
       return figures.budget === 0 ? daemon(figures) : ofPips.noPoints(figures.spent, figures.budget, to);
     case 'face':
-      return `${name}${abilityOf(figures)} has ${figures.cap === 0 ? `no ${terms.pips[figures.pip]} pips` : `${pipsOf(figures.cap, figures.pip)} on a face at most`}.`;
+      return `${name}${abilityOf(figures)} ${onFace(figures)}.`;
     case 'magic-on-die':
       return figures.cap === 0
         ? `${name} isn’t magical: no Magic pips.`
-        : `${theDie(figures.whose)} has ${pipsOf(figures.cap, 'magic')} at most.`;
+        : `${theDie(figures.whose)} can have at most ${pipsOf(figures.cap, 'magic')}.`;
     case 'no-ability':
       return pet(figures);
   }

@@ -49,7 +49,7 @@ export const partLabels: PartLabels = {
   chitBack: 'Draw one',
   healing: '1 action: full Life',
   healingCorner: 'Healing corner',
-  entrance: 'They come in',
+  entrance: 'Dummies enter here',
   goal: { yours: 'Your goal', theirs: 'Their goal' },
   wall: { name: 'Wall', side: 'Wall', top: 'Nobody sees through it or walks through it' },
   countNote: {
@@ -60,7 +60,7 @@ export const partLabels: PartLabels = {
       'one-a-circle': 'put one in each circle, with the holder’s side up',
       'three-a-base': 'one for its tip, two for where it meets the edges of the map',
       'by-set-up': 'as many as the set-up needs',
-      'spare-dice': 'if you are short of dice: turn it over, then take the next',
+      'spare-dice': 'instead of a die: turn one over for the next number, then take the next',
       'one-a-match': 'one for the match',
       'to-fold': 'fold both sides down and it stands, as high as a Hero',
     },
@@ -104,7 +104,7 @@ const spotText: PlanLabels['place'] = (at, unit) => {
 
 /** Texts on map plans. */
 export const planLabels: PlanLabels = {
-  wallPlace: (from, to, unit) => `Wall: from ${spotText(from, unit)}, to ${spotText(to, unit)}.`,
+  wallPlace: (from, to, unit) => `Wall: one end is ${spotText(from, unit)}; the other ${spotText(to, unit)}.`,
   title: ({ name }) => `${name}: the map`,
   lead: (unit) =>
     `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This plan is not to scale.`,
@@ -118,7 +118,7 @@ export const planLabels: PlanLabels = {
     dummy: 'Dummy',
     'uncle-tom': 'Uncle Tom',
     victim: 'Victim',
-    entrance: 'They come in',
+    entrance: 'Dummies enter here',
     wall: 'Walls',
   },
   goal: { yours: 'Your goal', theirs: 'Their goal' },

@@ -31,7 +31,7 @@ export const turn: readonly ReferenceRule[] = [
     ],
   },
   {
-    name: 'Bold digits',
+    name: 'Bold numbers',
     needs: ['bold'],
     text: [
       [

@@ -91,7 +91,7 @@ export const leaflet: LeafletWords = {
       ? ['Five ordinary six-sided dice.']
       : [
           `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and 1 on each of the ${others} other cards.`,
-          'The die on a card shows how many Life it has. Start at 5, and roll as many dice for it as it shows.',
+          'The die on a card shows its Life. Start at 5, and roll as many dice for it as the die shows.',
         ],
   miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit, hasTerrain) =>

@@ -50,7 +50,7 @@ export const endings: Readonly<Record<string, string>> = {
   points: 'goal reached',
   goal: 'goal reached',
   fallen: 'your Hero has fallen',
-  'brought-home': 'brought home',
+  'brought-home': 'the treasure is home',
   'most-phases': 'the phases have run out',
 };
 

@@ -65,7 +65,7 @@ export const panels = {
       submit: 'Add the skill',
       edit: 'Change',
       save: 'Keep the change',
-      kind: 'own design',
+      kind: 'custom skill',
     },
   },
 
@@ -96,7 +96,7 @@ export const panels = {
       }
     },
     onlyOne: (kind: FollowerKind): string =>
-      `A hero has one ${terms.followerKinds[kind].toLowerCase()} only.`,
+      `A hero can have only one ${terms.followerKinds[kind].toLowerCase()}.`,
     addWithSkill: (kind: FollowerKind, skill: string): string =>
       `Add ${skill} and a ${terms.followerKinds[kind].toLowerCase()}`,
     name: (kind: FollowerKind): string => `Name of the ${terms.followerKinds[kind].toLowerCase()}`,

@@ -197,7 +197,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'magic-missile': {
     title: 'A victim is hurt',
     text: ({ amount }) =>
-      `Uncle Tom’s missile took ${dice(amount)} of this victim’s. Heal it: if it dies, you lose 1 Life.`,
+      `Uncle Tom’s missile cost this victim ${dice(amount)}. Heal it: if it dies, you lose 1 Life.`,
   },
   'magic-threat': {
     title: 'Too close to Uncle Tom',

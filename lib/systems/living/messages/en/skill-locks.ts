@@ -16,9 +16,9 @@ const withTraits = (traits: number): string =>
 export const allowanceSentence = (figures: AllowanceReason): string => {
   switch (figures.reason) {
     case 'four-traits':
-      return 'A hero with all four traits learns no skill. Drop a trait or the skills.';
+      return 'A hero with all four traits can’t learn any skills. Remove a trait or the skills.';
     case 'three-traits':
-      return `With three traits you learn 1 common skill, not ${figures.skills}. Give up a trait or ${figures.skills - 1 === 1 ? 'a skill' : 'skills'}.`;
+      return `With three traits you can learn only 1 common skill, not ${figures.skills}. Give up a trait or ${figures.skills - 1 === 1 ? 'a skill' : 'skills'}.`;
     case 'elite-needs-one-trait':
       return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with a single trait learns one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
     case 'elite-needs-one-school':
@@ -30,7 +30,7 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
     case 'too-many-of-school': {
       const school = schoolName(figures.school);
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
-      return `${withTraits(figures.traits)} you learn ${count(figures.most, 'common skill')} ${from}: you have ${figures.skills} of ${school}.`;
+      return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}: you have ${figures.skills} of ${school}.`;
     }
   }
 };
@@ -39,7 +39,7 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
 const allowanceLock = (figures: AllowanceReason): string => {
   switch (figures.reason) {
     case 'three-traits':
-      return `With three traits you learn 1 common skill, and you have ${figures.skills - 1}. Give up a trait or ${figures.skills === 2 ? 'that skill' : 'skills'}.`;
+      return `With three traits you can learn only 1 common skill, and you have ${figures.skills - 1}. Give up a trait or ${figures.skills === 2 ? 'that skill' : 'skills'}.`;
     case 'elite-needs-one-school':
       return `${nameWithoutNote(figures.skill)} is an elite skill: all your skills must be from one school, and with this one they would be from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-elite':
@@ -48,7 +48,7 @@ const allowanceLock = (figures: AllowanceReason): string => {
       return `Skills can come from at most two schools: with this one yours would be ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-of-school': {
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
-      return `${withTraits(figures.traits)} you learn ${count(figures.most, 'common skill')} ${from}, and you have ${figures.skills - 1} of ${schoolName(figures.school)}.`;
+      return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}, and you have ${figures.skills - 1} of ${schoolName(figures.school)}.`;
     }
     case 'four-traits':
     case 'elite-needs-one-trait':

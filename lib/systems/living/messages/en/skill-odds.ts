@@ -11,7 +11,7 @@ const plain: Readonly<Record<FigureName, string>> = {
   boost: 'added to this attack',
   value: 'change',
   damage: 'Damage without defence',
-  'least-damage': 'Least damage',
+  'least-damage': 'Minimum damage',
   'less-damage': 'Damage prevented',
   'more-damage': 'Extra damage',
   'damage-passed': 'Damage passed on',

@@ -9,7 +9,7 @@ import { needPhrase } from './skill-locks';
 /** Effects that a player looks for in a skill, as a filter names them. */
 export const effectNames: Readonly<Record<EffectKind, string>> = {
   damage: 'Damages',
-  attack: 'Attacks better',
+  attack: 'Improves attacks',
   defence: 'Protects',
   heal: 'Heals and cures',
   movement: 'Moves',

@@ -13,7 +13,7 @@ export const tableWords = {
         each === undefined ? '' : ` Each circle you hold scores ${each} when a phase ends.`
       }`,
     'last-standing': 'The last side standing wins.',
-    'bring-home': 'The side that brings it home wins, or the one that takes out all opponents.',
+    'bring-home': 'The side that brings the treasure home wins, or the one that takes out all opponents.',
   },
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `The match ended in phase ${phase}.`,
@@ -36,7 +36,7 @@ export const tableWords = {
     circle: 'Magic circle',
     trap: 'Trap',
   } as Readonly<Record<string, string>>,
-  areas: { goal: 'Goal', entrance: 'They enter here', home: 'Home base' },
+  areas: { goal: 'Goal', entrance: 'Dummies enter here', home: 'Home base' },
   /** Goals that a way leads to. */
   landmarks: {
     goal: 'the goal',

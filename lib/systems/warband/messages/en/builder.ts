@@ -72,7 +72,7 @@ export const builder = {
   shield: 'Shield',
   shieldFact: 'Always in cover: reroll a failed defence.',
   locked: (id: RoleId, gear: 'melee' | 'shooter' | 'shield'): string =>
-    `A ${roleOf(id).name} has no ${terms.gears[gear]}.`,
+    `A ${roleOf(id).name} can’t have a ${terms.gears[gear]}.`,
   handsFull: 'Both hands are full.',
   minion: 'A minion of the Minion Master',
   notes: 'Notes',

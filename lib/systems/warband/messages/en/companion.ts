@@ -34,7 +34,7 @@ export const companion = {
     out: 'Out of the game: remove the miniature and drop any treasure.',
     faceDown: 'Face down: can’t be activated. One roll in the upkeep decides.',
     lastRecovery:
-      'Face down: roll to recover. Success removes a wound; on a failure, place the counter for being out.',
+      'Face down: roll to recover. Success removes a wound; on a failure, place the “Out of the game” counter.',
     ignores: 'The first wound of the new turn is ignored again.',
     losesActivation: 'Loses this turn’s activation.',
     scenario: {

@@ -32,7 +32,7 @@ const sentence = (issue: RuleIssue): string => {
     }
     case 'stat-range': {
       const { name, rank, stat, least, most } = issue.figures;
-      return `${name} has stat ${stat}: a ${rank} has one from ${least} to ${most}.`;
+      return `${name} has a stat of ${stat}: a ${rank}’s is ${least} to ${most}.`;
     }
     case 'stat-total':
       return `Your stats add up to ${issue.figures.total}; a warband needs at least ${issue.figures.least} (house value).`;
@@ -47,14 +47,14 @@ const sentence = (issue: RuleIssue): string => {
     case 'two-hands':
       return `${issue.figures.name} has only two hands, and carries a melee weapon, a shooter and a shield. Put one away.`;
     case 'medium-shooters':
-      return `${count(issue.figures.shooters, 'medium shooter')}: a warband has ${issue.figures.most} at most.`;
+      return `${count(issue.figures.shooters, 'medium shooter')}: a warband can have at most ${issue.figures.most}.`;
     case 'heavy-shooters':
-      return `${count(issue.figures.shooters, 'heavy shooter')}: a warband has ${issue.figures.most} at most.`;
+      return `${count(issue.figures.shooters, 'heavy shooter')}: a warband can have at most ${issue.figures.most}.`;
     case 'fire-team':
       return fireTeam(issue.figures);
     case 'minion-master': {
       const { name, rookies, least } = issue.figures;
-      return `${name} is Minion Master of ${terms.counted(rookies, 'rookie')} and needs ${least}.`;
+      return `${name} is a Minion Master and needs ${terms.counted(least, 'rookie')}: this warband has ${rookies === 0 ? 'none' : rookies}.`;
     }
     case 'unarmed':
       return `${issue.figures.name} has neither melee weapon nor shooter, so can’t attack.`;

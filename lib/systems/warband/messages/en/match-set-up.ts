@@ -31,7 +31,7 @@ export const harmWords: HarmWords = {
 export const causeNames: Readonly<Record<Harm, string>> = {
   melee: 'melee',
   ranged: 'shots',
-  counter: 'answers to their attacks',
+  counter: 'return blows',
   fall: 'falls',
   skill: 'their own skills',
   minion: 'their master’s wounds',

@@ -194,7 +194,7 @@ const states: Readonly<Record<Figure['life'], string>> = {
 /** Texts on the play table. */
 export const tableWords = {
   wins: {
-    carnage: `After turn ${mostTurns} whoever has more fighters standing wins; before that, the side that is left.`,
+    carnage: `After turn ${mostTurns} whoever has more fighters standing wins. If one side is gone before that, the other wins at once.`,
     'king-of-the-hill': `After turn ${mostTurns} whoever has more points wins.`,
     treasure: `Two treasures brought home win at once; after turn ${mostTurns}, whoever has brought home more.`,
   } satisfies Readonly<Record<ScenarioId, string>>,

@@ -7,20 +7,19 @@ type TraitOf<Says extends Trait['says']> = Extract<Trait, { readonly says: Says 
 const inches = (n: number): string => `${n}″`;
 const off = (by: number): string => (by < 0 ? `${-by} off the die` : `${by} more on the die`);
 const ways = { melee: 'in melee', ranged: 'with a shot' } as const;
-const against = { melee: 'in melee', ranged: 'against shots' } as const;
+const doing = {
+  attack: { any: 'attacks', melee: 'attacks in melee', ranged: 'shoots' },
+  defence: { any: 'defends', melee: 'defends in melee', ranged: 'defends against shots' },
+} as const;
 const counts = (keep: 'lower' | 'higher'): string => `2 dice (the ${keep} counts)`;
 
-const modifies = ({ roll, how, by, for: around }: TraitOf<'modify'>): string => {
-  const verb = roll === 'attack' ? 'attack' : 'defend';
-  const where = how === undefined ? '' : ` ${roll === 'attack' ? ways[how] : against[how]}`;
-  return around ? `${verb} with ${off(by)}` : `${verb}s${where} with ${off(by)}`;
-};
+const modifies = ({ roll, how, by, for: around }: TraitOf<'modify'>): string =>
+  `${around ? (roll === 'attack' ? 'attack' : 'defend') : doing[roll][how ?? 'any']} with ${off(by)}`;
 
-const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): string => {
-  const where = how === undefined ? '' : ` ${ways[how]}`;
-  if (of) return `whoever defends against the ${name}’s attack${where} rolls ${counts(keep)}`;
-  return `${roll === 'attack' ? 'attacks' : 'defends'}${where} with ${counts(keep)}`;
-};
+const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): string =>
+  of
+    ? `whoever defends against the ${name}’s attack${how === undefined ? '' : ` ${ways[how]}`} rolls ${counts(keep)}`
+    : `${doing[roll][how ?? 'any']} with ${counts(keep)}`;
 
 const fireTeam = {
   found:

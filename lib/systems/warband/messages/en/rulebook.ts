@@ -192,7 +192,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/doppelganger'],
   },
   8: {
-    text: 'In animal shape the stat or more hits, less than it defends and recovers, the moves are the die’s highest number less the stat, and it can’t shoot. Modifiers and natural numbers are reversed. An animal needs no weapon in melee.',
+    text: 'In animal shape, roll the stat or more to hit, and less than the stat to defend or recover. The animal moves as many inches as the die’s highest number minus the stat, and can’t shoot. Modifiers and natural numbers are reversed. An animal needs no weapon in melee.',
     about: ['skills/shapeshifter'],
   },
   9: {

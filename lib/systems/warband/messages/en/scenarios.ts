@@ -46,7 +46,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
   treasure: {
     setUp: [...setUp, `Lay out three treasures: ${places}.`],
     play: [
-      'Whoever moves over a treasure picks it up, at no cost. Each fighter carries one.',
+      'Whoever moves over a treasure picks it up, at no cost. A fighter can carry only one.',
       'A wounded carrier drops it where he is.',
       'A carrier who reaches his own spawn point has brought it home; it stays there.',
     ],

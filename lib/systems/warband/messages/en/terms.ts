@@ -28,7 +28,8 @@ const gears: Readonly<Record<Gear, string>> = {
 const counted = (n: number, rank: Rank): string => {
   const noun = ranks[rank].toLowerCase();
   const many = rank === 'boss' ? 'bosses' : `${noun}s`;
-  return n === 0 ? `no ${noun}` : `${n} ${n === 1 ? noun : many}`;
+  if (n === 0) return rank === 'boss' ? `no ${noun}` : `no ${many}`;
+  return `${n} ${n === 1 ? noun : many}`;
 };
 
 const uses = { passive: 'Passive', active: 'Active' } as const;

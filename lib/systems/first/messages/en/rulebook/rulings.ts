@@ -27,11 +27,11 @@ export const rulings = {
     'Each target defends once against a spell’s damage, with its MDV. There’s no defence against anything else a spell does.',
   'down-clock':
     'A character who falls loses his next turn, which starts the clock. If healed before the turn after that, he gets up on that turn; later only Resurrection raises him.',
-  'down-figures': 'Characters who are down aren’t targets, supporters, holders or obstacles.',
+  'down-figures': 'Characters who are down aren’t targets, helpers, holders or obstacles.',
   'who-kills': 'Where characters come back, losing the last die is death. Whoever took it gets the kill.',
   'never-more': 'You never keep dice beyond the Dicepool.',
   supporters:
-    'Each supporter in base contact adds 1 AV in melee; at range he must be within 10# of the target, see it, and have Ranged pips. Each character gets one attack or one support from turn to turn.',
+    'Each helper in base contact adds 1 AV in melee; at range he must be within 10# of the target, see it, and have Ranged pips. From one of his turns to the next, a character can attack or help only once.',
   reach:
     'A shot reaches 10#, and 1# more for each full # that the marksman stands above the ground. One that the −1 AV of Enhanced Range or a short roll leaves out of range is lost.',
   'base-and-edge': 'A base is 1# across. Distances run from base edge to base edge; partly inside is inside.',

@@ -182,6 +182,6 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'fiend-attack':
       return fiendAttackText(effect);
     case 'fly':
-      return phrase`${subject(effect.whom, place).name} moves over obstacles until your next turn`;
+      return phrase`${subject(effect.whom, place).name} can move over obstacles until your next turn`;
   }
 };

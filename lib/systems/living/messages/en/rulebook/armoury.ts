@@ -108,9 +108,9 @@ export const armoury: ChapterText<'armoury'> = {
       title: 'Ranged weapons at a glance',
       text: [
         {
-          head: ['Weapon', 'Range', 'Reload counters', 'Dead zone', 'Besides'],
+          head: ['Weapon', 'Range', 'Reload counters', 'Dead zone', 'Notes'],
           rows: [
-            ['Throwing weapon', '1# per die in Hand', '–', 'no', 'serves melee'],
+            ['Throwing weapon', '1# per die in Hand', '–', 'no', 'also for melee'],
             ['Blowpipe', '1# per die in Hand', '–', 'yes', 'no melee'],
             ['Short bow', '2# per die in Hand', '–', 'yes', '−1 RAV; beyond the range −1 RAV per full #'],
             [

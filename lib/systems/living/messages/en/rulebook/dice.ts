@@ -29,7 +29,7 @@ export const dice: ChapterText<'dice'> = {
       text: [
         'When the last die leaves the Hand, the Hero is unconscious: lay the miniature down and remove all counters from his card.',
         'On his next turn he does nothing, and his clock ticks. If somebody restores Life to him before that turn is over, he gets up and acts as usual again. If not, he is dead.',
-        'You may aim only skills that name the unconscious or the dead at them; you may also aim skills that restore Life at the unconscious.',
+        'Only skills that name the unconscious or the dead may be aimed at them. Skills that restore Life may be aimed at the unconscious too.',
       ],
     },
     dead: {

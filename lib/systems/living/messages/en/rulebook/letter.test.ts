@@ -77,7 +77,7 @@ describe('the reference sheet, as the book has it', () => {
   });
 
   test('shows what a bold digit is', () => {
-    const [line] = rules.filter(({ name }) => name === 'Bold digits').flatMap(({ text }) => text);
+    const [line] = rules.filter(({ name }) => name === 'Bold numbers').flatMap(({ text }) => text);
     expect(
       typeof line === 'string' ? [] : line?.filter(({ strong }) => strong).map(({ text }) => text),
     ).toEqual(['1', '2']);

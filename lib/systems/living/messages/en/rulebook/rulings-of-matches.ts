@@ -18,12 +18,13 @@ export const rulingsOfMatches = {
     'The damage from Cleave can be negated, shared and reduced like any damage; only the DV doesn’t count.',
   'warrior-experts-defence-pips':
     'The bonus waits for your own next turn: skills on the turn you used it, and reactions before that turn, neither get nor spend it. One attack uses one charge, whatever is left of older uses.',
-  'survival-further': 'Extra # are slowed, halved and capped together with the dice.',
+  'survival-further':
+    'Add the extra # to those from the dice first. Whatever slows, halves or caps your movement applies to the sum.',
   'survival-stamina-cut': 'Temporary dice that end as your turn begins go first; then the Dicepool shrinks.',
   'survival-shortening-home':
     'Home is the tip of your team’s home corner. Each movement must end nearer to it or stay put. Without a home base you don’t move.',
   'skills-dice-after-always':
-    'Roll the Hand as it is after the part before the pip; only if that part takes Life as a price, roll it as announced.',
+    'First do the part before the pip, then roll the Hand you have. But if that part costs you Life, roll the dice you had when you announced the skill.',
   'harbinger-fall-order':
     'When a figure falls, it loses conditions, charges and passing effects first, then enchantments, the newest first. Removal effects happen for each, even if an earlier one has already got the figure up. Anybody who falls because of them falls at the same moment.',
   'harbinger-vow-sweep': 'An attack that sweeps counts as one melee attack for Vow Of Strength.',
@@ -53,7 +54,8 @@ export const rulingsOfMatches = {
     'A figure that is knocked down keeps its Delay counters but can’t use them: getting up takes actions of its own turn. If somebody else gets it up, it may react again.',
   'magic-die-without-pips':
     'You may pick a die without Magic pips: a spell that needs one then fizzles, and the game tells you so before you pick it.',
-  'armoury-bows-beyond': 'You may aim a bow as far as your pips and bonuses could still leave it any RAV.',
+  'armoury-bows-beyond':
+    'You may aim a bow at any distance at which your pips and bonuses could still give it a RAV of 1.',
   'armoury-reload-on-the-move':
     'Any movement action removes the Reload counter, even one from a skill or a reaction; a charge doesn’t.',
   'ranger-traps-terrain': 'Clouds don’t blind fliers either; a cloud hides anybody partly in it.',

@@ -45,7 +45,7 @@ export const furtherSchools = {
   'zealot-resurrection': 'Bodies don’t defend. A failure costs no Dicepool.',
   'zealot-amity': 'The reach is measured when the attack is announced. Nobody may charge from inside it.',
   'zealot-essence-bond':
-    'You have one Skill pip less on every further check. You defend against your share if a defence was allowed. You can’t bond with yourself. The bond ends when either of you is down.',
+    'You have one Skill pip fewer on every further check. You defend against your share if a defence was allowed. You can’t bond with yourself. The bond ends when either of you is down.',
   'zealot-martyr': 'You are Martyr’s own target.',
   'beastmaster-revival': 'A failed revival still costs the pet a die; at Dicepool 0 it is gone.',
   'beastmaster-training':
@@ -71,7 +71,8 @@ export const furtherSchools = {
   'summoner-ritual-delay':
     'The ritual is delayed again each time you take damage, or lose Life to a skill or condition. You can’t give it up; only your fall ends it. The old daemon goes when the spell succeeds.',
   'summoner-first-turn': 'The daemon acts on the turn the ritual ends; if it took 0 turns, on the next.',
-  'summoner-green-pips': 'The daemon’s Skill pips go on one face; leave one pip of every face not green.',
+  'summoner-green-pips':
+    'The daemon’s Skill pips go on one face; every face keeps at least one place that isn’t green.',
   'summoner-dark-portal':
     'Dark Portal counts the Skill pips of the next Summon Daemon that succeeds. For each of them its own pips go on one more face without any; if no face is left, the rest are lost.',
   'summoner-built':

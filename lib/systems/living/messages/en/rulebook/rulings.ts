@@ -80,7 +80,7 @@ export const rulings = {
     'A rule about a Hero also applies to followers; a follower’s turns are its Hero’s. An effect that changes the Dicepool changes the Hand (Awake Golem too). School and name together identify a skill: Dodge, Shove, Soothe and Life Boon each exist more than once.',
   'pipsmith-repeats':
     'A skill written down twice counts once, both for the slots of Daemon Skills and for the Snowfall loadout.',
-  'pipsmith-same-custom': 'Self-designed skills of the same name and school are the same skill.',
+  'pipsmith-same-custom': 'Custom skills of the same name and school are the same skill.',
   'pipsmith-daemon-slots':
     'With two or more other schools there are as many slots for Daemon Skills as with one. With three traits there is 1, with four none.',
   'pipsmith-idle-training': 'Basic Animal Training beyond the number of pets does nothing.',

@@ -47,9 +47,7 @@ const stay = ({ about, until }: Rule<'stays'>): string =>
 export const ruleText = (rule: SchoolRule): readonly string[] => {
   switch (rule.rule) {
     case 'equipment':
-      return [
-        `To use the school’s skills your Hero ${'unarmed' in rule.need ? 'may have' : 'must have'} ${needPhrase(rule.need)} on his card.`,
-      ];
+      return [`To use the school’s skills your Hero must have ${needPhrase(rule.need)} on his card.`];
     case 'sacrifice':
       return [
         `Before you roll for ${one(rule.about)} you may announce a sacrifice. After the roll you may then turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip. For the sacrifice ${saidOfYou(rule.cost)}, whether you turn a die or not.`,
@@ -114,7 +112,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'used-by':
       return [
         rule.knows === 'hero-s-skills'
-          ? `${many(rule.about)} are skills you learn and your ${rule.follower}s: each knows all of yours and rolls its own Hand.`
+          ? `${many(rule.about)} are skills you learn and your ${rule.follower}s use: each of them knows all of yours and rolls its own Hand.`
           : `${many(rule.about)} are your ${rule.follower}’s, one for each slot your Hero left free; it rolls its own Hand. Some must be visible on its miniature.`,
       ];
     case 'taught':

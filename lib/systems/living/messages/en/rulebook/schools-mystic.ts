@@ -51,7 +51,7 @@ export const necromancer: SchoolText<'necromancer'> = {
 
 export const psion: SchoolText<'psion'> = {
   title: 'Psion',
-  lead: 'Magic with a mind of its own, and somebody’s body.',
+  lead: 'Dazes, distracts and turns opponents’ own skills against them.',
   sections: {
     powers: {
       title: 'Powers are spells',

@@ -88,8 +88,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   reload: [
     { act: 'reload', counters: 1 },
-    'Remove 1 Reload counter from the weapon just fired, those of this attack included.',
-    'Remove 3 Reload counters from the weapon just fired, those of this attack included.',
+    'Remove 1 Reload counter from the weapon just fired, new ones from this attack included.',
+    'Remove 3 Reload counters from the weapon just fired, new ones from this attack included.',
   ],
   'receive-reload': [
     { act: 'receive-reload' },

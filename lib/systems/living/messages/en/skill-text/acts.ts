@@ -112,7 +112,7 @@ export const actText = (act: Act, place: Place): ActText => {
       return one(
         instruction(
           'remove',
-          phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon just fired, those of this attack included`,
+          phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon just fired, new ones from this attack included`,
         ),
       );
     case 'raise': {
@@ -135,7 +135,7 @@ export const actText = (act: Act, place: Place): ActText => {
       const dice = quantity(absolute(act.by), 'die', place, 'dice');
       const how = figure(act.by, place) < 0 ? phrase`shrinks by ${dice} for good` : phrase`grows by ${dice}`;
       return whole(
-        phrase`${whose(act.whom, place)} Dicepool ${how}${act.boundless ? ', beyond five too' : ''}`,
+        phrase`${whose(act.whom, place)} Dicepool ${how}${act.boundless ? ', even beyond five' : ''}`,
       );
     }
     case 'disable':

@@ -14,7 +14,7 @@ const attacked = (act: Of<'attack'>, place: Place): ActText => {
   if (act.unaided)
     return alone(
       phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,
-      phrase`Nothing of yours changes this AV, and the attack counts as neither a hit nor a miss`,
+      phrase`Your bonuses and penalties don’t change this AV, and the attack counts as neither a hit nor a miss`,
     );
   const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
   if (act.whom === 'attacker')

@@ -69,8 +69,8 @@ const requirements: Readonly<Record<Requirement, Fact>> = {
       'also as a delayed action when an opponent announces a reaction: it comes first and targets that Hero',
   },
   'answers-announcement': {
-    full: 'Right after the target announced an action',
-    brief: 'right after the target announced an action',
+    full: 'Right after the target announces an action',
+    brief: 'right after the target announces an action',
   },
   'used-up-by-success-only': { full: 'Only a success uses it up', brief: 'only a success uses it up' },
   'unconscious-too': { full: 'Also on the unconscious', brief: 'also on the unconscious' },

@@ -40,7 +40,8 @@ export const momentWords: Readonly<Record<Moment, MomentText>> = {
   'announces-spell': does('try to cast a spell'),
   'announces-skill-but-no-spell': does('use a skill that isn’t a spell'),
   'checks-skill-against-opponent': does('use a skill on an opponent'),
-  'chosen-by-light-spell': does('be chosen by a Light Spell'),
+  'chosen-by-light-spell': (who, place) =>
+    phrase`someone aims a Light Spell at ${isGroup(who) ? oneOf(who, 'one', place) : noun(who, place).text}`,
   'casts-death-spell-on-another': does('cast a Death Spell on someone else'),
   'restores-life': does('would regain Life'),
   moves: does('move'),

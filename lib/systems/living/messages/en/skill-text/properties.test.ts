@@ -75,8 +75,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'The target may count 1 Defence pip as Magic, or the reverse, when defending until your next turn begins.',
-    'The target may count up to 3 Defence pips as Magic, or the reverse, when defending until your next turn begins.',
+    'The target may count 1 Defence pip as Magic, or vice versa, when defending until your next turn begins.',
+    'The target may count up to 3 Defence pips as Magic, or vice versa, when defending until your next turn begins.',
   ],
   'skill-pips': [
     { lasting: [{ has: 'skill-pips', by: 1, for: 'next-skill' }], on: 'target', until: 'your-next-turn' },
@@ -142,8 +142,8 @@ const others: readonly Row[] = [
   ],
   [
     { lasting: [{ has: 'passes-damage', amount: 'half', to: 'you' }], on: 'target', until: 'your-next-turn' },
-    'The target shares all damage with you half and half until your next turn begins. An odd point is yours, and you may defend.',
-    'The target shares all damage with you half and half until your next turn begins. An odd point is yours, and you may defend.',
+    'The target shares all damage with you equally until your next turn begins. An odd point is yours, and you may defend.',
+    'The target shares all damage with you equally until your next turn begins. An odd point is yours, and you may defend.',
   ],
 ];
 
@@ -170,7 +170,7 @@ const moments: Readonly<Record<Moment, string>> = {
   'announces-spell': 'whenever the target tries to cast a spell',
   'announces-skill-but-no-spell': 'whenever the target uses a skill that isn’t a spell',
   'checks-skill-against-opponent': 'whenever the target uses a skill on an opponent',
-  'chosen-by-light-spell': 'whenever the target is chosen by a Light Spell',
+  'chosen-by-light-spell': 'whenever someone aims a Light Spell at the target',
   'casts-death-spell-on-another': 'whenever the target casts a Death Spell on someone else',
   'restores-life': 'whenever the target would regain Life',
   moves: 'whenever the target moves',

@@ -66,7 +66,7 @@ const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place):
     property.pips === 'all'
       ? phrase`any Defence pips`
       : phrase`${figure(property.pips, place) === 1 ? '' : 'up to '}${quantity(property.pips, 'Defence pip', place, 'Defence pips')}`;
-  return says('may count', phrase`${pips} as Magic, or the reverse, when defending`);
+  return says('may count', phrase`${pips} as Magic, or vice versa, when defending`);
 };
 
 /** Predicate of a property about its bearer. `once`: it lasts for a single movement. */
@@ -138,7 +138,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
       if (property.amount === 'half')
         return says(
           'share',
-          phrase`all damage with ${noun(property.to, place).text} half and half`,
+          phrase`all damage with ${noun(property.to, place).text} equally`,
           phrase`An odd point is yours, and you may defend`,
         );
       const to = isGroup(property.to) ? oneOf(property.to, 'one', place) : noun(property.to, place).text;

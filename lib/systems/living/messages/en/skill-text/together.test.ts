@@ -38,7 +38,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'zealot/essence-bond',
     'green',
-    'You get −1 Skill pip on every further skill check. The target shares all damage with you half and half. An odd point is yours, and you may defend. The target gets +1 die in the Dicepool and takes 1 less damage from its share.',
+    'You get −1 Skill pip on every further skill check. The target shares all damage with you equally. An odd point is yours, and you may defend. The target gets +1 die in the Dicepool and takes 1 less damage from its share.',
   ],
   [
     'zealot/essence-bond',
@@ -74,7 +74,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/hibernate',
     'green',
-    'Choose 1 target. Each target loses the use of its Snowball skills for the rest of the match, and your Dicepool grows by 1 die, beyond five too.',
+    'Choose 1 target. Each target loses the use of its Snowball skills for the rest of the match, and your Dicepool grows by 1 die, even beyond five.',
   ],
   [
     'beastmaster/spirit-chains',
@@ -237,12 +237,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'commander/take-cover',
     'green',
-    'Each ally in earshot gets +1 DV and +1 MDV until its next turn ends. Meanwhile it may count 1 Defence pip as Magic, or the reverse, when defending, and moves at most 1# on each movement action.',
+    'Each ally in earshot gets +1 DV and +1 MDV until its next turn ends. Meanwhile it may count 1 Defence pip as Magic, or vice versa, when defending, and moves at most 1# on each movement action.',
   ],
   [
     'commander/stand-your-ground',
     'green',
-    'Each ally in earshot gets +2 DV and +2 MDV. It may count up to 2 Defence pips as Magic, or the reverse, when defending. This lasts until it moves, is moved or is knocked down.',
+    'Each ally in earshot gets +2 DV and +2 MDV. It may count up to 2 Defence pips as Magic, or vice versa, when defending. This lasts until it moves, is moved or is knocked down.',
   ],
   [
     'summoner/shadow-form',
