@@ -3,7 +3,7 @@ import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { figureName } from './names';
 import { Rolls } from './rolls';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 /** Steps the rules ask for now, one after the other; each is done only when somebody says so. */
 export function Duties({ control }: { readonly control: NightControl }) {

@@ -11,7 +11,7 @@ import { CounterIcon } from './counter-icon';
 import { figureName } from './names';
 import { Rolls } from './rolls';
 import { Stepper } from './stepper';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 function Counters({ control, at }: { readonly control: NightControl; readonly at: number }) {
   const { setUp, state } = control.night;

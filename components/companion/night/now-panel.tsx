@@ -8,7 +8,7 @@ import { companionMessages as say } from '@/lib/messages/companion';
 import { Duties } from './duties';
 import { figureName, teamName, teamNumbers, turnName } from './names';
 import { Rolls } from './rolls';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 /** Ticks for the actions of the turn. */
 function Actions({ control }: { readonly control: NightControl }) {

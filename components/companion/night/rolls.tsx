@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { rolledNow, rollsFor } from '@/lib/companion/rolls';
 import { companionMessages } from '@/lib/messages/companion';
 import { figureName } from './names';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 const say = companionMessages.rolls;
 

@@ -3,7 +3,7 @@ import { scenarioOf } from '@/lib/companion/night';
 import { companionMessages } from '@/lib/messages/companion';
 import { teamName, teamNumbers } from './names';
 import { Stepper } from './stepper';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 const say = companionMessages.scores;
 

@@ -3,11 +3,11 @@ import { companionOf } from '@/lib/companion/night';
 import { nextUp } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { turnName } from './names';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 /** Next step, in reach of the thumb, and Undo. */
 export function TurnBar({ control }: { readonly control: NightControl }) {
-  const { night, steps, beginRound, undo } = control;
+  const { night, beginRound, undo } = control;
   const { rounds, order, mostRounds = Infinity } = companionOf(night.setUp.system);
   const { stage, round, acting } = night.state;
   const [first] = acting;
@@ -35,7 +35,7 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
       data-own-bar
       className="sticky bottom-0 z-20 -mx-4 flex gap-2 border-t border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6"
     >
-      <Button disabled={steps === 0} onClick={undo}>
+      <Button disabled={!undo} onClick={undo}>
         {say.undo}
       </Button>
       {now && (

@@ -1,0 +1,15 @@
+import type { NightAction } from '@/lib/companion/act';
+import type { NightView } from '@/lib/companion/kept-night';
+import type { Night } from '@/lib/companion/night';
+
+/** A game night on the screen, as its parts use it: of this device alone, or shared. */
+export interface NightControl {
+  readonly night: Night;
+  readonly view: NightView;
+  readonly do: (action: NightAction) => void;
+  readonly beginRound: () => void;
+  readonly roll: (figure: number, roll: string) => void;
+  /** Undefined where there is nothing that could be undone here. */
+  readonly undo: (() => void) | undefined;
+  readonly look: (part: Partial<NightView>) => void;
+}
