@@ -33,9 +33,10 @@ const zPlace = z.int().check(z.minimum(-1), z.maximum(mostFigures));
 const zPlaces = z.array(zPlace).check(z.maxLength(mostFigures));
 const zCount = z.int().check(z.minimum(0), z.maximum(mostPoints));
 const zId = z.string().check(z.maxLength(120));
+const zKey = zId.check(z.minLength(1));
 
 const zFigure = z.object({
-  key: z.optional(zId),
+  key: z.optional(zKey),
   sheet: zCount,
   id: zId,
   counts: z.array(zCount).check(z.maxLength(10)),
@@ -59,11 +60,11 @@ export const zNightState = z.object({
   scores: z.array(zCount).check(z.maxLength(10)),
   pieces: z.array(zCount).check(z.maxLength(10)),
   duties: z
-    .array(z.object({ key: z.optional(zId), figure: zPlace, what: zId, count: zCount.check(z.minimum(1)) }))
+    .array(z.object({ key: z.optional(zKey), figure: zPlace, what: zId, count: zCount.check(z.minimum(1)) }))
     .check(z.maxLength(200)),
   rolled: z.optional(
     z.object({
-      key: z.optional(zId),
+      key: z.optional(zKey),
       figure: zPlace,
       roll: zId,
       faces: z.array(z.int().check(z.minimum(1), z.maximum(6))).check(z.maxLength(mostRolled)),
@@ -71,7 +72,7 @@ export const zNightState = z.object({
   ),
 });
 
-/** A state as it was written; before 2026-12 its figures and duties were named by their places alone. */
+/** A state as it was written: older ones have no keys, and get them by their places. */
 export const stateWritten = ({
   figures,
   duties,
@@ -79,9 +80,9 @@ export const stateWritten = ({
   ...state
 }: z.infer<typeof zNightState>): NightState => ({
   ...state,
-  figures: figures.map(({ key = '', ...figure }, at) => ({ ...figure, key: key || String(at) })),
-  duties: duties.map(({ key = '', ...duty }, at) => ({ ...duty, key: key || `kept.${at}` })),
-  ...(rolled && { rolled: { ...rolled, key: rolled.key || 'kept' } }),
+  figures: figures.map((figure, at) => ({ ...figure, key: figure.key ?? String(at) })),
+  duties: duties.map((duty, at) => ({ ...duty, key: duty.key ?? `kept.${at}` })),
+  ...(rolled && { rolled: { ...rolled, key: rolled.key ?? 'kept' } }),
 });
 
 const zNight = z.object({
