@@ -88,6 +88,13 @@ export class EntryList {
     return this.#ids.get(id);
   }
 
+  /** What a seat has put from a place on, beside sitting down and standing up. */
+  playsOf(of: number, from: number): readonly (Entry & { readonly kind: 'play' })[] {
+    return this.#entries
+      .slice(from)
+      .flatMap(({ kind, ...entry }) => (kind === 'play' && entry.seat === of ? [{ kind, ...entry }] : []));
+  }
+
   add(entry: Entry): void {
     this.#links.push(linkAfter(this.link, entry));
     this.#entries.push(entry);

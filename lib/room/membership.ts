@@ -49,6 +49,8 @@ export interface Membership extends RoomAddress {
   /** The list as it was kept. */
   readonly entries: readonly Entry[];
   readonly making?: Making | undefined;
+  /** Own entries may follow anything: those that a restart of the server has cut off go back in line. */
+  readonly repeats?: boolean;
   /** What waited when the page was left, in its order. */
   readonly line?: readonly InLine[];
 }

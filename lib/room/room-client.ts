@@ -223,7 +223,12 @@ export class RoomClient {
     switch (message.say) {
       case 'here':
         this.#say({ say: 'here' });
-        if (this.#view.line === 'live' && (message.length ?? 0) > this.#list.length) this.#lose();
+        // A length comes only behind the entries: whoever has fewer, or none yet, has missed them.
+        if (
+          message.length !== undefined &&
+          (this.#view.line !== 'live' || message.length > this.#list.length)
+        )
+          this.#lose();
         return;
       case 'entries':
         this.#take(message.from, message.entries);
@@ -261,7 +266,7 @@ export class RoomClient {
 
   #refused(id: string, why: Extract<FromRoom, { say: 'not' }>['why']): void {
     const out = this.#out;
-    if (!out || id !== out.id) return;
+    if (out?.id !== id) return;
     this.#settle();
     if (out.at === undefined) {
       this.#leaveLine(id);
@@ -283,6 +288,7 @@ export class RoomClient {
       return;
     }
     const same = this.#list.commonWith(entries, from);
+    const cut = this.#member.repeats === true ? this.#list.playsOf(this.#view.seat, from + same) : [];
     if (from + same < this.#list.length) this.#list.cut(from + same);
     for (const entry of entries.slice(same)) {
       if (entry.at !== this.#list.length) break;
@@ -293,7 +299,7 @@ export class RoomClient {
     const isThere = out !== undefined && this.#list.byId(out.id) !== undefined;
     const isLate =
       out?.at !== undefined && this.#list.byId(out.id) === undefined && out.at !== this.#list.length;
-    this.#waiting = this.#waiting.filter(({ id }) => this.#list.byId(id) === undefined);
+    this.#waiting = [...cut, ...this.#waiting].filter(({ id }) => this.#list.byId(id) === undefined);
     if (isThere || isLate) this.#settle();
     this.#show({
       entries: [...this.#list.entries],

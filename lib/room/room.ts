@@ -137,7 +137,8 @@ export class Room {
       return;
     }
     const isTooLong = kind === 'play' && what.length > roomLimits.play;
-    const isFull = this.#list.letters + what.length > roomLimits.list || this.#list.length >= roomLimits.entries;
+    const isFull =
+      this.#list.letters + what.length > roomLimits.list || this.#list.length >= roomLimits.entries;
     if (isTooLong || isFull || !this.#host.takes(what.length)) {
       guest.tell({ say: 'not', id, why: 'full' });
       return;
