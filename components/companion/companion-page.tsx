@@ -1,7 +1,9 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Suspense } from 'react';
+import { useHasRooms } from '@/components/room/use-has-rooms';
 import { referencesIn } from '@/components/site/sheet-reference';
 import { tableAddressIn, type TableAddress } from '@/components/site/table-address';
 import { useAsked } from '@/components/site/use-asked';
@@ -14,10 +16,15 @@ import { PageHeading } from '@/components/ui/page-heading';
 import type { Night } from '@/lib/companion/night';
 import { holdsNight } from '@/lib/companion/night-link';
 import { companionMessages as say } from '@/lib/messages/companion';
+import { holdsRoom } from '@/lib/room/room-fragment';
 import { freshNight, nightOfDevice, nightOfLink, type OpenedNight } from './opened-night';
 import { NightTable } from './night/night-table';
 import { SavedNights } from './saved-nights';
 import { SetUp } from './set-up';
+
+/** Load with the first room: without one nothing of it does. */
+const SharedPage = dynamic(() => import('./shared/shared-page').then((file) => file.SharedPage));
+const SharedList = dynamic(() => import('./shared/shared-list').then((file) => file.SharedList));
 
 const fetching = { link: nightOfLink, device: nightOfDevice } as const;
 
@@ -47,6 +54,7 @@ function Fetched({ source }: { readonly source: Source }) {
 function Start({ asked }: { readonly asked: TableAddress }) {
   const [begun, setBegun] = useBegun<OpenedNight>('night');
   const references = useOpening(() => referencesIn(asked));
+  const hasShared = useHasRooms('night');
   const begin = (night: Night): void => {
     setBegun({ kept: freshNight(night), id: undefined });
     window.scrollTo(0, 0);
@@ -55,6 +63,7 @@ function Start({ asked }: { readonly asked: TableAddress }) {
   return (
     <div className="flex flex-col gap-5">
       <PageHeading title={say.title} introduction={say.introduction} />
+      {hasShared && <SharedList />}
       <SavedNights />
       <SetUp asked={references} onBegin={begin} />
     </div>
@@ -66,6 +75,7 @@ function Table({ asked }: { readonly asked: TableAddress }) {
   const fragment = useFragment();
   const [sent, setSent] = useBegun<string>('night');
   if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
+  if (holdsRoom(fragment)) return <SharedPage fragment={fragment} />;
   if (holdsNight(fragment) && fragment !== sent) setSent(fragment);
   if (sent !== undefined) return <Fetched key={sent} source={{ from: 'link', name: sent }} />;
   const { kept } = asked;

@@ -23,6 +23,7 @@ function Later({ control }: { readonly control: NightControl }) {
             key={`${at} ${id}`}
             size="small"
             className="min-h-11!"
+            disabled={!control.may({ do: 'come', sheet: at, id })}
             onClick={() => control.do({ do: 'come', sheet: at, id })}
           >
             {text}

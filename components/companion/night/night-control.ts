@@ -9,7 +9,13 @@ export interface NightControl {
   readonly do: (action: NightAction) => void;
   readonly beginRound: () => void;
   readonly roll: (figure: number, roll: string) => void;
+  /** Whether this phone may do it, at a night that others keep. */
+  readonly may: (action: NightAction) => boolean;
+  /** Whether dice can be had now: those of a shared night come from the server. */
+  readonly hasDice: boolean;
   /** Undefined where there is nothing that could be undone here. */
   readonly undo: (() => void) | undefined;
+  /** What would be undone and who did it, where several play. */
+  readonly undoes?: string | undefined;
   readonly look: (part: Partial<NightView>) => void;
 }

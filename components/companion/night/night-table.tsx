@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { WriterNotice } from '@/components/writer/writer-notice';
 import { companionMessages as say } from '@/lib/messages/companion';
 import type { OpenedNight } from '../opened-night';
+import { ShareSheet } from '../share-sheet';
 import { NightScreen } from './night-screen';
 import { SendSheet } from './send-sheet';
 import { SettingsSheet } from './settings-sheet';
@@ -15,7 +16,7 @@ import { useNight } from './use-night';
 export function NightTable({ opened }: { readonly opened: OpenedNight }) {
   const { control, keeping, writing, takeOver, isKept } = useNight(opened);
   const { night, view, look } = control;
-  const [shown, show] = useState<'send' | 'settings'>();
+  const [shown, show] = useState<'share' | 'send' | 'settings'>();
   const close = (): void => show(undefined);
   return (
     <>
@@ -23,6 +24,9 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
         control={control}
         buttons={
           <>
+            <Button size="small" onClick={() => show('share')}>
+              {say.share.open}
+            </Button>
             <Button size="small" onClick={() => show('send')}>
               {say.send.open}
             </Button>
@@ -46,6 +50,7 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
           writing !== 'elsewhere' && <p>{isKept ? say.keeping.kept : say.keeping.now}</p>
         }
       />
+      {shown === 'share' && <ShareSheet night={night} onClose={close} />}
       {shown === 'send' && <SendSheet night={night} onClose={close} />}
       {shown === 'settings' && <SettingsSheet view={view} onLook={look} onClose={close} />}
     </>

@@ -3,11 +3,12 @@ import { useKeeper, type KeeperSettings } from '@/components/site/use-keeper';
 import { newSeed } from '@/components/site/new-seed';
 import { nightPath } from '@/components/site/play-path';
 import type { NightAction } from '@/lib/companion/act';
-import type { KeptNight, NightTimer, NightView } from '@/lib/companion/kept-night';
+import type { KeptNight, NightView } from '@/lib/companion/kept-night';
 import { record, takeBack } from '@/lib/companion/night-history';
 import { tapOf } from '@/lib/companion/tap';
 import { saveNight, type OpenedNight } from '../opened-night';
 import type { NightControl } from './night-control';
+import { restarted } from './restarted';
 
 /** Every tap at once: a phone may go dark, and its browser with it. */
 const settings: KeeperSettings<KeptNight> = { save: saveNight, pathOf: nightPath, pace: 0 };
@@ -16,13 +17,6 @@ const settings: KeeperSettings<KeptNight> = { save: saveNight, pathOf: nightPath
 const newOrigin = () => ({
   id: `${Date.now().toString(36)}-${newSeed().toString(36)}`,
   seed: newSeed(),
-});
-
-/** The clock of a new round: it has its own time. */
-export const restarted = (timer: NightTimer): NightTimer => ({
-  ...timer,
-  ran: 0,
-  since: timer.since === undefined ? undefined : Date.now(),
 });
 
 /** A game night on the screen, kept on this device with every tap. */
@@ -47,6 +41,8 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
     do: (action) => tap(action),
     beginRound: () => tap({ do: 'begin-round', seed: 0 }, { timer: restarted(view.timer) }),
     roll: (figure, roll) => tap({ do: 'roll', figure, roll, seed: 0 }),
+    may: () => true,
+    hasDice: true,
     undo:
       history.past.length === 0
         ? undefined
