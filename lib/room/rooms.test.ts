@@ -101,7 +101,7 @@ describe('what may follow anything', () => {
     const { world, a, b, one, two } = playedRoom();
     const alone = two.view().entries;
     a.isOffline = true;
-    two.close();
+    for (const client of [one, two]) client.close();
     const repeating = world.client(b, { ...friend, entries: alone, repeats: true });
     world.run(300);
     repeating.lineUp('play', 'cut off');
@@ -109,13 +109,14 @@ describe('what may follow anything', () => {
     expect(playedIn(repeating)).toEqual(['cut off']);
     b.isOffline = true;
     a.isOffline = false;
+    const host = world.client(a, { ...owner, entries: alone, repeats: true });
     world.restart(10);
     world.run(20_000);
-    one.lineUp('play', 'went on');
+    host.lineUp('play', 'went on');
     world.run(1000);
     b.isOffline = false;
     world.run(60_000);
-    for (const client of [one, repeating])
+    for (const client of [host, repeating])
       expect([...playedIn(client)].sort()).toEqual(['cut off', 'went on']);
   });
 });
