@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Suspense } from 'react';
-import { useHasRooms } from '@/components/room/use-has-rooms';
 import { referencesIn } from '@/components/site/sheet-reference';
 import { tableAddressIn, type TableAddress } from '@/components/site/table-address';
 import { useAsked } from '@/components/site/use-asked';
@@ -22,9 +21,8 @@ import { NightTable } from './night/night-table';
 import { SavedNights } from './saved-nights';
 import { SetUp } from './set-up';
 
-/** Load with the first room: without one nothing of it does. */
+/** Loads with the first room: without one nothing of it does. */
 const SharedPage = dynamic(() => import('./shared/shared-page').then((file) => file.SharedPage));
-const SharedList = dynamic(() => import('./shared/shared-list').then((file) => file.SharedList));
 
 const fetching = { link: nightOfLink, device: nightOfDevice } as const;
 
@@ -54,7 +52,6 @@ function Fetched({ source }: { readonly source: Source }) {
 function Start({ asked }: { readonly asked: TableAddress }) {
   const [begun, setBegun] = useBegun<OpenedNight>('night');
   const references = useOpening(() => referencesIn(asked));
-  const hasShared = useHasRooms('night');
   const begin = (night: Night): void => {
     setBegun({ kept: freshNight(night), id: undefined });
     window.scrollTo(0, 0);
@@ -63,7 +60,6 @@ function Start({ asked }: { readonly asked: TableAddress }) {
   return (
     <div className="flex flex-col gap-5">
       <PageHeading title={say.title} introduction={say.introduction} />
-      {hasShared && <SharedList />}
       <SavedNights />
       <SetUp asked={references} onBegin={begin} />
     </div>

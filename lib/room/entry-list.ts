@@ -89,10 +89,13 @@ export class EntryList {
   }
 
   /** What a seat has put from a place on, beside sitting down and standing up. */
-  playsOf(of: number, from: number): readonly (Entry & { readonly kind: 'play' })[] {
+  playsOf(
+    of: number,
+    from: number,
+  ): readonly { readonly id: string; readonly kind: 'play'; readonly what: string }[] {
     return this.#entries
       .slice(from)
-      .flatMap(({ kind, ...entry }) => (kind === 'play' && entry.seat === of ? [{ kind, ...entry }] : []));
+      .flatMap(({ id, kind, seat, what }) => (kind === 'play' && seat === of ? [{ id, kind, what }] : []));
   }
 
   add(entry: Entry): void {

@@ -107,10 +107,12 @@ export function PeoplePanel({
             />
           </details>
         )}
-        <details open={isHost && there.length === 1}>
-          <summary className="min-h-11 py-2 font-semibold">{say.invite}</summary>
-          <RoomLink path={sharedNightPath(address)} say={sharedNightMessages.invitation} />
-        </details>
+        {(there.length > 1 || !isHost) && (
+          <details>
+            <summary className="min-h-11 py-2 font-semibold">{say.invite}</summary>
+            <RoomLink path={sharedNightPath(address)} say={sharedNightMessages.invitation} />
+          </details>
+        )}
         <KeepNight shared={shown} label={say.keep} />
       </div>
     </Panel>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { LineNotice } from '@/components/room/line-notice';
+import { RoomLink } from '@/components/room/room-link';
+import { sharedNightPath } from '@/components/site/play-path';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { Panel } from '@/components/ui/panel';
 import type { SharedNight } from '@/lib/companion/shared/shared-night';
 import { companionMessages } from '@/lib/messages/companion';
 import { sharedNightMessages as say } from '@/lib/messages/shared-night';
@@ -79,7 +82,16 @@ export function SharedTable({
             {companionMessages.settings.open}
           </Button>
         }
-        notices={<News shown={shown} client={client} view={view} />}
+        notices={
+          <>
+            <News shown={shown} client={client} view={view} />
+            {view.seat === 0 && shown.people.filter((person) => person !== undefined).length === 1 && (
+              <Panel title={say.people.invite}>
+                <RoomLink path={sharedNightPath(address)} say={say.invitation} />
+              </Panel>
+            )}
+          </>
+        }
         panels={
           <>
             <HappenedPanel shown={shown} inLine={view.line === 'live' ? [] : view.inLine} />
