@@ -35,7 +35,7 @@ export function NightScreen({
   return (
     <div className="flex flex-col gap-3 pb-2">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="flex-1 text-3xl sm:text-4xl">
+        <h1 className="flex-1 basis-60 text-3xl sm:text-4xl">
           {round === 0 ? say.beforeRound : say.round(round, rounds)}
         </h1>
         <div className="flex flex-wrap gap-2">{buttons}</div>

@@ -53,17 +53,14 @@ export function PeoplePanel({
   const isHost = view.seat === 0;
   const own = shown.people[view.seat];
   const there = shown.people.flatMap((person, seat) => (person ? [{ person, seat }] : []));
-  const lineOf = ({ name, sheets }: NightPerson, seat: number): string => {
-    const called = personName({ seat, name });
-    return [
-      seat === view.seat ? say.you(called) : called,
+  const aboutOf = ({ sheets }: NightPerson, seat: number): string =>
+    [
       seat === 0 ? say.host : '',
       sheets.length > 0 ? say.hasHeroes(heroNames(setUp, sheets)) : '',
       view.line === 'live' && !view.here.includes(seat) ? say.away : '',
     ]
       .filter((part) => part !== '')
-      .join(' · ');
-  };
+      .join(' ');
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-3">
@@ -72,7 +69,10 @@ export function PeoplePanel({
             const called = personName({ seat, name: person.name });
             return (
               <li key={seat} className="flex flex-col gap-2 border-b border-line pb-2 last:border-0">
-                <p>{lineOf(person, seat)}</p>
+                <div>
+                  <p className="font-semibold">{seat === view.seat ? say.you(called) : called}</p>
+                  <p className="text-sm text-muted empty:hidden">{aboutOf(person, seat)}</p>
+                </div>
                 {isHost && seat !== 0 && (
                   <div className="flex flex-wrap items-end gap-2">
                     <div className="min-w-0 flex-1 basis-40">
