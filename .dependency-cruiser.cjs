@@ -184,7 +184,7 @@ module.exports = {
     {
       name: 'shared-components-know-no-view',
       severity: 'error',
-      from: { path: '^components/(card|cube|pdf|photo|series|site|skill|writer)/' },
+      from: { path: '^components/(card|cube|pdf|photo|room|series|site|skill|writer)/' },
       to: { path: '^components/(builder|companion|maps|print|rules|odds|play|roster|share)/' },
     },
     {

@@ -1,7 +1,8 @@
 'use client';
 
-import { Link } from '@/components/ui/link';
+import dynamic from 'next/dynamic';
 import { Suspense } from 'react';
+import { Link } from '@/components/ui/link';
 import { referencesIn } from '@/components/site/sheet-reference';
 import { tableAddressIn, type TableAddress } from '@/components/site/table-address';
 import { useAsked } from '@/components/site/use-asked';
@@ -14,10 +15,14 @@ import { PageHeading } from '@/components/ui/page-heading';
 import type { Night } from '@/lib/companion/night';
 import { holdsNight } from '@/lib/companion/night-link';
 import { companionMessages as say } from '@/lib/messages/companion';
+import { holdsRoom } from '@/lib/room/room-fragment';
 import { freshNight, nightOfDevice, nightOfLink, type OpenedNight } from './opened-night';
 import { NightTable } from './night/night-table';
 import { SavedNights } from './saved-nights';
 import { SetUp } from './set-up';
+
+/** Loads with the first room: without one nothing of it does. */
+const SharedPage = dynamic(() => import('./shared/shared-page').then((file) => file.SharedPage));
 
 const fetching = { link: nightOfLink, device: nightOfDevice } as const;
 
@@ -66,6 +71,7 @@ function Table({ asked }: { readonly asked: TableAddress }) {
   const fragment = useFragment();
   const [sent, setSent] = useBegun<string>('night');
   if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
+  if (holdsRoom(fragment)) return <SharedPage fragment={fragment} />;
   if (holdsNight(fragment) && fragment !== sent) setSent(fragment);
   if (sent !== undefined) return <Fetched key={sent} source={{ from: 'link', name: sent }} />;
   const { kept } = asked;

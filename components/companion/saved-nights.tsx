@@ -1,6 +1,8 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState } from 'react';
+import { useHasRooms } from '@/components/room/use-has-rooms';
 import { nightPath } from '@/components/site/play-path';
 import { KeptRow } from '@/components/ui/kept-row';
 import { Panel } from '@/components/ui/panel';
@@ -8,10 +10,23 @@ import { companionMessages } from '@/lib/messages/companion';
 import { openRoster } from '@/lib/roster/open';
 import type { SavedText } from '@/lib/roster/roster';
 
+/** Loads with the first shared night. */
+const SharedList = dynamic(() => import('./shared/shared-list').then((file) => file.SharedList));
+
 const say = companionMessages.begun;
 
-/** Game nights to go on with or to throw away; nothing where there are none. */
+/** Game nights to go on with or to throw away, shared ones first; nothing where there are none. */
 export function SavedNights() {
+  const hasShared = useHasRooms('night');
+  return (
+    <>
+      {hasShared && <SharedList />}
+      <OwnNights />
+    </>
+  );
+}
+
+function OwnNights() {
   const [nights, setNights] = useState<readonly SavedText[]>([]);
   const read = useCallback(async (): Promise<readonly SavedText[]> => {
     const roster = await openRoster();

@@ -8,7 +8,7 @@ import { playMessages } from '@/lib/messages/play';
 import { openRoster } from '@/lib/roster/open';
 import type { SavedMatch } from '@/lib/roster/roster';
 import { matchPath } from '@/components/site/play-path';
-import { useHasRooms } from './room/use-has-rooms';
+import { useHasRooms } from '@/components/room/use-has-rooms';
 
 const say = playMessages.saved;
 
@@ -22,7 +22,7 @@ const RoomList = dynamic(() => import('./room/room-list').then((file) => file.Ro
  */
 export const useMatches = () => {
   const [matches, setMatches] = useState<readonly SavedMatch[]>();
-  const withFriends = useHasRooms();
+  const withFriends = useHasRooms('match');
   const read = useCallback(async (): Promise<void> => {
     const roster = await openRoster();
     const found = roster.ok ? await roster.value.matches() : roster;
@@ -83,7 +83,7 @@ export function SavedMatches({
   const older = matches.slice(mostRecent);
   return (
     <>
-      {useHasRooms() && <RoomList />}
+      {useHasRooms('match') && <RoomList />}
       <Panel title={say.title}>
         {matches.length === 0 ? (
           <p className="text-muted">{say.none}</p>

@@ -1,3 +1,5 @@
+import { roomFragment, type RoomAddress } from '@/lib/room/room-fragment';
+
 /** The address that offers a match of these heroes, by their codes or by what else refers to them. */
 export const playPath = (heroes: readonly string[]): string =>
   `/play?${new URLSearchParams(heroes.map((hero) => ['hero', hero])).toString()}`;
@@ -26,3 +28,6 @@ export const partyTablePath = (code: string): string =>
 
 /** The address of a game night on this device. */
 export const nightPath = (id: string): string => `/table?night=${encodeURIComponent(id)}`;
+
+/** The address of a game night on several phones. */
+export const sharedNightPath = (address: RoomAddress): string => `/table#${roomFragment(address)}`;

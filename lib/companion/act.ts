@@ -12,7 +12,7 @@ import {
 import { followRoll, rollDice, withoutRoll } from './rolls';
 import { mayJoin, orderOfRound, passedOver, sideAfter, stillToCome } from './turn-order';
 
-/** Action of a tap. Figures, teams, pieces and duties are named by their places. */
+/** What a tap does to a night. Figures, teams, pieces and duties are named by their places in it. */
 export type NightAction =
   /** @property seed of the shuffle or the rolls, 0 to 2^32 - 1 */
   | { readonly do: 'begin-round'; readonly seed: number }
@@ -46,6 +46,7 @@ const inAll = (night: Night, moment: 'round-begins' | 'round-ends'): Night => {
   const scenario = scenarioOf(night.setUp);
   const sudden = moment === 'round-ends' && isSuddenDeath(night) ? scenario?.suddenDeath : undefined;
   const common = [...(scenario?.duties[moment] ?? []), ...(sudden ? [sudden] : [])].map((duty) => ({
+    key: '',
     figure: -1,
     ...duty,
   }));
@@ -149,10 +150,10 @@ const come = (night: Night, sheet: number, id: string): Night => {
   const { figures } = night.state;
   if (!figure || figures.length >= mostFigures) return night;
   const counts = figure.counts.map(({ start }) => start);
-  return changed(night, { figures: [...figures, newcomer(sheet, id, counts)] });
+  return changed(night, { figures: [...figures, newcomer(sheet, id, counts, '')] });
 };
 
-/** The night after a tap; the same night where it changes nothing. @throws NotOpened */
+/** The night after an action; the same night where it changes nothing. @throws NotOpened */
 export const act = (night: Night, action: NightAction): Night => {
   switch (action.do) {
     case 'begin-round':

@@ -1,4 +1,5 @@
 import { dutiesOf, withDuties } from './changes';
+import { keyed } from './keys';
 import { companionOf, newcomer, scenarioOf, teamsIn, type Night, type NightSetUp } from './night';
 
 /** A game night before its first round, everybody as he comes. @throws NotOpened */
@@ -7,17 +8,17 @@ export const beginNight = (setUp: NightSetUp): Night => {
   const night: Night = {
     setUp,
     state: {
-      figures: setUp.sheets.flatMap((sheet, at) =>
-        figures(sheet)
-          .filter(({ isLater }) => isLater !== true)
-          .map(({ id, counts }) =>
-            newcomer(
-              at,
-              id,
-              counts.map(({ start }) => start),
-            ),
+      figures: setUp.sheets
+        .flatMap((sheet, at) => figures(sheet).map((figure) => ({ at, ...figure })))
+        .filter(({ isLater }) => isLater !== true)
+        .map(({ at, id, counts }, place) =>
+          newcomer(
+            at,
+            id,
+            counts.map(({ start }) => start),
+            String(place),
           ),
-      ),
+        ),
       round: 0,
       stage: 'before',
       order: [],
@@ -31,8 +32,9 @@ export const beginNight = (setUp: NightSetUp): Night => {
       duties: [],
     },
   };
-  return withDuties(
+  const begun = withDuties(
     night,
     night.state.figures.flatMap((_, at) => dutiesOf(night, at, 'night-begins')),
   );
+  return keyed(begun, 'start');
 };

@@ -116,7 +116,7 @@ export const dutiesOf = (
     isSuddenDeath: isSuddenDeath(night),
   };
   const { duties } = companionOf(night.setUp.system);
-  return duties(moment, now, about).map((duty) => ({ figure: at, ...duty }));
+  return duties(moment, now, about).map((duty) => ({ key: '', figure: at, ...duty }));
 };
 
 /** The night with these duties behind those that are open. */
@@ -164,7 +164,7 @@ export const changeFigure = (night: Night, at: number, change: CompanionChange):
     const { received } = companionOf(night.setUp.system);
     next = withDuties(
       next,
-      received(change.of, many(kept) - many(before)).map((duty) => ({ figure: at, ...duty })),
+      received(change.of, many(kept) - many(before)).map((duty) => ({ key: '', figure: at, ...duty })),
     );
   }
   const { state, text } = standingAt(next, at);

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { parsedLine } from '../match/plain-data';
 import { err, ok, type Result } from '../result';
 import type { NightHistory } from './night-history';
-import { readNight, stateProblem, writeNight, zNightState, type NightProblem } from './written-night';
+import {
+  readNight,
+  stateProblem,
+  stateWritten,
+  writeNight,
+  zNightState,
+  type NightProblem,
+} from './written-night';
 
 /** Parts of a game night that a group can hide because it does not use them. */
 export const nightParts = ['deck', 'actions', 'hints', 'scores', 'timer'] as const;
@@ -79,7 +86,8 @@ export const readKept = (text: string): Result<KeptNight, NightProblem> => {
   if (!read.success) return err({ fault: 'no-night' });
   const night = readNight(read.data.night);
   if (!night.ok) return night;
-  const { past, view } = read.data;
+  const { view } = read.data;
+  const past = read.data.past.map(stateWritten);
   const bad = past.findLastIndex((state) => stateProblem(night.value.setUp, state) !== undefined);
   return ok({ history: { night: night.value, past: past.slice(bad + 1), future: [] }, view });
 };

@@ -1,5 +1,5 @@
 import { emptyStack, stepBack, withStep, type UndoStack } from '../history';
-import { act, type NightAction } from './act';
+import { tapped, type Tap, type TapOrigin } from './tap';
 import type { Night, NightState } from './night';
 
 /** A game night with all that can be taken back, the oldest first. */
@@ -10,9 +10,9 @@ export interface NightHistory extends UndoStack<NightState> {
 export const historyOf = (night: Night): NightHistory => ({ night, ...emptyStack });
 
 /** The night after a tap; the same history where the tap changes nothing. */
-export const record = (history: NightHistory, action: NightAction): NightHistory => {
+export const record = (history: NightHistory, tap: Tap, origin: TapOrigin): NightHistory => {
   const { night } = history;
-  const next = act(night, action);
+  const next = tapped(night, tap, origin);
   return next === night ? history : { night: next, ...withStep(history, night.state) };
 };
 

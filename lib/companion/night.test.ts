@@ -6,6 +6,7 @@ import { keptSteps, plainView, readKept, writeKept } from './kept-night';
 import { companionOf, type Night } from './night';
 import { historyOf, record, takeBack, type NightHistory } from './night-history';
 import { holdsNight, nightFragment, openNight } from './night-link';
+import { tapOf } from './tap';
 import { anyActions, nightOf } from './testing';
 import { readNight, stateProblem, writeNight } from './written-night';
 import { runs } from '../testing/runs';
@@ -28,7 +29,11 @@ const played = async (
     const start = await nightOf(system, { scenario });
     fc.assert(
       fc.property(anyActions(start), (actions) => {
-        check(actions.reduce(record, historyOf(start)), start);
+        const history = actions.reduce(
+          (before, action, at) => record(before, tapOf(before.night, action), { id: `tap ${at}`, seed: at }),
+          historyOf(start),
+        );
+        check(history, start);
       }),
       { numRuns: runs(60) },
     );

@@ -23,6 +23,8 @@ export interface LyingCounters {
 
 /** A figure as it is kept. Plain data. */
 export interface FigureState {
+  /** Names it for good, whoever comes or leaves; empty until its tap has given it one. */
+  readonly key: string;
   /** The place of its sheet. */
   readonly sheet: number;
   /** Which figure of that sheet. */
@@ -37,6 +39,8 @@ export interface FigureState {
 
 /** A duty of somebody, or of nobody in particular where the figure is -1. */
 export interface OpenDuty {
+  /** Names it for good, whatever is done before it; empty until its tap has given it one. */
+  readonly key: string;
   readonly figure: number;
   readonly what: string;
   readonly count: number;
@@ -44,6 +48,8 @@ export interface OpenDuty {
 
 /** A roll that lies on the table. */
 export interface RolledDice {
+  /** Names it for good; empty until its tap has given it one. */
+  readonly key: string;
   readonly figure: number;
   /** Which of the figure's rolls. */
   readonly roll: string;
@@ -109,7 +115,8 @@ export const isSuddenDeath = ({ setUp, state: { scores } }: Night): boolean => {
 export const teamsIn = ({ teams }: NightSetUp): number => Math.max(0, ...teams) + 1;
 
 /** A figure as it comes to the table. */
-export const newcomer = (sheet: number, id: string, counts: readonly number[]): FigureState => ({
+export const newcomer = (sheet: number, id: string, counts: readonly number[], key: string): FigureState => ({
+  key,
   sheet,
   id,
   counts,

@@ -50,7 +50,7 @@ export const rollDice = (night: Night, figure: number, id: string, seed: number)
   if (!roll) return night;
   const dice = diceOf(seed);
   const faces = Array.from({ length: roll.dice }, () => dice(6) + 1).sort((one, other) => other - one);
-  return { ...night, state: { ...night.state, rolled: { figure, roll: id, faces } } };
+  return { ...night, state: { ...night.state, rolled: { key: '', figure, roll: id, faces } } };
 };
 
 /** Puts the dice away. */

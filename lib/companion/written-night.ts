@@ -33,8 +33,10 @@ const zPlace = z.int().check(z.minimum(-1), z.maximum(mostFigures));
 const zPlaces = z.array(zPlace).check(z.maxLength(mostFigures));
 const zCount = z.int().check(z.minimum(0), z.maximum(mostPoints));
 const zId = z.string().check(z.maxLength(120));
+const zKey = zId.check(z.minLength(1));
 
 const zFigure = z.object({
+  key: z.optional(zKey),
   sheet: zCount,
   id: zId,
   counts: z.array(zCount).check(z.maxLength(10)),
@@ -58,15 +60,29 @@ export const zNightState = z.object({
   scores: z.array(zCount).check(z.maxLength(10)),
   pieces: z.array(zCount).check(z.maxLength(10)),
   duties: z
-    .array(z.object({ figure: zPlace, what: zId, count: zCount.check(z.minimum(1)) }))
+    .array(z.object({ key: z.optional(zKey), figure: zPlace, what: zId, count: zCount.check(z.minimum(1)) }))
     .check(z.maxLength(200)),
   rolled: z.optional(
     z.object({
+      key: z.optional(zKey),
       figure: zPlace,
       roll: zId,
       faces: z.array(z.int().check(z.minimum(1), z.maximum(6))).check(z.maxLength(mostRolled)),
     }),
   ),
+});
+
+/** A state as it was written: older ones have no keys, and get them by their places. */
+export const stateWritten = ({
+  figures,
+  duties,
+  rolled,
+  ...state
+}: z.infer<typeof zNightState>): NightState => ({
+  ...state,
+  figures: figures.map((figure, at) => ({ ...figure, key: figure.key ?? String(at) })),
+  duties: duties.map((duty, at) => ({ ...duty, key: duty.key ?? `kept.${at}` })),
+  ...(rolled && { rolled: { ...rolled, key: rolled.key ?? 'kept' } }),
 });
 
 const zNight = z.object({
@@ -106,7 +122,7 @@ const sheetsOf = (system: string, codes: readonly string[]): Result<readonly She
 };
 
 const isPlaceIn = (list: readonly unknown[]) => (at: number) => at >= 0 && at < list.length;
-const isEachOnce = (list: readonly number[]): boolean => new Set(list).size === list.length;
+const isEachOnce = (list: readonly (number | string)[]): boolean => new Set(list).size === list.length;
 
 const figureProblem = (setUp: NightSetUp, state: FigureState): NightProblem | undefined => {
   const figure = figureOf(setUp, state);
@@ -139,6 +155,8 @@ export const stateProblem = (setUp: NightSetUp, state: NightState): NightProblem
     (state.rolled === undefined || isThere(state.rolled.figure)) &&
     state.scores.length === teamsIn(setUp) &&
     state.side < teamsIn(setUp) &&
+    isEachOnce(state.figures.map(({ key }) => key)) &&
+    isEachOnce(state.duties.map(({ key }) => key)) &&
     state.pieces.length === (part.scenarios.find(({ id }) => id === setUp.scenario)?.pieces.length ?? 0);
   return isWhole ? undefined : { fault: 'no-night' };
 };
@@ -147,7 +165,8 @@ export const stateProblem = (setUp: NightSetUp, state: NightState): NightProblem
 export const readNight = (text: string): Result<Night, NightProblem> => {
   const read = zNight.safeParse(parsedLine(text));
   if (!read.success) return err({ fault: 'no-night' });
-  const { system, sheets: codes, teams, scenario, goal, state } = read.data;
+  const { system, sheets: codes, teams, scenario, goal } = read.data;
+  const state = stateWritten(read.data.state);
   if (!systemIds.includes(system) || !hasPart(system, 'companion'))
     return err({ fault: 'no-companion', system });
   const part = companionOf(system);

@@ -88,6 +88,16 @@ export class EntryList {
     return this.#ids.get(id);
   }
 
+  /** What a seat has put from a place on, beside sitting down and standing up. */
+  playsOf(
+    of: number,
+    from: number,
+  ): readonly { readonly id: string; readonly kind: 'play'; readonly what: string }[] {
+    return this.#entries
+      .slice(from)
+      .flatMap(({ id, kind, seat, what }) => (kind === 'play' && seat === of ? [{ id, kind, what }] : []));
+  }
+
   add(entry: Entry): void {
     this.#links.push(linkAfter(this.link, entry));
     this.#entries.push(entry);

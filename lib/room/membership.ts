@@ -36,12 +36,23 @@ export interface Making {
   readonly offer: string;
 }
 
+/** Something of this device that waits until the room takes it, behind whatever others have done by then. */
+export interface InLine {
+  readonly id: string;
+  readonly kind: 'sit' | 'stand' | 'play';
+  readonly what: string;
+}
+
 export interface Membership extends RoomAddress {
   /** The key that holds this device's seat, or will. */
   readonly key: string;
   /** The list as it was kept. */
   readonly entries: readonly Entry[];
   readonly making?: Making | undefined;
+  /** Own entries may follow anything: those that a restart of the server has cut off go back in line. */
+  readonly repeats?: boolean;
+  /** What waited when the page was left, in its order. */
+  readonly line?: readonly InLine[];
 }
 
 /** A room as this device sees it. */
@@ -63,6 +74,10 @@ export interface RoomView {
   readonly isSending: boolean;
   /** The server did not take the last entry. */
   readonly isLate: boolean;
+  /** What waits on this device, in its order; the first may be on its way. */
+  readonly inLine: readonly InLine[];
+  /** Why the server took something out of this line; undefined where it never did. */
+  readonly dropped: 'may-not' | 'full' | undefined;
   /** The last phrases, in their order. */
   readonly said: readonly Said[];
   /** Where others point now, at most one thing for each seat. */

@@ -5,7 +5,7 @@ import { EntryList } from './entry-list';
 import type { Phrase } from './phrases';
 import type { Pointed } from './pointing';
 import { zFromRoom, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
-import type { Line, Membership, RoomView, VisitorHost } from './membership';
+import type { InLine, Line, Membership, RoomView, VisitorHost } from './membership';
 
 /** ms: first and longest pause between tries, without any news, for an answer to an entry, until a refusal is tried again. */
 const waits = { first: 250, longest: 3000, silence: 25_000, answer: 6000, refused: 4000 } as const;
@@ -18,7 +18,8 @@ const isFinal = (why: Refusal): boolean => !['unknown', 'busy', 'often', 'crowde
 
 interface Outgoing {
   readonly id: string;
-  readonly at: number;
+  /** Undefined for the first in line: it goes wherever the list ends. */
+  readonly at: number | undefined;
   readonly kind: Exclude<EntryKind, 'open'>;
   readonly what: string;
 }
@@ -35,6 +36,9 @@ export class RoomClient {
   #line: Line | undefined;
   #isLineOpen = false;
   #out: Outgoing | undefined;
+  /** On this line: on another it is sent again. */
+  #isOutSent = false;
+  #waiting: readonly InLine[];
   #tries = 0;
   /** Length of the list when something was pointed at. */
   #pointedAt: number | undefined;
@@ -48,6 +52,7 @@ export class RoomClient {
     this.#list = new EntryList(member.entries);
     this.#key = hashOfKey(member.key);
     this.#invite = hashOfKey(member.invite);
+    this.#waiting = (member.line ?? []).filter(({ id }) => this.#list.byId(id) === undefined);
     this.#view = {
       entries: member.entries,
       line: 'connecting',
@@ -57,6 +62,8 @@ export class RoomClient {
       refusal: undefined,
       isSending: false,
       isLate: false,
+      inLine: this.#waiting,
+      dropped: undefined,
       said: [],
       pointed: [],
     };
@@ -137,6 +144,30 @@ export class RoomClient {
     return true;
   }
 
+  /**
+   * Puts something behind whatever the list ends with by the time it arrives. It stays in line until it is in the list,
+   * with or without a network. @returns its id
+   */
+  lineUp(kind: InLine['kind'], what: string): string {
+    const id = this.#host.newId();
+    this.#waiting = [...this.#waiting, { id, kind, what }];
+    this.#show({ inLine: this.#waiting });
+    this.#sendOut();
+    return id;
+  }
+
+  #leaveLine(id: string): void {
+    this.#waiting = this.#waiting.filter((each) => each.id !== id);
+    this.#show({ inLine: this.#waiting });
+  }
+
+  /** The first in line is next, once nothing else is on its way. Without a seat only sitting down is of use. */
+  #callNext(): void {
+    const [first] = this.#waiting;
+    if (this.#out || !first || (first.kind !== 'sit' && this.#view.seat < 0)) return;
+    this.#out = { ...first, at: undefined };
+  }
+
   /** Says something to the others; it comes back as what they hear. */
   phrase(phrase: Phrase): void {
     if (this.#view.line === 'live') this.#say({ say: 'phrase', phrase });
@@ -156,7 +187,10 @@ export class RoomClient {
   }
 
   #sendOut(): void {
-    if (!this.#out || this.#view.line !== 'live') return;
+    if (this.#view.line !== 'live') return;
+    this.#callNext();
+    if (!this.#out || this.#isOutSent) return;
+    this.#isOutSent = true;
     this.#say({ say: 'put', ...this.#out });
     this.#cancelAnswer?.();
     // A network that is gone often says nothing: whoever gets no answer connects again.
@@ -189,7 +223,12 @@ export class RoomClient {
     switch (message.say) {
       case 'here':
         this.#say({ say: 'here' });
-        if (this.#view.line === 'live' && (message.length ?? 0) > this.#list.length) this.#lose();
+        // A length comes only behind the entries: whoever has fewer, or none yet, has missed them.
+        if (
+          message.length !== undefined &&
+          (this.#view.line !== 'live' || message.length > this.#list.length)
+        )
+          this.#lose();
         return;
       case 'entries':
         this.#take(message.from, message.entries);
@@ -212,9 +251,7 @@ export class RoomClient {
         return;
       }
       case 'not':
-        if (message.id !== this.#out?.id) return;
-        this.#settle();
-        this.#show({ isSending: false, isLate: true });
+        this.#refused(message.id, message.why);
         return;
       case 'lend':
         this.#lend();
@@ -225,6 +262,17 @@ export class RoomClient {
       case 'no':
         this.#refuse(message.why);
     }
+  }
+
+  #refused(id: string, why: Extract<FromRoom, { say: 'not' }>['why']): void {
+    const out = this.#out;
+    if (out?.id !== id) return;
+    this.#settle();
+    if (out.at === undefined) {
+      this.#leaveLine(id);
+      if (why !== 'late') this.#show({ dropped: why });
+      this.#sendOut();
+    } else this.#show({ isSending: false, isLate: true });
   }
 
   #refuse(why: Refusal): void {
@@ -240,6 +288,7 @@ export class RoomClient {
       return;
     }
     const same = this.#list.commonWith(entries, from);
+    const cut = this.#member.repeats === true ? this.#list.playsOf(this.#view.seat, from + same) : [];
     if (from + same < this.#list.length) this.#list.cut(from + same);
     for (const entry of entries.slice(same)) {
       if (entry.at !== this.#list.length) break;
@@ -248,7 +297,9 @@ export class RoomClient {
     this.#tries = 0;
     const out = this.#out;
     const isThere = out !== undefined && this.#list.byId(out.id) !== undefined;
-    const isLate = out !== undefined && !isThere && out.at !== this.#list.length;
+    const isLate =
+      out?.at !== undefined && this.#list.byId(out.id) === undefined && out.at !== this.#list.length;
+    this.#waiting = [...cut, ...this.#waiting].filter(({ id }) => this.#list.byId(id) === undefined);
     if (isThere || isLate) this.#settle();
     this.#show({
       entries: [...this.#list.entries],
@@ -257,6 +308,7 @@ export class RoomClient {
       line: 'live',
       refusal: undefined,
       isSending: this.#out !== undefined,
+      inLine: this.#waiting,
       ...(isThere || isLate ? { isLate } : {}),
     });
     this.#sendOut();
@@ -265,6 +317,7 @@ export class RoomClient {
   /** The entry on its way has arrived, or never will. */
   #settle(): void {
     this.#out = undefined;
+    this.#isOutSent = false;
     this.#cancelAnswer?.();
     this.#cancelAnswer = undefined;
   }
@@ -281,6 +334,7 @@ export class RoomClient {
     const line = this.#line;
     this.#line = undefined;
     this.#isLineOpen = false;
+    this.#isOutSent = false;
     this.#cancelSilence?.();
     this.#cancelAnswer?.();
     line?.close();

@@ -37,7 +37,8 @@ export const zFromVisitor = z.discriminatedUnion('say', [
   z.object({
     say: z.literal('put'),
     id: zId,
-    at: zCount,
+    /** Its place in the list, where it only makes sense there; absent for what may follow anything. */
+    at: z.optional(zCount),
     /** A seat to be freed: its number. */
     kind: z.enum(['sit', 'stand', 'play']),
     what: zWhat,

@@ -30,7 +30,8 @@ export interface RoomHost {
 /** An entry as it is asked for. */
 export interface Asked {
   readonly id: string;
-  readonly at: number;
+  /** Undefined for what may follow anything. */
+  readonly at?: number | undefined;
   readonly kind: EntryKind;
   readonly what: string;
 }
@@ -131,12 +132,13 @@ export class Room {
       else guest.tell({ say: 'entries', from: known.at, entries: this.#list.entries.slice(known.at) });
       return;
     }
-    if (at !== this.#list.length) {
+    if (at !== undefined && at !== this.#list.length) {
       guest.tell({ say: 'not', id, why: 'late' });
       return;
     }
     const isTooLong = kind === 'play' && what.length > roomLimits.play;
-    const isFull = this.#list.letters + what.length > roomLimits.list || at >= roomLimits.entries;
+    const isFull =
+      this.#list.letters + what.length > roomLimits.list || this.#list.length >= roomLimits.entries;
     if (isTooLong || isFull || !this.#host.takes(what.length)) {
       guest.tell({ say: 'not', id, why: 'full' });
       return;

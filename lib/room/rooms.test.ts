@@ -39,6 +39,88 @@ const playedRoom = (entries = 0, world = new World(diceOf(1))) => {
   return { world, a, b, one, two };
 };
 
+/** What came after the seats were taken, whoever put it. */
+const playedIn = (client: RoomClient): readonly string[] =>
+  client.view().entries.flatMap(({ kind, what }) => (kind === 'play' ? [what] : []));
+
+describe('what may follow anything', () => {
+  test('waits without a network, in its order, and joins behind what others did meanwhile', () => {
+    const { world, b, one, two } = playedRoom();
+    b.isOffline = true;
+    for (const what of ['1', '2', '3']) two.lineUp('play', what);
+    world.run(1000);
+    one.lineUp('play', 'meanwhile');
+    world.run(30_000);
+    expect(two.view().inLine.map(({ what }) => what)).toEqual(['1', '2', '3']);
+    b.isOffline = false;
+    world.run(30_000);
+    for (const client of [one, two]) expect(playedIn(client)).toEqual(['meanwhile', '1', '2', '3']);
+    expect(two.view().inLine).toEqual([]);
+  });
+
+  test('is taken from two at once, while a choice for the same place is not', () => {
+    const { world, one, two } = playedRoom();
+    one.lineUp('play', 'a');
+    two.lineUp('play', 'b');
+    world.run(1000);
+    expect([...playedIn(one)].sort()).toEqual(['a', 'b']);
+    one.put('play', 'c');
+    two.put('play', 'd');
+    world.run(1000);
+    expect(playedIn(one)).toHaveLength(3);
+  });
+
+  test('is still there after a reload, and counts once', () => {
+    const { world, b, one, two } = playedRoom();
+    b.isOffline = true;
+    two.lineUp('play', 'kept');
+    world.run(1000);
+    const { entries, inLine } = two.view();
+    two.close();
+    b.isOffline = false;
+    const again = world.client(b, { ...friend, entries, line: inLine });
+    const twice = world.client(b, { ...friend, entries, line: inLine });
+    world.run(30_000);
+    expect(playedIn(one)).toEqual(['kept']);
+    expect([again, twice].map((client) => client.view().inLine)).toEqual([[], []]);
+  });
+
+  test('waits until there is a seat', () => {
+    const { world, one } = playedRoom();
+    one.put('stand', '1');
+    world.run(300);
+    const third = world.client(device('c'), stranger);
+    world.run(300);
+    third.lineUp('sit', 'brought');
+    third.lineUp('play', 'seated');
+    world.run(1000);
+    expect(playedIn(one)).toEqual(['seated']);
+  });
+
+  test('goes back in line where a restarted server has gone on without it', () => {
+    const { world, a, b, one, two } = playedRoom();
+    const alone = two.view().entries;
+    a.isOffline = true;
+    for (const client of [one, two]) client.close();
+    const repeating = world.client(b, { ...friend, entries: alone, repeats: true });
+    world.run(300);
+    repeating.lineUp('play', 'cut off');
+    world.run(1000);
+    expect(playedIn(repeating)).toEqual(['cut off']);
+    b.isOffline = true;
+    a.isOffline = false;
+    const host = world.client(a, { ...owner, entries: alone, repeats: true });
+    world.restart(10);
+    world.run(20_000);
+    host.lineUp('play', 'went on');
+    world.run(1000);
+    b.isOffline = false;
+    world.run(60_000);
+    for (const client of [host, repeating])
+      expect([...playedIn(client)].sort()).toEqual(['cut off', 'went on']);
+  });
+});
+
 const saidBy = (client: RoomClient): readonly string[] =>
   client.view().entries.map(({ kind, what }) => `${kind} ${what.slice(0, 9)}`);
 

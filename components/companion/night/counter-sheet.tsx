@@ -6,7 +6,7 @@ import { countersFor, figureAt } from '@/lib/companion/figures';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { CounterIcon } from './counter-icon';
 import { figureName } from './names';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 /** The counters that a figure can get, with what they do and when they end. */
 export function CounterSheet({

@@ -3,7 +3,7 @@ import { companionMessages as say } from '@/lib/messages/companion';
 import type { CompanionCount, CompanionFigure, FigureNow } from '@/lib/systems/companion-part';
 import { figureName } from './names';
 import { Stepper } from './stepper';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 /** Highest value of a count at present. */
 export const mostOf = ({ within, most }: CompanionCount, { counts }: FigureNow): number =>

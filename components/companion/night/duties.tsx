@@ -3,7 +3,7 @@ import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { figureName } from './names';
 import { Rolls } from './rolls';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 /** Steps the rules ask for now, one after the other; each is done only when somebody says so. */
 export function Duties({ control }: { readonly control: NightControl }) {
@@ -19,19 +19,25 @@ export function Duties({ control }: { readonly control: NightControl }) {
           const text = duty(open);
           if (!text) return null;
           const whole = open.figure < 0 ? text.text : say.about(figureName(night, open.figure), text.text);
+          const isBarred = !control.may({ do: 'duty', at, isDone: true });
           const settle = (isDone: boolean) => (): void => control.do({ do: 'duty', at, isDone });
           return (
             <li
-              key={`${open.figure} ${open.what} ${at}`}
+              key={open.key}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0"
             >
               <p className="min-w-0 flex-1 basis-48">{whole}</p>
               <div className="flex gap-2">
-                <Button aria-label={say.doneWith(whole)} onClick={settle(true)}>
+                <Button aria-label={say.doneWith(whole)} disabled={isBarred} onClick={settle(true)}>
                   {say.done}
                 </Button>
                 {text.does.length > 0 && (
-                  <Button look="quiet" aria-label={say.skipped(whole)} onClick={settle(false)}>
+                  <Button
+                    look="quiet"
+                    aria-label={say.skipped(whole)}
+                    disabled={isBarred}
+                    onClick={settle(false)}
+                  >
                     {say.skip}
                   </Button>
                 )}

@@ -11,7 +11,7 @@ import { CounterIcon } from './counter-icon';
 import { figureName } from './names';
 import { Rolls } from './rolls';
 import { Stepper } from './stepper';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 function Counters({ control, at }: { readonly control: NightControl; readonly at: number }) {
   const { setUp, state } = control.night;
@@ -110,7 +110,10 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
         )}
       </button>
       {!isFolded && (
-        <div className="flex flex-col gap-2 px-3 pb-2">
+        <fieldset
+          disabled={!control.may({ do: 'leave', figure: at })}
+          className="flex min-w-0 flex-col gap-2 px-3 pb-2"
+        >
           <Counts
             control={control}
             at={at}
@@ -147,7 +150,7 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           <Card now={now}>
             <Counts control={control} at={at} now={now} counts={bounds} />
           </Card>
-        </div>
+        </fieldset>
       )}
       {isGiving && <CounterSheet control={control} at={at} onClose={() => give(false)} />}
     </li>

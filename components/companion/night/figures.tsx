@@ -3,7 +3,7 @@ import { companyOf, figureOf, sheetFigures } from '@/lib/companion/figures';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { nameOf } from '@/lib/systems/document';
 import { FigureCard } from './figure-card';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 /** Figures that can still come: those that skills bring during the match. */
 function Later({ control }: { readonly control: NightControl }) {
@@ -23,6 +23,7 @@ function Later({ control }: { readonly control: NightControl }) {
             key={`${at} ${id}`}
             size="small"
             className="min-h-11!"
+            disabled={!control.may({ do: 'come', sheet: at, id })}
             onClick={() => control.do({ do: 'come', sheet: at, id })}
           >
             {text}

@@ -8,7 +8,7 @@ import { companionMessages as say } from '@/lib/messages/companion';
 import { Duties } from './duties';
 import { figureName, teamName, teamNumbers, turnName } from './names';
 import { Rolls } from './rolls';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 /** Ticks for the actions of the turn. */
 function Actions({ control }: { readonly control: NightControl }) {
@@ -22,6 +22,7 @@ function Actions({ control }: { readonly control: NightControl }) {
           key={nth}
           type="checkbox"
           aria-label={say.action(nth + 1)}
+          disabled={!control.may({ do: 'use-action', by: 1 })}
           checked={nth < used}
           onChange={() => control.do({ do: 'use-action', by: nth < used ? nth - used : nth + 1 - used })}
           className="size-7 accent-ink"
@@ -59,7 +60,13 @@ function Choice({ control }: { readonly control: NightControl }) {
   const buttons = (figures: readonly number[]) => (
     <div className="flex flex-wrap gap-2">
       {figures.map((at) => (
-        <Button key={at} size="small" className="min-h-11!" onClick={begin(at)}>
+        <Button
+          key={at}
+          size="small"
+          className="min-h-11!"
+          disabled={!control.may({ do: 'begin-turn', figure: at })}
+          onClick={begin(at)}
+        >
           {say.beginTurn(turnName(night, at))}
         </Button>
       ))}
@@ -97,6 +104,7 @@ function Sides({ control }: { readonly control: NightControl }) {
                 key={team}
                 size="small"
                 className="min-h-11!"
+                disabled={!control.may({ do: 'give-side', team })}
                 onClick={() => control.do({ do: 'give-side', team })}
               >
                 {say.first(teamName(night, team))}
@@ -127,6 +135,7 @@ function Turn({ control }: { readonly control: NightControl }) {
                 key={figure}
                 size="small"
                 className="min-h-11!"
+                disabled={!control.may({ do: 'join-turn', figure })}
                 onClick={() => control.do({ do: 'join-turn', figure })}
               >
                 {say.join(figureName(night, figure))}

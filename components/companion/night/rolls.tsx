@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { rolledNow, rollsFor } from '@/lib/companion/rolls';
 import { companionMessages } from '@/lib/messages/companion';
 import { figureName } from './names';
-import type { NightControl } from './use-night';
+import type { NightControl } from './night-control';
 
 const say = companionMessages.rolls;
 
@@ -31,7 +31,12 @@ function Rolled({ control, name }: { readonly control: NightControl; readonly na
               <div key={text} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                 <p className="min-w-0">{text}</p>
                 {does && (
-                  <Button onClick={() => control.do({ do: 'follow-roll', face, line })}>{does.name}</Button>
+                  <Button
+                    disabled={!control.may({ do: 'follow-roll', face, line })}
+                    onClick={() => control.do({ do: 'follow-roll', face, line })}
+                  >
+                    {does.name}
+                  </Button>
                 )}
               </div>
             ))}
@@ -65,6 +70,7 @@ export function Rolls({
           <Button
             key={roll.id}
             aria-label={say.for(name, roll.name)}
+            disabled={!control.hasDice || !control.may({ do: 'roll', figure: at, roll: roll.id, seed: 0 })}
             onClick={() => control.roll(at, roll.id)}
           >
             {roll.name}

@@ -5,10 +5,19 @@ import { nightPath } from '@/components/site/play-path';
 import type { NightAction } from '@/lib/companion/act';
 import type { KeptNight, NightView } from '@/lib/companion/kept-night';
 import { record, takeBack } from '@/lib/companion/night-history';
+import { tapOf } from '@/lib/companion/tap';
 import { saveNight, type OpenedNight } from '../opened-night';
+import type { NightControl } from './night-control';
+import { restarted } from './restarted';
 
 /** Every tap at once: a phone may go dark, and its browser with it. */
 const settings: KeeperSettings<KeptNight> = { save: saveNight, pathOf: nightPath, pace: 0 };
+
+/** What comes with a tap of this device. */
+const newOrigin = () => ({
+  id: `${Date.now().toString(36)}-${newSeed().toString(36)}`,
+  seed: newSeed(),
+});
 
 /** A game night on the screen, kept on this device with every tap. */
 export const useNight = ({ kept: opened, id }: OpenedNight) => {
@@ -17,45 +26,39 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
   const { history, view } = kept;
   const look = (part: Partial<NightView>): void =>
     setKept((now) => ({ ...now, view: { ...now.view, ...part } }));
-  return {
+  const tap = (action: NightAction, part: Partial<NightView> = {}): void => {
+    // By what was seen: of two quick taps on the same step only the first does it.
+    const made = tapOf(history.night, action);
+    const origin = newOrigin();
+    setKept((now) => {
+      const next = record(now.history, made, origin);
+      return next === now.history ? now : { history: next, view: { ...now.view, ...part } };
+    });
+  };
+  const control: NightControl = {
     night: history.night,
     view,
+    do: (action) => tap(action),
+    beginRound: () => tap({ do: 'begin-round', seed: 0 }, { timer: restarted(view.timer) }),
+    roll: (figure, roll) => tap({ do: 'roll', figure, roll, seed: 0 }),
+    may: () => true,
+    hasDice: true,
+    undo:
+      history.past.length === 0
+        ? undefined
+        : () =>
+            setKept((now) => {
+              const before = takeBack(now.history);
+              return before === now.history ? now : { ...now, history: before };
+            }),
+    look,
+  };
+  return {
+    control,
     keeping,
     writing,
     takeOver,
     /** The last tap is kept, too. */
     isKept: isNewest,
-    /** Steps that can be taken back. */
-    steps: history.past.length,
-    do: (action: NightAction): void =>
-      setKept((now) => {
-        const next = record(now.history, action);
-        return next === now.history ? now : { ...now, history: next };
-      }),
-    beginRound: (): void => {
-      const seed = newSeed();
-      const since = Date.now();
-      setKept(({ history: before, view: { timer, ...rest } }) => ({
-        history: record(before, { do: 'begin-round', seed }),
-        // A new round has its own time.
-        view: {
-          ...rest,
-          timer: { ...timer, ran: 0, since: timer.since === undefined ? undefined : since },
-        },
-      }));
-    },
-    roll: (figure: number, roll: string): void => {
-      const seed = newSeed();
-      setKept((now) => ({ ...now, history: record(now.history, { do: 'roll', figure, roll, seed }) }));
-    },
-    undo: (): void =>
-      setKept((now) => {
-        const before = takeBack(now.history);
-        return before === now.history ? now : { ...now, history: before };
-      }),
-    look,
   };
 };
-
-/** Shared by the parts of the screen. */
-export type NightControl = ReturnType<typeof useNight>;

@@ -15,7 +15,7 @@ import { encodeSheet } from '@/lib/share/index';
 import { entrantsOf, matchPartOf } from '@/lib/simulation/contest';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { Offered } from './offered';
-import { keepName, mostNameLetters, recallName } from './player-name';
+import { keepName, mostNameLetters, recallName } from '@/components/room/player-name';
 
 const say = roomMessages.arrival;
 

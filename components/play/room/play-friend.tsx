@@ -10,7 +10,7 @@ import { beginSession } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { pairingFor, type Arrangement } from '../set-up/arrangement';
-import { keepName, mostNameLetters, recallName } from './player-name';
+import { keepName, mostNameLetters, recallName } from '@/components/room/player-name';
 
 const say = roomMessages.start;
 
@@ -37,8 +37,8 @@ const offerOf = (
 
 /** Opens a room for a match. The code of rooms loads only now. */
 const invite = async (offered: Omit<Offer, 'seatOfHero'>): Promise<void> => {
-  const { beginRoom } = await import('./kept-rooms');
-  window.location.hash = roomFragment(beginRoom({ seats: 2, offer: writeOffer(offered) }));
+  const { beginRoom } = await import('@/components/room/kept-rooms');
+  window.location.hash = roomFragment(beginRoom('match', { seats: 2, offer: writeOffer(offered) }));
   window.scrollTo(0, 0);
 };
 

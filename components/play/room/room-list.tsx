@@ -4,13 +4,13 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { roomMessages } from '@/lib/messages/room';
 import { roomFragment } from '@/lib/room/room-fragment';
-import { forgetRoom, keptRooms } from './kept-rooms';
+import { forgetRoom, keptRooms } from '@/components/room/kept-rooms';
 
 const say = roomMessages.kept;
 
 /** Matches with friends that this device has a seat in. */
 export function RoomList() {
-  const [rooms, setRooms] = useState(keptRooms);
+  const [rooms, setRooms] = useState(() => keptRooms('match'));
   if (rooms.length === 0) return null;
   return (
     <Panel title={say.title}>
@@ -25,8 +25,8 @@ export function RoomList() {
               changed={playMessages.saved.changed(changed)}
               removeLabel={say.remove(label)}
               onRemove={() => {
-                forgetRoom(address.room);
-                setRooms(keptRooms());
+                forgetRoom('match', address.room);
+                setRooms(keptRooms('match'));
               }}
             />
           );

@@ -12,13 +12,13 @@ import { matchPartOf } from '@/lib/simulation/contest';
 import type { SystemId } from '@/lib/systems/sheet';
 import { Arrival } from './arrival';
 import { Invitation } from './invitation';
-import { memberOf } from './kept-rooms';
-import { LineNotice } from './line-notice';
+import { memberOf } from '@/components/room/kept-rooms';
+import { LineNotice } from '@/components/room/line-notice';
 import { AwaitedMatch, LookingOn } from './looking-on';
 import { RoomRefused } from './refused';
 import { RoomTable } from './room-table';
 import { MatchTeller, systemOfRoom } from './told-match';
-import { useRoom } from './use-room';
+import { useRoom } from '@/components/room/use-room';
 
 interface InRoom {
   readonly address: RoomAddress;
@@ -39,7 +39,7 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
     const onRetry = line === 'closed' ? undefined : () => client.retry();
     return <RoomRefused why={refusal} session={session} onRetry={onRetry} />;
   }
-  const notice = <LineNotice line={line} onRetry={() => client.retry()} />;
+  const notice = <LineNotice say={roomMessages.line} line={line} onRetry={() => client.retry()} />;
   if (seat < 0 && !view.isLooking) {
     if (!view.hasFreeSeat) return <RoomRefused why="full" session={session} />;
     return (
@@ -88,7 +88,7 @@ function Inside({ address, client, view }: InRoom) {
     return (
       <>
         <p className="text-muted">{roomMessages.loading}</p>
-        <LineNotice line={view.line} onRetry={() => client.retry()} />
+        <LineNotice say={roomMessages.line} line={view.line} onRetry={() => client.retry()} />
       </>
     );
   }
@@ -98,8 +98,8 @@ function Inside({ address, client, view }: InRoom) {
 }
 
 function Joined({ address }: { readonly address: RoomAddress }) {
-  const [member] = useState(() => memberOf(address));
-  const { client, view } = useRoom(member);
+  const [member] = useState(() => memberOf('match', address));
+  const { client, view } = useRoom('match', member);
   return (
     <Suspense fallback={<p className="text-muted">{roomMessages.loading}</p>}>
       <Inside address={address} client={client} view={view} />

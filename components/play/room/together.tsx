@@ -7,8 +7,9 @@ import { roomMessages } from '@/lib/messages/room';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { RoomView } from '@/lib/room/membership';
 import { seatAsked, type RoomMatch } from '@/lib/session/room-match';
-import { RoomLink, roomPath } from './invitation';
-import { LineNotice } from './line-notice';
+import { RoomLink } from '@/components/room/room-link';
+import { roomPath } from './invitation';
+import { LineNotice } from '@/components/room/line-notice';
 import { heroesOfSeats } from './offered';
 import { useMinutes } from './use-minutes';
 
@@ -49,7 +50,7 @@ export function RoomNews({ match, view, onRetry }: Room & { readonly onRetry: ()
           )}
         </p>
       )}
-      <LineNotice line={line} onRetry={onRetry} />
+      <LineNotice say={roomMessages.line} line={line} onRetry={onRetry} />
       {isSending && line !== 'live' && <p className="text-muted">{say.queued}</p>}
       {isLate && (
         <Notice tone="warning" live>
@@ -111,7 +112,7 @@ export function Together({
         {view.hasFreeSeat && !view.isLooking && (
           <>
             <Notice>{say.seatIsOpen}</Notice>
-            <RoomLink address={address} />
+            <RoomLink path={roomPath(address)} say={roomMessages.invitation} />
           </>
         )}
         {!view.hasFreeSeat && (

@@ -139,9 +139,21 @@ export const companion = {
     over: (seconds: number): string => `+${clock(seconds)}`,
     up: 'Time’s up.',
   },
+  share: {
+    open: 'Share this night',
+    title: 'Share this night',
+    why: 'Everybody opens the link on their own phone and sees the same game night, live: Life, counters, turn order and rolls. From then on the server does the rolling.',
+    name: 'Your name',
+    nameHint: 'The others see it. You can leave it blank.',
+    may: 'The others may change',
+    allowed: { all: 'Everything', own: 'Only their own heroes' },
+    begin: 'Share this night',
+    sends:
+      'The heroes, names and taps go through the server to the other phones. It deletes them 24 hours after the last tap.',
+  },
   send: {
-    open: 'Send',
-    title: 'Send to another phone',
+    open: 'Send a copy',
+    title: 'Send a copy to another phone',
     why: 'Scan this code with the other phone, or send it the link. The game night continues there from this point. From then on the two phones no longer update each other.',
     picture: 'QR code of this game night',
     noCode: 'This is too much for a QR code. Send the link instead.',

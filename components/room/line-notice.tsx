@@ -1,16 +1,24 @@
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { roomMessages } from '@/lib/messages/room';
 import type { RoomView } from '@/lib/room/membership';
 import { useOnline } from './use-online';
 
-const say = roomMessages.line;
+/** Sentences about the connection of a room. */
+interface LineWords {
+  readonly connecting: string;
+  readonly gathering: string;
+  readonly lost: string;
+  readonly offline: string;
+  readonly retry: string;
+}
 
 /** How the connection is, where it isn't as it should be. */
 export function LineNotice({
   line,
+  say,
   onRetry,
 }: {
+  readonly say: LineWords;
   readonly line: RoomView['line'];
   readonly onRetry: () => void;
 }) {

@@ -6,7 +6,8 @@ import { isWhole } from '@/lib/room/entry-list';
 import { newKey } from '@/lib/room/room-address';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { Making, Membership } from '@/lib/room/membership';
-import { roomPrefix } from './use-has-rooms';
+import { keepLine, lineKept } from './kept-line';
+import { roomPrefixes, type RoomKind } from './use-has-rooms';
 
 /** ms after which a room is forgotten: longer than any lives. */
 const kept = 3 * 24 * 60 * 60 * 1000;
@@ -21,50 +22,63 @@ const shape = z.object({
 
 type KeptRoom = z.infer<typeof shape>;
 
-const read = (room: string): KeptRoom | undefined => {
-  const { data } = shape.safeParse(parsedLine(textKept(roomPrefix + room) ?? ''));
+const read = (kind: RoomKind, room: string): KeptRoom | undefined => {
+  const { data } = shape.safeParse(parsedLine(textKept(roomPrefixes[kind] + room) ?? ''));
   return data && isWhole(data.entries) ? data : undefined;
 };
 
-/** Keeps what this device knows of a room; the server and the other player have it, too. */
-export const keepRoom = ({ room, ...member }: Membership): void =>
-  keepText(roomPrefix + room, JSON.stringify({ ...member, changed: Date.now() }));
+/** Keeps what this device knows of a room; the server and the others have it, too. */
+export const keepRoom = (
+  kind: RoomKind,
+  { room, invite, key, entries, making }: Omit<Membership, 'line' | 'repeats'>,
+): void =>
+  keepText(roomPrefixes[kind] + room, JSON.stringify({ invite, key, entries, making, changed: Date.now() }));
 
 /** Forgets a room: its link leads back as a newcomer alone. */
-export const forgetRoom = (room: string): void => forgetText(roomPrefix + room);
+export const forgetRoom = (kind: RoomKind, room: string): void => {
+  forgetText(roomPrefixes[kind] + room);
+  keepLine(room, lineKept(room), [], 0);
+};
 
-const roomsHere = (): readonly string[] => keysKept(roomPrefix).map((key) => key.slice(roomPrefix.length));
+const roomsHere = (kind: RoomKind): readonly string[] =>
+  keysKept(roomPrefixes[kind]).map((key) => key.slice(roomPrefixes[kind].length));
 
 /** Forgets rooms that are over. */
-const forgetOld = (): void => {
-  for (const room of roomsHere()) {
-    const found = read(room);
-    if (!found || Date.now() - found.changed > kept) forgetRoom(room);
+const forgetOld = (kind: RoomKind): void => {
+  for (const room of roomsHere(kind)) {
+    const found = read(kind, room);
+    if (!found || Date.now() - found.changed > kept) forgetRoom(kind, room);
   }
 };
 
 /** This device's part in a room: with the key and the list that it has kept, or a new key. */
-export const memberOf = (address: RoomAddress): Membership => {
-  const known = read(address.room);
-  if (known?.invite === address.invite)
-    return { ...address, key: known.key, entries: known.entries, making: known.making };
-  const member = { ...address, key: newKey(), entries: [] };
-  keepRoom(member);
+export const memberOf = (kind: RoomKind, address: RoomAddress): Membership => {
+  const known = read(kind, address.room);
+  if (known?.invite === address.invite) {
+    const { key, entries, making } = known;
+    return { ...address, key, entries, making, line: lineKept(address.room), repeats: kind === 'night' };
+  }
+  const member = { ...address, key: newKey(), entries: [], repeats: kind === 'night' };
+  keepRoom(kind, member);
   return member;
 };
 
 /** A room that this device will make once it is opened; its address. */
-export const beginRoom = (making: Pick<Making, 'seats' | 'offer'>): RoomAddress => {
-  forgetOld();
+export const beginRoom = (kind: RoomKind, making: Pick<Making, 'seats' | 'offer'>): RoomAddress => {
+  forgetOld(kind);
   const address = { room: newKey(), invite: newKey() };
-  keepRoom({ ...address, key: newKey(), entries: [], making: { ...making, id: newKey(), look: newKey() } });
+  // Whoever opens a night sits down: nobody only looks on.
+  const look = kind === 'match' ? newKey() : undefined;
+  keepRoom(kind, { ...address, key: newKey(), entries: [], making: { ...making, id: newKey(), look } });
   return address;
 };
 
 /** A room that this device has kept, for a list of them. */
 export interface RoomRow {
   readonly address: RoomAddress;
-  /** Name of the other player, as far as it is known; undefined while nobody has come. */
+  /** This device has made it. */
+  readonly isOwn: boolean;
+  /** Name of the other player, as far as it is known, for a guest of the host; undefined while nobody has come. */
   readonly other: string | undefined;
   /** ISO 8601 in UTC. */
   readonly changed: string;
@@ -85,16 +99,17 @@ const otherIn = (entries: readonly Entry[], isHost: boolean): string | undefined
 };
 
 /** Rooms that this device has kept, the latest first. */
-export const keptRooms = (): readonly RoomRow[] => {
-  forgetOld();
-  return roomsHere()
+export const keptRooms = (kind: RoomKind): readonly RoomRow[] => {
+  forgetOld(kind);
+  return roomsHere(kind)
     .flatMap((room) => {
-      const found = read(room);
+      const found = read(kind, room);
       return found && (found.making !== undefined || found.entries.length > 0) ? [{ room, ...found }] : [];
     })
     .sort((one, other) => other.changed - one.changed)
     .map(({ room, invite, entries, making, changed }) => ({
       address: { room, invite },
+      isOwn: making !== undefined,
       other: otherIn(entries, making !== undefined),
       changed: new Date(changed).toISOString(),
     }));

@@ -2,7 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newKey } from '@/lib/room/room-address';
 import { RoomClient } from '@/lib/room/room-client';
 import type { Membership, RoomView, VisitorHost } from '@/lib/room/membership';
+import { keepLine } from './kept-line';
 import { forgetRoom, keepRoom } from './kept-rooms';
+import type { RoomKind } from './use-has-rooms';
 
 /** Where the server has its rooms. */
 const path = '/rooms';
@@ -28,17 +30,17 @@ const host: VisitorHost = {
 };
 
 /** Keeps the list on this device as it grows. */
-const useKeptList = (member: Membership, view: RoomView): void => {
+const useKeptList = (kind: RoomKind, member: Membership, view: RoomView): void => {
   useEffect(() => {
     if (view.entries === member.entries) return undefined;
     // Whoever only looks on has nothing to come back to but the link.
     if (view.isLooking) {
-      forgetRoom(member.room);
+      forgetRoom(kind, member.room);
       return undefined;
     }
     let isKept = false;
     const keep = (): void => {
-      if (!isKept) keepRoom({ ...member, entries: view.entries });
+      if (!isKept) keepRoom(kind, { ...member, entries: view.entries });
       isKept = true;
     };
     const timer = setTimeout(keep, pace);
@@ -47,11 +49,24 @@ const useKeptList = (member: Membership, view: RoomView): void => {
       window.removeEventListener('pagehide', keep);
       clearTimeout(timer);
     };
-  }, [member, view.entries, view.isLooking]);
+  }, [kind, member, view.entries, view.isLooking]);
+};
+
+/** Keeps what waits, before anything else happens: a phone may go dark. @returns a way to stop */
+const keepWaiting = (room: string, client: RoomClient): (() => void) => {
+  let before = client.view().inLine;
+  return client.subscribe(() => {
+    const { inLine } = client.view();
+    if (inLine !== before) keepLine(room, before, inLine, Date.now());
+    before = inLine;
+  });
 };
 
 /** A room, connected for as long as it is shown. */
-export const useRoom = (member: Membership): { readonly client: RoomClient; readonly view: RoomView } => {
+export const useRoom = (
+  kind: RoomKind,
+  member: Membership,
+): { readonly client: RoomClient; readonly view: RoomView } => {
   const [client] = useState(() => new RoomClient(member, host));
   const view = useSyncExternalStore(client.subscribe, client.view, client.view);
   useEffect(() => {
@@ -61,17 +76,19 @@ export const useRoom = (member: Membership): { readonly client: RoomClient; read
     const look = (): void => {
       if (document.visibilityState === 'visible') client.retry();
     };
+    const stopKeeping = keepWaiting(member.room, client);
     client.open();
     window.addEventListener('offline', lose);
     window.addEventListener('online', retry);
     document.addEventListener('visibilitychange', look);
     return () => {
+      stopKeeping();
       window.removeEventListener('offline', lose);
       window.removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', look);
       client.close();
     };
-  }, [client]);
-  useKeptList(member, view);
+  }, [client, member.room]);
+  useKeptList(kind, member, view);
   return { client, view };
 };

@@ -1,0 +1,21 @@
+import type { NightAction } from '@/lib/companion/act';
+import type { NightView } from '@/lib/companion/kept-night';
+import type { Night } from '@/lib/companion/night';
+
+/** A game night on the screen, as its parts use it: of this device alone, or shared. */
+export interface NightControl {
+  readonly night: Night;
+  readonly view: NightView;
+  readonly do: (action: NightAction) => void;
+  readonly beginRound: () => void;
+  readonly roll: (figure: number, roll: string) => void;
+  /** Whether this phone may do it, at a night that others keep. */
+  readonly may: (action: NightAction) => boolean;
+  /** Whether dice can be had now: those of a shared night come from the server. */
+  readonly hasDice: boolean;
+  /** Undefined where there is nothing that could be undone here. */
+  readonly undo: (() => void) | undefined;
+  /** What would be undone and who did it, where several play. */
+  readonly undoes?: string | undefined;
+  readonly look: (part: Partial<NightView>) => void;
+}

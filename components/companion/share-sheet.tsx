@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { keepName, mostNameLetters, recallName } from '@/components/room/player-name';
+import { sharedNightPath } from '@/components/site/play-path';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field, SelectField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import type { Night } from '@/lib/companion/night';
+import { writeNightOffer } from '@/lib/companion/shared/night-offer';
+import type { Allowed } from '@/lib/companion/shared/rights';
+import { companionMessages } from '@/lib/messages/companion';
+
+const say = companionMessages.share;
+
+/** Opens a room for a night. The code of rooms loads only now. */
+const share = async (offer: string): Promise<void> => {
+  const [{ beginRoom }, { mostPhones }] = await Promise.all([
+    import('@/components/room/kept-rooms'),
+    import('@/lib/companion/shared/said'),
+  ]);
+  window.location.assign(sharedNightPath(beginRoom('night', { seats: mostPhones, offer })));
+};
+
+/** Before a night is shared: who shares it, and what the others may do. */
+export function ShareSheet({ night, onClose }: { readonly night: Night; readonly onClose: () => void }) {
+  const [name, setName] = useState(recallName);
+  const [allowed, allow] = useState<Allowed>('all');
+  const [isRefused, refuse] = useState(false);
+  const begin = (): void => {
+    const offer = writeNightOffer({ name: name.trim(), allowed, night });
+    refuse(!offer.ok);
+    if (!offer.ok) return;
+    keepName(name);
+    void share(offer.value);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={say.title}
+      description={say.why}
+      closeLabel={companionMessages.close}
+    >
+      <Field
+        label={say.name}
+        hint={say.nameHint}
+        value={name}
+        maxLength={mostNameLetters}
+        autoComplete="nickname"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <SelectField
+        label={say.may}
+        value={allowed}
+        onChange={({ target }) => allow(target.value === 'own' ? 'own' : 'all')}
+      >
+        <option value="all">{say.allowed.all}</option>
+        <option value="own">{say.allowed.own}</option>
+      </SelectField>
+      {isRefused && (
+        <Notice tone="error" live>
+          {companionMessages.send.cannot}
+        </Notice>
+      )}
+      <Button look="main" onClick={begin}>
+        {say.begin}
+      </Button>
+      <p className="text-sm text-muted">{say.sends}</p>
+    </Dialog>
+  );
+}

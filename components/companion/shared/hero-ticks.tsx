@@ -1,0 +1,34 @@
+import { Tick } from '@/components/ui/check-controls';
+import type { NightSetUp } from '@/lib/companion/night';
+import { nameOf } from '@/lib/systems/document';
+
+/** Names of the heroes of these sheets. */
+export const heroNames = ({ system, sheets }: NightSetUp, places: readonly number[]): readonly string[] =>
+  sheets.flatMap((sheet, at) => (places.includes(at) ? [nameOf({ system, sheet })] : []));
+
+/** Choice of the heroes that are one's own. */
+export function HeroTicks({
+  setUp,
+  label,
+  chosen,
+  onChange,
+}: {
+  readonly setUp: NightSetUp;
+  readonly label: string;
+  readonly chosen: readonly number[];
+  readonly onChange: (sheets: readonly number[]) => void;
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{label}</legend>
+      {setUp.sheets.map((sheet, at) => (
+        <Tick
+          key={at}
+          label={nameOf({ system: setUp.system, sheet })}
+          checked={chosen.includes(at)}
+          onChange={(isOwn) => onChange(isOwn ? [...chosen, at] : chosen.filter((each) => each !== at))}
+        />
+      ))}
+    </fieldset>
+  );
+}

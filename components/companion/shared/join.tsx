@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { keepName, mostNameLetters, recallName } from '@/components/room/player-name';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Panel } from '@/components/ui/panel';
+import { writeJoined } from '@/lib/companion/shared/said';
+import type { SharedNight } from '@/lib/companion/shared/shared-night';
+import { companionMessages } from '@/lib/messages/companion';
+import { sharedNightMessages } from '@/lib/messages/shared-night';
+import { HeroTicks } from './hero-ticks';
+
+const say = sharedNightMessages.join;
+
+/** Before a phone joins: whose night it is, and which heroes are one's own. */
+export function Join({
+  shared,
+  isJoining,
+  wasHere,
+  onJoin,
+}: {
+  readonly shared: SharedNight;
+  readonly isJoining: boolean;
+  /** This phone had a seat, and lost it. */
+  readonly wasHere: boolean;
+  readonly onJoin: (brings: string) => void;
+}) {
+  const [name, setName] = useState(recallName);
+  const [sheets, choose] = useState<readonly number[]>([]);
+  const host = sharedNightMessages.called(shared.offer.name, 1);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeading title={say.title(host)} introduction={say.how} />
+      {wasHere && (
+        <Notice tone="warning" live>
+          {say.again}
+        </Notice>
+      )}
+      <Panel title={companionMessages.title}>
+        <div className="flex flex-col gap-4">
+          <Field
+            label={say.name}
+            hint={say.nameHint}
+            value={name}
+            maxLength={mostNameLetters}
+            autoComplete="nickname"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <HeroTicks setUp={shared.night.setUp} label={say.heroes} chosen={sheets} onChange={choose} />
+          <Button
+            look="main"
+            className="px-6 text-lg max-sm:sticky max-sm:bottom-[calc(var(--tabs)+0.5rem)] max-sm:z-10 sm:self-start"
+            disabled={isJoining}
+            onClick={() => {
+              keepName(name);
+              onJoin(writeJoined({ name: name.trim(), sheets: [...sheets] }));
+            }}
+          >
+            {say.join}
+          </Button>
+          <p className="text-sm text-muted">{say.sends}</p>
+        </div>
+      </Panel>
+    </div>
+  );
+}

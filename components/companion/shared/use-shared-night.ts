@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import type { NightAction } from '@/lib/companion/act';
+import { plainView, type NightView } from '@/lib/companion/kept-night';
+import type { Night } from '@/lib/companion/night';
+import { mayTap } from '@/lib/companion/shared/rights';
+import { writeTap, writeUndo } from '@/lib/companion/shared/said';
+import { mayUndo, type SharedNight } from '@/lib/companion/shared/shared-night';
+import { withLine } from '@/lib/companion/shared/told-night';
+import { tapOf } from '@/lib/companion/tap';
+import { sharedNightMessages as say } from '@/lib/messages/shared-night';
+import type { RoomView } from '@/lib/room/membership';
+import type { RoomClient } from '@/lib/room/room-client';
+import type { NightControl } from '../night/night-control';
+import { restarted } from '../night/restarted';
+import { stepLine } from './step-line';
+
+/** Figures beyond which a phone shows them as lines at first, and none but its own where it has some. */
+const mostOpen = 4;
+
+const firstView = ({ state: { figures } }: Night, seat: number, sheets: readonly number[]): NightView => {
+  const places = [...figures.keys()];
+  const others = places.filter((at) => !sheets.includes(figures[at]?.sheet ?? -1));
+  return {
+    ...plainView,
+    // The clock is of the phone that keeps the night.
+    hidden: seat === 0 ? [] : ['timer'],
+    folded: places.length <= mostOpen ? [] : others,
+  };
+};
+
+/** A shared night on the screen: taps go to the room, and show at once where they need no dice. */
+export const useSharedNight = (
+  shared: SharedNight,
+  client: RoomClient,
+  { seat, inLine, line }: RoomView,
+): { readonly control: NightControl; readonly shown: SharedNight } => {
+  const shown = useMemo(() => withLine(shared, seat, inLine), [shared, seat, inLine]);
+  const { night } = shown;
+  const person = shown.people[seat];
+  const [view, setView] = useState(() => firstView(night, seat, person?.sheets ?? []));
+  const tap = (action: NightAction): void => {
+    client.lineUp('play', writeTap(tapOf(night, action)));
+  };
+  const last = shown.steps.findLast((step) => mayUndo(shown, seat, step));
+  const look = (part: Partial<NightView>): void => setView((now) => ({ ...now, ...part }));
+  const control: NightControl = {
+    night,
+    view,
+    do: tap,
+    beginRound: () => {
+      tap({ do: 'begin-round', seed: 0 });
+      look({ timer: restarted(view.timer) });
+    },
+    roll: (figure, roll) => tap({ do: 'roll', figure, roll, seed: 0 }),
+    may: (action) => person !== undefined && mayTap(night, tapOf(night, action), person),
+    hasDice: line === 'live' && !shown.steps.some(({ fate }) => fate === 'waiting'),
+    undo: last && (() => void client.lineUp('play', writeUndo(last.id))),
+    undoes: last && say.happened.undoes(stepLine(last)),
+    look,
+  };
+  return { control, shown };
+};

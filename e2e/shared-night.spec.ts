@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test';
+import { companionMessages } from '@/lib/messages/companion';
+import { sharedNightMessages as say } from '@/lib/messages/shared-night';
+import { violations, visit } from './access';
+import { expect, takenOver, test } from './test';
+
+const bito = 'Bito van Ostmark';
+
+const tap = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+};
+
+const hand = (page: Page, name: string) =>
+  page.getByRole('button', { name: companionMessages.more('Hand', name) }).locator('..');
+
+const happened = (page: Page) => page.getByRole('region', { name: say.happened.title });
+
+/** The night as a phone shows it: everybody's counts, whose turn it is, and who did what. */
+const shownOn = async (page: Page): Promise<string> => {
+  const parts = [companionMessages.figures, say.happened.title].map((name) =>
+    page.getByRole('region', { name }).innerText(),
+  );
+  const heading = page.getByRole('heading', { level: 1 }).innerText();
+  return (await Promise.all([heading, ...parts])).join('\n');
+};
+
+const areAlike = async (pages: readonly Page[]): Promise<void> => {
+  const [first, ...others] = pages;
+  if (!first) return;
+  await expect
+    .poll(async () => {
+      const shown = await shownOn(first);
+      return (await Promise.all(others.map(shownOn))).every((other) => other === shown);
+    })
+    .toBe(true);
+};
+
+/** Ann has a game night on her phone and shares it; the address of the shared one. */
+const shares = async (page: Page, allowed: 'all' | 'own' = 'all'): Promise<string> => {
+  await visit(page, '/table?hero=sample-bito&hero=sample-jane');
+  await tap(page, companionMessages.setUp.begin);
+  await expect(page.getByText(companionMessages.keeping.kept)).toBeVisible();
+  await tap(page, companionMessages.share.open);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(companionMessages.share.name).fill('Ann');
+  await dialog.getByLabel(companionMessages.share.may).selectOption(allowed);
+  await dialog.getByRole('button', { name: companionMessages.share.begin }).click();
+  await expect(page.getByRole('img', { name: say.invitation.qr })).toBeVisible();
+  return page.url();
+};
+
+const joins = async (page: Page, address: string, name: string, hero?: string): Promise<void> => {
+  await page.goto(address);
+  await takenOver(page);
+  await expect(page.getByRole('heading', { name: say.join.title('Ann') })).toBeVisible();
+  await page.getByLabel(say.join.name).fill(name);
+  if (hero !== undefined) await page.getByLabel(hero).check();
+  await tap(page, say.join.join);
+  await expect(happened(page)).toBeVisible();
+};
+
+const phones = async (browser: Browser, baseURL: string, many: number): Promise<readonly Page[]> =>
+  Promise.all(Array.from({ length: many }, async () => (await browser.newContext({ baseURL })).newPage()));
+
+test('a night on three phones, one of them offline for a while: none loses a tap, and all show the same', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const all = await phones(browser, baseURL ?? '', 3);
+  const [ann, bob, cleo] = all as [Page, Page, Page];
+  const address = await shares(ann);
+  await joins(bob, address, 'Bob', 'Jane');
+  await joins(cleo, address, '<b>Cleo</b>');
+
+  await tap(bob, 'Shuffle: phase 1');
+  for (const page of all)
+    await expect(page.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
+  await tap(cleo, companionMessages.less('Hand', 'Jane'));
+  for (const page of all) await expect(hand(page, 'Jane')).toContainText('4 of 5');
+  await expect(happened(ann).getByText('<b>Cleo</b>: Jane, Hand −1')).toBeVisible();
+  await areAlike(all);
+
+  await cleo.context().setOffline(true);
+  await expect(cleo.getByText(say.line.offline)).toBeVisible();
+  await tap(cleo, companionMessages.less('Hand', bito));
+  await tap(cleo, companionMessages.less('Hand', bito));
+  await expect(hand(cleo, bito)).toContainText('3 of 5');
+  await expect(cleo.getByText(say.line.waiting(2))).toBeVisible();
+  await expect(hand(ann, bito)).toContainText('5 of 5');
+  await tap(bob, companionMessages.less('Hand', bito));
+  await expect(hand(ann, bito)).toContainText('4 of 5');
+  await cleo.context().setOffline(false);
+  for (const page of all) await expect(hand(page, bito)).toContainText('2 of 5');
+  await expect(cleo.getByText(say.line.offline)).toBeHidden();
+  await areAlike(all);
+
+  // What is undone, and who did it, stand on every phone.
+  await expect(ann.getByText(say.happened.undoes(`<b>Cleo</b>: ${bito}, Hand −1`))).toBeVisible();
+  await tap(ann, companionMessages.undo);
+  for (const page of all) {
+    await expect(hand(page, bito)).toContainText('3 of 5');
+    await expect(happened(page).getByText(say.happened.undoneBy('Ann'))).toBeVisible();
+  }
+
+  await bob.reload();
+  await expect(hand(bob, bito)).toContainText('3 of 5');
+  await areAlike(all);
+  for (const page of all) expect(await violations(page)).toEqual([]);
+});
+
+test('whoever shares a night says who may change what', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const [ann, bob] = (await phones(browser, baseURL ?? '', 2)) as [Page, Page];
+  await joins(bob, await shares(ann, 'own'), 'Bob', 'Jane');
+  await expect(bob.getByText(say.people.own)).toBeVisible();
+  const less = (name: string) =>
+    bob.getByRole('button', { name: companionMessages.less('Hand', name), exact: true });
+  await expect(less(bito)).toBeDisabled();
+  await less('Jane').click();
+  await expect(hand(ann, 'Jane')).toContainText('4 of 5');
+  await ann.getByLabel(say.people.may('Bob'), { exact: true }).selectOption('all');
+  await less(bito).click();
+  await expect(hand(ann, bito)).toContainText('4 of 5');
+  await tap(ann, say.people.remove('Bob'));
+  await expect(bob.getByText(say.join.again)).toBeVisible();
+});
+
+test('a link that leads to no night says so, and what can be done', async ({ page }) => {
+  await visit(page, '/table#room=12');
+  await expect(page.getByText(say.refused.broken)).toBeVisible();
+  await visit(page, `/table#room=${'a'.repeat(32)}.${'b'.repeat(32)}`);
+  await expect(page.getByText(say.refused.unknown)).toBeVisible();
+  await page.getByRole('link', { name: say.refused.own }).click();
+  await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
+});

@@ -1,0 +1,262 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { diceOf, type Dice } from '../../match/chance';
+import { hashOf } from '../../match/hash';
+import { plainCopy } from '../../match/plain-data';
+import type { InLine, Membership } from '../../room/membership';
+import type { RoomClient } from '../../room/room-client';
+import { idOf, World, type Device } from '../../room/testing';
+import { hasPart, open, systemIds } from '../../systems/open';
+import { runs } from '../../testing/runs';
+import type { NightAction } from '../act';
+import { figureAt } from '../figures';
+import type { Night } from '../night';
+import { stateProblem } from '../written-night';
+import { tapOf } from '../tap';
+import { anyActions, nightOf } from '../testing';
+import { writeNightOffer } from './night-offer';
+import type { Allowed } from './rights';
+import { mostPhones, writeAllow, writeJoined, writeSheets, writeTap, writeUndo } from './said';
+import { mayUndo, nightAfter, nightOfOpening, type SharedNight } from './shared-night';
+import { NightTeller, withLine } from './told-night';
+
+await open(systemIds);
+const systems = systemIds.filter((id) => hasPart(id, 'companion'));
+await open(systems, 'companion');
+
+const present = <T>(one: T | undefined): T => {
+  if (one === undefined) throw new Error('It is not there.');
+  return one;
+};
+
+const offerOf = (night: Night, allowed: Allowed): string => {
+  const text = writeNightOffer({ name: 'Ann', allowed, night });
+  if (!text.ok) throw new Error('no offer');
+  return text.value;
+};
+
+let made = 0;
+
+/** A shared night as a server's list would tell it. */
+const sharedBy = (night: Night, allowed: Allowed = 'all') => {
+  const what = JSON.stringify({
+    seats: mostPhones,
+    invite: '1'.repeat(64),
+    owner: '2'.repeat(64),
+    offer: offerOf(night, allowed),
+  });
+  const opened = nightOfOpening({ what });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return opened.value;
+};
+
+const put = (shared: SharedNight, seat: number, what: string, kind: 'play' | 'sit' = 'play'): SharedNight => {
+  made += 1;
+  return nightAfter(shared, { id: idOf(made), kind, seat, what, seed: made });
+};
+
+const joins = (shared: SharedNight, seat: number, name: string, sheets: readonly number[] = []) =>
+  put(
+    shared,
+    seat,
+    JSON.stringify({ key: '3'.repeat(64), brings: writeJoined({ name, sheets: [...sheets] }) }),
+    'sit',
+  );
+
+const taps = (shared: SharedNight, seat: number, action: NightAction): SharedNight =>
+  put(shared, seat, writeTap(tapOf(shared.night, action)));
+
+const hurt = (figure: number, by = -1): NightAction => ({ do: 'count', figure, of: 'hand', by });
+const hand = ({ night }: SharedNight, at: number): number => figureAt(night, at)?.counts['hand'] ?? -1;
+const fates = ({ steps }: SharedNight): readonly string[] => steps.map(({ fate }) => fate);
+
+const three = async (allowed: Allowed = 'all'): Promise<SharedNight> =>
+  joins(joins(sharedBy(await nightOf('living'), allowed), 1, 'Bob', [1]), 2, 'Cleo', [2]);
+
+describe('undo at a shared night', () => {
+  test('takes back the tap that it names, whatever others did since, and says who did both', async () => {
+    const one = taps(await three(), 1, hurt(0));
+    const both = taps(one, 2, hurt(0));
+    const undone = put(both, 0, writeUndo(present(both.steps[0]).id));
+    expect(hand(undone, 0)).toBe(hand(both, 0) + 1);
+    expect(undone.steps.map(({ name, fate, undoneBy }) => [name, fate, undoneBy?.name])).toEqual([
+      ['Bob', 'undone', 'Ann'],
+      ['Cleo', 'counts', undefined],
+    ]);
+  });
+
+  test('counts once, whoever is second', async () => {
+    const one = taps(taps(await three(), 1, hurt(0)), 1, hurt(0));
+    const undo = writeUndo(present(one.steps[1]).id);
+    const twice = put(put(one, 0, undo), 2, undo);
+    expect(fates(twice)).toEqual(['counts', 'undone']);
+    expect(present(twice.steps[1]).undoneBy?.name).toBe('Ann');
+  });
+
+  test('leaves out what then no longer fits, and nothing that did not fit comes back', async () => {
+    const lit = taps(await three(), 1, { do: 'counter', figure: 0, of: 'burning', by: 1 });
+    const done = taps(lit, 2, { do: 'duty', at: 0, isDone: true });
+    const undone = put(done, 1, writeUndo(present(done.steps[0]).id));
+    expect(fates(undone)).toEqual(['undone', 'unfit']);
+    expect(undone.night.state).toEqual(lit.steps[0]?.before.state);
+    const late = put(done, 2, writeTap(tapOf(lit.night, { do: 'duty', at: 0, isDone: true })));
+    expect(fates(put(late, 0, writeUndo(present(late.steps[1]).id)))).toEqual(['counts', 'undone', 'unfit']);
+  });
+});
+
+describe('rights at a shared night', () => {
+  test('who may act only for his own hero changes no other, and undoes no other’s taps', async () => {
+    const own = await three('own');
+    const tried = taps(taps(taps(own, 1, hurt(0)), 1, hurt(1)), 1, { do: 'begin-round', seed: 0 });
+    expect(fates(tried)).toEqual(['may-not', 'counts', 'may-not']);
+    expect(fates(put(tried, 2, writeUndo(present(tried.steps[1]).id)))).toContain('counts');
+    expect(fates(put(tried, 0, writeUndo(present(tried.steps[1]).id)))).toContain('undone');
+    const other = put(own, 1, writeSheets([0]));
+    expect(fates(taps(other, 1, hurt(0)))).toEqual(['counts']);
+  });
+
+  test('are given by whoever shares it, to one or to all', async () => {
+    const own = await three('own');
+    const may = (shared: SharedNight, seat: number): string => present(fates(taps(shared, seat, hurt(0)))[0]);
+    const bob = put(own, 0, writeAllow('all', 1));
+    expect([may(bob, 1), may(bob, 2)]).toEqual(['counts', 'may-not']);
+    const everybody = put(own, 0, writeAllow('all'));
+    expect([may(everybody, 1), may(everybody, 2)]).toEqual(['counts', 'counts']);
+    expect(may(joins(everybody, 3, 'Dora'), 3)).toBe('counts');
+    const grabbed = put(own, 1, writeAllow('all', 1));
+    expect([may(grabbed, 1), grabbed.unreadable]).toEqual(['may-not', 1]);
+  });
+});
+
+test.each([
+  '',
+  '{',
+  '{"tap":{"do":"dance"}}',
+  '{"tap":{"do":"score","team":0,"by":1e9}}',
+  '[]',
+  '{"undo":1}',
+])('an entry that nobody can read is left out by all: %s', async (what) => {
+  const before = await three();
+  const after = put(before, 1, what);
+  expect([after.night, after.unreadable]).toEqual([before.night, 1]);
+});
+
+test('a tap of dice waits for those of the server, others show at once', async () => {
+  const shared = await three();
+  const line: readonly InLine[] = [
+    { id: idOf(1), kind: 'play', what: writeTap(tapOf(shared.night, { do: 'begin-round', seed: 0 })) },
+    { id: idOf(2), kind: 'play', what: writeTap(tapOf(shared.night, hurt(0))) },
+  ];
+  const shown = withLine(shared, 1, line);
+  expect(fates(shown)).toEqual(['waiting', 'counts']);
+  expect(hand(shown, 0)).toBe(hand(shared, 0) - 1);
+});
+
+/** A phone of a test, which can be closed and opened again with what it has kept. */
+class Phone {
+  client: RoomClient;
+  readonly device: Device;
+  readonly lined: string[] = [];
+  readonly #world: World;
+  readonly #member: Membership;
+  #teller = new NightTeller();
+
+  constructor(world: World, device: Device, member: Membership) {
+    this.#world = world;
+    this.device = device;
+    this.#member = member;
+    this.client = world.client(device, member);
+  }
+
+  get confirmed(): SharedNight | undefined {
+    const { entries } = this.client.view();
+    const told = entries.length > 0 ? this.#teller.tell(entries) : undefined;
+    return told?.ok ? told.value : undefined;
+  }
+
+  reload(): void {
+    const { entries, inLine } = this.client.view();
+    this.client.close();
+    this.#teller = new NightTeller();
+    this.client = this.#world.client(this.device, { ...this.#member, entries, line: inLine });
+  }
+
+  #put(what: string): void {
+    this.lined.push(this.client.lineUp('play', what));
+  }
+
+  tap(dice: Dice, pool: readonly NightAction[]): void {
+    const { seat, inLine, hasFreeSeat } = this.client.view();
+    const { confirmed } = this;
+    if (!confirmed) return;
+    if (seat < 0) {
+      if (hasFreeSeat && !inLine.some(({ kind }) => kind === 'sit'))
+        this.client.lineUp('sit', writeJoined({ name: this.device.name, sheets: [dice(4)] }));
+      return;
+    }
+    const shown = withLine(confirmed, seat, inLine);
+    const last = shown.steps.findLast((step) => mayUndo(shown, seat, step));
+    const chance = dice(12);
+    if (chance === 0 && last) this.#put(writeUndo(last.id));
+    else if (chance === 1 && seat === 0) this.#put(writeAllow(dice(2) === 0 ? 'own' : 'all', dice(3)));
+    else this.#put(writeTap(tapOf(shown.night, present(pool[dice(pool.length)]))));
+  }
+}
+
+const names = ['Ann', 'Bob', 'Cleo'];
+
+const playedNight = (night: Night, seed: number, restarts: boolean): readonly Phone[] => {
+  const dice = diceOf(seed);
+  const world = new World(dice);
+  const making = { id: idOf(4), seats: mostPhones, offer: offerOf(night, 'all') };
+  const phones = names.map((name, at) => {
+    const member = { room: idOf(seed), invite: idOf(5), entries: [], key: idOf(6 + at), repeats: true };
+    return new Phone(world, { name, isOffline: false }, at === 0 ? { ...member, making } : member);
+  });
+  const pool = fc.sample(anyActions(night), { seed, numRuns: 12 }).flat();
+  for (let turn = 0; turn < 120; turn += 1) {
+    for (const phone of phones) if (dice(3) === 0) phone.tap(dice, pool);
+    world.run(20 + dice(300));
+    const phone = present(phones[dice(3)]);
+    const trouble = dice(24);
+    if (trouble === 0) phone.device.isOffline = true;
+    else if (trouble === 1) phone.client.lose();
+    else if (trouble === 2) phone.reload();
+    else if (trouble === 3 && restarts && dice(4) === 0) world.restart(dice(2000));
+    else if (trouble < 7) phone.device.isOffline = false;
+  }
+  for (const { device } of phones) device.isOffline = false;
+  world.run(120_000);
+  return phones;
+};
+
+const hashOfNight = ({ night, steps, people }: SharedNight): string =>
+  hashOf(
+    plainCopy(JSON.parse(JSON.stringify([night.state, steps.map(({ id, fate }) => [id, fate]), people]))),
+  );
+
+describe.each(systems)('nights of %s on three phones with random taps, disconnects and reloads', (system) => {
+  test.each(Array.from({ length: runs(25) }, (_, nth) => nth + 1))(
+    'night %i ends alike on all, without a tap lost or doubled',
+    async (seed) => {
+      const phones = playedNight(await nightOf(system), seed, seed % 2 === 0);
+      const [first, ...others] = phones.map(({ confirmed }) => present(confirmed));
+      const end = present(first);
+      for (const other of others) expect(hashOfNight(other)).toBe(hashOfNight(end));
+      for (const { client } of phones)
+        expect(client.view()).toMatchObject({ line: 'live', inLine: [], dropped: undefined });
+      const ids = present(phones[0])
+        .client.view()
+        .entries.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { lined } of phones) {
+        const arrived = ids.filter((id) => lined.includes(id));
+        // Each phone's taps arrive in the order in which they were made.
+        expect(arrived).toEqual(lined);
+      }
+      expect(end.steps.length).toBeGreaterThan(20);
+      expect(stateProblem(end.night.setUp, end.night.state)).toBeUndefined();
+      expect(end.unreadable).toBe(0);
+    },
+  );
+});
