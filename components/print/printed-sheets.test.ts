@@ -54,7 +54,7 @@ describe('the leaflet to open first', () => {
       );
       if (words.length > 0) expect(words).toContain(`Page ${index + 1} of ${sheets.length}`);
     });
-    for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces', 'Plans and texts'])
+    for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces', 'Maps and rules'])
       expect(said).toContain(group);
     for (const { faces } of sheets)
       for (const { face } of faces.filter(isContents)) expect(collisions(face)).toEqual([]);

@@ -39,7 +39,12 @@ describe('a kit is called by its scenario', () => {
     expect(messages.print.title(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(
       'King of the Hill kit: Azaria Quill, Jane',
     );
-    expect(messages.print.file(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe('King of the Hill kit');
+    expect(messages.print.file(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(
+      'Azaria Quill and 1 other, King of the Hill kit',
+    );
+    expect(messages.print.file(['Jane'], 'First Steps')).toBe('Jane, First Steps kit');
+    expect(messages.print.file(['Jane', 'Bito'], 'Snowfall', 'Wolf and mace')).toBe('Wolf and mace, Snowfall kit');
+    expect(messages.print.file([], 'First Steps')).toBe('First Steps kit');
     expect(messages.print.file(['Azaria Quill'])).toBe('Azaria Quill');
     expect(messages.print.file(['Azaria Quill', 'Jane', 'Bito'])).toBe('Azaria Quill and 2 others');
     expect(messages.print.file([])).toBe('Blank cards');

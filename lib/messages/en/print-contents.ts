@@ -49,7 +49,7 @@ export const printContents: ContentsWords = {
     counters: 'Counters',
     standees: 'Standees',
     parts: 'Pieces',
-    whole: 'Plans and texts',
+    whole: 'Maps and rules',
   },
   how,
   together: (groups) => list(groups.map((group, at) => (at === 0 ? group : group.toLowerCase()))),

@@ -58,8 +58,8 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
     title: scenario.name,
     need: [
       words.dice(heroes.length),
-      ...(heroes.length > 0 ? [words.miniatures(heroes.map(({ name }) => name))] : []),
       words.table(unit),
+      ...(heroes.length > 0 ? [words.miniatures(heroes.map(({ name }) => name))] : []),
       words.tools,
     ],
     setUp: [

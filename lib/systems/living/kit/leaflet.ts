@@ -120,8 +120,8 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     }),
   };
   const common = [
-    ...(names.length > 0 ? [words.miniatures(figures.flatMap((one) => [one.name, ...petNames(one)]))] : []),
     words.table(unit, scenario.kind === 'scenario' || scenario.hasTerrain),
+    ...(names.length > 0 ? [words.miniatures(figures.flatMap((one) => [one.name, ...petNames(one)]))] : []),
     words.tools,
   ];
   return scenario.kind === 'mission'

@@ -16,7 +16,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
       ? 'Put up a few low pieces of terrain, so that snowballs can fly.'
-      : 'Put up terrain. Eight to twelve pieces play well (house value).';
+      : 'Put up terrain. The rulebook leaves open how much: eight to twelve pieces play well.';
   return [
     how,
     ...(mirrored ? ['Set up both halves alike.'] : []),
@@ -95,7 +95,7 @@ export const leaflet: LeafletWords = {
         ],
   miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit, hasTerrain) =>
-    `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. 1# is ${unitName(unit)}.`,
+    `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. Distances are in #: 1# is ${unitName(unit)}.`,
   tools,
   standee: 'Figures: glue back to back, cut between the tabs, and bend one forward and one back.',
   square,
