@@ -8,13 +8,13 @@ import { layKits } from './lay-kits';
 await open([...systemIds], 'cards', 'kit');
 
 const settings = keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'en');
-const heroesOf = (system: string) =>
+const heroesOf = (system: string, heroes = 2) =>
   samplesOf(system)
-    .slice(0, 2)
+    .slice(0, heroes)
     .map(({ document }) => ({ hero: document }));
 
-const scenarioOf = (system: string, scenario: string, kit: readonly string[]) =>
-  layKits(heroesOf(system), { ...settings, scenario, kit }, {}).scenario;
+const scenarioOf = (system: string, scenario: string, kit: readonly string[], heroes = 2) =>
+  layKits(heroesOf(system, heroes), { ...settings, scenario, kit }, {}).scenario;
 
 describe('a kit is called by its scenario', () => {
   test.each([
@@ -28,6 +28,13 @@ describe('a kit is called by its scenario', () => {
   test('the usual one where none is chosen, and none where no piece asks for one', () => {
     expect(scenarioOf('living', '', ['parts'])).toBe('Team Carnage');
     expect(scenarioOf('living', 'king-of-the-hill', ['initiative'])).toBeUndefined();
+  });
+
+  test('a mission that is played alone where there is one hero and none is chosen', () => {
+    expect(scenarioOf('living', '', ['rules'], 1)).toBe('First Steps');
+    expect(scenarioOf('living', 'deathmatch', ['rules'], 1)).toBe('First Steps');
+    expect(scenarioOf('living', 'team-carnage', ['rules'], 1)).toBe('Team Carnage');
+    expect(scenarioOf('first', '', ['rules'], 1)).toBe('Deathmatch');
   });
 
   test('its game where that has no scenarios', () => {

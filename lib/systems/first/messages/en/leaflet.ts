@@ -43,6 +43,7 @@ export const leaflet: LeafletWords = {
     magic: ['Magic: ', 'how strong magic is, and how well you resist it.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
+  faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
   turnTitle: 'A turn, step by step',
   order:
     'Everybody rolls a die, and the highest roll goes first. On your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
