@@ -53,7 +53,9 @@ test('a tap shows a page large, buttons and fingers zoom it, and closing leads b
   await expect(third).toBeFocused();
 });
 
-test('without a hero the kit is near: one sample of each game, the others behind a line', async ({ page }) => {
+test('without a hero the kit is near: one sample of each game, the others behind a line', async ({
+  page,
+}) => {
   await page.goto('/print');
   const kit = page.getByRole('heading', { name: printPageMessages.kit.heading });
   await expect(kit).toBeVisible();

@@ -50,7 +50,9 @@ describe('a kit is called by its scenario', () => {
       'Azaria Quill and 1 other, King of the Hill kit',
     );
     expect(messages.print.file(['Jane'], 'First Steps')).toBe('Jane, First Steps kit');
-    expect(messages.print.file(['Jane', 'Bito'], 'Snowfall', 'Wolf and mace')).toBe('Wolf and mace, Snowfall kit');
+    expect(messages.print.file(['Jane', 'Bito'], 'Snowfall', 'Wolf and mace')).toBe(
+      'Wolf and mace, Snowfall kit',
+    );
     expect(messages.print.file([], 'First Steps')).toBe('First Steps kit');
     expect(messages.print.file(['Azaria Quill'])).toBe('Azaria Quill');
     expect(messages.print.file(['Azaria Quill', 'Jane', 'Bito'])).toBe('Azaria Quill and 2 others');

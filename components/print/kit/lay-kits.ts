@@ -84,5 +84,4 @@ export const usedCards = (
   cards: readonly Card[],
   choices: KitChoices,
   sheets: number,
-): readonly Card[] =>
-  partOf(system, 'kit')?.usedCards?.(cards, forGame(choices, system, sheets)) ?? cards;
+): readonly Card[] => partOf(system, 'kit')?.usedCards?.(cards, forGame(choices, system, sheets)) ?? cards;

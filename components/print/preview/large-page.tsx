@@ -102,6 +102,8 @@ export function LargePage({
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
+        {/* The page behind stays where it is. */}
+        <RadixDialog.Overlay className="fixed inset-0 z-40" />
         <RadixDialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {

@@ -74,7 +74,8 @@ const Page = memo(function Page({
           onClick={({ currentTarget, clientX, clientY, detail }) => {
             const { left, top, width, height } = currentTarget.getBoundingClientRect();
             // A key opens it in the middle.
-            const at = detail === 0 ? { x: 0.5, y: 0 } : { x: (clientX - left) / width, y: (clientY - top) / height };
+            const at =
+              detail === 0 ? { x: 0.5, y: 0 } : { x: (clientX - left) / width, y: (clientY - top) / height };
             onOpen(index, at);
           }}
         />

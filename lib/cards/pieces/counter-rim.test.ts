@@ -46,7 +46,9 @@ it('keeps the rule on the back away from the outline', () => {
   const corners = back.drawings
     .filter(({ draw }) => draw === 'text')
     .map(boxOf)
-    .flatMap(({ left, right, top, bottom }) => [left, right].flatMap((x) => [top, bottom].map((y) => [x, y])));
+    .flatMap(({ left, right, top, bottom }) =>
+      [left, right].flatMap((x) => [top, bottom].map((y) => [x, y])),
+    );
   // The ring's inner edge is 8.7 mm from the middle.
   for (const [x = 0, y = 0] of corners) expect(Math.hypot(x - 10, y - 10)).toBeLessThan(8.1);
 });

@@ -19,11 +19,7 @@ interface LabelRoom {
 }
 
 /** Text on a white ground that is as large as the text, where a pattern would make it hard to read. */
-export const drawWhiteLabel = (
-  face: Sketch,
-  text: string,
-  { x, y, width, stroke }: LabelRoom,
-): void => {
+export const drawWhiteLabel = (face: Sketch, text: string, { x, y, width, stroke }: LabelRoom): void => {
   const style = { typeface: 'strong', fill: 'ink' } as const;
   const room = { width: width - 2 * padding.x, lines: 2, most: largest, least: smallestOnPieces };
   const fitted = fit(style.typeface, text, room);
