@@ -31,14 +31,17 @@ test('a tap shows a page large, buttons and fingers zoom it, and closing leads b
         clientX: left + width / 2 + away,
         clientY: top + height / 2,
       });
-    const send = (type: string, apart: number) =>
-      element.dispatchEvent(
+    const send = (type: string, apart: number) => {
+      const touches = [finger(1, -apart), finger(2, apart)];
+      return element.dispatchEvent(
         new TouchEvent(type, {
-          touches: [finger(1, -apart), finger(2, apart)],
+          touches,
+          changedTouches: touches,
           cancelable: true,
           bubbles: true,
         }),
       );
+    };
     send('touchstart', 100);
     send('touchmove', 80);
     send('touchmove', 60);

@@ -34,10 +34,10 @@ function Window({
     <>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
         <RadixDialog.Title className="min-w-0 flex-1 basis-40 truncate text-lg">{title}</RadixDialog.Title>
-        <RadixDialog.Close className={buttonClass({ size: 'small' }, 'order-last sm:order-none')}>
+        <RadixDialog.Close className={buttonClass({ size: 'small' }, 'sm:order-last')}>
           {say.close}
         </RadixDialog.Close>
-        <span className="flex flex-1 items-center gap-1 sm:flex-none">
+        <span className="flex w-full items-center gap-1 sm:w-auto">
           <Button
             size="small"
             aria-label={say.farther}
@@ -66,6 +66,7 @@ function Window({
       </div>
       <div
         ref={frame}
+        data-first
         role="group"
         aria-label={say.shown(title)}
         tabIndex={0}
@@ -106,6 +107,15 @@ export function LargePage({
         <RadixDialog.Overlay className="fixed inset-0 z-40" />
         <RadixDialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            const { target } = event;
+            const first =
+              target instanceof HTMLElement ? target.querySelector<HTMLElement>('[data-first]') : null;
+            if (!first) return;
+            event.preventDefault();
+            // Arrow keys move the page from the start.
+            first.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();
