@@ -97,5 +97,5 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
 test('one click prints the whole game, and says on how many sheets before', async ({ page }) => {
   await visit(page, '/rules/draco');
   await page.getByRole('link', { name: 'Print the whole game' }).click();
-  await expect(page.getByText(/31 cards, .* plans and texts on \d+ pages/)).toBeVisible();
+  await expect(page.getByText(/31 cards, .* maps and rules on \d+ pages/)).toBeVisible();
 });

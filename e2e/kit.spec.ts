@@ -9,7 +9,7 @@ import { expect, test } from './test';
 const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
 const room = `/print?party=${encodeURIComponent(party)}`;
 
-const total = (page: Page) => page.getByText(/plans and texts on \d+ pages/);
+const total = (page: Page) => page.getByText(/maps and rules on \d+ pages/);
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 const pdfOf = async (page: Page) => {

@@ -48,7 +48,7 @@ test('a party of four for tonight, with its kit, in 15 actions', async ({ page }
   await expect(page.locator('[data-member]')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'Friday four' })).toBeVisible();
   await hand.tap(page.getByRole('link', { name: say.printKit }));
-  await expect(page.getByText(/plans and texts on \d+ pages/)).toBeVisible();
+  await expect(page.getByText(/maps and rules on \d+ pages/)).toBeVisible();
   await hand.tap(page.getByRole('button', { name: printPageMessages.make }));
   const saving = page.waitForEvent('download');
   await hand.tap(page.getByRole('link', { name: printPageMessages.save }));

@@ -59,7 +59,7 @@ it.each(all)('$system, $name: one page that is whole, on both papers', ({ system
 it('of Hic est Draco shows how trees and the dragon are made, and names what is on each sheet', () => {
   const said = leafletOf('draco', '')?.face.text.join(' ') ?? '';
   expect(said).toMatch(/Trees: .*slide the two into each other\. Dragon and slayers: .*bend one forward/);
-  expect(said).toMatch(/Page 2\. Plans and texts: Reference/);
+  expect(said).toMatch(/Page 2\. Maps and rules: Reference/);
 });
 
 it.each([

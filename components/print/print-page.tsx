@@ -2,7 +2,6 @@
 
 import { Link } from '@/components/ui/link';
 import { useEffect, useState } from 'react';
-import { Samples } from '@/components/site/samples';
 import { useAsked } from '@/components/site/use-asked';
 import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { printPageMessages } from '@/lib/messages/print-page';
 import { beginPrinting, type Begun } from './begun';
 import type { PrintOrder, PrintQuery } from './order';
 import { PrintView } from './print-view';
+import { SamplesToPrint } from './samples-to-print';
 import type { Gathered } from './heroes/saved';
 
 /** Print page without a hero: where to get one. `isBroken`: the requested one could not be opened. */
@@ -24,7 +24,7 @@ function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
           {printPageMessages.build}
         </Link>
       </p>
-      <Samples goal="print" />
+      <SamplesToPrint />
     </div>
   );
 }

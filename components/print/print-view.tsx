@@ -60,6 +60,7 @@ export function PrintView({
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <FormProvider {...form}>
+          <CardNotices stack={stack} notices={kit.laid.notices} />
           {illegal.length > 0 && <HouseRules heroes={illegal} />}
           <MakePdf
             sheets={sheets}
@@ -73,7 +74,6 @@ export function PrintView({
             cutting={printPageMessages.cutting(thingsToCut(count), minutesToCut(count))}
             locked={isLocked}
           />
-          <CardNotices stack={stack} notices={kit.laid.notices} />
           <HeroPicker {...picker} />
           <KitChoices kit={kit} papers={count.papers} system={system} mapProblem={ownPlan.problem} />
           <GameNight heroes={heroes} />

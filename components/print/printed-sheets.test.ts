@@ -54,7 +54,7 @@ describe('the leaflet to open first', () => {
       );
       if (words.length > 0) expect(words).toContain(`Page ${index + 1} of ${sheets.length}`);
     });
-    for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces', 'Plans and texts'])
+    for (const group of ['Cards', 'Initiative cards', 'Counters', 'Standees', 'Pieces', 'Maps and rules'])
       expect(said).toContain(group);
     for (const { faces } of sheets)
       for (const { face } of faces.filter(isContents)) expect(collisions(face)).toEqual([]);
@@ -62,15 +62,21 @@ describe('the leaflet to open first', () => {
     expect(said.includes('each side separately')).toBe(joining === 'sleeves');
   });
 
-  it('is followed by what is read, and then by what is cut alone', () => {
-    const isText = (kind: string): boolean => kind === 'page' || kind === 'panel';
+  it('is followed by what is read, then by sheets with the heroes’ cards, then by what else is cut', () => {
     const [, ...others] = print([...all, 'map', 'reference']);
+    const area = (faces: Sheet['faces'], is: (kind: string) => boolean): number =>
+      faces
+        .filter(({ card }) => is(card.kind))
+        .reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);
     const ranks = others.map(({ faces }) => {
-      if (faces.every(({ card }) => isText(card.kind))) return 0;
-      return faces.some(({ card }) => isText(card.kind)) ? 1 : 2;
+      const read = area(faces, (kind) => kind === 'page' || kind === 'panel');
+      const whole = area(faces, () => true);
+      if (2 * read >= whole) return read === whole ? 0 : 1;
+      return faces.some(({ card }) => card.kind === 'hero') ? 2 : 3;
     });
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-    expect(new Set(ranks).size).toBeGreaterThan(1);
+    expect(ranks).toEqual(expect.arrayContaining([2, 3]));
+    expect(Math.min(...ranks)).toBeLessThan(2);
   });
 
   it('comes where it is ticked and there is something to tell', () => {

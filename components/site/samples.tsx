@@ -6,6 +6,9 @@ import { cardsOf, samplesOf, summaryOf, textsOf } from '@/lib/systems/document';
 import { hasPart, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 
+/** The samples of each game with cards. */
+export const samplesByGame = () => systemIds.filter((id) => hasPart(id, 'cards')).map(samplesOf);
+
 const addressOf = (goal: 'show' | 'print', code: string): string =>
   goal === 'show' ? heroPath(code) : `/print?hero=${encodeURIComponent(code)}`;
 
@@ -43,18 +46,22 @@ function Sample({
   );
 }
 
-/** The sample sheets of all games with cards, each by the front of its card; a click shows or prints it. Their cards must be open. */
-export function Samples({ goal = 'show' }: { readonly goal?: 'show' | 'print' }) {
+/** Sample sheets, each by the front of its card; a click shows or prints it. Their cards must be open. */
+export function Samples({
+  samples = samplesByGame().flat(),
+  goal = 'show',
+}: {
+  /** Those of all games with cards, unless told. */
+  readonly samples?: ReturnType<typeof samplesOf>;
+  readonly goal?: 'show' | 'print';
+}) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
-      {systemIds
-        .filter((id) => hasPart(id, 'cards'))
-        .flatMap(samplesOf)
-        .map(({ id, document }) => (
-          <li key={`${document.system} ${id}`}>
-            <Sample id={id} document={document} goal={goal} />
-          </li>
-        ))}
+      {samples.map(({ id, document }) => (
+        <li key={`${document.system} ${id}`}>
+          <Sample id={id} document={document} goal={goal} />
+        </li>
+      ))}
     </ul>
   );
 }

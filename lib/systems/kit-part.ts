@@ -17,7 +17,7 @@ export type KitQuestion = 'scenario' | 'unit' | 'counters';
 /** A selectable piece that a game adds to its cards. */
 export interface KitPiece {
   readonly id: string;
-  /** "Plan of the map" */
+  /** "Map" */
   readonly name: string;
   readonly group: KitGroup;
   readonly asks: readonly KitQuestion[];
@@ -96,8 +96,8 @@ export const emptyKit: LaidKit = { cards: [], pages: [], last: [], counters: [] 
 export interface KitPart<S = Sheet> {
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly missions: readonly { readonly id: string; readonly name: string }[];
-  /** The id of the scenario where none is chosen. */
-  readonly usualScenario: string;
+  /** The id of the scenario or mission for this many sheets where none is chosen. */
+  readonly usualScenario: (sheets: number) => string;
   /** The plan of a scenario or mission for a screen; undefined for an id that the game does not know. */
   readonly plan?: (scenario: string) => PlanPicture | undefined;
   /** Counters of one kind at most. */

@@ -62,7 +62,7 @@ describe.each(systemIds)('the words of %s', (system) => {
     ];
     const laid = kit.lay({
       kit: (messagesOf(system).kit ?? []).map(({ id }) => id).filter((id) => id === 'reference'),
-      scenario: kit.usualScenario,
+      scenario: kit.usualScenario(sheets.length),
       unit: 'inch',
       allCounters: true,
       counterSize: 20,

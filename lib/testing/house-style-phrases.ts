@@ -74,7 +74,7 @@ export const phraseRules: readonly StyleRule[] = [
     instead: 'what it is: a quick-start leaflet',
     never: /\bto (?:open|read) first$/i,
     bad: ['Leaflet to open first'],
-    good: ['Quick-start leaflet: read it first'],
+    good: ['Quick start: set-up and a sample turn'],
   },
   {
     rule: 'parts of the',

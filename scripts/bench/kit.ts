@@ -56,7 +56,7 @@ const eightHeroes = (): string => {
 
 const printed = async (page: Page, site: string): Promise<readonly Figure[]> => {
   await visit(page, `${site}/print?party=${eightHeroes()}&kit`);
-  await page.getByText(/plans and texts on/).waitFor();
+  await page.getByText(/maps and rules on/).waitFor();
   const make = page.getByRole('button', { name: 'Make the PDF' });
   await make.hover();
   await page.waitForTimeout(1000);

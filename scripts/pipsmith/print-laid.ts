@@ -45,7 +45,12 @@ export const layAll = async (
     'kit',
   );
   const cards = heroes.flatMap((hero) =>
-    usedCards(hero.system, cardsFor(hero, { skills, notes, foldsOut }, linkOrigin), kit),
+    usedCards(
+      hero.system,
+      cardsFor(hero, { skills, notes, foldsOut }, linkOrigin),
+      kit,
+      heroes.filter(({ system }) => system === hero.system).length,
+    ),
   );
   for (const { name, notices } of cards)
     for (const notice of notices) notify(commandLineMessages.cardNotice(name, notice));
@@ -54,6 +59,7 @@ export const layAll = async (
     { ...kit, skills },
     {},
   );
+  if (laid.scenario !== undefined && kit.scenario === '') notify(commandLineMessages.kitFor(laid.scenario));
   laid.notices?.forEach((notice) => notify(notice));
   for (const { name, count, why } of laid.counters) notify(`${name} × ${count}: ${why}`);
   return { cards, laid, paper: papers[look.paper] };

@@ -21,10 +21,16 @@ function ScenarioChoice({ choosable }: Pick<Kit, 'choosable'>) {
   const { control } = useChoices();
   const { field } = useController({ control, name: 'scenario' });
   if (!choosable) return null;
-  const { scenarios, missions, usualScenario } = choosable;
+  const { scenarios, missions, usual } = choosable;
   const isKnown = [...scenarios, ...missions].some(({ id }) => id === field.value);
+  const isAlone = !isKnown && missions.some(({ id }) => id === usual);
   return (
-    <SelectField {...field} value={isKnown ? field.value : usualScenario} label={say.scenario}>
+    <SelectField
+      {...field}
+      value={isKnown ? field.value : usual}
+      label={say.scenario}
+      hint={isAlone ? say.alone : undefined}
+    >
       {(['scenarios', 'missions'] as const)
         .filter((kind) => choosable[kind].length > 0)
         .map((kind) => (

@@ -8,13 +8,13 @@ import { layKits } from './lay-kits';
 await open([...systemIds], 'cards', 'kit');
 
 const settings = keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'en');
-const heroesOf = (system: string) =>
+const heroesOf = (system: string, heroes = 2) =>
   samplesOf(system)
-    .slice(0, 2)
+    .slice(0, heroes)
     .map(({ document }) => ({ hero: document }));
 
-const scenarioOf = (system: string, scenario: string, kit: readonly string[]) =>
-  layKits(heroesOf(system), { ...settings, scenario, kit }, {}).scenario;
+const scenarioOf = (system: string, scenario: string, kit: readonly string[], heroes = 2) =>
+  layKits(heroesOf(system, heroes), { ...settings, scenario, kit }, {}).scenario;
 
 describe('a kit is called by its scenario', () => {
   test.each([
@@ -30,6 +30,13 @@ describe('a kit is called by its scenario', () => {
     expect(scenarioOf('living', 'king-of-the-hill', ['initiative'])).toBeUndefined();
   });
 
+  test('a mission that is played alone where there is one hero and none is chosen', () => {
+    expect(scenarioOf('living', '', ['rules'], 1)).toBe('First Steps');
+    expect(scenarioOf('living', 'deathmatch', ['rules'], 1)).toBe('First Steps');
+    expect(scenarioOf('living', 'team-carnage', ['rules'], 1)).toBe('Team Carnage');
+    expect(scenarioOf('first', '', ['rules'], 1)).toBe('Deathmatch');
+  });
+
   test('its game where that has no scenarios', () => {
     expect(scenarioOf('draco', '', ['contents', 'trees'])).toBe('Hic est Draco');
     expect(scenarioOf('draco', '', ['trees'])).toBeUndefined();
@@ -39,7 +46,14 @@ describe('a kit is called by its scenario', () => {
     expect(messages.print.title(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(
       'King of the Hill kit: Azaria Quill, Jane',
     );
-    expect(messages.print.file(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe('King of the Hill kit');
+    expect(messages.print.file(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(
+      'Azaria Quill and 1 other, King of the Hill kit',
+    );
+    expect(messages.print.file(['Jane'], 'First Steps')).toBe('Jane, First Steps kit');
+    expect(messages.print.file(['Jane', 'Bito'], 'Snowfall', 'Wolf and mace')).toBe(
+      'Wolf and mace, Snowfall kit',
+    );
+    expect(messages.print.file([], 'First Steps')).toBe('First Steps kit');
     expect(messages.print.file(['Azaria Quill'])).toBe('Azaria Quill');
     expect(messages.print.file(['Azaria Quill', 'Jane', 'Bito'])).toBe('Azaria Quill and 2 others');
     expect(messages.print.file([])).toBe('Blank cards');

@@ -18,14 +18,24 @@ const sheetsBySystem = (printables: readonly Printable[]): ReadonlyMap<SystemId,
   return sheets;
 };
 
+/** The choices with the scenario of a game: the usual one for this many sheets where none of its own is chosen. */
+const forGame = <Choices extends KitChoices>(choices: Choices, system: SystemId, sheets: number): Choices => {
+  const part = partOf(system, 'kit');
+  const isKnown = part && [...part.scenarios, ...part.missions].some(({ id }) => id === choices.scenario);
+  return !part || isKnown ? choices : { ...choices, scenario: part.usualScenario(sheets) };
+};
+
 /** The scenarios and missions that the ticked pieces are for, in the games' own words. */
-const scenariosOf = (systems: readonly SystemId[], { kit, scenario }: KitChoices): readonly string[] => {
-  const names = systems.flatMap((system) => {
+const scenariosOf = (
+  bySystem: ReadonlyMap<SystemId, readonly PrintedSheet[]>,
+  choices: KitChoices,
+): readonly string[] => {
+  const names = [...bySystem].flatMap(([system, sheets]) => {
+    const { kit, scenario } = forGame(choices, system, sheets.length);
     const part = partOf(system, 'kit');
     const isAsked = piecesOf([system]).some(({ id, asks }) => asks.includes('scenario') && kit.includes(id));
     if (!part || !isAsked) return [];
-    const all = [...part.scenarios, ...part.missions];
-    const found = all.find(({ id }) => id === scenario) ?? all.find(({ id }) => id === part.usualScenario);
+    const found = [...part.scenarios, ...part.missions].find(({ id }) => id === scenario);
     return found ? [found.name] : [];
   });
   return [...new Set(names)];
@@ -44,9 +54,10 @@ export const layKits = (
   counts: Readonly<Record<string, number>>,
 ): LaidKit => {
   const bySystem = sheetsBySystem(printables);
-  const scenarios = scenariosOf([...bySystem.keys()], choices);
+  const scenarios = scenariosOf(bySystem, choices);
   const kits = [...bySystem].map(
-    ([system, sheets]) => partOf(system, 'kit')?.lay({ ...choices, sheets, counts }) ?? emptyKit,
+    ([system, sheets]) =>
+      partOf(system, 'kit')?.lay({ ...forGame(choices, system, sheets.length), sheets, counts }) ?? emptyKit,
   );
   // A game without scenarios is called by what its leaflet is.
   const called = scenarios.length > 0 ? scenarios : titlesOf(kits);
@@ -64,6 +75,13 @@ export const layKits = (
   };
 };
 
-/** A sheet's cards that these pieces of the kit use; its part `kit` must be open. */
-export const usedCards = (system: SystemId, cards: readonly Card[], choices: KitChoices): readonly Card[] =>
-  partOf(system, 'kit')?.usedCards?.(cards, choices) ?? cards;
+/**
+ * A sheet's cards that these pieces of the kit use; its part `kit` must be open.
+ * @param sheets how many of its game are printed
+ */
+export const usedCards = (
+  system: SystemId,
+  cards: readonly Card[],
+  choices: KitChoices,
+  sheets: number,
+): readonly Card[] => partOf(system, 'kit')?.usedCards?.(cards, forGame(choices, system, sheets)) ?? cards;

@@ -16,7 +16,7 @@ export interface Kit {
   /** Kit pieces to tick; empty where no game among the heroes has a kit. */
   readonly pieces: readonly KitPiece[];
   /** The scenarios and missions to choose from, once they are here. */
-  readonly choosable: Pick<KitPart, 'scenarios' | 'missions' | 'usualScenario'> | undefined;
+  readonly choosable: (Pick<KitPart, 'scenarios' | 'missions'> & { readonly usual: string }) | undefined;
   /** Counters of one kind at most. */
   readonly most: number;
   /** It is on its way. */
@@ -25,6 +25,10 @@ export interface Kit {
   readonly isMissing: boolean;
   readonly onRetry: () => void;
 }
+
+/** How many of these are of a game. */
+const countOf = (heroes: readonly Printable[], system: SystemId): number =>
+  heroes.filter(({ hero }) => hero.system === system).length;
 
 /** The game-night kit of these heroes once a part of it is wanted; its words and icons are loaded then, not before. */
 export const useKit = (
@@ -59,16 +63,17 @@ export const useKit = (
   );
   const used = useCallback(
     (system: SystemId, cards: readonly Card[]) =>
-      isReady && hasPart(system, 'kit') ? usedCards(system, cards, asked) : cards,
-    [isReady, asked],
+      isReady && hasPart(system, 'kit') ? usedCards(system, cards, asked, countOf(heroes, system)) : cards,
+    [isReady, asked, heroes],
   );
   const parts = isHere ? systems.flatMap((system) => partOf(system, 'kit') ?? []) : [];
+  const chosen = parts.find(({ scenarios, missions }) => scenarios.length + missions.length > 0);
   const isMissing = isWanted && !isHere && failed === tries;
   return {
     laid,
     used,
     pieces,
-    choosable: parts.find(({ scenarios, missions }) => scenarios.length + missions.length > 0),
+    choosable: chosen && { ...chosen, usual: chosen.usualScenario(heroes.length) },
     most: Math.max(0, ...parts.map(({ mostCounters }) => mostCounters)),
     isComing: isWanted && !isHere && !isMissing,
     isMissing,

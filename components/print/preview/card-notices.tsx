@@ -6,16 +6,26 @@ import { printPageMessages } from '@/lib/messages/print-page';
 import type { NoCode } from '@/lib/messages/en/print-page';
 import type { Stack } from '../card-stack';
 
-const sentence = (name: string, notice: CardNotice): string => {
+const sentence = (name: string, notice: Exclude<CardNotice, { notice: 'continued' }>): string => {
   const say = printPageMessages.notices;
   switch (notice.notice) {
     case 'missing-characters':
       return say.missing(name, notice.characters);
     case 'no-qr-code-too-long':
       return say.tooLong(name);
-    case 'continued':
-      return say.continued(name, notice.cards);
   }
+};
+
+/** Which heroes have text that goes on over further cards, by how many. */
+const continuedSentences = (stack: Stack): readonly string[] => {
+  const names = new Map<number, string[]>();
+  for (const card of stack.cards)
+    for (const notice of card.notices)
+      if (notice.notice === 'continued')
+        names.set(notice.cards, [...(names.get(notice.cards) ?? []), card.name]);
+  return [...names].map(([cards, heroes]) =>
+    printPageMessages.notices.continued([...new Set(heroes)], cards),
+  );
 };
 
 const noCodeReasons = ['this-computer-only', 'no-link'] as const satisfies readonly NoCode[];
@@ -32,10 +42,13 @@ export function CardNotices({
     stack.noCode.filter((entry) => entry.why === why).map(({ name }) => name);
   const sentences = new Set([
     ...notices,
-    ...stack.cards.flatMap((card) => card.notices.map((notice) => sentence(card.name, notice))),
+    ...stack.cards.flatMap((card) =>
+      card.notices.flatMap((notice) => (notice.notice === 'continued' ? [] : sentence(card.name, notice))),
+    ),
     ...noCodeReasons
       .filter((why) => about(why).length > 0)
       .map((why) => printPageMessages.notices.noCode(why, about(why))),
+    ...continuedSentences(stack),
   ]);
   if (sentences.size === 0) return null;
   return (

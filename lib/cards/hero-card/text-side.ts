@@ -1,7 +1,7 @@
 import { flow, type Block, type TypeScale } from '../text/flow';
 import { frameWidth, textArea } from './border';
 import { blindSketch, writeOne, type Sketch } from '../sketch';
-import { smallestOnCards } from '../text/text';
+import { measure, smallestOnCards } from '../text/text';
 
 /** Points: from type to read with ease down to the smallest of cards. */
 const sizes = Array.from(
@@ -61,24 +61,33 @@ export const drawCredits = (face: Sketch, credits: string): void => {
   );
 };
 
-/** The mark of house rules in the upper side of the frame. */
+/** mm around the text of a mark, and between it and the lines of the frame. */
+const markPadding = 1.5;
+const markGap = 0.7;
+
+/** The mark of house rules or of a house value in the upper side of the frame, whose lines end before it. */
 export const drawHouseRules = (face: Sketch, mark: string): void => {
   const middle = (textArea.x + textArea.right) / 2;
-  face.draw({
-    draw: 'rect',
-    x: middle - 9,
-    y: 1.6,
-    width: 18,
-    height: 2.7,
-    radius: 0.7,
-    fill: 'white',
-    stroke: 'ink',
-    strokeWidth: 0.25,
-  });
+  const width = measure('strong', mark, smallestOnCards) + 2 * markPadding;
+  const gap = width + 2 * markGap;
+  face.draw(
+    { draw: 'rect', x: middle - gap / 2, y: 1.5, width: gap, height: 2.9, fill: 'white' },
+    {
+      draw: 'rect',
+      x: middle - width / 2,
+      y: 1.6,
+      width,
+      height: 2.7,
+      radius: 0.7,
+      fill: 'white',
+      stroke: 'ink',
+      strokeWidth: 0.25,
+    },
+  );
   writeOne(
     face,
     mark,
     { typeface: 'strong', size: smallestOnCards, fill: 'ink' },
-    { x: middle, y: 3.75, align: 'middle', width: 17 },
+    { x: middle, y: 3.7, align: 'middle', width },
   );
 };

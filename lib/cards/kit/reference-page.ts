@@ -32,7 +32,7 @@ export interface ReferenceHead {
 }
 
 /** points: nothing below 7 is read with ease. */
-const type = { most: 9.5, easy: 7, least: 7 } as const;
+const type = { most: 11, easy: 7, least: 7 } as const;
 
 const ruleBlocks = ({ name, text, icon, pip }: ReferenceRule): readonly Block[] => [
   ...(name === '' ? [] : [{ block: 'section', text: name, ...(icon !== undefined && { icon }) } as const]),

@@ -15,12 +15,23 @@ const sheet = (...faces: readonly PlacedFace[]): Sheet => ({ paper: papers.a4, f
 const inOrder = (...sheets: readonly Sheet[]): readonly string[] =>
   readFirst(sheets).map(({ faces }) => faces[0]?.card.name ?? '');
 
-it('lays what is read before what is cut, and of mixed sheets first those with more to read', () => {
+it('lays what is mostly read before what is cut, and of that the heroes’ cards first', () => {
   const cut = sheet(placed('cards', 'hero'));
   const few = sheet(placed('few words', 'panel', 20), placed('counters', 'counter'));
   const many = sheet(placed('many words', 'panel', 150), placed('a card', 'hero'));
+  const more = sheet(placed('more words', 'panel', 190), placed('a token', 'part'));
+  const counters = sheet(placed('counters', 'counter', 200));
+  const fewCards = sheet(placed('a card', 'hero', 50), placed('tokens', 'part'));
   const read = sheet(placed('reference', 'page'));
-  expect(inOrder(cut, few, many, read)).toEqual(['reference', 'many words', 'few words', 'cards']);
+  expect(inOrder(counters, few, fewCards, cut, many, more, read)).toEqual([
+    'reference',
+    'more words',
+    'many words',
+    'cards',
+    'a card',
+    'few words',
+    'counters',
+  ]);
 });
 
 it('keeps the other side of a paper behind its front', () => {

@@ -1,3 +1,4 @@
+import { isPiece } from '../card';
 import { drawLine } from '../text/typeset';
 import { breakLines, point } from '../text/text';
 import { unprintable } from './paper';
@@ -16,25 +17,38 @@ const papersIn = (sheets: readonly Sheet[]): readonly (readonly Sheet[])[] => {
 
 const isRead = (kind: string): boolean => kind === 'page' || kind === 'panel';
 
-/** Order of print sheets: those only to read, those partly to read, those to cut. */
-const rankOf = (paper: readonly Sheet[]): number => {
-  const faces = paper.flatMap((sheet) => sheet.faces);
-  if (faces.every(({ card }) => isRead(card.kind))) return 0;
-  return faces.some(({ card }) => isRead(card.kind)) ? 1 : 2;
-};
-
-/** mm² of what is read. */
-const readArea = (paper: readonly Sheet[]): number =>
+/** mm² of the faces on a paper that are of some kind. */
+const areaOf = (paper: readonly Sheet[], is: (kind: string) => boolean): number =>
   paper
     .flatMap(({ faces }) => faces)
-    .filter(({ card }) => isRead(card.kind))
+    .filter(({ card }) => is(card.kind))
     .reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);
 
-/** Sheets in the order in which they are used: read first, cut after; of those with both the ones with more to read. */
+const isCard = (kind: string): boolean => !isPiece({ kind }) && !isRead(kind);
+
+/** Share of what is read from which a sheet is for reading, though something is cut out of it. */
+const mostly = 0.5;
+
+/** Order of print sheets: those only to read, those mostly to read, those with cards, those with anything else to cut. */
+const rankOf = (paper: readonly Sheet[]): number => {
+  const read = areaOf(paper, isRead);
+  const all = areaOf(paper, () => true);
+  if (read === all) return 0;
+  if (read >= mostly * all) return 1;
+  return areaOf(paper, isCard) > 0 ? 2 : 3;
+};
+
+/**
+ * Sheets in the order in which they are used: read first, cut after. Of those mostly to read the ones with more to read come
+ * first, of those to cut the ones with more of the heroes' cards, which everybody looks for.
+ */
 export const readFirst = (sheets: readonly Sheet[]): readonly Sheet[] =>
   papersIn(sheets)
-    .map((paper) => ({ paper, rank: rankOf(paper), area: readArea(paper) }))
-    .sort((one, other) => one.rank - other.rank || (one.rank === 1 ? other.area - one.area : 0))
+    .map((paper) => {
+      const rank = rankOf(paper);
+      return { paper, rank, area: rank === 0 ? 0 : areaOf(paper, rank === 2 ? isCard : isRead) };
+    })
+    .sort((one, other) => one.rank - other.rank || other.area - one.area)
     .flatMap(({ paper }) => paper);
 
 /** points; mm from the edge that printers leave white */

@@ -39,3 +39,16 @@ it('breaks a word that is too long in the middle, and keeps its rule on the back
   expect(lettersOf(front)).toContain('Knock-down');
   expect(back.text).toContain(rule);
 });
+
+it('keeps the rule on the back away from the outline', () => {
+  const rule = 'Lie down: −1 DV, MDV. Get up: 1 action each';
+  const { back } = drawCounter({ ...content, shape: 'round', name: 'Knockdown', rule }, 20);
+  const corners = back.drawings
+    .filter(({ draw }) => draw === 'text')
+    .map(boxOf)
+    .flatMap(({ left, right, top, bottom }) =>
+      [left, right].flatMap((x) => [top, bottom].map((y) => [x, y])),
+    );
+  // The ring's inner edge is 8.7 mm from the middle.
+  for (const [x = 0, y = 0] of corners) expect(Math.hypot(x - 10, y - 10)).toBeLessThan(8.1);
+});

@@ -112,6 +112,15 @@ const drawRim = (face: Sketch, middle: number, room: number, upTo: number): void
   }
 };
 
+/** The first result there is. */
+const firstOf = <From, To>(tries: readonly From[], make: (one: From) => To | undefined): To | undefined => {
+  for (const one of tries) {
+    const made = make(one);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+};
+
 /** A side of a counter with nothing but its outline, and the numbers of its rim. */
 const begin = ({ shape, ring, upTo }: CounterContent, size: number, missing: Set<string>) => {
   const face = sketch(missing);
@@ -160,6 +169,9 @@ const drawFront = (content: CounterContent, size: number, missing: Set<string>):
   return face.finish();
 };
 
+/** mm that a rule keeps from the outline where smaller type than the largest allows it; any is better than a type too small to read. */
+const airs = [1.1, 0.6, 0] as const;
+
 /** The back with its rule, and the numbers of the rim where both fit; undefined where the rule does not in type that is read. */
 const drawRule = (
   content: CounterContent,
@@ -169,8 +181,13 @@ const drawRule = (
 ): CardFace | undefined => {
   const { face, middle, room } = begin(content, size, missing);
   const { shape, upTo: rim } = content;
-  const roomAt = rim === undefined ? textRoom(shape, middle - inset) : ringRoom(room);
-  const layout = textWithin('text', shown('text', rule), roomAt);
+  const layout = firstOf(airs, (air) =>
+    textWithin(
+      'text',
+      shown('text', rule),
+      rim === undefined ? textRoom(shape, middle - inset - air) : ringRoom(room - air / 2),
+    ),
+  );
   if (!layout) {
     const { upTo, ...plain } = content;
     return upTo === undefined ? undefined : drawRule(plain, rule, size, missing);

@@ -3,8 +3,6 @@ import { drawWhiteLabel } from './white-label';
 
 /** mm between its lines. */
 const hatch = 3;
-/** points */
-const largest = 8;
 
 interface Area {
   readonly x: number;
@@ -25,7 +23,6 @@ export const drawGlueArea = (face: Sketch, { x, y, width, height }: Area, text: 
     x: x + width / 2,
     y: y + height / 2,
     width: width - 1,
-    most: largest,
     stroke: 'blue',
   });
 };

@@ -54,7 +54,7 @@ export const drawWall = (
     const middle = length / 2;
     const width = length - 2 * inset;
     for (const y of [height / 2, height * 1.5 + thickness])
-      drawWhiteLabel(face, text.side, { x: middle, y, width, most: 10, stroke: 'line' });
+      drawWhiteLabel(face, text.side, { x: middle, y, width, stroke: 'line' });
     const style = { typeface: 'strong', size: 8, fill: 'ink' } as const;
     const y = height + thickness / 2 + 0.9;
     writeOne(face, text.top, style, { x: middle, y, width, align: 'middle', least: smallestOnPieces });

@@ -6,6 +6,8 @@ import { fit } from '../text/typeset';
 /** mm around its text, and em from line to line. */
 const padding = { x: 1, y: 0.8 } as const;
 const leading = 1.1;
+/** points */
+const largest = 9;
 
 interface LabelRoom {
   /** mm of the middle. */
@@ -13,19 +15,13 @@ interface LabelRoom {
   readonly y: number;
   /** mm that it takes at most. */
   readonly width: number;
-  /** points */
-  readonly most: number;
   readonly stroke: Ink;
 }
 
 /** Text on a white ground that is as large as the text, where a pattern would make it hard to read. */
-export const drawWhiteLabel = (
-  face: Sketch,
-  text: string,
-  { x, y, width, most, stroke }: LabelRoom,
-): void => {
+export const drawWhiteLabel = (face: Sketch, text: string, { x, y, width, stroke }: LabelRoom): void => {
   const style = { typeface: 'strong', fill: 'ink' } as const;
-  const room = { width: width - 2 * padding.x, lines: 2, most, least: smallestOnPieces };
+  const room = { width: width - 2 * padding.x, lines: 2, most: largest, least: smallestOnPieces };
   const fitted = fit(style.typeface, text, room);
   if (!fitted) return;
   const em = fitted.size * point;

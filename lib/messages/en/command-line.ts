@@ -215,12 +215,13 @@ export const commandLine = {
       count(cards, 'card'),
       ...(counters > 0 ? [count(counters, 'counter')] : []),
       ...(pieces > 0 ? [count(pieces, 'piece')] : []),
-      ...(plans > 0 ? [count(plans, 'plan or text', 'plans and texts')] : []),
     ];
     const paper =
       papers < pages ? `${count(pages, 'page')}, ${count(papers, 'sheet')} of paper,` : count(pages, 'sheet');
-    return `${list(things)} on ${paper} in ${file}.`;
+    return `${list(things)}${plans > 0 ? ' with maps and rules' : ''} on ${paper} in ${file}.`;
   },
+  kitFor: (scenario: string): string =>
+    `This is the kit for ${scenario}. For another scenario, name it with --scenario.`,
   sheets: (papers: number, paper: string): string =>
     `This takes ${count(papers, 'sheet')} of ${paper} paper.`,
   printStopped: (detail: string): string => `The PDF couldn’t be made (${detail}). Nothing was written.`,

@@ -18,7 +18,7 @@ const how = (group: CutGroup, sides: CutSides): string => {
         ? 'Cut along the marks; the backs are on the other side.'
         : 'Cut front and back out as one piece, fold and glue, around cardboard if you like.';
     case 'standees':
-      return 'Cut each out as one piece and fold it as described at the top of its sheet. Glue its foot to a base or a coin.';
+      return 'Cut each out as one piece and fold it as described at the top of its sheet. Its foot is its base: glue a coin under it if it falls over.';
     case 'parts':
       return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
     case 'whole':
@@ -49,7 +49,7 @@ export const printContents: ContentsWords = {
     counters: 'Counters',
     standees: 'Standees',
     parts: 'Pieces',
-    whole: 'Plans and texts',
+    whole: 'Maps and rules',
   },
   how,
   together: (groups) => list(groups.map((group, at) => (at === 0 ? group : group.toLowerCase()))),

@@ -90,7 +90,7 @@ const ownedBy = (cards: number, owners: readonly Owner[]): string => {
   return isPlain ? '' : ` for ${count(owners.length, first.one, first.many)}`;
 };
 
-/** "12 cards, 96 counters and 4 plans and texts on 14 pages, 10 sheets of paper". */
+/** "12 cards and 96 counters with maps and rules on 14 pages, 10 sheets of paper". */
 const total = (
   { cards, counters, pieces, plans, pages, papers }: Printed,
   owners: readonly Owner[] = [],
@@ -100,17 +100,17 @@ const total = (
     ...(cards > 0 ? [`${count(cards, 'card')}${isAlone ? ownedBy(cards, owners) : ''}`] : []),
     ...(counters > 0 ? [count(counters, 'counter')] : []),
     ...(pieces > 0 ? [count(pieces, 'piece')] : []),
-    ...(plans > 0 ? [count(plans, 'plan or text', 'plans and texts')] : []),
   ];
   const paper = papers < pages ? `, ${count(papers, 'sheet')} of paper` : '';
-  return `${list(things)} on ${count(pages, 'page')}${paper}`;
+  const read = plans === 0 ? '' : things.length === 0 ? 'Maps and rules' : ' with maps and rules';
+  return `${list(things)}${read} on ${count(pages, 'page')}${paper}`;
 };
 
-/** Number of things to cut out, and the time it takes. */
+/** How many there are to cut out, and the time it takes. */
 const cutting = (things: number, minutes: number): string =>
   things === 0
     ? ''
-    : `${count(things, 'thing')} to cut out: about ${count(minutes, 'minute')} with scissors.`;
+    : `Cutting ${things === 1 ? 'it out' : `all ${things} out`} takes about ${count(minutes, 'minute')} with scissors.`;
 
 /** The game-night kit beside the heroes' cards. */
 const kit = {
@@ -123,6 +123,8 @@ const kit = {
   takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,
   missing: 'The kit couldn’t be loaded. Check your connection and try again.',
   scenario: 'Scenario',
+  alone:
+    'A training mission for one player, since you print one hero. Choose another for a game against friends.',
   ownMap: {
     label: 'Plan of your own map',
     none: 'None',
@@ -130,11 +132,11 @@ const kit = {
     draw: 'Draw a map',
   },
   scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
-  unit: '1# is',
+  unit: 'Length of 1#',
   units: { inch: '1 inch', cm: '1\u00a0cm' },
   unitHints: {
-    inch: 'For miniatures 25 to 40\u00a0mm tall.',
-    cm: 'For miniatures 6 to 15\u00a0mm tall.',
+    inch: 'Distances in the game are in #. One inch each for miniatures 25 to 40\u00a0mm tall.',
+    cm: 'Distances in the game are in #. One centimetre each for miniatures 6 to 15\u00a0mm tall.',
   },
   groups: { figures: 'Cards and figures', table: 'On the table', reading: 'To read' },
 } as const;
@@ -219,9 +221,21 @@ export const printPage = {
   total,
   cutting,
   preview: 'Pages as they will print',
+  large: {
+    /** @param page "Page 2 of 3: counters" */
+    open: (page: string): string => `Enlarge: ${page}`,
+    shown: (page: string): string => `${page}, enlarged`,
+    close: 'Close',
+    closer: 'Zoom in',
+    farther: 'Zoom out',
+    before: 'Previous page',
+    after: 'Next page',
+    percent: (times: number): string => `${Math.round(times * 100)}\u00a0%`,
+  },
   noCards: 'No card is selected. Select one above, or add a blank card.',
   noHeroHeading: 'No hero on this device yet',
   noHero: 'Build one, print one of these samples, or add blank cards.',
+  moreSamples: (samples: number): string => `Show ${count(samples, 'more sample')}`,
   build: 'Build a hero',
   badLink: 'This link has no cards to print.',
   notSaved: (what: 'hero' | 'party'): string =>
@@ -240,8 +254,9 @@ export const printPage = {
       `${card}: Pipsmith’s fonts don’t have ${list(characters)}, so the card shows ${characters.length === 1 ? 'an empty box' : 'empty boxes'} instead.`,
     tooLong: (card: string): string =>
       `${card} has no QR code: there’s too much text to fit in one. Shorten it to get the code back.`,
-    continued: (card: string, cards: number): string =>
-      `${card}: skill text continues on ${count(cards, 'more card')}.`,
+    /** @param cards of each of these heroes */
+    continued: (names: readonly string[], cards: number): string =>
+      `${list(names)}: skill text continues on ${count(cards, 'more card')}${names.length > 1 ? ' each' : ''}.`,
     noCode: (why: NoCode, names: readonly string[]): string =>
       why === 'this-computer-only'
         ? 'The cards have no QR code: this Pipsmith runs on your own computer, so a friend’s phone couldn’t open the link.'

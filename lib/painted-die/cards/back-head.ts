@@ -63,27 +63,3 @@ export const drawHead = (
   );
   return Math.max(first + (lines - 1) * em, look.least) + look.below;
 };
-
-const markInk = { fill: 'white', stroke: 'ink', strokeWidth: 0.25 } as const;
-
-/** Sets the mark into the upper side of the frame. */
-export const drawMark = (face: Sketch, mark: string): void => {
-  const middle = (left + rightEdge) / 2;
-  const width = measure('strong', mark, smallestOnCards) + 3;
-  // The lines of the frame end before it.
-  face.draw({
-    draw: 'rect',
-    x: middle - width / 2 - 0.7,
-    y: 1.5,
-    width: width + 1.4,
-    height: 2.9,
-    fill: 'white',
-  });
-  face.draw({ draw: 'rect', x: middle - width / 2, y: 1.6, width, height: 2.7, radius: 0.7, ...markInk });
-  writeOne(
-    face,
-    mark,
-    { typeface: 'strong', size: smallestOnCards, fill: 'ink' },
-    { x: middle, y: 3.7, align: 'middle', width },
-  );
-};

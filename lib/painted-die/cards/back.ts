@@ -2,11 +2,12 @@ import type { FaceNumber } from '../../dice/face';
 import type { CardFace } from '../../cards/card';
 import type { PaintedPip } from '../../cards/icons';
 import { drawBorder, textArea } from '../../cards/hero-card/border';
+import { drawHouseRules } from '../../cards/hero-card/text-side';
 import { quietZone, type QrCode } from '../../cards/qr';
 import { blindSketch, sketch, writeOne, type Sketch } from '../../cards/sketch';
 import { flow, type Block, type Region, type TypeScale } from '../../cards/text/flow';
 import { smallestOnCards } from '../../cards/text/text';
-import { drawHead, drawMark } from './back-head';
+import { drawHead } from './back-head';
 import { drawDie, sayDie, wholeDie } from './die';
 
 /** Content of the back of a card and, where it is too much, of further faces. */
@@ -70,7 +71,7 @@ export const openBack = (content: BackContent, missing: Set<string>): OpenBack =
   const dieTop = drawHead(face, content.name, content.right);
   face.draw(...drawDie(content.pipsOf, left, dieTop));
   sayDie(face, content.die, { x: left, y: dieTop, scale: wholeDie.scale });
-  if (content.mark !== undefined) drawMark(face, content.mark);
+  if (content.mark !== undefined) drawHouseRules(face, content.mark);
 
   const { qr } = content;
   const bottom = textArea.bottom - (content.credits === '' ? 0 : 1.4);

@@ -5,7 +5,7 @@ import type { CreditsWords } from '../../kit/credits';
 /** Pieces that any kit may have. */
 export const sharedPieces = {
   'tuck-box': 'Tuck box for the cards',
-  contents: 'Quick-start leaflet: read it first',
+  contents: 'Quick start: set-up and a sample turn',
 } as const;
 
 /** @param title "Heroes" */
@@ -13,6 +13,16 @@ export const boxWords = (title: string): BoxWords => ({ name: 'Tuck box', title,
 
 /** Tools for every kit beside dice, miniatures and a table. */
 export const tools = 'Scissors or a knife, glue, and card sleeves if you have some.';
+
+/** A kit for several heroes that has one. @param title of the scenario */
+export const oneHero = (title: string): string =>
+  `${title} is for several heroes, and this print has one. Add your opponents’ heroes, or let them print their own.`;
+
+/** A note with what a house value is, where one of the lines names it. @param book "rulebook" */
+export const noteOn = (note: string, lines: readonly string[], book: string): string =>
+  lines.some((line) => /house value/i.test(line))
+    ? `${note} A house value is Pipsmith’s own, where the ${book} gives none.`
+    : note;
 
 /** The title of a further page. */
 export const continued = (title: string, number: number, of: number): string =>

@@ -44,6 +44,13 @@ describe('the leaflet', () => {
     expect(needs([...dragons, ...slayers.slice(0, 2)])).toContain('2 more slayers: a game needs four');
     expect(needs(theSet)).not.toMatch(/this print has none|more slayer/);
   });
+
+  it('is noticed before the print too', () => {
+    const noticesOf = (sheets: typeof theSet) => lay(['contents'], { sheets }).notices?.join();
+    expect(noticesOf(slayers.slice(0, 2))).toContain('Add a dragon and 2 more slayers');
+    expect(noticesOf(slayers)).toContain('Add a dragon, or');
+    expect(noticesOf(theSet)).toBe('');
+  });
 });
 
 describe('the kit', () => {

@@ -8,7 +8,8 @@ import { kit } from '../messages/en/kit';
 import type { Draft } from '../sheet/sheet';
 import { allCounters, counterLook, countersOf } from './counters';
 import { standees } from './figures';
-import { leafletOf } from './leaflet';
+import { leafletOf, missingFrom } from './leaflet';
+import { leaflet as words } from '../messages/en/leaflet';
 import { isPage, pages, type PageId } from './pages';
 import { kitPieces, type KitPieceId } from './pieces';
 import { poolTracks } from './tracks';
@@ -41,6 +42,7 @@ const pieces: Readonly<Record<Exclude<KitPieceId, PageId | PlainId>, (order: Ord
 export const layKit = (order: Order): LaidKit => {
   const has = (piece: KitPieceId): boolean => order.kit.includes(piece);
   const ticked = kitPieces.map(({ id }) => id).filter(has);
+  const missing = missingFrom(draftsOf(order));
   return {
     cards: ticked.flatMap((id) =>
       id === 'credits' || id === 'contents' || isPage(id) ? [] : pieces[id](order),
@@ -48,6 +50,7 @@ export const layKit = (order: Order): LaidKit => {
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     leaflets: has('contents') ? [leafletOf(draftsOf(order))] : [],
+    notices: has('contents') && missing.length > 0 ? [words.lacks(missing)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
   };
 };

@@ -10,6 +10,8 @@ export interface LeafletWords {
   readonly title: string;
   /** @param without which side is not in this print */
   readonly need: (names: readonly string[], without: readonly Missing[]) => readonly string[];
+  /** A notice before it is printed. */
+  readonly lacks: (missing: readonly Missing[]) => string;
   readonly square: string;
   readonly dragon: string;
   readonly trees: string;

@@ -14,7 +14,8 @@ const starts = [
   [2, 2],
 ] as const;
 
-const missingFrom = (drafts: readonly Draft[]): readonly Missing[] => {
+/** Who a hunt needs and these lack. */
+export const missingFrom = (drafts: readonly Draft[]): readonly Missing[] => {
   const slayers = drafts.filter(({ kind }) => kind === 'slayer').length;
   return [
     ...(drafts.some(({ kind }) => kind === 'dragon') ? [] : [{ of: 'dragon' } as const]),

@@ -11,7 +11,7 @@ const hunt = { id: 'hunt', name: words.hunt };
 export const kit: KitPart<Draft> = {
   scenarios: [hunt],
   missions: [],
-  usualScenario: hunt.id,
+  usualScenario: () => hunt.id,
   mostCounters,
   lay: layKit,
 };

@@ -66,5 +66,6 @@ export const layKit = (order: Order): LaidKit => {
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
     leaflets: has('contents') && scenario ? [leafletOf(order, scenario)] : [],
+    notices: has('contents') && scenario && order.sheets.length === 1 ? [kit.oneHero(scenario.name)] : [],
   };
 };

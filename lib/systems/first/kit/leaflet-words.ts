@@ -16,6 +16,8 @@ export interface LeafletWords {
   readonly cards: string;
   /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
+  /** How an ordinary die counts as the one on the card. */
+  readonly faces: string;
   readonly turnTitle: string;
   readonly order: string;
   readonly moves: (name: string) => string;

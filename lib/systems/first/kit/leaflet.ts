@@ -58,8 +58,8 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
     title: scenario.name,
     need: [
       words.dice(heroes.length),
-      ...(heroes.length > 0 ? [words.miniatures(heroes.map(({ name }) => name))] : []),
       words.table(unit),
+      ...(heroes.length > 0 ? [words.miniatures(heroes.map(({ name }) => name))] : []),
       words.tools,
     ],
     setUp: [
@@ -69,17 +69,20 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
       { text: words.start(scenario), table: { ...look, until: 'figures' } },
       { text: words.cards, table: 'cards' },
     ],
-    signs: die.pips
-      .filter((pip) => pip === 'skill' || heroes.some(({ faces }) => bestFace(faces, pip) > 0))
-      .map((pip) => {
-        const [sign, meaning] = words.signs[pip];
-        return {
-          block: 'paragraph',
-          pip: paintedPips[pip],
-          text: [{ text: sign, strong: true }, { text: meaning }],
-          aloud: sign,
-        };
-      }),
+    signs: [
+      { block: 'paragraph', text: words.faces },
+      ...die.pips
+        .filter((pip) => pip === 'skill' || heroes.some(({ faces }) => bestFace(faces, pip) > 0))
+        .map((pip) => {
+          const [sign, meaning] = words.signs[pip];
+          return {
+            block: 'paragraph',
+            pip: paintedPips[pip],
+            text: [{ text: sign, strong: true }, { text: meaning }],
+            aloud: sign,
+          } as const;
+        }),
+    ],
     turn: turnOf(heroes),
     win: words.win(scenario),
   };

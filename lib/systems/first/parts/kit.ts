@@ -10,7 +10,7 @@ import type { HeroDraft } from '../sheet/hero';
 export const kit: KitPart<HeroDraft> = {
   scenarios,
   missions: [],
-  usualScenario: 'deathmatch',
+  usualScenario: () => 'deathmatch',
   mostCounters,
   plan: (id) => {
     const scenario = findScenario(id);

@@ -43,7 +43,7 @@ export const scenarioParts = (
   ];
 };
 
-/** The scenario where none is chosen. */
+/** The scenario of several heroes where none is chosen. */
 export const usualScenario = 'team-carnage';
 
 /** The scenario or mission of an id; the usual one where the game has none of it. */

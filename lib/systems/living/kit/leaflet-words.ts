@@ -23,6 +23,8 @@ export interface LeafletWords {
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
   /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;
+  /** How an ordinary die counts as the one on the card. */
+  readonly faces: string;
   readonly turnTitle: string;
   /** An attack in a scenario, and in a mission, whose turns go otherwise. */
   readonly example: Readonly<Record<AnyScenario['kind'], ExampleWords>>;

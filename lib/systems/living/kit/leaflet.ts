@@ -91,16 +91,18 @@ const pipsFor = (scenario: AnyScenario, figures: readonly HeroDraft[]): readonly
   return pips.filter((pip) => pip === 'skill' || isOn(pip) || (pip === 'defence' && isAttacked));
 };
 
-const signsOf = (shown: readonly Pip[]): Leaflet['signs'] =>
-  shown.map((pip) => {
+const signsOf = (shown: readonly Pip[]): Leaflet['signs'] => [
+  { block: 'paragraph', text: words.faces },
+  ...shown.map((pip) => {
     const [sign, meaning] = words.signs[pip];
     return {
       block: 'paragraph',
       pip: paintedPips[pip],
       text: [{ text: sign, strong: true }, { text: meaning }],
       aloud: kitCards.labels.card.pips[pip],
-    };
-  });
+    } as const;
+  }),
+];
 
 /**
  * First page of a kit for these heroes and this scenario or mission.
@@ -120,8 +122,8 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     }),
   };
   const common = [
-    ...(names.length > 0 ? [words.miniatures(figures.flatMap((one) => [one.name, ...petNames(one)]))] : []),
     words.table(unit, scenario.kind === 'scenario' || scenario.hasTerrain),
+    ...(names.length > 0 ? [words.miniatures(figures.flatMap((one) => [one.name, ...petNames(one)]))] : []),
     words.tools,
   ];
   return scenario.kind === 'mission'

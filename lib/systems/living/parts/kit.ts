@@ -3,6 +3,7 @@ import { mostCounters } from '../../../cards/kit/counters';
 import { layKit } from '../kit/lay-kit';
 import { scenarioPlan, usualScenario } from '../kit/lay-scenario';
 import { usedCards } from '../kit/scenario-fit';
+import { firstSteps } from '../scenarios/first-steps';
 import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 
@@ -10,7 +11,8 @@ import type { HeroDraft } from '../sheet/hero';
 export const kit: KitPart<HeroDraft> = {
   scenarios,
   missions,
-  usualScenario,
+  // What one player can play alone.
+  usualScenario: (sheets) => (sheets === 1 ? firstSteps.id : usualScenario),
   mostCounters,
   plan: scenarioPlan,
   usedCards,

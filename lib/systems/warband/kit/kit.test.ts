@@ -264,6 +264,12 @@ describe('the parts', () => {
   });
 });
 
+it('says where a print for two warbands has one', () => {
+  const two = [{ sheet: merry }, { sheet: ragtags }];
+  expect(lay(['contents']).notices?.join()).toContain('Carnage is for two warbands, and this print has one.');
+  expect(lay(['contents'], { sheets: two }).notices).toEqual([]);
+});
+
 describe('counters', () => {
   it('are those that a warband can cause', () => {
     expect(Object.fromEntries(countersOf([merry]).map(({ counter, count }) => [counter, count]))).toEqual({

@@ -8,7 +8,7 @@ import { iconNameOf } from '../icon-files';
 import { counters } from '../messages/en/counters';
 import { kit } from '../messages/en/kit';
 import { figureWords, partLabels, terrainWords } from '../messages/en/kit-parts';
-import { scenarioOf } from '../scenarios/scenario';
+import { scenarioOf, sides } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 import { counterKit } from '../../../cards/kit/counters';
 import { allCounters, counterLook, countersOf } from './counters';
@@ -65,5 +65,9 @@ export const layKit = (order: Order): LaidKit => {
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
     leaflets: has('contents') ? [leafletOf(warbandsOf(order), scenarioOf(order.scenario))] : [],
+    notices:
+      has('contents') && order.sheets.length < sides.least
+        ? [kit.oneWarband(scenarioOf(order.scenario).name)]
+        : [],
   };
 };

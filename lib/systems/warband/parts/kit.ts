@@ -10,7 +10,7 @@ import type { Warband } from '../sheet/warband';
 export const kit: KitPart<Warband> = {
   scenarios,
   missions: [],
-  usualScenario: 'carnage',
+  usualScenario: () => 'carnage',
   plan: (id) => {
     const scenario = findScenario(id);
     return scenario && scenarioPlan(scenario, planLabels);

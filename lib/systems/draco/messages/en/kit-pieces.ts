@@ -6,9 +6,9 @@ export const kitPieces = {
   'tree-discs': 'Tree discs for a quick set',
   'pool-tracks': 'Dicepool tracks, if you don’t have 50 dice',
   ruler: 'Rulers',
-  'table-plan': 'Plan of the table',
+  'table-plan': 'Picture of the table',
   reference: 'Reference sheet for a turn',
   'draco-rules': 'The rules',
-  contents: 'Quick-start leaflet: read it first',
+  contents: 'Quick start: set-up and a sample turn',
   credits: 'Credits',
 } as const;

@@ -22,6 +22,12 @@ export const leaflet: LeafletWords = {
     'A table of 24″ by 24″, and the trees of this kit. In a hurry? Print the tree discs.',
     tools,
   ],
+  lacks: (missing) => {
+    const sides = missing.map((side) =>
+      side.of === 'dragon' ? 'a dragon' : count(side.count, 'more slayer', 'more slayers'),
+    );
+    return `A hunt needs a dragon and four slayers. Add ${list(sides)}, or let the others print their own.`;
+  },
   square: 'Mark 24″ by 24″. Without a mat, use four trees for the corners.',
   dragon: 'The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
   trees:

@@ -2,7 +2,7 @@ import type { RichText } from '../../../../cards/card';
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
 import { wordsOfTheGame } from '../../../../language/en';
 import { printedWords } from '../../../words';
-import { boxWords, continued, creditsWords } from '../../../../cards/messages/en/kit';
+import { boxWords, continued, creditsWords, noteOn, oneHero } from '../../../../cards/messages/en/kit';
 import type { FigureWords } from '../../kit/figures';
 import { signPath } from '../../kit/icons';
 import type { ReferenceWords } from '../../kit/reference';
@@ -116,7 +116,7 @@ const scenario = (one: Scenario): ScenarioPageWords => {
   const told = scenarioText(one);
   return {
     title: one.name,
-    note,
+    note: noteOn(note, Object.values(told).flat(), 'booklet'),
     parts: (['setUp', 'play', 'end'] as const).map((part) => ({
       title: scenarioHeadings[part],
       text: told[part],
@@ -128,6 +128,7 @@ const scenario = (one: Scenario): ScenarioPageWords => {
 export const kit = {
   reference,
   scenario,
+  oneHero,
   box: boxWords('Heroes'),
   credits: creditsWords('Whack & Slaughter (2011)'),
 };

@@ -7,6 +7,10 @@ import type { LeafletWords } from '../../kit/leaflet-words';
 import type { ScenarioId } from '../../scenarios/scenario';
 import { scenarioText } from './scenarios';
 
+/** The term is explained beside the whole rules; here nobody has read them yet. */
+const withoutHouseValue = (line: string): string =>
+  line.replace(/^House value: /, 'Pipsmith’s own, as the booklet sets no limit: ');
+
 const markers: Readonly<Record<ScenarioId, string>> = {
   deathmatch: 'Lay out three spawn points as on the map, and give each of them two numbers from 1 to 6.',
   'gang-fight': `Mark two opposite corners: each is a quarter circle of ${cornerRadius}#.`,
@@ -19,7 +23,7 @@ export const leaflet: LeafletWords = {
   dice: (characters) => `${characters * 5} ordinary six-sided dice: 5 for each character.`,
   miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit) =>
-    `A table of ${mapSide}# by ${mapSide}#, with boxes, books or model terrain on it. 1# is ${unitName(unit)}.`,
+    `A table of ${mapSide}# by ${mapSide}#, with boxes, books or model terrain on it. Distances are in #: 1# is ${unitName(unit)}.`,
   tools,
   square: (unit) => `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} on each side.`,
   terrain: ({ contest }) =>
@@ -39,6 +43,7 @@ export const leaflet: LeafletWords = {
     magic: ['Magic: ', 'how strong magic is, and how well you resist it.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
+  faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
   turnTitle: 'A turn, step by step',
   order:
     'Everybody rolls a die, and the highest roll goes first. On your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
@@ -47,5 +52,5 @@ export const leaflet: LeafletWords = {
   skill:
     'You can add a skill to the attack, or cast a spell instead. Most of what it does needs a Skill pip among the dice rolled.',
   down: 'Without dice a character is down and loses its next turn. If it’s healed before the turn after that, it gets up on that turn.',
-  win: (scenario) => scenarioText(scenario).end,
+  win: (scenario) => scenarioText(scenario).end.map(withoutHouseValue),
 };

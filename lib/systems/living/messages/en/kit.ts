@@ -2,7 +2,7 @@ import { list } from '../../../../language/en';
 import type { Condition } from '../../skills/effects/terms';
 import type { CounterOf } from '../../kit/counters/counters';
 import type { CreditsWords } from '../../../../cards/kit/credits';
-import { continued, creditsWords } from '../../../../cards/messages/en/kit';
+import { continued, creditsWords, noteOn, oneHero } from '../../../../cards/messages/en/kit';
 import type { LoadoutWords } from '../../kit/loadout-page';
 import type { ReferenceRule, ReferenceLabels } from '../../kit/reference/reference';
 import type { ScenarioPageWords } from '../../../../cards/kit/scenario-page';
@@ -88,10 +88,6 @@ const reference: ReferenceLabels = {
 const noLoadout = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
 
-/** A print for several heroes that has one. */
-const oneHero = (title: string): string =>
-  `${title} is for several heroes, and this print has one. Add your opponents’ heroes, or let them print their own.`;
-
 /** The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it. */
 const scenario = (
   id: Parameters<typeof findScenario>[0],
@@ -102,7 +98,7 @@ const scenario = (
   const { title, ...parts } = scenarioText(found);
   return {
     title,
-    note: counterNote,
+    note: noteOn(counterNote, Object.values(parts).flat(), 'rulebook'),
     parts: [
       ...(['setUp', 'play', 'scoring', 'end'] as const).map((part) => ({
         title: scenarioHeadings[part],

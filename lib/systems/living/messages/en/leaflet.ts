@@ -16,7 +16,7 @@ const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
   const how =
     id === 'snowfall'
       ? 'Put up a few low pieces of terrain, so that snowballs can fly.'
-      : 'Put up terrain. Eight to twelve pieces play well (house value).';
+      : 'Put up terrain. The rulebook leaves open how much: eight to twelve pieces play well.';
   return [
     how,
     ...(mirrored ? ['Set up both halves alike.'] : []),
@@ -95,7 +95,7 @@ export const leaflet: LeafletWords = {
         ],
   miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
   table: (unit, hasTerrain) =>
-    `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. 1# is ${unitName(unit)}.`,
+    `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. Distances are in #: 1# is ${unitName(unit)}.`,
   tools,
   standee: 'Figures: glue back to back, cut between the tabs, and bend one forward and one back.',
   square,
@@ -112,11 +112,11 @@ export const leaflet: LeafletWords = {
             `Choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one each from the list, and write them on your Snowfall card.`,
           ]
         : []),
-      'Lay out each Hero’s card with 5 dice beside it. Shuffle the initiative cards, face up.',
+      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
     ].join(' '),
   missionCards: (id, mission, hasDeck) =>
     [
-      `Use the card “${mission}” for your Hero, with 5 dice beside it, and put your own card away.`,
+      `Use the card “${mission}” for your Hero, with 5 dice beside it as your Hand, and put your own card away.`,
       ...(id === 'first-steps'
         ? ['Your own die will do too, with Plague as its only skill.']
         : ['Lay out the others’ cards, each with a die showing 5.']),
@@ -127,9 +127,10 @@ export const leaflet: LeafletWords = {
     melee: ['Melee: ', 'AV, the value of a melee attack.'],
     ranged: ['Ranged: ', 'RAV, the value of a ranged attack.'],
     magic: ['Magic: ', 'MAV and MDV, magic attack and magic defence.'],
-    defence: ['Defence: ', 'DV, defence against melee and shots.'],
+    defence: ['Defence: ', 'DV, defence against melee and shots. Armour and shield are counted in already.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
+  faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
   turnTitle: 'A turn, step by step',
   example: {
     scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),

@@ -170,10 +170,15 @@ const crafting: CraftingWords = {
   },
 };
 
+/** A print for two warbands that has one. @param title of the scenario */
+const oneWarband = (title: string): string =>
+  `${title} is for two warbands, and this print has one. Add your opponent’s warband, or let them print their own.`;
+
 /** Texts on the pages of the game-night kit. */
 export const kit = {
   reference,
   scenario,
+  oneWarband,
   roster,
   crafting,
   box: boxWords('Warband'),
