@@ -4,20 +4,23 @@ import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } 
 import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import { figureNear, figuresMeant, terrainNear } from '@/lib/session/pointing';
-import type { TableScene, TableTerrain } from '@/lib/systems/table-scene';
+import type { TableFigure, TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { Surface } from '@/lib/table/surface';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';
+import type { Focuses } from '../table/focus-of';
 import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
+import { coinScales } from './coin-scale';
 import { labelSize, labelsOf } from './labels';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type EmptyTool, type MapTool } from './map-bar';
-import { sizesAt } from './rim';
-import { usePerHash } from './use-per-hash';
+import { sizesAt, type Sizes } from './rim';
+import { useCamera, useGlide } from './use-camera';
 import { useSquare } from './use-square';
 import { useView, type View } from './use-view';
 import { inParts } from './view-box';
+import { perHashOf, useWidth } from './width';
 
 const say = playMessages.table;
 
@@ -50,6 +53,7 @@ export function TableMap({
   surface,
   arts,
   shows,
+  focuses,
   used,
   empty,
   onUse,
@@ -65,6 +69,8 @@ export function TableMap({
   /** By the sheets of the match. */
   readonly arts: readonly Art[];
   readonly shows: MapShows;
+  /** Parts of the table that a small board shows. */
+  readonly focuses: Focuses;
   readonly used: Readonly<Record<MapTool, boolean>>;
   /** Tools that would show nothing. */
   readonly empty: readonly EmptyTool[];
@@ -93,12 +99,21 @@ export function TableMap({
     () => ({ x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 }),
     [width, height],
   );
+  const pixels = useWidth(svg);
   const view = useView(
     svg,
     whole,
-    region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
+    useCamera(whole, scene, focuses, pixels),
+    region &&
+      mover &&
+      ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius * (scales.get(mover.id) ?? 1)),
     { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
   );
+  useGlide(svg, view.box, view.isOwn);
+  const perHash = perHashOf(pixels, view.box.width);
+  // Where somebody measures, coins are as large as bases.
+  const isExact = used.ruler || used.ranges;
+  const scales = useMemo(() => coinScales(scene.figures, isExact ? 0 : perHash), [scene, isExact, perHash]);
   // Whoever lies there is drawn first, and whoever acts last.
   const inOrder = scene.figures
     .filter(({ isOff }) => !isOff)
@@ -106,7 +121,6 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
-  const perHash = usePerHash(svg, view.box.width);
   // Whom an option is aimed at is told by name only where not everybody is.
   const meant = scene.figures.length > mostNames ? (shows.meant ?? -1) : -1;
   const drawn = useMemo(() => {
@@ -115,8 +129,19 @@ export function TableMap({
     const named = scene.figures
       .filter(({ id, isOff }) => !isOff && (scene.figures.length <= mostNames || isFirst(id) > 0))
       .sort((a, b) => isFirst(b.id) - isFirst(a.id));
-    return { labels: labelsOf(scene, named, size, sign), size, sizes: sizesAt(perHash) };
-  }, [scene, meant, perHash, sign]);
+    const sized = (figure: TableFigure): TableFigure => ({
+      ...figure,
+      radius: figure.radius * (scales.get(figure.id) ?? 1),
+    });
+    const asDrawn = { ...scene, figures: scene.figures.map(sized) };
+    return {
+      scene: asDrawn,
+      labels: labelsOf(asDrawn, named.map(sized), size, sign),
+      ...{ size, scales },
+      sizesOf: (id: number): Sizes => sizesAt(perHash * (scales.get(id) ?? 1)),
+    };
+  }, [scene, meant, perHash, sign, scales]);
+  const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
@@ -129,8 +154,8 @@ export function TableMap({
     if (!spot || view.wasDrag()) return;
     const at = onTable(spot);
     const isFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
-    const nearest = figureNear(inOrder, at, slack());
-    const figures = isFinger ? figuresMeant(inOrder, at, slack()) : nearest ? [nearest] : [];
+    const nearest = figureNear(coins, at, slack());
+    const figures = isFinger ? figuresMeant(coins, at, slack()) : nearest ? [nearest] : [];
     const again = (mover?.radius ?? 0) + fromPixels(againPixels[isFinger ? 'finger' : 'mouse']);
     const ids = figures.map(({ id }) => id);
     // The narrow strip about whoever has few dice left is where he goes.

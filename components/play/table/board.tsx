@@ -13,9 +13,11 @@ import { useReach } from '../map/use-region';
 import type { Mark } from '../review/marks';
 import { OverBoard } from '../touch/over-board';
 import { useTaps } from '../touch/use-taps';
+import { focusesOf } from './focus-of';
 import { useLooking } from './looking';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
+import { useAbove } from './use-above';
 import { usePointed } from './use-pointed';
 import { useMeasured, useRuler } from './use-ruler';
 import type { Forecasts } from './use-forecasts';
@@ -60,7 +62,12 @@ export function Board({
   const { place: chosen, about } = looking;
   const lookedAt = { target: about, ...looking.lookedAt };
   const { reach, drawn } = useReach(region, moves);
+  const focuses = useMemo(
+    () => focusesOf(shown, reach, lesson ? [...pointed, lesson.place] : pointed),
+    [shown, reach, pointed, lesson],
+  );
   const ruler = useRuler();
+  const above = useAbove();
   const [hasRanges, setRanges] = useState(false);
   const [hasHeights, setHeights] = useState(false);
   const { surface, arts } = useLook(encounter);
@@ -116,7 +123,7 @@ export function Board({
   const straight = useMeasured(measure, asked, asked >= 0 && !found ? later.chosen : undefined);
   return (
     <>
-      <div data-match-turn className="min-w-0">
+      <div ref={above} data-match-turn className="min-w-0">
         <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
       </div>
       <div data-match-board className="min-w-0">
@@ -139,6 +146,7 @@ export function Board({
             piece: touch.piece,
             signs: { lesson, pointed, marks },
           }}
+          focuses={focuses}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           empty={empty}
           onUse={(tool) => use[tool]()}
