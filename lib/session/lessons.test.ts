@@ -5,7 +5,7 @@ import { distanceBetween, unit } from '../table/table';
 import { lessons } from '../systems/living/play/lesson-list';
 import { matchPartOf } from '../simulation/contest';
 import { firstSystem, open, partOf } from '../systems/open';
-import { lessonsAt, lessonsBefore, pointedAt, type ReadLesson } from './lessons';
+import { lessonsAt, lessonsBefore, pointedAt, walkOnAt, type ReadLesson } from './lessons';
 import { readSession, writeSession } from './saved-match';
 import { answer, beginSession, lengthOf, requestNow, situationAt, takeBack, type Session } from './session';
 import { withTaken } from './taken';
@@ -38,6 +38,14 @@ const walked = (session: Session): Session => {
   return answered(session, best);
 };
 
+const situationPhase = (session: Session): number => {
+  const { turn } = partOf(firstSystem, 'play')?.scene(
+    situationAt(session, lengthOf(session)),
+    session.encounter,
+  ) ?? { turn: '' };
+  return Number(/Phase (\d+)/.exec(turn)?.[1]);
+};
+
 const idsAt = (session: Session, read: readonly ReadLesson[] = []): readonly string[] =>
   lessonsAt(session, lengthOf(session), read).map(({ id }) => id);
 
@@ -63,7 +71,7 @@ describe('lessons of First Steps', () => {
   const start = () => begun('first-steps', 9);
 
   test.each([
-    ['the goal, # and Plague before the first move', 0, ['steps-goal', 'steps-distance', 'steps-skill']],
+    ['the goal, # and Plague before the first move', 0, ['steps-goal', 'steps-skill', 'steps-distance']],
     [
       'the Hand and what it shows when it is first rolled, before what was passed over',
       2,
@@ -131,6 +139,20 @@ describe('lessons of First Steps', () => {
     expect(pointedAt(one, 0, read).map(({ on }) => on)).toEqual(['place', 'figure']);
     expect(pointedAt(walked(one), 1, read).map(({ on }) => on)).toEqual(['place']);
     expect(pointedAt(walked(walked(walked(one))), 3, read).map(({ on }) => on)).toEqual(['place']);
+  });
+
+  test('offer to walk on by himself once nothing new comes, and not before', () => {
+    let session = start();
+    let first: number | undefined;
+    for (let made = 0; made < 60 && requestNow(session); made += 1) {
+      const at = lengthOf(session);
+      if (walkOnAt(session, at)) {
+        first ??= situationPhase(session);
+        expect(walkOnAt(session, at)).toEqual({ x: 22 * unit, y: 2 * unit });
+      }
+      session = walked(session);
+    }
+    expect(first).toBe(6);
   });
 
   test('a match that is opened again does not tell again what came before', () => {

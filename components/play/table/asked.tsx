@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import { LessonNote } from '../lesson/note';
 import type { Lessons } from '../lesson/use-lessons';
@@ -13,6 +13,8 @@ type Given = Omit<
 > & {
   readonly lessons: Lessons;
   readonly encounter: Encounter;
+  /** Lies between the lesson and the request. */
+  readonly walkOn: ReactNode;
 };
 
 /**
@@ -22,10 +24,11 @@ type Given = Omit<
 export function Asked(given: Given) {
   const { now, look } = useLookingLater();
   return useMemo(() => {
-    const { lessons, encounter, ...request } = given;
+    const { lessons, encounter, walkOn, ...request } = given;
     return (
       <>
         <LessonNote lessons={lessons} system={encounter.system} />
+        {walkOn}
         <RequestPanel
           {...request}
           chosen={now.place}

@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { computerOf, type Seat, type Session } from '@/lib/session/session';
+import { computerOf, requestAt, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { usePoint } from '../review/use-point';
@@ -17,6 +17,7 @@ import { LookingOn } from './looking';
 import { MatchFrame } from './match-frame';
 import { Mission } from './mission';
 import { Log } from './log';
+import { WalkOn } from '../lesson/walk-on';
 import { Notices } from './notices';
 import { pendingRoll, Rolls } from './rolls';
 import { usePlay, type Play } from './use-play';
@@ -75,6 +76,9 @@ export function TableView({
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
   const decides = shown.words?.by ?? playerName(request?.by ?? -1);
+  const before = region && requestAt(session, shown.at - 1);
+  // What was begun without dice may be left again.
+  const back = before && 'options' in before && before.by === request?.by ? table.undo : undefined;
   const end = useMemo(() => (shown.request ? undefined : endOf(session)), [shown.request, session]);
   const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
   if (handOver) return handOver;
@@ -115,6 +119,16 @@ export function TableView({
           point={point}
         />
         <Asked
+          walkOn={
+            <WalkOn
+              session={session}
+              shown={shown}
+              moves={moves}
+              isTold={lessons.lesson !== undefined}
+              onChoose={choose}
+            />
+          }
+          onBack={back}
           lessons={lessons}
           encounter={encounter}
           shown={shown}
