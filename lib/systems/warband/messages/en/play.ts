@@ -195,9 +195,9 @@ const states: Readonly<Record<Figure['life'], string>> = {
 /** Texts on the play table. */
 export const tableWords = {
   wins: {
-    carnage: `More fighters standing after turn ${mostTurns} wins, or being the only side left.`,
+    carnage: `After turn ${mostTurns} the side with more fighters standing wins. The only side left wins at once.`,
     'king-of-the-hill': `Most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more fighters within ${holdingDistance}″.`,
-    treasure: `Bring two of the three treasures to your corner to win, or more than the others by the end of turn ${mostTurns}.`,
+    treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side with more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
