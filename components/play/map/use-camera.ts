@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { littleMotion } from '@/components/site/use-media';
 import type { TableScene } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
@@ -42,17 +42,24 @@ const glide = 280;
 /** Glides to another view of its own, and is there at once for whoever looks elsewhere. @param isOwn the board’s choice */
 export const useGlide = (svg: RefObject<SVGSVGElement | null>, box: ViewBox, isOwn: boolean): void => {
   const before = useRef(box);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = svg.current;
     const from = before.current;
     before.current = box;
-    if (!element || from === box || !isOwn || window.matchMedia(littleMotion).matches) return;
+    if (!element) return;
+    const draw = (part: number): void => {
+      const at = (side: keyof ViewBox): number =>
+        part === 1 ? box[side] : from[side] + (box[side] - from[side]) * part;
+      const view = `${at('x')} ${at('y')} ${at('width')} ${at('height')}`;
+      if (element.getAttribute('viewBox') !== view) element.setAttribute('viewBox', view);
+    };
+    // What another glide had reached is left at once.
+    if (from === box || !isOwn || window.matchMedia(littleMotion).matches) {
+      draw(1);
+      return;
+    }
     const start = performance.now();
     let frame = 0;
-    const draw = (part: number): void => {
-      const at = (side: keyof ViewBox): number => from[side] + (box[side] - from[side]) * part;
-      element.setAttribute('viewBox', `${at('x')} ${at('y')} ${at('width')} ${at('height')}`);
-    };
     const step = (time: number): void => {
       const part = Math.min(1, Math.max(0, (time - start) / glide));
       draw(1 - (1 - part) ** 3);
@@ -60,9 +67,6 @@ export const useGlide = (svg: RefObject<SVGSVGElement | null>, box: ViewBox, isO
     };
     draw(0);
     frame = requestAnimationFrame(step);
-    return () => {
-      cancelAnimationFrame(frame);
-      draw(1);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [svg, box, isOwn]);
 };

@@ -76,7 +76,7 @@ export function TableView({
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
   const decides = shown.words?.by ?? playerName(request?.by ?? -1);
-  const before = region && requestAt(session, shown.at - 1);
+  const before = region && shown.at > 0 ? requestAt(session, shown.at - 1) : undefined;
   // What was begun without dice may be left again.
   const back = before && 'options' in before && before.by === request?.by ? table.undo : undefined;
   const end = useMemo(() => (shown.request ? undefined : endOf(session)), [shown.request, session]);
