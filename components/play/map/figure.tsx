@@ -88,7 +88,7 @@ function Rank({
     <g opacity={isUp ? 1 : 0.62}>
       <rect
         x={x - wide / 2}
-        y={y - high * 0.8}
+        y={y - high}
         width={wide}
         height={high}
         rx={high * 0.25}
@@ -98,7 +98,7 @@ function Rank({
       />
       <text
         x={x}
-        y={y - high * 0.03}
+        y={y - high * 0.22}
         fontSize={high * 0.86}
         fontWeight={700}
         textAnchor="middle"

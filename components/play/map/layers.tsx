@@ -48,6 +48,8 @@ export interface Drawn {
   readonly size: number;
   /** By figure: how many times as large as its base its coin is. */
   readonly scales: ReadonlyMap<number, number>;
+  /** Figures where their coins are drawn, with bases of their own size. */
+  readonly coins: ReadonlyMap<number, TableFigure>;
   readonly sizesOf: (figure: number) => Sizes;
 }
 
@@ -88,7 +90,7 @@ export function MapLayers({
   arts,
   shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, signs },
   hasHeights,
-  drawn: { scene: asDrawn, labels, size, scales, sizesOf },
+  drawn: { scene: asDrawn, labels, size, scales, coins, sizesOf },
   acting,
   mover,
 }: {
@@ -130,7 +132,7 @@ export function MapLayers({
       {inOrder.map((figure) => (
         <MapFigure
           key={figure.id}
-          figure={figure}
+          figure={coins.get(figure.id) ?? figure}
           emblem={emblemOf(figure)}
           family={artOf(figure)?.family}
           sizes={sizesOf(figure.id)}

@@ -4,30 +4,26 @@ import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } 
 import { plainKeyOf } from '@/components/ui/keys';
 import { playMessages } from '@/lib/messages/play';
 import { figureNear, figuresMeant, terrainNear } from '@/lib/session/pointing';
-import type { TableFigure, TableScene, TableTerrain } from '@/lib/systems/table-scene';
+import type { TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { Surface } from '@/lib/table/surface';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';
 import type { Focuses } from '../table/focus-of';
 import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
-import { coinScales } from './coin-scale';
-import { labelSize, labelsOf } from './labels';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type EmptyTool, type MapTool } from './map-bar';
-import { sizesAt, type Sizes } from './rim';
 import { useCamera, useGlide } from './use-camera';
+import { useDrawn } from './use-drawn';
 import { useSquare } from './use-square';
 import { useView, type View } from './use-view';
-import { inParts } from './view-box';
+import { frame, inParts } from './view-box';
 import { perHashOf, useWidth } from './width';
 
 const say = playMessages.table;
 
 /** Pixels beside what is small on a phone that a finger still means it. */
 const fingerPixels = 14;
-/** Of more figures than this only those are named on the map that the question is about; the list names all. */
-const mostNames = 10;
 /** Pixels beside the marker of a place where another tap still means it, of a finger and of a mouse. */
 const againPixels = { finger: 17, mouse: 8 } as const;
 
@@ -96,7 +92,7 @@ export function TableMap({
   const acting = scene.figures.find(({ id }) => id === scene.acting);
   const mover = scene.figures.find(({ id, isOff }) => id === ranger && !isOff);
   const whole = useMemo(
-    () => ({ x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 }),
+    () => ({ x: -frame, y: -frame, width: width + 2 * frame, height: height + 2 * frame }),
     [width, height],
   );
   const pixels = useWidth(svg);
@@ -106,14 +102,12 @@ export function TableMap({
     useCamera(whole, scene, focuses, pixels),
     region &&
       mover &&
-      ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius * (scales.get(mover.id) ?? 1)),
+      ((from, pixel) =>
+        distanceBetween(onTable(from), mover.at) <= Math.max(mover.radius, fingerPixels * pixel * unit)),
     { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
   );
   useGlide(svg, view.box, view.isOwn);
   const perHash = perHashOf(pixels, view.box.width);
-  // Where somebody measures, coins are as large as bases.
-  const isExact = used.ruler || used.ranges;
-  const scales = useMemo(() => coinScales(scene.figures, isExact ? 0 : perHash), [scene, isExact, perHash]);
   // Whoever lies there is drawn first, and whoever acts last.
   const inOrder = scene.figures
     .filter(({ isOff }) => !isOff)
@@ -121,26 +115,7 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
-  // Whom an option is aimed at is told by name only where not everybody is.
-  const meant = scene.figures.length > mostNames ? (shows.meant ?? -1) : -1;
-  const drawn = useMemo(() => {
-    const size = labelSize(perHash);
-    const isFirst = (id: number): number => Number(id === scene.acting) * 2 + Number(id === meant);
-    const named = scene.figures
-      .filter(({ id, isOff }) => !isOff && (scene.figures.length <= mostNames || isFirst(id) > 0))
-      .sort((a, b) => isFirst(b.id) - isFirst(a.id));
-    const sized = (figure: TableFigure): TableFigure => ({
-      ...figure,
-      radius: figure.radius * (scales.get(figure.id) ?? 1),
-    });
-    const asDrawn = { ...scene, figures: scene.figures.map(sized) };
-    return {
-      scene: asDrawn,
-      labels: labelsOf(asDrawn, named.map(sized), size, sign),
-      ...{ size, scales },
-      sizesOf: (id: number): Sizes => sizesAt(perHash * (scales.get(id) ?? 1)),
-    };
-  }, [scene, meant, perHash, sign, scales]);
+  const drawn = useDrawn(scene, shows.meant, { perHash, sign, isExact: used.ruler || used.ranges });
   const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};

@@ -14,8 +14,8 @@ export const useView = (
   whole: ViewBox,
   /** What is shown until somebody looks elsewhere; the whole table where it is absent. */
   own: ViewBox | undefined,
-  /** Takes a drag that begins at a place: what follows it then is no longer the map. */
-  drags: ((from: Spot) => boolean) | undefined,
+  /** Takes a drag that begins at a place: what follows it then is no longer the map. @param pixel of the screen, in # */
+  drags: ((from: Spot, pixel: number) => boolean) | undefined,
   /** Where it is drawn, and that it is let go. */
   onDrag: { readonly to: (to: Spot) => void; readonly end: (to: Spot) => void },
 ) => {
@@ -116,10 +116,11 @@ export const useView = (
         pointers.current.set(event.pointerId, from);
         const spot = spotAt(from.x, from.y);
         const isFirst = pointers.current.size === 1;
+        const pixel = box.width / Math.max(1, svg.current?.clientWidth ?? 1);
         drag.current = {
           from,
           isMove: !isFirst,
-          takes: isFirst && spot !== undefined && drags?.(spot) === true,
+          takes: isFirst && spot !== undefined && drags?.(spot, pixel) === true,
         };
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>): void => {

@@ -12,6 +12,9 @@ export interface Spot {
   readonly y: number;
 }
 
+/** # of the frame about the table that are in sight. */
+export const frame = 0.6;
+
 /** The closest view, as a part of the whole. */
 const closest = 1 / 6;
 /** From this part of the width on, the whole table is shown: fingers and wheel never hit it exactly. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
@@ -17,7 +16,6 @@ import { focusesOf } from './focus-of';
 import { useLooking } from './looking';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
-import { useAbove } from './use-above';
 import { usePointed } from './use-pointed';
 import { useMeasured, useRuler } from './use-ruler';
 import type { Forecasts } from './use-forecasts';
@@ -67,7 +65,6 @@ export function Board({
     [shown, reach, pointed, lesson],
   );
   const ruler = useRuler();
-  const above = useAbove();
   const [hasRanges, setRanges] = useState(false);
   const [hasHeights, setHeights] = useState(false);
   const { surface, arts } = useLook(encounter);
@@ -123,9 +120,7 @@ export function Board({
   const straight = useMeasured(measure, asked, asked >= 0 && !found ? later.chosen : undefined);
   return (
     <>
-      <div ref={above} data-match-turn className="min-w-0">
-        <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
-      </div>
+      <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
       <div data-match-board className="min-w-0">
         <TableMap
           scene={scene}
@@ -157,12 +152,9 @@ export function Board({
           onFigures={taps.figures}
           over={(anchorOf) => <OverBoard over={later} anchorOf={anchorOf} />}
         />
-        {ruler.isOn &&
-          beside &&
-          createPortal(
-            <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />,
-            beside,
-          )}
+        {ruler.isOn && (
+          <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} beside={beside} />
+        )}
       </div>
     </>
   );

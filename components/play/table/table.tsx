@@ -17,7 +17,6 @@ import { LookingOn } from './looking';
 import { MatchFrame } from './match-frame';
 import { Mission } from './mission';
 import { Log } from './log';
-import { WalkOn } from '../lesson/walk-on';
 import { Notices } from './notices';
 import { pendingRoll, Rolls } from './rolls';
 import { usePlay, type Play } from './use-play';
@@ -119,15 +118,8 @@ export function TableView({
           point={point}
         />
         <Asked
-          walkOn={
-            <WalkOn
-              session={session}
-              shown={shown}
-              moves={moves}
-              isTold={lessons.lesson !== undefined}
-              onChoose={choose}
-            />
-          }
+          session={session}
+          moves={moves}
           onBack={back}
           lessons={lessons}
           encounter={encounter}
