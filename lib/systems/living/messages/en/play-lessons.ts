@@ -24,8 +24,7 @@ const spared = (now: number): number => Math.round(100 * (5 / 6) ** now);
 export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-goal': {
     title: 'This corner is your goal',
-    text: () =>
-      'Walk there: tap the gold ground twice. Watch out for Plague, your hero’s only skill: after each move it may take dice from you.',
+    text: () => 'Walk there: tap the gold ground twice. Beware of Plague: each move may cost you dice.',
   },
   'steps-skill': {
     title: 'Your hero has Plague',
