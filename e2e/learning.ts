@@ -53,6 +53,8 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   expect(top).toBeLessThan(0.2);
   await expectApart(goal, halo(page));
   if (isPhone) {
+    const coin = await boxOf(map(page).locator('g:has(> title:text-is("Trainee")) circle').last());
+    expect(coin.width).toBeGreaterThan(32);
     const [told, sheet] = [await boxOf(goal), await boxOf(page.locator('[data-tray]'))];
     expect(told.y - sheet.y).toBeLessThan(48);
     expect(told.y).toBeGreaterThanOrEqual(sheet.y);
@@ -64,6 +66,12 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   await read(page).click();
   await expect(goal).toBeHidden();
   await expect(kept(page)).toHaveCount(1);
+
+  // Plague is told of before it is rolled for.
+  const plague = note(page, 'Your hero has Plague');
+  await expect(plague).toBeVisible();
+  await read(page).click();
+  await expect(plague).toBeHidden();
 
   const distance = note(page, '#, the game’s unit of length');
   await expect(distance).toBeVisible();
@@ -77,15 +85,10 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   await expectApart(page.getByRole('tooltip'), distance);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
-  await read(page).click();
-  await expect(distance).toBeHidden();
-
-  // Plague is told of before it is rolled for. By keys alone: what is asked is next.
-  const plague = note(page, 'Your hero has Plague');
-  await expect(plague).toBeVisible();
+  // By keys alone: what is asked is next.
   await read(page).focus();
   await page.keyboard.press('Enter');
-  await expect(plague).toBeHidden();
+  await expect(distance).toBeHidden();
   await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
@@ -93,14 +96,14 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
 
   const titles = new Set<string>();
   let seen = 0;
-  await walkAcross(page, async () => {
+  const readAll = async (): Promise<void> => {
     while (await read(page).isVisible()) {
       const told = page.locator('[data-lesson]');
       const title = await told.getByRole('heading').innerText();
       expect(titles).not.toContain(title);
       titles.add(title);
       const dice = page.locator('.die-taught');
-      const isAboutDice = /Hand|green/.test(title);
+      const isAboutDice = /Hand|green|Plague took/.test(title);
       await expect(isAboutDice ? dice.first() : halo(page)).toBeVisible();
       if (title === 'Your Hand') {
         await expect(dice).toHaveCount(5);
@@ -111,12 +114,27 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
       await read(page).click();
       await expect(told.getByRole('heading', { name: title, exact: true })).toBeHidden();
     }
+  };
+  const walkOn = page.getByRole('button', { name: lessonMessages.walkOn });
+  await walkAcross(page, async () => {
+    await readAll();
+    if (!(await walkOn.isVisible())) return;
+    // Nothing new comes: he goes by himself from here, and a lesson that does come stops him.
+    await walkOn.click();
+    await expect(async () => {
+      await readAll();
+      await expect(over(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
   });
+  for (const title of ['Turns and phases', 'Your die', 'What are the odds?', 'The rest of the way'])
+    expect(titles).toContain(title);
   expect(seen).toBeGreaterThan(3);
   for (const title of ['Your Hand', 'Plague took dice', 'By the book your hero is out'])
     expect(titles).toContain(title);
   await expect(over(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);
+  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
+    /^The match is over\s*You made it: Trainee reached the opposite corner in phase \d+/,
+  );
   await expect(page.getByRole('heading', { name: playMessages.missions.learned })).toBeVisible();
   await expect(page.getByText('You walk up to 1# for each die you have.')).toBeVisible();
   // All that was learned, and what comes next, without a scroll.

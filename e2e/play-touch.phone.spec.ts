@@ -65,7 +65,9 @@ test('of fighters too close for a finger each has a button, and whoever is chose
   await visit(page, '/play?hero=sample-merry-men&hero=sample-ragtags');
   await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await map(page).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  // The board opens where one fighter can be told from another; on the whole table a finger means several.
+  await page.getByRole('button', { name: playMessages.map.whole }).tap();
+  await expect(page.getByRole('button', { name: playMessages.map.further })).toBeDisabled();
   const at = await middleOn(page, 'Long Joan');
   await page.touchscreen.tap(at.x, at.y);
   const several = page.getByRole('region', { name: say.severalHere });

@@ -37,6 +37,7 @@ export const walkAcross = async (
     await expect(over(page).or(panel(page).getByRole('button').first())).toBeVisible();
     if (await over(page).isVisible()) return;
     await each();
+    if (await over(page).isVisible()) return;
     const before = await momentsOf(page);
     if ((await place.count()) > 0) {
       await place.selectOption({ index: await furthest(place, acrossTheMap) });

@@ -64,7 +64,7 @@ export const playToTheEnd = async (
     await expect(over(page).or(buttons.first())).toBeVisible();
     if (await over(page).isVisible()) {
       await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-        /wins?( on points, \d+ to \d+)?: |A draw: /,
+        /wins?( on points, \d+ to \d+)?: |A draw: |You (made|did) it: |the mission is lost/,
       );
       return;
     }

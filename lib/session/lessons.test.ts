@@ -5,7 +5,7 @@ import { distanceBetween, unit } from '../table/table';
 import { lessons } from '../systems/living/play/lesson-list';
 import { matchPartOf } from '../simulation/contest';
 import { firstSystem, open, partOf } from '../systems/open';
-import { lessonsAt, lessonsBefore, pointedAt, type ReadLesson } from './lessons';
+import { lessonsAt, lessonsBefore, pointedAt, walkOnAt, type ReadLesson } from './lessons';
 import { readSession, writeSession } from './saved-match';
 import { answer, beginSession, lengthOf, requestNow, situationAt, takeBack, type Session } from './session';
 import { withTaken } from './taken';
@@ -38,6 +38,14 @@ const walked = (session: Session): Session => {
   return answered(session, best);
 };
 
+const situationPhase = (session: Session): number => {
+  const { turn } = partOf(firstSystem, 'play')?.scene(
+    situationAt(session, lengthOf(session)),
+    session.encounter,
+  ) ?? { turn: '' };
+  return Number(/Phase (\d+)/.exec(turn)?.[1]);
+};
+
 const idsAt = (session: Session, read: readonly ReadLesson[] = []): readonly string[] =>
   lessonsAt(session, lengthOf(session), read).map(({ id }) => id);
 
@@ -63,18 +71,18 @@ describe('lessons of First Steps', () => {
   const start = () => begun('first-steps', 9);
 
   test.each([
-    ['the goal, # and Plague before the first move', 0, ['steps-goal', 'steps-distance', 'steps-skill']],
+    ['the goal, # and Plague before the first move', 0, ['steps-goal', 'steps-skill', 'steps-distance']],
     [
-      'the Hand and what it shows when it is first rolled, before what was passed over',
+      'what Plague has just done, then the Hand and what it shows, before what was passed over',
       2,
-      ['steps-hand', 'steps-no-green', 'steps-green', 'steps-distance', 'steps-skill'],
+      ['steps-plague', 'steps-hand', 'steps-green', 'steps-skill', 'steps-distance'],
     ],
   ])('tell %s', (_, choices, expected) => {
     let session = start();
     for (let made = 0; made < choices; made += 1) session = walked(session);
     const ids = idsAt(session);
     expect(ids.length).toBeGreaterThan(0);
-    expect(ids.filter((id) => !expected.includes(id) && id !== 'steps-plague')).toEqual([]);
+    expect(ids.filter((id) => !expected.includes(id))).toEqual([]);
     expect(ids[0]).toBe(expected[0]);
   });
 
@@ -83,7 +91,8 @@ describe('lessons of First Steps', () => {
     expect(lessonsAt(one, 0, [])[0]?.place).toMatchObject({ on: 'place' });
     expect(lessonsAt(one, 0, [])[1]?.place).toEqual({ on: 'figure', figure: 0 });
     const three = walked(walked(one));
-    const [hand] = lessonsAt(three, 2, []);
+    const [taken, hand] = lessonsAt(three, 2, []);
+    expect(taken?.place).toEqual({ on: 'dice', figure: 0, faces: [6] });
     expect(hand?.place).toEqual({ on: 'dice', figure: 0, faces: 'all' });
     expect(hand?.rolls.map(({ faces }) => faces.length)).toEqual([5]);
   });
@@ -103,10 +112,10 @@ describe('lessons of First Steps', () => {
   test('the one in sight is told once one goes on; those behind it wait for their next moment', () => {
     const three = walked(walked(start()));
     const [first, second] = idsAt(three);
-    expect(first).toBe('steps-hand');
+    expect(first).toBe('steps-plague');
     const five = walked(walked(three));
-    expect(idsAt(five)).not.toContain('steps-hand');
-    expect(idsAt(three, [{ id: 'steps-hand', at: 2 }])[0]).toBe(second);
+    expect(idsAt(five)).not.toContain('steps-plague');
+    expect(idsAt(three, [{ id: 'steps-plague', at: 2 }])[0]).toBe(second);
   });
 
   test('what is undone comes again with its lesson, and what came before it does not', () => {
@@ -118,7 +127,7 @@ describe('lessons of First Steps', () => {
     expect(idsAt(three, read)).toEqual([]);
     const back = takeBack(three);
     expect(back && idsAt(back, first)).toEqual([]);
-    expect(back && idsAt(walked(back), first)[0]).toBe('steps-hand');
+    expect(back && idsAt(walked(back), first)[0]).toBe('steps-plague');
   });
 
   test('a goal stays pointed at all match long, and anything else until somebody acts', () => {
@@ -131,6 +140,20 @@ describe('lessons of First Steps', () => {
     expect(pointedAt(one, 0, read).map(({ on }) => on)).toEqual(['place', 'figure']);
     expect(pointedAt(walked(one), 1, read).map(({ on }) => on)).toEqual(['place']);
     expect(pointedAt(walked(walked(walked(one))), 3, read).map(({ on }) => on)).toEqual(['place']);
+  });
+
+  test('offer to walk on by himself once nothing new comes, and not before', () => {
+    let session = start();
+    let first: number | undefined;
+    for (let made = 0; made < 60 && requestNow(session); made += 1) {
+      const at = lengthOf(session);
+      if (walkOnAt(session, at)) {
+        first ??= situationPhase(session);
+        expect(walkOnAt(session, at)).toEqual({ x: 22 * unit, y: 2 * unit });
+      }
+      session = walked(session);
+    }
+    expect(first).toBe(6);
   });
 
   test('a match that is opened again does not tell again what came before', () => {

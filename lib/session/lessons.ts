@@ -2,6 +2,7 @@ import { partOf } from '../systems/open';
 import type { LessonNote, LessonPlace } from '../systems/lesson-part';
 import type { MatchStep } from '../systems/match-part';
 import type { TableRoll } from '../systems/play-part';
+import type { Point } from '../table/table';
 import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
 
 /** A lesson that somebody has read to the end, and the moment that the match stood at then. */
@@ -126,3 +127,11 @@ export const lessonsBefore = (session: Session, at: number): readonly ReadLesson
   stretchesTo(session, at)
     .filter(([, to]) => to < at)
     .flatMap(([from, to]) => notesBetween(session, from, to).map(({ id }) => ({ id, at: to })));
+
+/** Where the learner’s figure may walk by itself, once a lesson has offered it. */
+export const walkOnAt = (session: Session, at: number): Point | undefined => {
+  const place = stretchesTo(session, at)
+    .flatMap(([from, to]) => notesBetween(session, from, to))
+    .find(({ walksOn }) => walksOn)?.place;
+  return place?.on === 'place' ? place.at : undefined;
+};

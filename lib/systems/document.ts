@@ -111,11 +111,17 @@ export const sentenceOf = (system: string, issue: Issue): string => messagesOf(s
 /** All cards of a sheet, marked where the rules refuse it; needs the part `cards`, and is empty where there is none. */
 export const cardsOf = (
   document: SheetDocument,
-  options: Omit<CardOptions, 'houseRules'> = {},
+  {
+    isGiven = false,
+    ...options
+  }: Omit<CardOptions, 'houseRules'> & {
+    /** The game hands it out for a mission, so the rules for heroes don’t judge it. */
+    readonly isGiven?: boolean;
+  } = {},
 ): readonly Card[] =>
   partOf(document.system, 'cards')?.cards(document.sheet, {
     ...options,
-    houseRules: !isLegal(document),
+    houseRules: !isGiven && !isLegal(document),
   }) ?? [];
 
 /** A sheet's painted die; needs the part `cards`; undefined if it has no die. */

@@ -27,6 +27,8 @@ export interface LessonNote {
   readonly isAsked?: true;
   /** The board goes on pointing at it until it is done: a goal for the whole match, somebody until he falls. */
   readonly lasts?: true;
+  /** Nothing new comes after it: whoever learns may have the figure walk to its place by itself. */
+  readonly walksOn?: true;
 }
 
 /** A step of a match, as lessons look at it. */

@@ -153,6 +153,8 @@ export interface PlayPart<
         readonly learned: readonly string[];
       }
     | undefined;
+  /** How a match ended and what had happened, where the game says that in a sentence of its own. */
+  readonly endText?: (situation: State, encounter: Encounter<S>) => string | undefined;
   /** Lessons of a training mission whose moment comes with a step, whether or not they were told before. */
   readonly lessons?: (step: LessonStep<S, State, Event, Asked, Choosable>) => readonly LessonNote[];
   /** "The Open Field". */

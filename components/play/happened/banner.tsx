@@ -43,6 +43,8 @@ export function Banner({
   const [main, ...reactions] = news.slice(root);
   const reaction = reactions.at(-1);
   const isOpen = opened === news && news.length > 0;
+  const told = end === undefined && reaction ? [main, reaction] : [main];
+  const hasMore = news.length > told.length;
   const letters = [main, reaction].reduce((sum, act) => sum + (act ? say.sentence(act).length : 0), 0);
   const isTwo = reaction !== undefined || end !== undefined;
   return (
@@ -69,7 +71,7 @@ export function Banner({
             reaction && <Sentence act={reaction} className="mt-0.5" />
           )}
         </div>
-        {main && (
+        {hasMore && (
           <Button
             size="small"
             look="quiet"

@@ -91,7 +91,7 @@ const sides: Readonly<Record<TrayPlace['side'], string>> = {
   right: 'ml-auto',
 };
 
-/** Places that the dice should leave free: the figures they are about, and the goals on the ground. */
+/** Places that the dice should leave free: most of all the figures they are about, then goals and everybody else. */
 const sightsOf = ({ news, scene }: Shown, anchorOf: AnchorOf): readonly Sight[] => {
   const about = new Set(news.slice(-2).flatMap(({ figures }) => figures));
   const sight = (at: Point, radius: number, weight: number): Sight => {
@@ -99,7 +99,9 @@ const sightsOf = ({ news, scene }: Shown, anchorOf: AnchorOf): readonly Sight[] 
     return { ...middle, radius: edge.x - middle.x, weight };
   };
   return [
-    ...scene.figures.flatMap(({ id, at, radius }) => (about.has(id) ? [sight(at, radius + unit, 2)] : [])),
+    ...scene.figures.flatMap(({ id, at, radius, isOff }) =>
+      isOff ? [] : [sight(at, radius + unit, about.has(id) ? 2 : 0.4)],
+    ),
     ...scene.pieces.map(({ at, radius }) => sight(at, radius, 1)),
   ];
 };

@@ -74,12 +74,49 @@ function Emblem({
   );
 }
 
+/** Its rank on a plate at the lower edge of its coin, where it covers nobody beside it. */
+function Rank({
+  rank,
+  x,
+  y,
+  size,
+  isUp,
+}: Readonly<Record<'x' | 'y' | 'size', number>> & { readonly rank: string; readonly isUp: boolean }) {
+  const high = size * 0.72;
+  const wide = high * (0.45 + rank.length * 0.5);
+  return (
+    <g opacity={isUp ? 1 : 0.62}>
+      <rect
+        x={x - wide / 2}
+        y={y - high}
+        width={wide}
+        height={high}
+        rx={high * 0.25}
+        fill="var(--leaf)"
+        stroke="var(--board-outline)"
+        strokeWidth={0.045}
+      />
+      <text
+        x={x}
+        y={y - high * 0.22}
+        fontSize={high * 0.86}
+        fontWeight={700}
+        textAnchor="middle"
+        fill="var(--ink)"
+      >
+        {rank}
+      </text>
+    </g>
+  );
+}
+
 /** A figure from above: a coin in the ring of its team, with its art, its Life on the rim and its conditions. */
 export const MapFigure = memo(function MapFigure({
   figure,
   emblem,
   family,
   sizes,
+  scale,
   canGo,
 }: {
   readonly figure: TableFigure;
@@ -88,6 +125,8 @@ export const MapFigure = memo(function MapFigure({
   /** That of its school. */
   readonly family: SchoolFamily | undefined;
   readonly sizes: Sizes;
+  /** How many times as large as its base its coin is. */
+  readonly scale: number;
   /** It may be drawn to where it goes: a finger on it does not scroll the page. */
   readonly canGo: boolean;
 }) {
@@ -99,7 +138,10 @@ export const MapFigure = memo(function MapFigure({
   // Wider where a # is small, so that its team is seen.
   const face = radius - (sizes.isLarge ? 0.12 : 0.16);
   return (
-    <g className={canGo ? 'cursor-grab touch-none' : 'cursor-pointer'}>
+    <g
+      className={canGo ? 'cursor-grab touch-none' : 'cursor-pointer'}
+      transform={scale === 1 ? undefined : `translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`}
+    >
       <title>{name}</title>
       {isUp && <circle cx={x + 0.09} cy={y + 0.14} r={radius} fill="var(--board-shade)" />}
       <g opacity={isUp ? 1 : 0.62}>
@@ -130,21 +172,7 @@ export const MapFigure = memo(function MapFigure({
       )}
       {isUp && <Life figure={figure} sizes={sizes} />}
       <Tokens figure={figure} sizes={sizes} />
-      {rank !== undefined && (
-        <text
-          x={x + radius * 0.95}
-          y={y - radius * 0.55}
-          fontSize={Math.max(0.45, sizes.token * 1.25)}
-          fontWeight={700}
-          fill="var(--ink)"
-          stroke="var(--leaf)"
-          strokeWidth={0.16}
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
-          {rank}
-        </text>
-      )}
+      {rank !== undefined && <Rank rank={rank} x={x} y={y + radius} size={radius} isUp={isUp} />}
       {/* All of its base can be touched, and nothing beside it. */}
       <circle cx={x} cy={y} r={radius} fill="transparent" />
     </g>

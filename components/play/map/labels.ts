@@ -26,8 +26,8 @@ export interface Labels {
 
 /** Of a letter in parts of its size, on average. */
 const letter = 0.5;
-/** So far, in #, labels may reach beyond the table. */
-const margin = 0.5;
+/** So far, in #, labels keep from the edge of the table. */
+const margin = 0.1;
 /** A label across the edge of an area is as bad as one that hides so much of a base, in square #. */
 const crossing = 0.25;
 /** Width around a base for its rim, in #. */
@@ -126,7 +126,7 @@ export const labelsOf = (
   const labels: Box[] = [];
   const onTable = (spot: Spot, wide: number, high: number): Spot => {
     const clamp = (value: number, half: number, most: number): number =>
-      Math.min(Math.max(value, half - margin), most / unit + margin - half);
+      Math.min(Math.max(value, half + margin), most / unit - margin - half);
     return { x: clamp(spot.x, wide / 2, width), y: clamp(spot.y, high / 2, height) };
   };
   const rims = pieces

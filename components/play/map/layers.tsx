@@ -41,10 +41,16 @@ export interface MapShows {
 
 /** How large labels and what is small are drawn on this screen, in #. */
 export interface Drawn {
+  /** The table with figures as large as their coins. */
+  readonly scene: TableScene;
   readonly labels: Labels;
   /** Of letters, in #. */
   readonly size: number;
-  readonly sizes: Sizes;
+  /** By figure: how many times as large as its base its coin is. */
+  readonly scales: ReadonlyMap<number, number>;
+  /** Figures where their coins are drawn, with bases of their own size. */
+  readonly coins: ReadonlyMap<number, TableFigure>;
+  readonly sizesOf: (figure: number) => Sizes;
 }
 
 /** Terrain, which stays in place while figures move; drawn again only when it changes. */
@@ -84,7 +90,7 @@ export function MapLayers({
   arts,
   shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, signs },
   hasHeights,
-  drawn: { labels, size, sizes },
+  drawn: { scene: asDrawn, labels, size, scales, coins, sizesOf },
   acting,
   mover,
 }: {
@@ -105,6 +111,8 @@ export function MapLayers({
   const [width, height] = [scene.width / unit, scene.height / unit];
   const artOf = ({ sheet }: TableFigure): Art | undefined => (sheet === undefined ? undefined : arts[sheet]);
   const emblemOf = (figure: TableFigure): string | undefined => figure.emblem ?? artOf(figure)?.emblem;
+  const coinOf = (id: number | undefined): TableFigure | undefined =>
+    asDrawn.figures.find((figure) => figure.id === id && !figure.isOff);
   return (
     <>
       <Ground surface={surface} width={width} height={height} />
@@ -119,22 +127,23 @@ export function MapLayers({
       {region && <RegionShape region={region} isOffered={isOffered} />}
       {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
       {mover && <RangeRings figure={mover} ranges={ranges} size={size} />}
-      <FigureRings acting={acting} meant={inOrder.find(({ id }) => id === meant)} />
-      <SignRings signs={signs} scene={scene} />
+      <FigureRings acting={coinOf(acting?.id)} meant={coinOf(meant)} />
+      <SignRings signs={signs} scene={asDrawn} />
       {inOrder.map((figure) => (
         <MapFigure
           key={figure.id}
-          figure={figure}
+          figure={coins.get(figure.id) ?? figure}
           emblem={emblemOf(figure)}
           family={artOf(figure)?.family}
-          sizes={sizes}
+          sizes={sizesOf(figure.id)}
+          scale={scales.get(figure.id) ?? 1}
           canGo={region !== undefined && figure === mover}
         />
       ))}
-      <SignArrows signs={signs} scene={scene} labels={labels} size={size} />
+      <SignArrows signs={signs} scene={asDrawn} labels={labels} size={size} />
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
-        return at && <MapLabel key={nth} text={name} {...at} size={size} isFaint />;
+        return at && <MapLabel key={nth} text={name} {...at} size={size} />;
       })}
       {inOrder.map((figure) => {
         const at = labels.names.get(figure.id);
@@ -151,9 +160,9 @@ export function MapLayers({
           )
         );
       })}
-      {chosen && <Chosen at={chosen} mover={mover} emblem={mover && emblemOf(mover)} />}
+      {chosen && <Chosen at={chosen} mover={coinOf(mover?.id)} emblem={mover && emblemOf(mover)} />}
       {way && <WayLine way={way} size={size} />}
-      <OutcomeBars figures={inOrder} forecasts={outcomes} width={width} size={size} />
+      <OutcomeBars figures={asDrawn.figures} forecasts={outcomes} width={width} size={size} />
       {rulers.map((each, nth) => (
         <RulerLine key={nth} measured={each} size={size} />
       ))}

@@ -8,23 +8,22 @@ import type { TableScene, TableTerrain } from '@/lib/systems/table-scene';
 import type { Surface } from '@/lib/table/surface';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
 import type { AnchorOf } from '../touch/anchor';
+import type { Focuses } from '../table/focus-of';
 import { useTableWords } from '../table/table-words';
 import type { Art } from './figure';
-import { labelSize, labelsOf } from './labels';
 import { MapLayers, type MapShows } from './layers';
 import { MapBar, type EmptyTool, type MapTool } from './map-bar';
-import { sizesAt } from './rim';
-import { usePerHash } from './use-per-hash';
+import { useCamera, useGlide } from './use-camera';
+import { useDrawn } from './use-drawn';
 import { useSquare } from './use-square';
 import { useView, type View } from './use-view';
-import { inParts } from './view-box';
+import { frame, inParts } from './view-box';
+import { perHashOf, useWidth } from './width';
 
 const say = playMessages.table;
 
 /** Pixels beside what is small on a phone that a finger still means it. */
 const fingerPixels = 14;
-/** Of more figures than this only those are named on the map that the question is about; the list names all. */
-const mostNames = 10;
 /** Pixels beside the marker of a place where another tap still means it, of a finger and of a mouse. */
 const againPixels = { finger: 17, mouse: 8 } as const;
 
@@ -50,6 +49,7 @@ export function TableMap({
   surface,
   arts,
   shows,
+  focuses,
   used,
   empty,
   onUse,
@@ -65,6 +65,8 @@ export function TableMap({
   /** By the sheets of the match. */
   readonly arts: readonly Art[];
   readonly shows: MapShows;
+  /** Parts of the table that a small board shows. */
+  readonly focuses: Focuses;
   readonly used: Readonly<Record<MapTool, boolean>>;
   /** Tools that would show nothing. */
   readonly empty: readonly EmptyTool[];
@@ -90,15 +92,22 @@ export function TableMap({
   const acting = scene.figures.find(({ id }) => id === scene.acting);
   const mover = scene.figures.find(({ id, isOff }) => id === ranger && !isOff);
   const whole = useMemo(
-    () => ({ x: -0.6, y: -0.6, width: width + 1.2, height: height + 1.2 }),
+    () => ({ x: -frame, y: -frame, width: width + 2 * frame, height: height + 2 * frame }),
     [width, height],
   );
+  const pixels = useWidth(svg);
   const view = useView(
     svg,
     whole,
-    region && mover && ((from) => distanceBetween(onTable(from), mover.at) <= mover.radius),
+    useCamera(whole, scene, focuses, pixels),
+    region &&
+      mover &&
+      ((from, pixel) =>
+        distanceBetween(onTable(from), mover.at) <= Math.max(mover.radius, fingerPixels * pixel * unit)),
     { to: (to) => onDrag(onTable(to)), end: (to) => onDrop(onTable(to)) },
   );
+  useGlide(svg, view.box, view.isOwn);
+  const perHash = perHashOf(pixels, view.box.width);
   // Whoever lies there is drawn first, and whoever acts last.
   const inOrder = scene.figures
     .filter(({ isOff }) => !isOff)
@@ -106,17 +115,8 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
-  const perHash = usePerHash(svg, view.box.width);
-  // Whom an option is aimed at is told by name only where not everybody is.
-  const meant = scene.figures.length > mostNames ? (shows.meant ?? -1) : -1;
-  const drawn = useMemo(() => {
-    const size = labelSize(perHash);
-    const isFirst = (id: number): number => Number(id === scene.acting) * 2 + Number(id === meant);
-    const named = scene.figures
-      .filter(({ id, isOff }) => !isOff && (scene.figures.length <= mostNames || isFirst(id) > 0))
-      .sort((a, b) => isFirst(b.id) - isFirst(a.id));
-    return { labels: labelsOf(scene, named, size, sign), size, sizes: sizesAt(perHash) };
-  }, [scene, meant, perHash, sign]);
+  const drawn = useDrawn(scene, shows.meant, { perHash, sign, isExact: used.ruler || used.ranges });
+  const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
@@ -129,8 +129,8 @@ export function TableMap({
     if (!spot || view.wasDrag()) return;
     const at = onTable(spot);
     const isFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
-    const nearest = figureNear(inOrder, at, slack());
-    const figures = isFinger ? figuresMeant(inOrder, at, slack()) : nearest ? [nearest] : [];
+    const nearest = figureNear(coins, at, slack());
+    const figures = isFinger ? figuresMeant(coins, at, slack()) : nearest ? [nearest] : [];
     const again = (mover?.radius ?? 0) + fromPixels(againPixels[isFinger ? 'finger' : 'mouse']);
     const ids = figures.map(({ id }) => id);
     // The narrow strip about whoever has few dice left is where he goes.

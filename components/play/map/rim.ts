@@ -10,14 +10,21 @@ export interface Sizes {
 /** How thick the edge of a pip is, as a part of its radius. */
 export const edge = 0.36;
 
+/** The same object for the same size: what is drawn by it stays as it is. */
+const known = new Map<number, Sizes>();
+
 /** @param perHash pixels of the screen */
 export const sizesAt = (perHash: number): Sizes => {
+  const before = known.get(perHash);
+  if (before) return before;
   const px = perHash > 0 ? 1 / perHash : 1 / 26;
-  return {
+  const sizes = {
     pip: Math.min(0.2, Math.max(0.11, 2.2 * px)),
     token: Math.min(0.42, Math.max(0.24, 6.5 * px)),
     isLarge: perHash >= 22,
   };
+  known.set(perHash, sizes);
+  return sizes;
 };
 
 export interface RimPip {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-import { inParts, isClosest, moved, partOf, zoomed, type Spot, type ViewBox } from './view-box';
+import { inParts, isClosest, isWithin, moved, partOf, zoomed, type Spot, type ViewBox } from './view-box';
 
 /** Pixels by which a finger or mouse may stray while it clicks. */
 const stray = 6;
@@ -12,18 +12,29 @@ const middle: Spot = { x: 0.5, y: 0.5 };
 export const useView = (
   svg: RefObject<SVGSVGElement | null>,
   whole: ViewBox,
-  /** Takes a drag that begins at a place: what follows it then is no longer the map. */
-  drags: ((from: Spot) => boolean) | undefined,
+  /** What is shown until somebody looks elsewhere; the whole table where it is absent. */
+  own: ViewBox | undefined,
+  /** Takes a drag that begins at a place: what follows it then is no longer the map. @param pixel of the screen, in # */
+  drags: ((from: Spot, pixel: number) => boolean) | undefined,
   /** Where it is drawn, and that it is let go. */
   onDrag: { readonly to: (to: Spot) => void; readonly end: (to: Spot) => void },
 ) => {
-  const [part, setPart] = useState<ViewBox>();
-  const box = part ?? whole;
+  const [part, setPart] = useState<ViewBox | 'whole'>();
+  const resolved = (view: ViewBox | 'whole' | undefined): ViewBox =>
+    view === 'whole' ? whole : (view ?? own ?? whole);
+  const box = resolved(part);
+  // Whoever looked elsewhere is shown what matters next, unless it is in sight.
+  const [ownBefore, setOwnBefore] = useState(own);
+  if (own !== ownBefore) {
+    setOwnBefore(own);
+    if (own && part !== 'whole' && part && !isWithin(own, part)) setPart(undefined);
+  }
   const pointers = useRef(new Map<number, Spot>());
   const drag = useRef({ from: { x: 0, y: 0 }, isMove: false, takes: false });
 
   // Each change starts from the one before it, drawn or not: a slow device hears several events per drawing.
-  const change = (to: (from: ViewBox) => ViewBox): void => setPart((now) => partOf(whole, to(now ?? whole)));
+  const change = (to: (from: ViewBox) => ViewBox): void =>
+    setPart((now) => partOf(whole, to(resolved(now))) ?? 'whole');
   const spotAt = (clientX: number, clientY: number): Spot | undefined => {
     const matrix = svg.current?.getScreenCTM();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
@@ -40,7 +51,7 @@ export const useView = (
 
   const turn = useEffectEvent((event: WheelEvent): void => {
     // Whoever sees the whole table and turns further scrolls the page.
-    if (event.deltaY === 0 || (event.deltaY > 0 && !part)) return;
+    if (event.deltaY === 0 || (event.deltaY > 0 && box === whole)) return;
     event.preventDefault();
     const about = placeAt(event.clientX, event.clientY);
     if (about) zoom(event.deltaY < 0 ? 1.25 : 0.8, about);
@@ -89,11 +100,13 @@ export const useView = (
 
   return {
     box,
-    isWhole: part === undefined,
+    isWhole: box === whole,
+    /** Nobody has looked elsewhere. */
+    isOwn: part === undefined,
     isClosest: isClosest(whole, box),
     zoom,
     pan,
-    showWhole: (): void => setPart(undefined),
+    showWhole: (): void => setPart('whole'),
     spotAt,
     /** Whether what ends now was a drag, and no click. */
     wasDrag: (): boolean => drag.current.isMove,
@@ -103,10 +116,11 @@ export const useView = (
         pointers.current.set(event.pointerId, from);
         const spot = spotAt(from.x, from.y);
         const isFirst = pointers.current.size === 1;
+        const pixel = box.width / Math.max(1, svg.current?.clientWidth ?? 1);
         drag.current = {
           from,
           isMove: !isFirst,
-          takes: isFirst && spot !== undefined && drags?.(spot) === true,
+          takes: isFirst && spot !== undefined && drags?.(spot, pixel) === true,
         };
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>): void => {

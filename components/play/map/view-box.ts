@@ -12,10 +12,16 @@ export interface Spot {
   readonly y: number;
 }
 
+/** # of the frame about the table that are in sight. */
+export const frame = 0.6;
+
 /** The closest view, as a part of the whole. */
 const closest = 1 / 6;
 /** From this part of the width on, the whole table is shown: fingers and wheel never hit it exactly. */
 const nearly = 0.98;
+
+/** #: views this alike are the same. */
+const slack = 0.01;
 
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
@@ -58,3 +64,10 @@ export const inParts = (box: ViewBox, spot: Spot): Spot => ({
   x: (spot.x - box.x) / box.width,
   y: (spot.y - box.y) / box.height,
 });
+
+/** Whether a view shows all of another one. */
+export const isWithin = (box: ViewBox, view: ViewBox): boolean =>
+  view.x <= box.x + slack &&
+  view.y <= box.y + slack &&
+  view.x + view.width >= box.x + box.width - slack &&
+  view.y + view.height >= box.y + box.height - slack;

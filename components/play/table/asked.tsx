@@ -1,7 +1,11 @@
 import { useMemo, type ComponentProps } from 'react';
+import type { Choice } from '@/lib/match/request';
+import type { Move } from '@/lib/session/moves';
+import type { Session } from '@/lib/session/session';
 import type { Encounter } from '@/lib/systems/match-part';
 import { LessonNote } from '../lesson/note';
 import type { Lessons } from '../lesson/use-lessons';
+import { WalkOn } from '../lesson/walk-on';
 import { isMission } from '../match-name';
 import { useLookingLater } from './looking';
 import { missionTextOf } from './mission';
@@ -9,10 +13,14 @@ import { RequestPanel } from './request-panel';
 
 type Given = Omit<
   ComponentProps<typeof RequestPanel>,
-  'isTaught' | 'isTold' | 'goal' | 'chosen' | 'about' | 'onAll' | 'onLookAt' | 'onLookPlace'
+  'isTaught' | 'isTold' | 'goal' | 'chosen' | 'about' | 'onAll' | 'onLookAt' | 'onLookPlace' | 'onChoose'
 > & {
   readonly lessons: Lessons;
   readonly encounter: Encounter;
+  readonly session: Session;
+  /** Movements that may be begun. */
+  readonly moves: readonly Move[];
+  readonly onChoose: (...choices: readonly Choice[]) => void;
 };
 
 /**
@@ -22,12 +30,18 @@ type Given = Omit<
 export function Asked(given: Given) {
   const { now, look } = useLookingLater();
   return useMemo(() => {
-    const { lessons, encounter, ...request } = given;
+    const { lessons, encounter, session, moves, onChoose, ...request } = given;
     return (
       <>
         <LessonNote lessons={lessons} system={encounter.system} />
+        <WalkOn
+          {...{ session, moves, onChoose }}
+          shown={request.shown}
+          isTold={lessons.lesson !== undefined}
+        />
         <RequestPanel
           {...request}
+          onChoose={onChoose}
           chosen={now.place}
           about={now.about}
           isTaught={isMission(encounter)}

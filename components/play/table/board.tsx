@@ -1,7 +1,6 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
@@ -13,6 +12,7 @@ import { useReach } from '../map/use-region';
 import type { Mark } from '../review/marks';
 import { OverBoard } from '../touch/over-board';
 import { useTaps } from '../touch/use-taps';
+import { focusesOf } from './focus-of';
 import { useLooking } from './looking';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
@@ -60,6 +60,10 @@ export function Board({
   const { place: chosen, about } = looking;
   const lookedAt = { target: about, ...looking.lookedAt };
   const { reach, drawn } = useReach(region, moves);
+  const focuses = useMemo(
+    () => focusesOf(shown, reach, lesson ? [...pointed, lesson.place] : pointed),
+    [shown, reach, pointed, lesson],
+  );
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
   const [hasHeights, setHeights] = useState(false);
@@ -116,9 +120,7 @@ export function Board({
   const straight = useMeasured(measure, asked, asked >= 0 && !found ? later.chosen : undefined);
   return (
     <>
-      <div data-match-turn className="min-w-0">
-        <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
-      </div>
+      <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
       <div data-match-board className="min-w-0">
         <TableMap
           scene={scene}
@@ -139,6 +141,7 @@ export function Board({
             piece: touch.piece,
             signs: { lesson, pointed, marks },
           }}
+          focuses={focuses}
           used={{ ruler: ruler.isOn, ranges: hasRanges, heights: hasHeights }}
           empty={empty}
           onUse={(tool) => use[tool]()}
@@ -149,12 +152,9 @@ export function Board({
           onFigures={taps.figures}
           over={(anchorOf) => <OverBoard over={later} anchorOf={anchorOf} />}
         />
-        {ruler.isOn &&
-          beside &&
-          createPortal(
-            <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} />,
-            beside,
-          )}
+        {ruler.isOn && (
+          <RulerPanel scene={scene} ruler={ruler.ruler} measured={laid} onLay={ruler.lay} beside={beside} />
+        )}
       </div>
     </>
   );

@@ -25,6 +25,11 @@ export const endOf = (session: Session): string | undefined => {
   const { encounter } = session;
   const outcome = outcomeOf(session);
   if (!outcome) return undefined;
+  const told = partOf(encounter.system, 'play')?.endText?.(
+    situationAt(session, lengthOf(session)),
+    encounter,
+  );
+  if (told !== undefined) return told;
   const because = matchPartOf(encounter.system).ending(outcome.because);
   const names = namesIn(encounter).filter((_, at) => encounter.teams[at] === outcome.winner);
   if (outcome.winner === undefined) return say.draw(because);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Explained, WordsIn } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
@@ -102,7 +103,17 @@ export function Options({
         )}
         {groups.map(({ name, options: some }) => (
           <div key={name}>
-            {name !== '' && <h3 className="mb-1 font-sans text-sm font-semibold text-muted">{name}</h3>}
+            {name !== '' && (
+              // The only group needs no name where there is little room.
+              <h3
+                className={clsx(
+                  'mb-1 font-sans text-sm font-semibold text-muted',
+                  groups.length === 1 && 'max-lg:sr-only',
+                )}
+              >
+                {name}
+              </h3>
+            )}
             <ul className="flex flex-wrap gap-2">{some.map(button)}</ul>
           </div>
         ))}

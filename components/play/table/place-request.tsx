@@ -24,6 +24,7 @@ export function PlaceRequest({
   meaning,
   isExplained,
   onLook,
+  onBack,
   onChoose,
 }: {
   readonly scene: TableScene;
@@ -34,6 +35,7 @@ export function PlaceRequest({
   /** A hint says already how a place is chosen. */
   readonly isExplained: boolean;
   readonly onLook: (place: Point) => void;
+  readonly onBack: (() => void) | undefined;
   readonly onChoose: (choice: Choice) => void;
 }) {
   const { sign } = useTableWords();
@@ -62,7 +64,7 @@ export function PlaceRequest({
         }}
       >
         <option value="" disabled hidden>
-          {text ?? ''}
+          {text ?? say.placeFirst}
         </option>
         {places.map((place, nth) => (
           <option key={nth} value={nth}>
@@ -85,6 +87,11 @@ export function PlaceRequest({
       >
         {text === undefined ? say.goThere : say.goTo(text)}
       </Button>
+      {onBack && (
+        <Button look="quiet" className="self-start underline" onClick={onBack}>
+          {say.goBack}
+        </Button>
+      )}
     </div>
   );
 }

@@ -33,6 +33,7 @@ const drawn = (isPaused: boolean): string =>
       goal={[]}
       pending={undefined}
       about={undefined}
+      onBack={undefined}
       onAll={() => undefined}
       onPass={() => undefined}
       onRetry={() => undefined}

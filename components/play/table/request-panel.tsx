@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
@@ -40,6 +41,7 @@ export function RequestPanel({
   pending,
   about,
   onAll,
+  onBack,
   onPass,
   onRetry,
   onLookAt,
@@ -70,6 +72,8 @@ export function RequestPanel({
   /** The figure that was pointed at on the map. */
   readonly about: number | undefined;
   readonly onAll: () => void;
+  /** Leaves a movement that asks for its place; undefined where dice were rolled for it. */
+  readonly onBack: (() => void) | undefined;
   /** Lets this and other chances to react go by. */
   readonly onPass: (span: PassSpan) => void;
   readonly onRetry: () => void;
@@ -88,7 +92,8 @@ export function RequestPanel({
     <Panel
       title={words.sentence}
       aside={
-        <p className="text-muted">
+        // A phone has no room to say twice who is asked.
+        <p className={clsx('text-muted', words.sentence.includes(decides) && 'max-lg:sr-only')}>
           {shown.isNow
             ? say.decides(decides, isComputer ? 'computer' : shown.isOurs ? 'you' : 'other')
             : say.decided(decides)}
@@ -133,6 +138,7 @@ export function RequestPanel({
             meaning={shown.meaning}
             isExplained={isHintOpen && words.hint !== undefined}
             onLook={onLookPlace}
+            onBack={onBack}
             onChoose={onChoose}
           />
         )}

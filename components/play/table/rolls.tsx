@@ -32,10 +32,13 @@ export function PendingRoll({ roll }: { readonly roll: TableRoll }) {
 
 function Roll({
   roll,
+  times,
   isSame,
   hasDice,
 }: {
   readonly roll: TableRoll;
+  /** It was rolled so often in a row. */
+  readonly times: number;
   readonly isSame: boolean;
   /** Its dice are shown. */
   readonly hasDice: boolean;
@@ -45,7 +48,10 @@ function Roll({
     <li className="flex flex-col gap-1">
       <p className={clsx('flex items-baseline gap-1.5', isSame && 'text-sm text-muted')}>
         {!isSame && <FightIcon as={as} className="size-4 shrink-0 self-center" />}
-        <span>{isSame ? say.rolledBefore : sentence}</span>
+        <span>
+          {isSame ? say.rolledBefore : sentence}
+          {times > 1 && <span className="text-muted"> {say.times(times)}</span>}
+        </span>
       </p>
       {hasDice && faces.length > 0 && <Dice roll={roll} isFresh={false} />}
       {value && (
@@ -81,6 +87,15 @@ const keyed = (rolls: readonly TableRoll[]) => {
   });
 };
 
+/** Without their dice, rolls that came to nothing and say the same are told once. */
+const gathered = (rolls: ReturnType<typeof keyed>) =>
+  rolls.reduce<readonly (ReturnType<typeof keyed>[number] & { readonly times: number })[]>((told, next) => {
+    const last = told.at(-1);
+    return last && !last.roll.value && !next.roll.value && isSameAs(next.roll, last.roll)
+      ? [...told.slice(0, -1), { ...last, times: last.times + 1 }]
+      : [...told, { ...next, times: 1 }];
+  }, []);
+
 /**
  * The last rolls, the newest first, and what each came to with its reasons. The dice themselves lie on the board, and
  * here only for whoever wants to see them again.
@@ -95,6 +110,8 @@ export const Rolls = memo(function Rolls({
 }) {
   const settled = rolls.filter((roll) => roll !== pending);
   const [hasDice, setDice] = useKept('pipsmith-dice', () => false);
+  const newest = keyed(settled.toReversed());
+  const told = hasDice ? newest.map((each) => ({ ...each, times: 1 })) : gathered(newest);
   // The only dice that were rolled lie beside the question.
   if (pending && settled.length === 0) return null;
   return (
@@ -112,11 +129,12 @@ export const Rolls = memo(function Rolls({
         <p className="text-muted">{say.noRolls}</p>
       ) : (
         <ul className="flex flex-col gap-3">
-          {keyed(settled.toReversed()).map(({ key, roll }, nth, all) => (
+          {told.map(({ key, roll, times }, nth, all) => (
             <Roll
               key={key}
               roll={roll}
-              isSame={hasDice && isSameAs(roll, all[nth - 1]?.roll)}
+              times={times}
+              isSame={isSameAs(roll, all[nth - 1]?.roll)}
               hasDice={hasDice}
             />
           ))}

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
 import type { Measured, RulerEnd } from '@/lib/session/measuring';
@@ -18,11 +19,14 @@ export function RulerPanel({
   scene,
   ruler,
   measured,
+  beside,
   onLay,
 }: {
   readonly scene: TableScene;
   readonly ruler: Ruler;
   readonly measured: Measured | undefined;
+  /** Where its fields are. */
+  readonly beside: HTMLElement | null;
   readonly onLay: (ruler: Ruler) => void;
 }) {
   const { sign } = useTableWords();
@@ -45,7 +49,8 @@ export function RulerPanel({
       </SelectField>
     );
   };
-  return (
+  if (!beside) return null;
+  return createPortal(
     <div className="flex flex-col gap-2 rounded-card border border-line bg-leaf p-3">
       <p className="text-sm text-muted">{say.rulerHint}</p>
       <div className="grid grid-cols-2 gap-3">
@@ -55,6 +60,7 @@ export function RulerPanel({
       <p role="status" className="font-semibold">
         {measured && say.measured(measured.distance / unit, measured.between, sign)}
       </p>
-    </div>
+    </div>,
+    beside,
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { computerOf, type Seat, type Session } from '@/lib/session/session';
+import { computerOf, requestAt, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
 import { namesIn } from '@/lib/simulation/contest';
 import { usePoint } from '../review/use-point';
@@ -75,6 +75,9 @@ export function TableView({
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
   const decides = shown.words?.by ?? playerName(request?.by ?? -1);
+  const before = region && shown.at > 0 ? requestAt(session, shown.at - 1) : undefined;
+  // What was begun without dice may be left again.
+  const back = before && 'options' in before && before.by === request?.by ? table.undo : undefined;
   const end = useMemo(() => (shown.request ? undefined : endOf(session)), [shown.request, session]);
   const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));
   if (handOver) return handOver;
@@ -115,6 +118,9 @@ export function TableView({
           point={point}
         />
         <Asked
+          session={session}
+          moves={moves}
+          onBack={back}
           lessons={lessons}
           encounter={encounter}
           shown={shown}

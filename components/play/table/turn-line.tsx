@@ -6,6 +6,7 @@ import type { Encounter } from '@/lib/systems/match-part';
 import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
 import { missionTextOf } from './mission';
+import { useAbove } from './use-above';
 
 const say = playMessages.table;
 
@@ -29,10 +30,11 @@ export const TurnLine = memo(function TurnLine({
   /** How the match ended; undefined where it goes on. */
   readonly end?: string | undefined;
 }) {
+  const above = useAbove();
   const wins = byRule ?? missionTextOf(encounter)?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
-    <div className="flex flex-col gap-1.5 lg:gap-2">
+    <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1.5 lg:gap-2">
       <div>
         <p className="leading-snug font-semibold lg:text-lg">{turn}</p>
         {wins !== undefined && (

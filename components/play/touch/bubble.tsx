@@ -57,13 +57,18 @@ const useBeside = ({ own, ground, others, kept }: Surroundings) => {
 const look =
   'absolute z-20 rounded-card border border-edge bg-leaf shadow-[0_6px_24px_rgb(20_14_8/0.28)] motion-safe:animate-bubble';
 
-/** One sentence at a place of the map, which goes by itself with the next tap. */
-export function Note({ children, ...around }: Surroundings & { readonly children: ReactNode }) {
+/** One sentence at a place of the map, which goes with the next tap, on itself or beside it. */
+export function Note({
+  onClose,
+  children,
+  ...around
+}: Surroundings & { readonly onClose: () => void; readonly children: ReactNode }) {
   const element = useBeside(around);
   return (
     <section
       ref={element}
-      className={`pointer-events-none flex max-w-[min(17rem,74%)] flex-col gap-1 px-3 py-2 text-sm ${look}`}
+      onPointerUp={onClose}
+      className={`flex max-w-[min(17rem,74%)] flex-col gap-1 px-3 py-2 text-sm ${look}`}
     >
       {children}
     </section>
@@ -130,10 +135,7 @@ export function Bubble({
       aria-label={label}
       className={clsx(
         'flex max-h-[min(92%,80dvh)] flex-col overflow-y-auto overscroll-contain',
-        // What it says lets taps through to the place that it hides.
-        isSmall
-          ? 'pointer-events-none w-max max-w-[min(15rem,52%)] gap-1.5 p-2 lg:gap-2 lg:p-3 [&_button]:pointer-events-auto'
-          : 'w-[min(18rem,76%)] gap-2 p-3',
+        isSmall ? 'w-max max-w-[min(15rem,52%)] gap-1.5 p-2 lg:gap-2 lg:p-3' : 'w-[min(18rem,76%)] gap-2 p-3',
         look,
         isSheet && sheet,
       )}

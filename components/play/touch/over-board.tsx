@@ -39,7 +39,7 @@ function Beside({ over, anchorOf }: Given) {
   };
   if (opened?.kind === 'note')
     return (
-      <Note {...about(boxAbout([opened.spot], unit / 4, anchorOf), [], false)}>
+      <Note {...about(boxAbout([opened.spot], unit / 4, anchorOf), [], false)} onClose={onClose}>
         {opened.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -6,14 +6,24 @@ import { open } from '@/lib/systems/open';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import type { SheetDocument } from '@/lib/systems/sheet';
+import { isMission } from '../match-name';
 import { FigureCards } from '../table/figure-cards';
 import { cardsOfFigure } from './cards-of-figure';
 import { FigureState } from './figure-state';
 
 /** The cards of a figure as they are printed, at a size that is read. */
-function Cards({ document, figure }: { readonly document: SheetDocument; readonly figure: TableFigure }) {
+function Cards({
+  document,
+  figure,
+  isGiven,
+}: {
+  readonly document: SheetDocument;
+  readonly figure: TableFigure;
+  /** A mission gives it to the figure. */
+  readonly isGiven: boolean;
+}) {
   use(open([document.system], 'cards'));
-  return cardsOfFigure(document, figure).map(({ front, back, size }, nth) => (
+  return cardsOfFigure(document, figure, isGiven).map(({ front, back, size }, nth) => (
     <div key={nth} className="grid gap-3 sm:grid-cols-2">
       <CardFaceView face={front} size={size} label={figure.name} className="w-full" />
       {back.text.length > 0 && (
@@ -40,7 +50,11 @@ export function WholeCard({
       {figure.notes.length > 0 && <p className="text-sm">{figure.notes.join(' ')}</p>}
       {figure.cards && <FigureCards name={figure.name} cards={figure.cards} />}
       {sheet ? (
-        <Cards document={{ system: encounter.system, sheet }} figure={figure} />
+        <Cards
+          document={{ system: encounter.system, sheet }}
+          figure={figure}
+          isGiven={isMission(encounter)}
+        />
       ) : (
         <p className="text-sm text-muted">{say.noCard(figure.name)}</p>
       )}

@@ -2,4 +2,6 @@
 export const lesson = {
   label: (title: string): string => `Lesson: ${title}`,
   read: 'Got it',
+  walkOn: 'Walk on to the goal',
+  stop: 'Stop walking',
 } as const;

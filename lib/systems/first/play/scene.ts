@@ -87,7 +87,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
       team: -1,
       ...(carrier < 0 && { landmark: words.landmarks[token] }),
     })),
-    wins: words.wins(setting.goal),
+    wins: words.wins[setting.scenario](setting.goal),
     turn: outcome
       ? words.over(round)
       : [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),

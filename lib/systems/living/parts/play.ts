@@ -12,6 +12,7 @@ import { factsIn } from '../play/facts';
 import { lessonsIn } from '../play/lessons';
 import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
+import { missionEnd } from '../play/mission-end';
 import { rollsIn } from '../play/rolls';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
@@ -31,6 +32,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   surface: surfaceIn,
   missionText: ({ scenario, more }) => missionLines(scenario, isLesson(more)),
   lessons: lessonsIn,
+  endText: missionEnd,
 };
 
 /** The Living Rulebook on the play table. */

@@ -41,6 +41,8 @@ interface LessonData {
   readonly at: Pointer;
   /** The board points at it until it is done, and not only while the lesson is told. */
   readonly lasts?: true;
+  /** Nothing new comes from here on: the hero may walk to the place by himself. */
+  readonly walksOn?: true;
 }
 
 const plague = { skill: 'training/plague' } as const;
@@ -56,6 +58,20 @@ export const lessons = [
     at: 'goal',
     lasts: true,
   },
+  // What has just happened comes before what it is made of.
+  { id: 'steps-spared', missions: ['first-steps'], when: { event: 'spared', by: 'you' }, at: 'you' },
+  {
+    id: 'steps-plague',
+    missions: ['first-steps'],
+    when: { event: 'loss', by: 'you', is: plague },
+    at: { dice: 'green' },
+  },
+  {
+    id: 'steps-no-green',
+    missions: ['first-steps'],
+    when: { event: 'skill', by: 'you', is: { ...plague, works: false } },
+    at: { dice: 'all' },
+  },
   {
     id: 'steps-hand',
     missions: ['first-steps'],
@@ -68,22 +84,19 @@ export const lessons = [
     when: { event: 'skill', by: 'you', is: { ...plague, works: true } },
     at: { dice: 'green' },
   },
-  {
-    id: 'steps-no-green',
-    missions: ['first-steps'],
-    when: { event: 'skill', by: 'you', is: { ...plague, works: false } },
-    at: { dice: 'all' },
-  },
-  { id: 'steps-spared', missions: ['first-steps'], when: { event: 'spared', by: 'you' }, at: 'you' },
-  {
-    id: 'steps-plague',
-    missions: ['first-steps'],
-    when: { event: 'loss', by: 'you', is: plague },
-    at: 'you',
-  },
   // Told at the first question; whoever has passed them over sees what was rolled before them.
-  { id: 'steps-distance', missions: ['first-steps'], when: { asks: 'action' }, at: 'you' },
   { id: 'steps-skill', missions: ['first-steps'], when: { asks: 'action' }, at: 'you' },
+  { id: 'steps-distance', missions: ['first-steps'], when: { asks: 'action' }, at: 'you' },
+  { id: 'steps-phase', missions: ['first-steps'], when: { asks: 'action', phase: 3 }, at: 'you' },
+  { id: 'steps-card', missions: ['first-steps'], when: { asks: 'action', phase: 4 }, at: 'you' },
+  { id: 'steps-odds', missions: ['first-steps'], when: { asks: 'action', phase: 5 }, at: 'you' },
+  {
+    id: 'steps-walk-on',
+    missions: ['first-steps'],
+    when: { asks: 'action', phase: 6 },
+    at: 'goal',
+    walksOn: true,
+  },
 
   { id: 'melee-goal', missions: ['melee-training'], when: { asks: 'action' }, at: 'target', lasts: true },
   {

@@ -55,7 +55,7 @@ const moments: readonly (readonly [id: string, mission: MissionId, given: Given,
     'steps-plague',
     'first-steps',
     { events: [{ type: 'loss', figure: 0, amount: 2, by: 0, skill: plague }] },
-    at(0),
+    { on: 'dice', figure: 0, faces: [6] },
   ],
   ['steps-spared', 'first-steps', { events: [{ type: 'spared', figure: 0 }] }, at(0)],
   [

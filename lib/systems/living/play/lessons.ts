@@ -115,7 +115,7 @@ const placeOf = (step: Step, { at }: Lesson, { who, target }: Met): LessonPlace 
 };
 
 const noteOf = (step: Step, lesson: Lesson): LessonNote | undefined => {
-  const { when, id, lasts } = lesson;
+  const { when, id, lasts, walksOn } = lesson;
   const met = 'asks' in when ? metByRequest(step, when) : metByEvent(step, when);
   const place = met && placeOf(step, lesson, met);
   if (!met || !place) return undefined;
@@ -125,6 +125,7 @@ const noteOf = (step: Step, lesson: Lesson): LessonNote | undefined => {
     ...{ id, title, text: text(facts), place },
     ...('asks' in when && { isAsked: true as const }),
     ...(lasts && { lasts }),
+    ...(walksOn && { walksOn }),
   };
 };
 

@@ -22,6 +22,7 @@ import type { Figure } from '../match/state/figure';
 import type { Piece, Situation } from '../match/state/situation';
 import { findScenario } from '../scenarios/index';
 import { circleRadius } from '../scenarios/place';
+import type { ScenarioRule } from '../scenarios/rules';
 import type { HeroDraft } from '../sheet/hero';
 import { list } from '../../../language/en';
 
@@ -156,13 +157,20 @@ const turnText = ({ phase, turn, acting, figures, outcome }: Situation, names: N
   return `${words.phase(phase)}${whose}`;
 };
 
+/** How points are scored by a rule of the scenario. */
+const scoredBy = (rule: ScenarioRule): readonly string[] => {
+  if (rule.rule === 'hold') return [words.scored.hold(rule.points)];
+  if (rule.rule !== 'bring-home' || rule.worth === 'match') return [];
+  const { token, base, needs, worth } = rule;
+  return [words.scored.home(token, { base, worth, needs: needs !== undefined })];
+};
+
 /** Condition that wins; undefined for a mission. */
 const winsText = ({ scenario: id, goal }: Situation['setting']): string | undefined => {
   const scenario = findScenario(id);
   if (scenario?.kind !== 'scenario') return undefined;
   const { by } = scenario.victory;
-  const hold = scenario.rules.find((each) => each.rule === 'hold');
-  return by === 'points' ? words.wins.points(goal, hold?.points) : words.wins[by];
+  return by === 'points' ? words.wins.points(goal, scenario.rules.flatMap(scoredBy)) : words.wins[by];
 };
 
 /** The table as a player sees it. */

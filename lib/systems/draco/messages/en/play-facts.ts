@@ -32,7 +32,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'tree':
         return { kind: 'action', figure: -1, name: this.names.side(event.team), text: 'placed a tree' };
       case 'first-card':
-        return this.sentence(`A ${event.face}: the dragon starts with ${this.names.card(event.card)}.`);
+        return this.sentence(
+          `The roll for the dragon’s first card is a ${event.face}: she starts with ${this.names.card(event.card)}.`,
+        );
       case 'laid-aside':
         return this.sentence(`${this.names.of(event.figure)}’s card is set aside.`);
       case 'moved':

@@ -150,7 +150,7 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
 
 /** Words on the play table. */
 export const tableWords = {
-  wins: 'The slayers win once the dragon is slain, the dragon once all slayers are dead.',
+  wins: 'Slay the dragon and the slayers win; kill all four slayers and the dragon does.',
   turn: {
     slayers: (corner: CornerId, left: number): string =>
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,

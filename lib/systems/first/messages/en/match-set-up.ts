@@ -38,8 +38,8 @@ export const mapName = (id: string): string =>
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
   'last-standing': 'no opponents left',
-  points: 'goal reached',
-  'most-rounds': 'the rounds have run out',
+  points: 'that’s the score to win',
+  'most-rounds': 'the last round is over',
 };
 
 /** Why a match cannot be set up. */

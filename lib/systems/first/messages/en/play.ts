@@ -4,6 +4,7 @@ import { toldApart } from '../../../../skirmish/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Ends, Modifier } from '../../match/state/figure';
 import type { About, Option } from '../../match/state/option';
+import { holdingDistance, type ScenarioId } from '../../scenarios/scenario';
 import type { Pip } from '../../sheet/pips';
 import { findSkill } from '../../skills/index';
 import { rolls, type Names } from './match-log';
@@ -132,10 +133,18 @@ export const lastingText = (lasting: Modifier, players: (player: number) => stri
   return `${skillName(lasting.skill)}${what}${until(lasting.ends, players)}.`;
 };
 
+/** What wins, and how points are scored. @param goal 0 where no points count */
+const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
+  deathmatch: (goal) => `First to ${count(goal, 'kill')} wins. Take somebody’s last die to get the kill.`,
+  'gang-fight': () => 'The last team standing wins. Nobody comes back.',
+  'capture-the-flag': (goal) =>
+    `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1.`,
+  'king-of-the-hill': (goal) =>
+    `First to ${count(goal, 'point')} wins. When a round ends, each token scores 1 for the team with more characters within ${holdingDistance}#.`,
+};
+
 export const tableWords = {
-  /** @param goal 0 where no points count */
-  wins: (goal: number): string =>
-    goal > 0 ? `The first side with ${count(goal, 'point')} wins.` : 'The last side standing wins.',
+  wins,
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
   over: (round: number): string => `The match ended in round ${round}.`,
   turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,

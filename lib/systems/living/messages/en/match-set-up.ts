@@ -47,11 +47,11 @@ export const mapName = (id: string): string =>
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
   'last-standing': 'no opponents left',
-  points: 'goal reached',
+  points: 'that’s the score to win',
   goal: 'goal reached',
   fallen: 'your Hero has fallen',
   'brought-home': 'the treasure is home',
-  'most-phases': 'the phases have run out',
+  'most-phases': 'the last phase is over',
 };
 
 /** Why a match cannot be set up. */

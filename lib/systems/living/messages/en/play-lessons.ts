@@ -17,21 +17,24 @@ interface LessonText {
 
 const dice = (number: number): string => count(number, 'die', 'dice');
 
+/** Chance in per cent that none of the dice shows the one green pip of the die. */
+const spared = (now: number): number => Math.round(100 * (5 / 6) ** now);
+
 /** Title and text of each lesson. */
 export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-goal': {
     title: 'This corner is your goal',
-    text: () => 'Walk there: tap the gold ground twice.',
+    text: () => 'Walk there: tap the gold ground twice. Beware of Plague: each move may cost you dice.',
+  },
+  'steps-skill': {
+    title: 'Your hero has Plague',
+    text: () =>
+      'After each move you roll all your dice for Plague, and each green pip you roll takes a die away. A bad skill, but it shows you how skills work.',
   },
   'steps-distance': {
     title: '#, the game’s unit of length',
     text: ({ dice: now }) =>
       `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the gold ground shows how far that is.`,
-  },
-  'steps-skill': {
-    title: 'Your hero has Plague',
-    text: () =>
-      'Plague is your only skill, and it’s a bad one. After each move you roll your dice for it: each green pip takes a die away.',
   },
   'steps-hand': {
     title: 'Your Hand',
@@ -41,21 +44,42 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-green': {
     title: 'A green pip',
     text: () =>
-      'Your hero’s die has one green pip, on the 6. Green pips are Skill pips: they set your skill off. Your hero’s skill is Plague, so each of them takes a die.',
+      'Your hero’s die has one green pip, on the 6. Green pips are Skill pips: they set your skill off, and each one counts.',
   },
   'steps-no-green': {
     title: 'No green pip',
-    text: () => 'No die shows your green pip, so Plague does nothing this time. You were lucky.',
+    text: () =>
+      'After your move you rolled for Plague. No die shows your green pip, so it takes nothing this time. You were lucky.',
   },
   'steps-plague': {
     title: 'Plague took dice',
     text: ({ dice: now, amount }) =>
-      `You lost ${amount} Life, so ${dice(amount)} left your Hand. You can’t defend against Plague. With ${dice(now)} you walk up to ${now}# a move.`,
+      `After your move you rolled for Plague, and each green pip took a die. You lost ${amount} Life, so ${dice(amount)} left your Hand, and you can’t defend against it. With ${dice(now)} you walk up to ${now}# a move.`,
   },
   'steps-spared': {
     title: 'By the book your hero is out',
     text: () =>
-      'That was your last die. By the book your hero falls unconscious and the mission is lost. This is a lesson, so he keeps one die and walks on, 1# a move.',
+      'Plague has just taken your last die. By the book your hero falls unconscious and the mission is lost. This is a lesson, so he keeps one die and walks on, 1# a move.',
+  },
+  'steps-phase': {
+    title: 'Turns and phases',
+    text: () =>
+      'Phase 3 has started. A phase is over when everybody has had a turn. You’re alone here, so each of your turns is a phase.',
+  },
+  'steps-card': {
+    title: 'Your die',
+    text: () =>
+      'Tap your hero, then Whole card, to see the six faces of his die. Grey pips defend, red ones hit, yellow ones shoot, blue ones cast spells and green ones use skills.',
+  },
+  'steps-odds': {
+    title: 'What are the odds?',
+    text: ({ dice: now }) =>
+      `A die shows its green pip once in six rolls. With ${dice(now)} Plague spares you ${spared(now)}\u00a0% of the time: fewer dice, fewer green pips.`,
+  },
+  'steps-walk-on': {
+    title: 'The rest of the way',
+    text: () =>
+      'You know everything this mission teaches. Move on as before, or let your hero walk to the goal by himself.',
   },
   'melee-goal': {
     title: 'Five dummies',

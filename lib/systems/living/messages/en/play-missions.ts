@@ -1,3 +1,4 @@
+import { count } from '../../../../language/en';
 import type { About } from '../../match/state/option';
 import { findScenario } from '../../scenarios/index';
 import type { MissionId } from '../../scenarios/scenario';
@@ -37,6 +38,29 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
     'Green pips of all dice: how many it reaches.',
     'Everybody rolls against a spell, friend or foe.',
   ],
+};
+
+interface MissionEnd {
+  readonly name: string;
+  /** Those left. */
+  readonly dice: number;
+  readonly phase: number;
+}
+
+const left = ({ dice }: MissionEnd): string => `${count(dice, 'die', 'dice')} left`;
+
+/** How a mission ended. */
+export const missionEnds = {
+  won: {
+    'first-steps': (end) =>
+      `You made it: ${end.name} reached the opposite corner in phase ${end.phase}, with ${left(end)}.`,
+    'melee-training': (end) =>
+      `You did it: all five dummies are beaten, and ${end.name} is back home with ${left(end)}.`,
+    'open-fire': (end) => `You did it: no dummy is left, and ${end.name} still stands, with ${left(end)}.`,
+    'kind-of-magic': (end) => `You did it: Uncle Tom is beaten, and ${end.name} has ${left(end)}.`,
+  } satisfies Readonly<Record<MissionId, (end: MissionEnd) => string>>,
+  lost: ({ name, phase }: MissionEnd): string =>
+    `${name} lost the last die in phase ${phase}, so the mission is lost. Try it again.`,
 };
 
 /** A training mission on the play table: what happens in it, and how it is won. */

@@ -1,4 +1,5 @@
 import { capital, count, length, list } from '../../../../language/en';
+import type { CarriedToken } from '../../scenarios/rules';
 import type { Pip } from '../../sheet/pips';
 import { begun } from './match-log';
 import { mapName, skillName } from './match-set-up';
@@ -7,13 +8,28 @@ import { pipsOf } from './terms';
 /** Words for what lies and stands on the play table. */
 export const tableWords = {
   wins: {
-    /** @param each victory points that a circle is worth; undefined where there are none to hold */
-    points: (goal: number, each: number | undefined): string =>
-      `The first side with ${count(goal, 'victory point')} wins.${
-        each === undefined ? '' : ` Each circle you hold scores ${each} when a phase ends.`
-      }`,
+    /** @param scored how points are scored */
+    points: (goal: number, scored: readonly string[]): string =>
+      [`First to ${count(goal, 'point')} wins.`, ...scored].join(' '),
     'last-standing': 'The last side standing wins.',
-    'bring-home': 'The side that brings the treasure home wins, or the one that takes out all opponents.',
+    'bring-home': 'Bring the treasure home, or take out all your opponents, to win.',
+  },
+  scored: {
+    hold: (each: number): string => `Each circle in your colour scores ${each} when a phase ends.`,
+    /** @param worth `value`: what the token shows */
+    home: (
+      token: CarriedToken,
+      {
+        base,
+        needs,
+        worth,
+      }: { readonly base: 'own' | 'any'; readonly needs: boolean; readonly worth: number | 'value' },
+    ): string => {
+      const what = token === 'flag' ? 'the other team’s flag' : `the ${token}`;
+      const where = base === 'own' ? 'home' : 'into a corner that is a home base';
+      const points = worth === 'value' ? 'score what it shows' : `score ${worth}`;
+      return `Bring ${what} ${where}${needs ? ' while yours is in place' : ''} to ${points}.`;
+    },
   },
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `The match ended in phase ${phase}.`,

@@ -5,6 +5,7 @@ import type { Reason } from '../../match/state/event';
 import type { Figure } from '../../match/state/figure';
 import type { Card } from '../../match/state/card';
 import type { About, Option } from '../../match/state/option';
+import { holdingDistance } from '../../scenarios/place';
 import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
 import type { SkillId } from '../../skills/ask';
 import type { Names } from './match-log';
@@ -194,9 +195,9 @@ const states: Readonly<Record<Figure['life'], string>> = {
 /** Texts on the play table. */
 export const tableWords = {
   wins: {
-    carnage: `After turn ${mostTurns} whoever has more fighters standing wins. If one side is gone before that, the other wins at once.`,
-    'king-of-the-hill': `After turn ${mostTurns} whoever has more points wins.`,
-    treasure: `Two treasures brought home win at once; after turn ${mostTurns}, whoever has brought home more.`,
+    carnage: `After turn ${mostTurns} the side with more fighters standing wins. The only side left wins at once.`,
+    'king-of-the-hill': `Most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more fighters within ${holdingDistance}″.`,
+    treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side with more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
     `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { lessonMessages as say } from '@/lib/messages/lesson';
+import type { Choice } from '@/lib/match/request';
+import { walkOnAt } from '@/lib/session/lessons';
+import type { Move } from '@/lib/session/moves';
+import type { Session } from '@/lib/session/session';
+import { distanceBetween, type Point } from '@/lib/table/table';
+import { isMission } from '../match-name';
+import type { Shown } from '../table/use-table';
+
+/** ms between two moves: what Plague does is seen. */
+const pause = 1500;
+
+/** The choices that lead nearest to a place. */
+const nearestTo = (moves: readonly Move[], to: Point): readonly Choice[] => {
+  const all = moves.flatMap(({ option, region }) => region.candidates().map((place) => ({ option, place })));
+  const far = ({ place }: { readonly place: Point }): number => distanceBetween(place, to);
+  const [first, ...others] = all;
+  if (!first) return [];
+  const best = others.reduce((one, other) => (far(other) < far(one) ? other : one), first);
+  return [best.option, best.place];
+};
+
+/** Lets a learner’s hero walk on by himself where nothing new comes; a lesson that does come stops him. */
+export function WalkOn({
+  session,
+  shown,
+  moves,
+  isTold,
+  onChoose,
+}: {
+  readonly session: Session;
+  readonly shown: Shown;
+  readonly moves: readonly Move[];
+  /** A lesson is told now. */
+  readonly isTold: boolean;
+  readonly onChoose: (...choices: readonly Choice[]) => void;
+}) {
+  const [isOn, setOn] = useState(false);
+  const { at, isNow, isOurs } = shown;
+  const to = useMemo(
+    () => (isMission(session.encounter) && isNow && isOurs ? walkOnAt(session, at) : undefined),
+    [session, at, isNow, isOurs],
+  );
+  const canGo = to !== undefined && moves.length > 0;
+  const walk = useEffectEvent((): void => {
+    if (to) onChoose(...nearestTo(moves, to));
+  });
+  const isWalking = isOn && canGo && !isTold;
+  useEffect(() => {
+    if (!isWalking) return;
+    const timer = setTimeout(() => walk(), pause);
+    return () => clearTimeout(timer);
+  }, [isWalking, at]);
+  if (!canGo) return null;
+  return (
+    <Button look={isOn ? 'plain' : 'main'} className="self-start" onClick={() => setOn(!isOn)}>
+      {isOn ? say.stop : say.walkOn}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { littleMotion } from '@/components/site/use-media';
+import type { TableScene } from '@/lib/systems/table-scene';
+import { unit } from '@/lib/table/table';
+import type { Focuses } from '../table/focus-of';
+import { fitted, followed } from './camera';
+import { coinScales } from './coin-scale';
+import type { ViewBox } from './view-box';
+
+/** On a board with more pixels than this for a # all of it is shown. */
+const roomy = 22;
+/** Of more figures than this only those are shown who matter now. */
+const mostFigures = 10;
+/** Pixels of a coin’s radius below which nobody recognises it. */
+const tooSmall = 11;
+
+/** The view that a small board follows a match by; undefined where all of it is shown. @param pixels width of the board */
+export const useCamera = (
+  whole: ViewBox,
+  scene: TableScene,
+  { all, now }: Focuses,
+  pixels: number,
+): ViewBox | undefined => {
+  const perHash = pixels / whole.width;
+  const fit = useMemo(() => {
+    if (perHash === 0 || perHash > roomy) return undefined;
+    const actor = scene.figures.find(({ id }) => id === scene.acting);
+    const scale = coinScales(scene.figures, perHash).get(scene.acting) ?? 0;
+    const isTiny = actor !== undefined && (actor.radius / unit) * perHash * scale < tooSmall;
+    const here = scene.figures.filter(({ isOff }) => !isOff);
+    return fitted(whole, isTiny || here.length > mostFigures ? now : all);
+  }, [whole, scene, all, now, perHash]);
+  const [view, setView] = useState(fit);
+  const next = fit && followed(view, fit);
+  if (next !== view) setView(next);
+  return next;
+};
+
+/** ms in which the view glides to another one. */
+const glide = 280;
+
+/** Glides to another view of its own, and is there at once for whoever looks elsewhere. @param isOwn the board’s choice */
+export const useGlide = (svg: RefObject<SVGSVGElement | null>, box: ViewBox, isOwn: boolean): void => {
+  const before = useRef(box);
+  useLayoutEffect(() => {
+    const element = svg.current;
+    const from = before.current;
+    before.current = box;
+    if (!element) return;
+    const draw = (part: number): void => {
+      const at = (side: keyof ViewBox): number =>
+        part === 1 ? box[side] : from[side] + (box[side] - from[side]) * part;
+      const view = `${at('x')} ${at('y')} ${at('width')} ${at('height')}`;
+      if (element.getAttribute('viewBox') !== view) element.setAttribute('viewBox', view);
+    };
+    // What another glide had reached is left at once.
+    if (from === box || !isOwn || window.matchMedia(littleMotion).matches) {
+      draw(1);
+      return;
+    }
+    const start = performance.now();
+    let frame = 0;
+    const step = (time: number): void => {
+      const part = Math.min(1, Math.max(0, (time - start) / glide));
+      draw(1 - (1 - part) ** 3);
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    draw(0);
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [svg, box, isOwn]);
+};

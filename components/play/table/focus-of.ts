@@ -1,0 +1,41 @@
+import type { Region } from '@/lib/match/request';
+import type { LessonPlace } from '@/lib/systems/lesson-part';
+import type { TableFigure } from '@/lib/systems/table-scene';
+import { distanceBetween, unit, type Units } from '@/lib/table/table';
+import type { Focus } from '../map/camera';
+import type { Shown } from './use-table';
+
+/** Whoever stands this near to the acting figure belongs to its moment. */
+const near: Units = 7 * unit;
+
+/** Parts of the table that matter at a moment. */
+export interface Focuses {
+  /** Everybody, and all they are after. */
+  readonly all: readonly Focus[];
+  /** Whoever acts or may be chosen, where that may go, and who is near. */
+  readonly now: readonly Focus[];
+}
+
+const standing = ({ isOff, state }: TableFigure): boolean => !isOff && state === 'up';
+
+/** @param places that lessons point at */
+export const focusesOf = (
+  { scene, words, request, isOurs }: Shown,
+  reach: Region | undefined,
+  places: readonly LessonPlace[],
+): Focuses => {
+  const figures = scene.figures.filter(standing);
+  const taught = places.flatMap((place): readonly Focus[] => {
+    if (place.on === 'place') return [place];
+    return place.on === 'figure' ? figures.filter(({ id }) => id === place.figure) : [];
+  });
+  const ways = (reach?.candidates() ?? []).map((at) => ({ at, radius: 0 }));
+  const asked = words?.figure ?? scene.acting;
+  const actor = figures.find(({ id }) => id === asked);
+  const own = figures.filter(({ owner, isDone }) => isOurs && owner === request?.by && !isDone);
+  const beside = actor ? figures.filter(({ at }) => distanceBetween(at, actor.at) <= near) : own;
+  return {
+    all: [...figures, ...scene.pieces, ...ways, ...taught],
+    now: [...beside, ...ways, ...taught],
+  };
+};
