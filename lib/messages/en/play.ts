@@ -76,7 +76,7 @@ export const play = {
       ({
         computer: `${name}, played by the computer`,
         you: `You decide for ${name}`,
-        other: `${name} is waiting for another player`,
+        other: `Another player decides for ${name}`,
       })[by],
     decided: (name: string): string => `${name} decided here`,
     thinks: 'The computer is thinking.',

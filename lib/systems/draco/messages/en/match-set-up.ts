@@ -63,7 +63,7 @@ export const fourAndOne = ({
   readonly slayers: number;
   readonly dragons: number;
 }): string =>
-  `A match needs four slayers and one dragon; here are ${count(slayers, 'slayer')} and ${count(dragons, 'dragon')}.`;
+  `A match needs four slayers and one dragon; this one has ${count(slayers, 'slayer')} and ${count(dragons, 'dragon')}.`;
 
 /** Why a match cannot be set up. */
 export const matchIssue = (found: EncounterIssue, { sheets }: Pick<Encounter<Draft>, 'sheets'>): string => {

@@ -169,7 +169,7 @@ export const odds = {
       `Or she uses ${skill} instead of the attack, once per game: +${dv} DV for the rest of the game.`,
     heads: { face: 'Die', picked: 'Picked', av: 'AV', hurt: 'Hurts', lost: 'Dice' },
     face: (face: FaceNumber): string => String(face),
-    shown: (chance: number): string => `Each of the six is among her dice in ${tenths(chance)} of her rolls.`,
+    shown: (chance: number): string => `Each of the six faces comes up in ${tenths(chance)} of her rolls.`,
   },
   cards: {
     title: (slayer: string): string => `Each of her cards against ${slayer}`,

@@ -50,7 +50,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'no-way-out':
       return 'There’s no room 1″ away from everybody in contact.';
     case 'magic':
-      return 'Magic attacks only with spells.';
+      return 'With Magic you can attack only with spells.';
     case 'one-action':
       return 'This takes both actions, and only one is left.';
     case 'all-dice':

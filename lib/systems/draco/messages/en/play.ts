@@ -39,7 +39,7 @@ export interface Telling {
 }
 
 const places = (at: { readonly x: number; readonly y: number }): string =>
-  `${length(at.x / unit)} from the left and ${length(at.y / unit)} from the top`;
+  `${length(at.x / unit)}″ from the left and ${length(at.y / unit)}″ from the top`;
 
 const agreeing: Readonly<Partial<Record<About['about'], string>>> = {
   'strike-leaver': 'Attack first',
@@ -142,7 +142,7 @@ const corners: Readonly<Record<CornerId, string>> = {
 };
 
 const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
-  skill: 'by the skill',
+  skill: 'from the skill',
   dazed: terms.counters.dazed,
   scales: terms.skill('thickening-scales'),
   exposed: terms.counters.exposed,
@@ -182,7 +182,7 @@ export const tableWords = {
       ...(is.isNow ? ['came up'] : []),
     ].join(', '),
   life: (dice: number, most: number): string => `${dice} of ${terms.dice(most)}`,
-  states: { dead: 'dead', off: 'not set yet', recovering: 'recovers, card face down' },
+  states: { dead: 'dead', off: 'not placed yet', recovering: 'recovers, card face down' },
   notes: {
     acts: (left: number): string => `${count(left, 'action')} left.`,
     scales: (by: number): string => `+${by} DV for the rest of the game.`,

@@ -262,7 +262,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   10: {
     about: ['turn#actions', 'combat#dragon', 'combat#end'],
-    text: 'The dragon may pass. In contact she may attack any slayer who touches her. After the twentieth pile it is a draw; piles are counted with the first.',
+    text: 'The dragon may pass. In contact she may attack any slayer who touches her. After the twentieth pile it is a draw; the first pile counts as one of the twenty.',
   },
 };
 

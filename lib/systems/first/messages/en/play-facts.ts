@@ -76,7 +76,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('fall', 'Falls'),
         });
       case 'dead':
-        return this.fact('action', event.figure, 'got no help in time and dies', {
+        return this.fact('action', event.figure, 'gets no help in time and dies', {
           floating: float('fall', 'Dead'),
         });
       case 'got-up':

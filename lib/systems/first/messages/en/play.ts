@@ -1,4 +1,4 @@
-import { count, length, list } from '../../../../language/en';
+import { count, length, list, possessive } from '../../../../language/en';
 import { unit } from '../../../../table/table';
 import { toldApart } from '../../../../skirmish/play/requests';
 import type { OptionText } from '../../../play-part';
@@ -73,7 +73,7 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
       return { text: skillName(option.skill), group: groups.choice };
     case 'landing':
       return {
-        text: `To ${length(option.at.x / unit)} from the left and ${length(option.at.y / unit)} from the top, for ${length(option.cost / unit)}#`,
+        text: `To ${length(option.at.x / unit)}# from the left and ${length(option.at.y / unit)}# from the top, for ${length(option.cost / unit)}#`,
         group: groups.choice,
       };
   }
@@ -102,10 +102,9 @@ export const skillTold = (id: string): { readonly name: string; readonly text: s
 
 const until = (ends: Ends | undefined, players: (player: number) => string): string => {
   if (!ends) return '';
-  const when = ends.at === 'begin' ? 'the next turn' : ends.left > 1 ? `${ends.left} turns` : 'the turn';
-  return ends.at === 'begin'
-    ? `, until ${when} of ${players(ends.player)} begins`
-    : `, until ${when} of ${players(ends.player)} ${ends.left > 1 ? 'have ended' : 'ends'}`;
+  const whose = possessive(players(ends.player));
+  if (ends.at === 'begin') return `, until ${whose} next turn begins`;
+  return ends.left > 1 ? `, until ${ends.left} of ${whose} turns have ended` : `, until ${whose} turn ends`;
 };
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -119,7 +118,7 @@ export const lastingText = (lasting: Modifier, players: (player: number) => stri
       case 'zero':
         return `: ${lasting.value} 0`;
       case 'barred':
-        return `: not ${skillName(lasting.barred)}`;
+        return `: can’t use ${skillName(lasting.barred)}`;
       case 'poison':
         return `: +${lasting.amount} AV on the next attack`;
       case 'mend':

@@ -70,7 +70,7 @@ export const companion = {
     scenario: {
       'sudden-death':
         'The score is tied: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',
-      bomb: 'Is somebody carrying the bomb? Lower its die by 1. Where it would show 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
+      bomb: 'Is somebody carrying the bomb? Lower its die by 1. If that would make it 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
       parcel: 'If nobody carries the parcel, raise its die by 1, up to 6.',
       refill: 'Was the parcel in the centre taken? Put a new one there, showing 1.',
       circles: 'Each team scores a point per circle in its colour.',

@@ -172,7 +172,7 @@ describe('a sentence', () => {
     ['Jane digs for the treasure.', { type: 'action', figure: 0, action: 'dig' }],
     ['Jane gives Fang an action.', { type: 'action', figure: 0, action: 'give-action', pet: 2 }],
     [
-      'Jane now has the flag of Gerda.',
+      'Jane now has Gerda’s flag.',
       { type: 'token', what: 'taken', token: 'flag', figure: 0, team: 1, count: 0 },
     ],
     [
@@ -190,7 +190,7 @@ describe('a sentence', () => {
     ['Does Fang answer Jane?', { about: 'answer', figure: 2, to: 0, skill: '' }],
     ['Who else does Jane hit with this attack?', { about: 'target', figure: 0, skill: '', nth: 0 }],
     ['Where does Jane come back?', { about: 'place', figure: 0, skill: '' }],
-    ['Does Jane use a Shout, and which?', { about: 'skill', figure: 0, skill: 'shout' }],
+    ['Which Shout does Jane use, if any?', { about: 'skill', figure: 0, skill: 'shout' }],
     ['Which die gives Jane the Magic pips?', { about: 'die', figure: 0, value: 'magic' }],
     [
       'Which die gives Jane the Magic pips? Without any, the spell fizzles.',

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
-import { list } from '../../../../language/en';
+import { list, possessive } from '../../../../language/en';
 
 /** Actions that a scenario offers, as the log tells them. */
 export const offers: Readonly<Record<string, string>> = {
@@ -21,14 +21,15 @@ export const tokenText = (
   names: (figure: number) => string,
   teamOf: Team,
 ): string => {
-  const own = team < 0 ? '' : ` of ${side(teamOf(team))}`;
+  const owner = team < 0 ? undefined : possessive(side(teamOf(team)));
+  const owned = owner === undefined ? `the ${token}` : `${owner} ${token}`;
   switch (what) {
     case 'taken':
-      return `${names(figure)} now has the ${token}${own}.`;
+      return `${names(figure)} now has ${owned}.`;
     case 'dropped':
-      return `${names(figure)} drops the ${token}${own}.`;
+      return `${names(figure)} drops ${owned}.`;
     case 'home':
-      return `The ${token}${own} is back in its place.`;
+      return `${owner ?? 'The'} ${token} is back in its place.`;
     case 'goes-off':
       return `The ${token} goes off.`;
     case 'shows':

@@ -18,7 +18,7 @@ const counters = (entry: Of<'condition'> | Of<'cured'>): string =>
 const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 'shoots at' };
 
 /** Of somebody who has been unconscious for a whole turn. */
-const noHelp = 'got no help in time and dies';
+const noHelp = 'gets no help in time and dies';
 
 /** How a turn ended that nobody has ended, by the last action. */
 const turnOver = {

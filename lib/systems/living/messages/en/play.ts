@@ -1,4 +1,4 @@
-import { capital, count } from '../../../../language/en';
+import { capital, count, possessive } from '../../../../language/en';
 import { toldApart } from '../../../../skirmish/play/requests';
 import type { OptionText } from '../../../play-part';
 import type { Suffered } from '../../match/state/figure';
@@ -209,7 +209,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       };
     case 'knock-down':
       return {
-        text: `Go for the legs of ${names(option.target)}`,
+        text: `Go for ${possessive(names(option.target))} legs`,
         group: groups.melee,
         target: option.target,
         isRolled: true,

@@ -1,5 +1,5 @@
 import type { About } from '../../match/state/option';
-import { count, length } from '../../../../language/en';
+import { count, length, possessive } from '../../../../language/en';
 import { skillName } from './match-set-up';
 import { wish } from './match-wishes';
 import { terms } from './terms';
@@ -33,7 +33,7 @@ export const requestText = (asked: About, names: Names): string => {
         ? `Who else does ${who} hit with this attack?`
         : `Who does ${who} aim ${skillName(asked.skill)} at?`;
     case 'condition':
-      return `Which condition of ${names(asked.of)} does ${who} choose?`;
+      return `Which of ${possessive(names(asked.of))} conditions does ${who} choose?`;
     case 'aura':
       return `Which enchantment, hex or Loa on ${names(asked.of)} does ${who} choose?`;
     case 'rider-or-mount':
@@ -46,7 +46,7 @@ export const requestText = (asked: About, names: Names): string => {
       return `Which effect of ${skillName(asked.skill)} does ${who} choose?`;
     case 'skill':
       return asked.skill === 'shout'
-        ? `Does ${who} use a Shout, and which?`
+        ? `Which Shout does ${who} use, if any?`
         : `What does ${who} do for ${skillName(asked.skill)}?`;
     case 'number':
       return asked.skill === ''

@@ -109,7 +109,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
       return [
         `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right, past those who are dead. Pick further targets at random.`,
         `If he sees you nearer than ${script.threat}#, he aims at you until you are out of that range.`,
-        'You have 2 actions a turn, as the reference has them. Take turns with him, or use the initiative deck.',
+        'You have 2 actions a turn; the reference sheet lists what you can do with them. Take turns with him, or use the initiative deck.',
       ];
     }
   }

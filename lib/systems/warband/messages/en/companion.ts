@@ -9,12 +9,12 @@ export const companion = {
   kind: (rank: string, die: number, stat: number): string =>
     `${rank}, ${terms.die(die)}, ${terms.stat.toLowerCase()} ${stat}`,
   half: (name: string): string => `Half of ${name}`,
-  group: 'Beside wounds',
+  group: 'Other counters',
   counters: {
     treasure: { name: 'Treasure', text: 'Carries a treasure, and drops it when wounded.' },
     animal: {
       name: 'Animal shape',
-      text: 'Hits with the stat or more, defends and recovers with less than the stat, moves as many inches as the die has above the stat. No shots, no treasures.',
+      text: 'Hits with the stat or more, defends and recovers with less than the stat. Its move in inches is the die’s highest number minus the stat. No shots, no treasures.',
     },
     'loses-activation': {
       name: 'Loses the next activation',

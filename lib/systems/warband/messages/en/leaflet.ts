@@ -24,9 +24,9 @@ export const leaflet: LeafletWords = {
   tools: `${tools} A wipe-off pen marks wounds on the cards.`,
   square: `Mark a square of ${mapSide}″ by ${mapSide}″.`,
   terrain:
-    'Lay out the five pieces of terrain. Say of each whether you can see through it, go there, and whether it gives cover.',
+    'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
   markers: (id) =>
-    `Mark two opposite corners, ${spawnRadius}″ round the tip: the spawn points.${markers[id]}`,
+    `Mark the areas within ${spawnRadius}″ of two opposite corners: the spawn points.${markers[id]}`,
   start: 'Each warband starts in its own spawn point.',
   cards: 'Lay out the cards or the roster. The turn counter starts on 1.',
   turnTitle: 'A turn, step by step',
@@ -39,7 +39,7 @@ export const leaflet: LeafletWords = {
       : `${one.name}, stat ${one.stat}, moves up to ${one.stat}″ and goes around opponents.`,
     one === undefined
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
-      : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; shots go further, as the reference says.`,
+      : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; shots go further, as the reference sheet says.`,
     'Whoever is hit rolls too, and defends with more than their stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
     'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn.',
     `When all have acted, do the upkeep and advance the turn counter. After turn ${mostTurns} the game ends.`,

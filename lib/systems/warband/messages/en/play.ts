@@ -23,7 +23,7 @@ export const optionGroups = {
 } as const;
 
 const places = (at: { readonly x: number; readonly y: number }): string =>
-  `${length(at.x / unit)} from the left and ${length(at.y / unit)} from the top`;
+  `${length(at.x / unit)}″ from the left and ${length(at.y / unit)}″ from the top`;
 
 /** Labels for declining, by request. */
 const declines: Readonly<Partial<Record<About['about'], string>>> = {
@@ -206,7 +206,7 @@ export const tableWords = {
   rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>
     `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
   result: 'Result',
-  parts: { die: 'on the die that counts', modifiers: 'by skills and friends' },
+  parts: { die: 'on the die that counts', modifiers: 'from skills and friends' },
   life: (wounds: number, most: number): string => `${wounds} of ${count(most, 'wound')}`,
   states,
   notes: {

@@ -5,16 +5,23 @@ import { command, roleOf, rookieRoleIds, specialityIds, type Role, type RoleId }
 type TraitOf<Says extends Trait['says']> = Extract<Trait, { readonly says: Says }>;
 
 const inches = (n: number): string => `${n}″`;
-const off = (by: number): string => (by < 0 ? `${-by} off the die` : `${by} more on the die`);
 const ways = { melee: 'in melee', ranged: 'with a shot' } as const;
 const doing = {
   attack: { any: 'attacks', melee: 'attacks in melee', ranged: 'shoots' },
   defence: { any: 'defends', melee: 'defends in melee', ranged: 'defends against shots' },
 } as const;
+const when = {
+  attack: { any: 'when attacking', melee: 'when attacking in melee', ranged: 'when shooting' },
+  defence: {
+    any: 'when defending',
+    melee: 'when defending in melee',
+    ranged: 'when defending against shots',
+  },
+} as const;
 const counts = (keep: 'lower' | 'higher'): string => `2 dice (the ${keep} counts)`;
 
 const modifies = ({ roll, how, by, for: around }: TraitOf<'modify'>): string =>
-  `${around ? (roll === 'attack' ? 'attack' : 'defend') : doing[roll][how ?? 'any']} with ${off(by)}`;
+  `${by < 0 ? `take${around ? '' : 's'} ${-by} off` : `add${around ? '' : 's'} ${by} to`} the die ${when[roll][how ?? 'any']}`;
 
 const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): string =>
   of
@@ -84,7 +91,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'natural-weapons':
       return 'needs no weapon in melee';
     case 'reversed':
-      return 'hits with the stat or more, and defends and recovers with less. It moves as many inches as the die has numbers above the stat';
+      return 'hits with the stat or more, and defends and recovers with less. Its move in inches is the die’s highest number minus the stat';
   }
 };
 

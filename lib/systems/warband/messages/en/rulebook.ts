@@ -101,7 +101,7 @@ const combat: PageText = {
     melee: {
       title: 'Melee',
       text: [
-        'Within 1″ of the target and with a melee weapon: roll the stat or less to hit. Take 1 off the die for each other friend within 1″ of the target, which helps.',
+        'Within 1″ of the target and with a melee weapon: roll the stat or less to hit. For each other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
         'If the hit’s die beats the target’s defence die, push the target 1″ back.',
       ],
     },

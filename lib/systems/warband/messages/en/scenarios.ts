@@ -19,7 +19,7 @@ export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
 const setUp: readonly string[] = [
   `Two warbands on a table of ${mapSide}″ by ${mapSide}″.`,
   'Lay out the five pieces of terrain, with the side you need up. Answer the three questions for each.',
-  `The spawn points are two opposite corners, ${spawnRadius}″ round the tip. Each warband starts in its own.`,
+  `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own.`,
 ];
 
 const places =

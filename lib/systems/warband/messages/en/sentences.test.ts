@@ -35,7 +35,10 @@ describe('what is said of fighters', () => {
   });
 
   it.each([
-    ['preacher', /^Your rookies within 3″ attack with 1 off the die and defend with 1 more on the die\.$/],
+    [
+      'preacher',
+      /^Your rookies within 3″ take 1 off the die when attacking and add 1 to the die when defending\.$/,
+    ],
     [
       'meat-shield',
       /one of your specialists or your boss stands within 5″, always counts as in cover, in melee too/,

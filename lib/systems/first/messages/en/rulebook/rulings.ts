@@ -28,7 +28,8 @@ export const rulings = {
   'down-clock':
     'A character who falls loses his next turn, which starts the clock. If healed before the turn after that, he gets up on that turn; later only Resurrection raises him.',
   'down-figures': 'Characters who are down aren’t targets, helpers, holders or obstacles.',
-  'who-kills': 'Where characters come back, losing the last die is death. Whoever took it gets the kill.',
+  'who-kills':
+    'In scenarios where characters come back, losing the last die is death. Whoever took it gets the kill.',
   'never-more': 'You never keep dice beyond the Dicepool.',
   supporters:
     'Each helper in base contact adds 1 AV in melee; at range he must be within 10# of the target, see it, and have Ranged pips. From one of his turns to the next, a character can attack or help only once.',

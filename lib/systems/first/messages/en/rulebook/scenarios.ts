@@ -7,7 +7,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     teams: {
       title: 'Two teams',
       text: [
-        'In every scenario but the first, two teams of four meet. Each fills its half of the map with terrain. The teams start in two opposite corners, anywhere within 4# of the tip. Where characters come back, that quarter of a circle is the team’s base.',
+        'In every scenario but the first, two teams of four meet. Each fills its half of the map with terrain. The teams start in two opposite corners, anywhere within 4# of the tip. In scenarios where characters come back, that quarter of a circle is the team’s base.',
       ],
     },
     deathmatch: {
