@@ -184,7 +184,7 @@ export interface MatchPart<
   readonly skillColumns?: readonly SkillColumn[];
   /** Causes counted in `Tally.fell`, in the order in which they are told: "melee attacks". */
   readonly causes?: readonly { readonly id: string; readonly name: string }[];
-  /** Why a match ended: "the phases have run out". */
+  /** Why a match ended: "the last phase is over". */
   readonly ending: (because: string) => string;
   /** A map's name: "Open field". */
   readonly mapName: (id: string) => string;

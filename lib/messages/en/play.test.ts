@@ -23,7 +23,7 @@ test('what is hardly possible is not told as never, what is nearly sure not as a
 test('an end says who wins, by how much, and why', () => {
   const { winner, winnerOnPoints } = play.table;
   expect(winner(['Bito'], 'no opponents left')).toBe('Bito wins: no opponents left.');
-  expect(winnerOnPoints(['Bito', 'Jane'], [34, 2], 'the phases have run out')).toBe(
-    'Bito and Jane win on points, 34 to 2: the phases have run out.',
+  expect(winnerOnPoints(['Bito', 'Jane'], [34, 2], 'the last phase is over')).toBe(
+    'Bito and Jane win on points, 34 to 2: the last phase is over.',
   );
 });
