@@ -29,7 +29,7 @@ const budget = ({ whose, spent, budget: points, isCast }: RuleFigures['points-bu
 const allowance = (figures: AllowanceReason): string => {
   if (figures.reason === 'two-categories') {
     const names = list(figures.categories.map((category) => categoryNames[category]));
-    return `All your skills must come from one category: yours are ${names}.`;
+    return `All your skills must come from one category: yours come from ${names}.`;
   }
   const { skills, most, traits } = figures;
   if (most > 1) return `A specialist in one trait can learn only ${most} skills, not ${skills}.`;

@@ -22,11 +22,11 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
     case 'elite-needs-one-trait':
       return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with a single trait learns one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
     case 'elite-needs-one-school':
-      return `${nameWithoutNote(figures.skill)} is an elite skill: all your skills must be from one school, and yours are ${list(figures.schools.map(schoolName))}.`;
+      return `${nameWithoutNote(figures.skill)} is an elite skill: all your skills must be from one school, and yours come from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-elite':
       return `You can have only one elite skill: you have ${figures.elite}.`;
     case 'too-many-schools':
-      return `Skills can come from at most two schools: yours are ${list(figures.schools.map(schoolName))}.`;
+      return `Skills can come from at most two schools: yours come from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-of-school': {
       const school = schoolName(figures.school);
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
@@ -45,7 +45,7 @@ const allowanceLock = (figures: AllowanceReason): string => {
     case 'too-many-elite':
       return `You can have only one elite skill, and you have ${figures.elite - 1 === 1 ? 'one' : figures.elite - 1}.`;
     case 'too-many-schools':
-      return `Skills can come from at most two schools: with this one yours would be ${list(figures.schools.map(schoolName))}.`;
+      return `Skills can come from at most two schools: with this one yours would come from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-of-school': {
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
       return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}, and you have ${figures.skills - 1} of ${schoolName(figures.school)}.`;
