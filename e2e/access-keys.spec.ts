@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { bitoPath, bitoPrintPath, visit } from './access';
 import { bito, openBuilder, openFile } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 /** The focused element, and the width of its outline. */
 const focused = (page: Page) =>
@@ -82,7 +82,7 @@ test('a dialog takes the focus, keeps it, and gives it back; locks and new issue
   await expect(announced(/Defence pip/)).toBeAttached();
 });
 
-test('the faces of the die can be read as text', async ({ page }) => {
+test('the faces of the die can be read as text', long, async ({ page }) => {
   await openBuilder(page);
   await openFile(page, bito);
   await expect(page.locator('[data-die]')).toMatchAriaSnapshot(`
@@ -104,7 +104,7 @@ test('the faces of the die can be read as text', async ({ page }) => {
   `);
 });
 
-test('both sides of a card can be read as text', async ({ page }) => {
+test('both sides of a card can be read as text', long, async ({ page }) => {
   await visit(page, bitoPath);
   const back = page.getByRole('img', { name: /^Bito van Ostmark, back/ });
   await expect(back).toHaveAccessibleName(/6-face: 4 Defence, 1 Magic and 1 Skill/);

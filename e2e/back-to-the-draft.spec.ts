@@ -47,17 +47,21 @@ test('a sample that was opened is not opened again by Back', long, async ({ page
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a link that is followed leads on, although the hero gets its address meanwhile', async ({ page }) => {
-  await page.goto('/build?new=1');
-  // A slow network: the hero is saved, and the address names it, before the next page comes.
-  await page.route(/[?&]_rsc=/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hasty');
-  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/print\?/);
-  await expect(page.getByRole('checkbox', { name: /^Hasty/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Hasty');
-});
+test(
+  'a link that is followed leads on, although the hero gets its address meanwhile',
+  long,
+  async ({ page }) => {
+    await page.goto('/build?new=1');
+    // A slow network: the hero is saved, and the address names it, before the next page comes.
+    await page.route(/[?&]_rsc=/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Hasty');
+    await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+    await expect(page).toHaveURL(/\/print\?/);
+    await expect(page.getByRole('checkbox', { name: /^Hasty/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Hasty');
+  },
+);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { companionMessages } from '@/lib/messages/companion';
 import { overhang, violations, visit } from './access';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -94,7 +94,7 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
   await expect(count(page, 'Eryam', 'Dicepool')).toContainText('24');
 });
 
-test('one click prints the whole game, and says on how many sheets before', async ({ page }) => {
+test('one click prints the whole game, and says on how many sheets before', long, async ({ page }) => {
   await visit(page, '/rules/draco');
   await page.getByRole('link', { name: 'Print the whole game' }).click();
   await expect(page.getByText(/31 cards, .* maps and rules on \d+ pages/)).toBeVisible();

@@ -19,26 +19,30 @@ for (const [where, open] of Object.entries({
   'the first page': (page: Page) => page.goto('/'),
   'a shared page': async (page: Page) => page.goto(await codeOf(page, 'Bito van Ostmark')),
 }))
-  test(`the die of ${where} has the hero's pips and turns by the mouse`, async ({ page }) => {
-    await open(page);
-    const die = cube(page);
-    await expect(pipsOn(die, 5)).toHaveCount(6);
-    await expect(pipsOn(die, 0)).toHaveCount(0);
-    const { x, y } = await middleOf(die);
-    // It has turned once to say that it can.
-    await expect.poll(() => turnOf(die)).toBe(180);
-    await page.mouse.move(x, y);
-    await expect.poll(() => turnOf(die)).toBeGreaterThan(182);
-    await page.mouse.down();
-    await page.mouse.move(x + 200, y, { steps: 8 });
-    const held = await turnOf(die);
-    expect(held).toBeGreaterThan(290);
-    await page.mouse.up();
-    await page.mouse.move(0, 0);
-    await expect.poll(async () => (await turnOf(die)) % 90).toBe(0);
-  });
+  test(
+    `the die of ${where} has the hero's pips and turns by the mouse`,
+    where === 'the first page' ? {} : long,
+    async ({ page }) => {
+      await open(page);
+      const die = cube(page);
+      await expect(pipsOn(die, 5)).toHaveCount(6);
+      await expect(pipsOn(die, 0)).toHaveCount(0);
+      const { x, y } = await middleOf(die);
+      // It has turned once to say that it can.
+      await expect.poll(() => turnOf(die)).toBe(180);
+      await page.mouse.move(x, y);
+      await expect.poll(() => turnOf(die)).toBeGreaterThan(182);
+      await page.mouse.down();
+      await page.mouse.move(x + 200, y, { steps: 8 });
+      const held = await turnOf(die);
+      expect(held).toBeGreaterThan(290);
+      await page.mouse.up();
+      await page.mouse.move(0, 0);
+      await expect.poll(async () => (await turnOf(die)) % 90).toBe(0);
+    },
+  );
 
-test('a tap shows the next side', async ({ page }) => {
+test('a tap shows the next side', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const die = cube(page);

@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { copyLink, openBuilder, saved } from './bench';
 import { readPdf } from './pdf';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first();
 
@@ -53,32 +53,33 @@ test('a slayer is painted around the sun, changes the attack, is mended, undone 
   await expect(page.getByText('Slip Away').first()).toBeVisible();
 });
 
-test('a dragon’s five cards are painted one at a time, sent as a link and printed', async ({
-  page,
-  browser,
-}) => {
-  await begin(page, 'Sample slayers and dragons', /Eryam/);
-  await expect(page.locator('[data-card]')).toHaveCount(5);
-  const fangs = page.locator('[data-card="2"]');
-  await fangs.getByRole('button').first().click();
-  await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Acid Breath');
-  await expect(fangs.getByText('Fangs has Acid Breath again: choose another skill for it.')).toBeVisible();
-  await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Wing Beat');
-  await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
+test(
+  'a dragon’s five cards are painted one at a time, sent as a link and printed',
+  long,
+  async ({ page, browser }) => {
+    await begin(page, 'Sample slayers and dragons', /Eryam/);
+    await expect(page.locator('[data-card]')).toHaveCount(5);
+    const fangs = page.locator('[data-card="2"]');
+    await fangs.getByRole('button').first().click();
+    await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Acid Breath');
+    await expect(fangs.getByText('Fangs has Acid Breath again: choose another skill for it.')).toBeVisible();
+    await fangs.getByRole('combobox', { name: 'Skill' }).selectOption('Wing Beat');
+    await expect(page.locator('[data-state="legal"]').first()).toBeVisible();
 
-  const link = await copyLink(page);
-  const stranger = await browser.newContext();
-  const visit = await stranger.newPage();
-  expect((await visit.goto(link))?.status()).toBe(200);
-  await expect(visit.getByRole('heading', { level: 1, name: 'Eryam' })).toBeVisible();
-  await expect(visit.getByText('Wing Beat').first()).toBeVisible();
-  await stranger.close();
+    const link = await copyLink(page);
+    const stranger = await browser.newContext();
+    const visit = await stranger.newPage();
+    expect((await visit.goto(link))?.status()).toBe(200);
+    await expect(visit.getByRole('heading', { level: 1, name: 'Eryam' })).toBeVisible();
+    await expect(visit.getByText('Wing Beat').first()).toBeVisible();
+    await stranger.close();
 
-  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: printPageMessages.make }).click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: printPageMessages.save }).click();
-  const sheets = await readPdf(await saving);
-  const text = sheets.map((sheet) => sheet.text).join(' ');
-  for (const name of ['Eryam', 'Maw', 'Wing Beat', 'Initiative']) expect(text).toContain(name);
-});
+    await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+    await page.getByRole('button', { name: printPageMessages.make }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: printPageMessages.save }).click();
+    const sheets = await readPdf(await saving);
+    const text = sheets.map((sheet) => sheet.text).join(' ');
+    for (const name of ['Eryam', 'Maw', 'Wing Beat', 'Initiative']) expect(text).toContain(name);
+  },
+);

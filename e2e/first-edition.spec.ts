@@ -54,7 +54,7 @@ test('a newcomer begins with the Living Rulebook, and a click leads to a hero of
   await expect(hero(page, 'Zoe of the Fens')).toContainText('The first edition');
 });
 
-test('what breaks a rule is said with its reason, and mended by a fix', async ({ page }) => {
+test('what breaks a rule is said with its reason, and mended by a fix', long, async ({ page }) => {
   await openBuilder(page);
   await openFile(page, {
     ...bito,

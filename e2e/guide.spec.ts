@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { openBuilder, openFile, pointAt } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const startFrom = async (page: Page, way: string) => {
   await page.getByRole('button', { name: messages.builder.actions.start }).click();
@@ -27,7 +27,7 @@ test('a concept comes to the bench, legal, with its points spent and no name yet
   await expect(page.getByText('20 of 20 points').first()).toBeVisible();
 });
 
-test('a random hero is another one each time, and the one shown is the one taken', async ({ page }) => {
+test('a random hero is another one each time, and the one shown is the one taken', long, async ({ page }) => {
   await openBuilder(page);
   const dialog = await startFrom(page, 'Random hero');
   const name = dialog.locator('[data-random]').getByRole('heading');
@@ -67,7 +67,7 @@ test('a fix shows what it would change, and then does it', async ({ page }) => {
   await legal(page);
 });
 
-test('a fix strikes the skill that it drops from the list', async ({ page }) => {
+test('a fix strikes the skill that it drops from the list', long, async ({ page }) => {
   await openBuilder(page);
   await openFile(page, {
     format: 'pipsmith/hero',
@@ -90,7 +90,7 @@ test('a fix strikes the skill that it drops from the list', async ({ page }) => 
   );
 });
 
-test('armour and weapons say what they do, by keyboard too', async ({ page }) => {
+test('armour and weapons say what they do, by keyboard too', long, async ({ page }) => {
   await openBuilder(page);
   const equipment = page.getByRole('region', { name: 'Armour and weapons' });
   await equipment.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Two-handed crossbow' });

@@ -4,7 +4,7 @@ import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { readPdf } from './pdf';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';
 const room = `/print?party=${encodeURIComponent(party)}`;
@@ -65,7 +65,7 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
   await expect(page.getByText(/^\d cards (for \d hero(es)? )?on \d pages?$/)).toBeVisible();
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', long, async ({ page }) => {
   await page.goto(room);
   const all = page.getByRole('button', { name: printPageMessages.kit.everything });
   await all.focus();

@@ -6,7 +6,7 @@ import { brush, openBuilder, pip } from './bench';
 import { intoReach, middleOf, swipe } from './finger';
 import { readPdf } from './pdf';
 import type { FaceNumber } from '@/lib/dice/face';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -122,7 +122,7 @@ test('an empty builder offers a concept, chance and a blank die, and none is a d
   await expect(ways).toBeHidden();
 });
 
-test('the card is a sheet that closes to where one was', async ({ page }) => {
+test('the card is a sheet that closes to where one was', long, async ({ page }) => {
   await openBuilder(page);
   await page.evaluate(() => window.scrollTo(0, 180));
   const bar = page.getByRole('region', { name: 'Hero at a glance' });
@@ -144,7 +144,7 @@ test('the card is a sheet that closes to where one was', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(180);
 });
 
-test('on a phone the bar stays at the bottom to the end of the page', async ({ page }) => {
+test('on a phone the bar stays at the bottom to the end of the page', long, async ({ page }) => {
   await openBuilder(page);
   const bar = page.getByRole('region', { name: 'Hero at a glance' });
   await expect(bar).toBeInViewport();
@@ -175,7 +175,7 @@ test('on a phone state, card and print stay in sight, and a problem is one tap a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the bar leads to the first problem', async ({ page }) => {
+test('the bar leads to the first problem', long, async ({ page }) => {
   await openBuilder(page);
   await page.getByRole('radio', { name: 'Light' }).tap();
   await brush(page, 'Defence').tap();
@@ -188,7 +188,7 @@ test('the bar leads to the first problem', async ({ page }) => {
   await expect(page.locator('[data-issue="error"]')).toBeFocused();
 });
 
-test('learning the game leads to the missions at once, from wherever on the page', async ({ page }) => {
+test('learning the game leads to the missions at once, from wherever on the page', long, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: messages.site.home.learn }).tap();
   await expect(page.getByRole('heading', { name: playMessages.missions.title })).toBeInViewport();

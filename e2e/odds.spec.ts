@@ -27,7 +27,7 @@ test('odds of two heroes: chosen, read as a table, kept in the address', async (
   await expect(page.getByRole('heading', { name: 'Bito van Ostmark attacks Dummy in cloth' })).toBeVisible();
 });
 
-test('a skill of the hero: its chance and means, kept in the address', async ({ page }) => {
+test('a skill of the hero: its chance and means, kept in the address', long, async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=dummy-medium&skill=nothing/such');
   const panel = page.getByRole('region', { name: 'One of Bito van Ostmark’s skills' });
   await expect(panel.getByText('which this hero doesn’t have')).toBeVisible();
@@ -40,7 +40,7 @@ test('a skill of the hero: its chance and means, kept in the address', async ({ 
   await expect(panel.getByRole('table', { name: /Regrowth: chance that it works/ })).toBeVisible();
 });
 
-test('a damaged opponent has his sentence, and another one can be chosen', async ({ page }) => {
+test('a damaged opponent has his sentence, and another one can be chosen', long, async ({ page }) => {
   await page.goto('/odds?a=sample-bito&b=broken');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'The opponent can’t be read from the link.',
@@ -172,10 +172,13 @@ test('a screen reader hears every chart with its name, what it shows and its fig
   await expect(duel.locator('[aria-current]')).toHaveText('99 %');
 });
 
-test('a screen reader hears the figures of the strip and both dice of the best layout', async ({ page }) => {
-  await page.goto('/build?sample=bito');
-  const strip = page.getByRole('region', { name: 'Odds with five dice' });
-  await expect(strip).toMatchAriaSnapshot(`
+test(
+  'a screen reader hears the figures of the strip and both dice of the best layout',
+  long,
+  async ({ page }) => {
+    await page.goto('/build?sample=bito');
+    const strip = page.getByRole('region', { name: 'Odds with five dice' });
+    await expect(strip).toMatchAriaSnapshot(`
     - term: Hits, before defence
     - definition: 86.8 %
     - term: Damage per attack
@@ -185,8 +188,8 @@ test('a screen reader hears the figures of the strip and both dice of the best l
     - term: Shows a Skill pip
     - definition: 59.8 %
   `);
-  await strip.getByRole('button', { name: 'Optimise pips' }).click();
-  await expect(page.getByRole('dialog', { name: 'Best pips' })).toMatchAriaSnapshot(`
+    await strip.getByRole('button', { name: 'Optimise pips' }).click();
+    await expect(page.getByRole('dialog', { name: 'Best pips' })).toMatchAriaSnapshot(`
     - heading "Now" [level=3]
     - paragraph: /6-face. 4 Defence pips, 1 Magic pip and 1 Skill pip/
     - term: Damage
@@ -196,7 +199,8 @@ test('a screen reader hears the figures of the strip and both dice of the best l
     - term: Damage
     - definition: 2.34 (+1.74)
   `);
-});
+  },
+);
 
 test(
   'the values are explained where they are chosen, and a change that changes nothing is no row',
@@ -213,7 +217,7 @@ test(
   },
 );
 
-test('an own hero fights where nobody is named, and is the first to be chosen', async ({ page }) => {
+test('an own hero fights where nobody is named, and is the first to be chosen', long, async ({ page }) => {
   await openWith(page, 'Ada');
   await page.goto('/odds?b=sample-jane');
   await expect(page.getByRole('heading', { name: 'Ada attacks Jane' })).toBeVisible();

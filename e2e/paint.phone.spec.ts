@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
 import { brush, openBuilder, pip, saved } from './bench';
 import { middleOf, press, swipe } from './finger';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -61,25 +61,27 @@ test('a finger drawn sideways or downwards paints the pips it crosses in one ste
   await expect.poll(() => painted(page, 6)).toEqual([]);
 });
 
-test('a finger that begins beside the pips of a face, or beside the die, scrolls and paints nothing', async ({
-  page,
-}) => {
-  await openBuilder(page);
-  const [one, two, three] = [
-    await middleOf(page, 4, 1),
-    await middleOf(page, 4, 2),
-    await middleOf(page, 4, 3),
-  ];
-  for (const from of [
-    { x: (one.x + two.x) / 2, y: one.y },
-    { x: 8, y: three.y },
-  ]) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await swipe(page, from, { x: from.x, y: from.y - 150 }, { x: from.x, y: from.y - 300 });
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    for (const face of [6, 5, 4] as const) expect(await painted(page, face)).toEqual([]);
-  }
-});
+test(
+  'a finger that begins beside the pips of a face, or beside the die, scrolls and paints nothing',
+  long,
+  async ({ page }) => {
+    await openBuilder(page);
+    const [one, two, three] = [
+      await middleOf(page, 4, 1),
+      await middleOf(page, 4, 2),
+      await middleOf(page, 4, 3),
+    ];
+    for (const from of [
+      { x: (one.x + two.x) / 2, y: one.y },
+      { x: 8, y: three.y },
+    ]) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await swipe(page, from, { x: from.x, y: from.y - 150 }, { x: from.x, y: from.y - 300 });
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      for (const face of [6, 5, 4] as const) expect(await painted(page, face)).toEqual([]);
+    }
+  },
+);
 
 test('a finger that stays on a face fills it as far as the rules allow, in one step', async ({ page }) => {
   await openBuilder(page);
@@ -92,7 +94,7 @@ test('a finger that stays on a face fills it as far as the rules allow, in one s
   await expect.poll(() => painted(page, 6)).toEqual([]);
 });
 
-test('what a drag does is shown until somebody has drawn, and never again', async ({ page }) => {
+test('what a drag does is shown until somebody has drawn, and never again', long, async ({ page }) => {
   await openBuilder(page);
   const hint = page.getByText('Drag across pips to paint several.', { exact: false });
   await expect(hint).toBeVisible();
@@ -121,7 +123,7 @@ test('a pip that is refused says why beside the finger, with the remedy as a but
   expect(await painted(page, 4)).toEqual([3]);
 });
 
-test('what was painted is said, not what the next touch would do', async ({ page }) => {
+test('what was painted is said, not what the next touch would do', long, async ({ page }) => {
   await openBuilder(page);
   await brush(page, 'Melee').tap();
   await pip(page, 6, 1).tap();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaceNumber } from '@/lib/dice/face';
 import { messages } from '@/lib/messages/index';
 import { brush, copyLink, openBuilder, paint, pip, saved } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const middleOf = async (page: Page, face: FaceNumber, place: number) => {
   const dot = pip(page, face, place);
@@ -46,7 +46,7 @@ test('a drag paints every pip it crosses, in one step', async ({ page }) => {
   for (const place of [1, 3, 5]) await expect(pip(page, 6, place)).toHaveAccessibleName(/empty/);
 });
 
-test('a drag that begins by clearing clears', async ({ page }) => {
+test('a drag that begins by clearing clears', long, async ({ page }) => {
   await openBuilder(page);
   await paint(page, 'Melee', [
     [6, 1],
@@ -80,19 +80,23 @@ test('keys paint and clear, and arrows lead across faces', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveAccessibleName(/^5-face/);
 });
 
-test('the mouse and the focus show what a pip costs, changes, or why it is locked', async ({ page }) => {
-  await openBuilder(page);
-  await brush(page, 'Melee').click();
-  await pip(page, 6, 1).hover();
-  await expect(page.getByText('Melee: 2 points, 18 left')).toBeVisible();
-  await pip(page, 1, 1).hover({ force: true });
-  await expect(page.getByText('The 1-face stays empty', { exact: false }).first()).toBeVisible();
-  await brush(page, 'Magic').click();
-  await pip(page, 6, 1).focus();
-  await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Magic: 4 points, 16 left');
-  await page.keyboard.press('a');
-  await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Magic painted: 16 left');
-});
+test(
+  'the mouse and the focus show what a pip costs, changes, or why it is locked',
+  long,
+  async ({ page }) => {
+    await openBuilder(page);
+    await brush(page, 'Melee').click();
+    await pip(page, 6, 1).hover();
+    await expect(page.getByText('Melee: 2 points, 18 left')).toBeVisible();
+    await pip(page, 1, 1).hover({ force: true });
+    await expect(page.getByText('The 1-face stays empty', { exact: false }).first()).toBeVisible();
+    await brush(page, 'Magic').click();
+    await pip(page, 6, 1).focus();
+    await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Magic: 4 points, 16 left');
+    await page.keyboard.press('a');
+    await expect(pip(page, 6, 1)).toHaveAccessibleDescription('Magic painted: 16 left');
+  },
+);
 
 test('pips stay where they were painted: after a reload, behind the link and on the card', async ({
   page,
@@ -120,7 +124,7 @@ test('pips stay where they were painted: after a reload, behind the link and on 
   await expect.poll(laid).toEqual(wanted);
 });
 
-test('every pip is a target of 40 px at least', async ({ page }) => {
+test('every pip is a target of 40 px at least', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openBuilder(page);
   const sizes = await page

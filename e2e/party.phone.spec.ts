@@ -4,7 +4,7 @@ import { codeOf } from './bench';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { readPdf } from './pdf';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -83,34 +83,36 @@ test('the list finds own heroes and samples alike, by the rules they follow, and
   await expect(page.getByText(say.noneFound)).toBeVisible();
 });
 
-test('parties are found by their names, by who is in them, and by the rules they follow', async ({
-  page,
-}) => {
-  await page.goto('/parties');
-  for (const [name, hero] of [
-    ['Friday four', 'Jane'],
-    ['Old guard', 'Thranduil'],
-  ] as const) {
-    await page.getByRole('button', { name: say.make }).tap();
-    const field = page.getByRole('textbox', { name: say.name, exact: true });
-    await field.fill(name);
-    await page.getByRole('button', { name: say.into(hero), exact: true }).tap();
-    await expect(page.locator('[data-member]')).toHaveCount(1);
-    await page.getByRole('link', { name: say.back }).tap();
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  const friday = page.getByRole('link', { name: 'Friday four' });
-  const old = page.getByRole('link', { name: 'Old guard' });
-  const search = page.getByRole('searchbox', { name: messages.myHeroes.search });
-  await search.fill('jane');
-  await expect(old).toBeHidden();
-  await expect(friday).toBeVisible();
-  await search.fill('');
-  await page
-    .getByRole('combobox', { name: messages.myHeroes.rules, exact: true })
-    .selectOption({ label: 'The first edition' });
-  await expect(friday).toBeHidden();
-  await expect(old).toBeVisible();
-  await search.fill('nobody at all');
-  await expect(page.getByText(say.noPartyFound)).toBeVisible();
-});
+test(
+  'parties are found by their names, by who is in them, and by the rules they follow',
+  long,
+  async ({ page }) => {
+    await page.goto('/parties');
+    for (const [name, hero] of [
+      ['Friday four', 'Jane'],
+      ['Old guard', 'Thranduil'],
+    ] as const) {
+      await page.getByRole('button', { name: say.make }).tap();
+      const field = page.getByRole('textbox', { name: say.name, exact: true });
+      await field.fill(name);
+      await page.getByRole('button', { name: say.into(hero), exact: true }).tap();
+      await expect(page.locator('[data-member]')).toHaveCount(1);
+      await page.getByRole('link', { name: say.back }).tap();
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    const friday = page.getByRole('link', { name: 'Friday four' });
+    const old = page.getByRole('link', { name: 'Old guard' });
+    const search = page.getByRole('searchbox', { name: messages.myHeroes.search });
+    await search.fill('jane');
+    await expect(old).toBeHidden();
+    await expect(friday).toBeVisible();
+    await search.fill('');
+    await page
+      .getByRole('combobox', { name: messages.myHeroes.rules, exact: true })
+      .selectOption({ label: 'The first edition' });
+    await expect(friday).toBeHidden();
+    await expect(old).toBeVisible();
+    await search.fill('nobody at all');
+    await expect(page.getByText(say.noPartyFound)).toBeVisible();
+  },
+);

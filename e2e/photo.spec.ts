@@ -138,22 +138,24 @@ test('a JPEG stands upright whatever its EXIF says, and no request carries it', 
   expect(requests.filter((request) => !request.includes('__next'))).toEqual([]);
 });
 
-test('PNG, WebP and AVIF come onto the card too; taking the photo off, and on again, can be undone', async ({
-  page,
-}) => {
-  await openBuilder(page);
-  for (const kind of ['image/png', 'image/webp', 'image/avif'] as const) {
-    await choose(page, `mini.${kind.slice(6)}`, kind, drawn(kind));
-    await use(page);
-    expect((await seen(page)).quarters).toEqual([...quarters]);
-  }
-  await panel(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(onCard(page)).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(onCard(page)).toHaveCount(1);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(onCard(page)).toHaveCount(0);
-});
+test(
+  'PNG, WebP and AVIF come onto the card too; taking the photo off, and on again, can be undone',
+  long,
+  async ({ page }) => {
+    await openBuilder(page);
+    for (const kind of ['image/png', 'image/webp', 'image/avif'] as const) {
+      await choose(page, `mini.${kind.slice(6)}`, kind, drawn(kind));
+      await use(page);
+      expect((await seen(page)).quarters).toEqual([...quarters]);
+    }
+    await panel(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(onCard(page)).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(onCard(page)).toHaveCount(1);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(onCard(page)).toHaveCount(0);
+  },
+);
 
 test('a photo that is still being cut does not come after it was taken off', long, async ({ page }) => {
   await openBuilder(page);

@@ -63,7 +63,7 @@ for (const size of [
     },
   );
 
-test('the board fills the room of every wide window', async ({ page }) => {
+test('the board fills the room of every wide window', long, async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
   for (const [width, height] of [
     [1280, 800],

@@ -70,35 +70,37 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   await expect(page.getByRole('list', { name: 'Turn order' }).getByText(/turn is over/)).toHaveCount(1);
 });
 
-test('the dragon meets and attacks slayers of the computer, and picks the die that counts', async ({
-  page,
-}) => {
-  await visit(page, table);
-  await page.getByLabel(slayers).selectOption({ label: 'Computer, normal: one action ahead' });
-  await page.getByLabel(dragon).selectOption(person);
-  await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
-  await begin(page).click();
-  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
-  const die = page.getByRole('region', { name: /Which die counts against/ });
-  const own = panel(page).getByRole('list', { name: 'Or' }).or(panel(page).getByRole('button'));
-  for (let answers = 0; answers < 80; answers += 1) {
-    await expect(own.first()).toBeVisible();
-    if (await die.isVisible()) break;
-    // Of a regular attack the best die is taken by itself; with a skill a weak one may be better.
-    const skill = panel(page).getByRole('button', { name: /^(Attack .* with|Eryam)/ });
-    if ((await skill.count()) > 0) await answer(page, /^(Attack .* with|Eryam)/);
-    else await answer(page, /^(End turn|\d |Card|Yes|No)/);
-  }
-  await expect(die).toBeVisible();
-  await expect(die.getByText(/ loses .+ \d+\s%/).first()).toBeVisible();
-  const rolls = page.getByRole('region', { name: playMessages.table.rolls });
-  await rolls.getByRole('button', { name: playMessages.table.diceShow }).click();
-  await expect(rolls.getByRole('listitem', { name: /-face/ }).first()).toBeVisible();
-  // Computers wait, so that the roll stays in sight.
-  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
-  await answer(page, /^A \d on /);
-  await expect(rolls.getByText(/^Damage \d/).first()).toBeVisible();
-});
+test(
+  'the dragon meets and attacks slayers of the computer, and picks the die that counts',
+  long,
+  async ({ page }) => {
+    await visit(page, table);
+    await page.getByLabel(slayers).selectOption({ label: 'Computer, normal: one action ahead' });
+    await page.getByLabel(dragon).selectOption(person);
+    await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
+    await begin(page).click();
+    await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+    const die = page.getByRole('region', { name: /Which die counts against/ });
+    const own = panel(page).getByRole('list', { name: 'Or' }).or(panel(page).getByRole('button'));
+    for (let answers = 0; answers < 80; answers += 1) {
+      await expect(own.first()).toBeVisible();
+      if (await die.isVisible()) break;
+      // Of a regular attack the best die is taken by itself; with a skill a weak one may be better.
+      const skill = panel(page).getByRole('button', { name: /^(Attack .* with|Eryam)/ });
+      if ((await skill.count()) > 0) await answer(page, /^(Attack .* with|Eryam)/);
+      else await answer(page, /^(End turn|\d |Card|Yes|No)/);
+    }
+    await expect(die).toBeVisible();
+    await expect(die.getByText(/ loses .+ \d+\s%/).first()).toBeVisible();
+    const rolls = page.getByRole('region', { name: playMessages.table.rolls });
+    await rolls.getByRole('button', { name: playMessages.table.diceShow }).click();
+    await expect(rolls.getByRole('listitem', { name: /-face/ }).first()).toBeVisible();
+    // Computers wait, so that the roll stays in sight.
+    await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
+    await answer(page, /^A \d on /);
+    await expect(rolls.getByText(/^Damage \d/).first()).toBeVisible();
+  },
+);
 
 test('the table of slayers and dragon is accessible and fits every window', async ({ page }) => {
   await visit(page, table);

@@ -3,7 +3,7 @@ import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 import { begin, map, panel } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -35,33 +35,35 @@ test('the map is looked at from closer by keys, a ruler measures, and ranges are
   await expect(page.getByText(/^(In base contact|\d+(?:\.\d)?#)(,| and) in sight/)).toBeVisible();
 });
 
-test('whom one points at on the map stands alone among what can be done, and terrain tells its answers', async ({
-  page,
-}) => {
-  await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person on this device' });
-  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  const onMap = (name: string): Locator => map(page).locator(`g:has(> title:text-is("${name}"))`);
-  const move = panel(page).getByRole('button', { name: 'Move', exact: true });
-  await expect(move).toBeVisible();
-  const who = await panel(page).getByRole('heading').first().innerText();
-  const foe = /gerda/i.test(who) ? 'Bito van Ostmark' : 'Gerda Halfmoon';
-  await onMap(foe).click();
-  await expect(panel(page).getByText(`What you can aim at ${foe}:`)).toBeVisible();
-  await expect(move).toBeHidden();
-  await expect(
-    panel(page)
-      .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
-      .first(),
-  ).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'End turn' })).toBeVisible();
-  await panel(page).getByRole('button', { name: playMessages.table.aimedAll }).click();
-  await expect(move).toBeVisible();
-  await onMap('Wood').first().click();
-  const told = page.getByText(
-    'Wood, 2# high: it blocks sight, you can walk through it, it gives cover and you can’t climb it.',
-  );
-  await expect(told.first()).toBeVisible();
-  await move.click();
-  await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
-});
+test(
+  'whom one points at on the map stands alone among what can be done, and terrain tells its answers',
+  long,
+  async ({ page }) => {
+    await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
+    await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person on this device' });
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    const onMap = (name: string): Locator => map(page).locator(`g:has(> title:text-is("${name}"))`);
+    const move = panel(page).getByRole('button', { name: 'Move', exact: true });
+    await expect(move).toBeVisible();
+    const who = await panel(page).getByRole('heading').first().innerText();
+    const foe = /gerda/i.test(who) ? 'Bito van Ostmark' : 'Gerda Halfmoon';
+    await onMap(foe).click();
+    await expect(panel(page).getByText(`What you can aim at ${foe}:`)).toBeVisible();
+    await expect(move).toBeHidden();
+    await expect(
+      panel(page)
+        .getByRole('button', { name: new RegExp(`^Charge ${foe} with`) })
+        .first(),
+    ).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'End turn' })).toBeVisible();
+    await panel(page).getByRole('button', { name: playMessages.table.aimedAll }).click();
+    await expect(move).toBeVisible();
+    await onMap('Wood').first().click();
+    const told = page.getByText(
+      'Wood, 2# high: it blocks sight, you can walk through it, it gives cover and you can’t climb it.',
+    );
+    await expect(told.first()).toBeVisible();
+    await move.click();
+    await expect(panel(page).getByLabel(playMessages.table.place, { exact: true })).toBeVisible();
+  },
+);

@@ -10,7 +10,7 @@ import { violations, visit } from './access';
 import { map } from './play-table';
 import { fileOf, openHome, partyOf } from './roster';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -112,7 +112,7 @@ test('a daemon is built by hand in the middle of a match, and the rules judge it
   await expect(asked).toHaveCount(0);
 });
 
-test('two parties of the device meet, as two teams', async ({ page }) => {
+test('two parties of the device meet, as two teams', long, async ({ page }) => {
   await openHome(page);
   for (const [party, members] of [
     ['Reds', ['Ann', 'Bea']],

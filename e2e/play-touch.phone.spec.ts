@@ -4,7 +4,7 @@ import { overhang, visit } from './access';
 import { swipe } from './finger';
 import { goesOn, map, momentsOf, panel, readLessons } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 import { beginTwo, menu, middleOn, tinted, towardsMiddle } from './touching';
 
 test.beforeEach(fixSeeds);
@@ -40,24 +40,26 @@ test('a finger opens the menu below the map, taps a place twice to move, and dra
   await goesOn(page, now);
 });
 
-test('after Move, the sheet has the way to go there first, above its fold and over nothing that is read', async ({
-  page,
-}) => {
-  await visit(page, '/play');
-  await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).tap();
-  await readLessons(page);
-  await panel(page).getByRole('button', { name: 'Move', exact: true }).tap();
-  const hint = panel(page).getByText(playMessages.table.hint, { exact: true });
-  await expect(hint).toBeVisible();
-  await tinted(page);
-  const box = await map(page).boundingBox();
-  if (!box) throw new Error('the map is nowhere');
-  await page.touchscreen.tap(box.x + box.width * 0.18, box.y + box.height * 0.8);
-  const go = panel(page).getByRole('button', { name: playMessages.table.goThere });
-  await expect(go).toBeInViewport({ ratio: 1 });
-  const [button, text] = [await go.boundingBox(), await hint.boundingBox()];
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
-});
+test(
+  'after Move, the sheet has the way to go there first, above its fold and over nothing that is read',
+  long,
+  async ({ page }) => {
+    await visit(page, '/play');
+    await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).tap();
+    await readLessons(page);
+    await panel(page).getByRole('button', { name: 'Move', exact: true }).tap();
+    const hint = panel(page).getByText(playMessages.table.hint, { exact: true });
+    await expect(hint).toBeVisible();
+    await tinted(page);
+    const box = await map(page).boundingBox();
+    if (!box) throw new Error('the map is nowhere');
+    await page.touchscreen.tap(box.x + box.width * 0.18, box.y + box.height * 0.8);
+    const go = panel(page).getByRole('button', { name: playMessages.table.goThere });
+    await expect(go).toBeInViewport({ ratio: 1 });
+    const [button, text] = [await go.boundingBox(), await hint.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+  },
+);
 
 test('of fighters too close for a finger each has a button, and whoever is chosen has the menu next', async ({
   page,

@@ -4,7 +4,7 @@ import { expectAccess } from './access';
 import type { Point } from './finger';
 import { goesOn, map, momentsOf } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 import { beginTwo, menu, middleOn, onMap, tinted, towardsMiddle } from './touching';
 
 test.beforeEach(fixSeeds);
@@ -76,7 +76,7 @@ test('a tap out of reach says so and goes as far as it can with the next, there 
   await expect.poll(() => momentsOf(page)).toBe(before + 4);
 });
 
-test('a figure that is dragged out of reach goes as far as it can', async ({ page }) => {
+test('a figure that is dragged out of reach goes as far as it can', long, async ({ page }) => {
   const { acts } = await beginTwo(page);
   await tinted(page);
   const before = await momentsOf(page);
@@ -108,7 +108,7 @@ test('a figure is dragged to where it goes, and put back it stays', async ({ pag
   await goesOn(page, before);
 });
 
-test('whoever is tapped at an earlier moment cannot act, and says why', async ({ page }) => {
+test('whoever is tapped at an earlier moment cannot act, and says why', long, async ({ page }) => {
   const { acts } = await beginTwo(page);
   await onMap(page, acts).click();
   await menu(page, acts).getByRole('button', { name: 'End turn' }).click();

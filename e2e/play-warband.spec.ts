@@ -38,50 +38,52 @@ for (const scenario of ['King of the Hill', 'Treasure'])
     },
   );
 
-test('some turns by hand at one device: by buttons and on the map, with the log, and taken back', async ({
-  page,
-}) => {
-  await visit(page, table);
-  await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
-  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await expect(map(page)).toBeVisible();
-  await expect(map(page).getByText('D10').first()).toBeVisible();
-  for (let activation = 0; activation < 6; activation += 1) {
-    await expect(page.getByRole('region', { name: 'Who do you activate next?' })).toBeVisible();
-    await answer(page, /./);
-    if (activation === 0) {
-      await panel(page)
-        .getByText(/^What you can’t do now/)
-        .click();
-      await expect(
-        panel(page)
-          .getByText(/, the nearest, is \d/)
-          .first(),
-      ).toBeVisible();
-    }
-    await answer(page, /Move$/);
-    const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
-    await expect(place).toBeVisible();
-    if (activation === 0) {
-      await page.getByRole('button', { name: playMessages.table.undo }).click();
-      await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
-      await page.getByRole('button', { name: playMessages.table.redo }).click();
+test(
+  'some turns by hand at one device: by buttons and on the map, with the log, and taken back',
+  long,
+  async ({ page }) => {
+    await visit(page, table);
+    await page.getByLabel('Who plays warband 2').selectOption({ label: 'A person on this device' });
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    await expect(map(page)).toBeVisible();
+    await expect(map(page).getByText('D10').first()).toBeVisible();
+    for (let activation = 0; activation < 6; activation += 1) {
+      await expect(page.getByRole('region', { name: 'Who do you activate next?' })).toBeVisible();
+      await answer(page, /./);
+      if (activation === 0) {
+        await panel(page)
+          .getByText(/^What you can’t do now/)
+          .click();
+        await expect(
+          panel(page)
+            .getByText(/, the nearest, is \d/)
+            .first(),
+        ).toBeVisible();
+      }
+      await answer(page, /Move$/);
+      const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
       await expect(place).toBeVisible();
-      const reached = map(page).locator('path[fill="var(--gold)"]');
-      await expect(reached).toBeAttached();
-      const region = await reached.boundingBox();
-      if (!region) throw new Error('no region');
-      await page.mouse.click(region.x + region.width / 2, region.y + region.height / 3);
-      await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
-    } else await place.selectOption({ index: 3 });
-    await answer(page, /^Go there/);
-    const end = panel(page).getByRole('button', { name: 'End activation' });
-    await expect(end.or(page.getByRole('region', { name: 'Who do you activate next?' }))).toBeVisible();
-    if (await end.isVisible()) await answer(page, 'End activation');
-  }
-  await expect(page.getByText(/moves \d/).first()).toBeVisible();
-  await expect(page.getByText(/Activated\./).first()).toBeVisible();
-});
+      if (activation === 0) {
+        await page.getByRole('button', { name: playMessages.table.undo }).click();
+        await expect(panel(page).getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+        await page.getByRole('button', { name: playMessages.table.redo }).click();
+        await expect(place).toBeVisible();
+        const reached = map(page).locator('path[fill="var(--gold)"]');
+        await expect(reached).toBeAttached();
+        const region = await reached.boundingBox();
+        if (!region) throw new Error('no region');
+        await page.mouse.click(region.x + region.width / 2, region.y + region.height / 3);
+        await expect(panel(page).getByRole('status')).toContainText('Chosen: ');
+      } else await place.selectOption({ index: 3 });
+      await answer(page, /^Go there/);
+      const end = panel(page).getByRole('button', { name: 'End activation' });
+      await expect(end.or(page.getByRole('region', { name: 'Who do you activate next?' }))).toBeVisible();
+      if (await end.isVisible()) await answer(page, 'End activation');
+    }
+    await expect(page.getByText(/moves \d/).first()).toBeVisible();
+    await expect(page.getByText(/Activated\./).first()).toBeVisible();
+  },
+);
 
 test('fighters are put down by hand, a way is drawn, and a chance is read before it is rolled', async ({
   page,

@@ -1,9 +1,9 @@
 import { visit } from './access';
-import { test } from './test';
+import { long, test } from './test';
 import { beginHill, finger, hills, playToTheEnd, steps } from './whole';
 import { withDice } from './walking';
 
-test('First Steps is played to its end by finger', async ({ page }) => {
+test('First Steps is played to its end by finger', long, async ({ page }) => {
   await withDice(page, steps.dice);
   await visit(page, '/play');
   await finger.press(page.getByRole('button', { name: steps.start }));

@@ -120,7 +120,7 @@ test('nothing scrolls the map away: neither a finger drawn over it nor one drawn
   expect(await map(page).boundingBox()).toEqual(before);
 });
 
-test('what the map is looked at with stands in one line on the narrowest phones', async ({ page }) => {
+test('what the map is looked at with stands in one line on the narrowest phones', long, async ({ page }) => {
   await beginAtMap(page);
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 740 });

@@ -97,7 +97,7 @@ test('a choice is taken back and made again, and a place is chosen on the map', 
   await goesOn(page, before);
 });
 
-test('options say what they may come to, and what is not possible says why', async ({ page }) => {
+test('options say what they may come to, and what is not possible says why', long, async ({ page }) => {
   await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
   await page.getByLabel('Who plays hero 2').selectOption({ label: 'A person on this device' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).click();
@@ -183,27 +183,31 @@ test('the typical match of the odds is seen on the table', long, async ({ page }
   await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
 });
 
-test('whoever is new is offered a training mission first, and plays it from its start to its end', async ({
-  page,
-}) => {
-  await withDice(page, 3);
-  await visit(page, '/');
-  await page.getByRole('link', { name: messages.site.home.learn }).click();
-  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  await expect(first).toHaveText(playMessages.missions.title);
-  await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).click();
-  await expect(page.getByText('You win when you reach the opposite corner alive.').first()).toBeVisible();
-  await readLessons(page);
-  await expect(page.getByText(/^On your turn you take one action after another/)).toBeVisible();
-  await walkAcross(page);
-  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(/wins: /);
-  await page
-    .getByRole('button', { name: playMessages.missions.begin(2, 'Melee Training') })
-    .first()
-    .click();
-  await expect(panel(page).getByText(/^Your goal: /)).toBeVisible();
-  await expect(over(page)).toBeHidden();
-});
+test(
+  'whoever is new is offered a training mission first, and plays it from its start to its end',
+  long,
+  async ({ page }) => {
+    await withDice(page, 3);
+    await visit(page, '/');
+    await page.getByRole('link', { name: messages.site.home.learn }).click();
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(first).toHaveText(playMessages.missions.title);
+    await page.getByRole('button', { name: playMessages.missions.begin(1, 'First Steps') }).click();
+    await expect(page.getByText('You win when you reach the opposite corner alive.').first()).toBeVisible();
+    await readLessons(page);
+    await expect(page.getByText(/^On your turn you take one action after another/)).toBeVisible();
+    await walkAcross(page);
+    await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
+      /wins: /,
+    );
+    await page
+      .getByRole('button', { name: playMessages.missions.begin(2, 'Melee Training') })
+      .first()
+      .click();
+    await expect(panel(page).getByText(/^Your goal: /)).toBeVisible();
+    await expect(over(page)).toBeHidden();
+  },
+);
 
 test('eight heroes capture the flag, and computers are watched to the end', long, async ({ page }) => {
   const heroes = ['bito', 'jane', 'bito', 'jane', 'bito', 'jane', 'bito', 'jane'].map(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { bito, openBuilder, openFile } from './bench';
 import { readPdf } from './pdf';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const printAndRead = async (page: Page) => {
   await page.getByRole('button', { name: printPageMessages.make }).click();
@@ -35,7 +35,7 @@ test('Bito is printed, and the PDF says what the builder said', async ({ page })
   }
 });
 
-test('blank cards print on Letter without any hero', async ({ page }) => {
+test('blank cards print on Letter without any hero', long, async ({ page }) => {
   await page.goto('/print');
   await page.getByRole('radio', { name: 'Letter' }).click();
   await page.getByText(printPageMessages.blanksHeading, { exact: true }).click();
@@ -58,7 +58,7 @@ test('an illegal hero prints only with the house-rules mark', async ({ page }) =
   expect(pages[0]?.text.toLowerCase()).toContain('house rules');
 });
 
-test('a hero who needs a second card is one strip to fold where that is wanted', async ({ page }) => {
+test('a hero who needs a second card is one strip to fold where that is wanted', long, async ({ page }) => {
   const skills = ['druid/regrowth', 'zealot/life-boon', 'warrior/hamstring', 'zealot/guardian'];
   await openBuilder(page);
   await openFile(page, { ...bito, skills });

@@ -246,7 +246,7 @@ test('players say ready-made phrases, which a device can hide, and others look o
   await expect(ann.getByText(say.looking.count(0))).toBeVisible();
 });
 
-test('a friend who stays away can be replaced', async ({ browser, baseURL }) => {
+test('a friend who stays away can be replaced', long, async ({ browser, baseURL }) => {
   const [ann, bob] = await two(browser, baseURL ?? '');
   const address = await invites(ann, '<b>Ann</b>');
   await opens(bob, address);

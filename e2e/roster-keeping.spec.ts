@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages/index';
 import { visit } from './access';
 import { bito } from './bench';
 import { choose, fileOf, hero, heroes, openHome, openWith, status } from './roster';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const textOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8');
 
@@ -83,7 +83,7 @@ test('a backup comes back byte for byte in a fresh profile, and a damaged one is
   await fresh.close();
 });
 
-test('two tabs show the same heroes', async ({ page, context }) => {
+test('two tabs show the same heroes', long, async ({ page, context }) => {
   await openWith(page, 'Ada', 'Bert');
   const other = await context.newPage();
   await openHome(other);

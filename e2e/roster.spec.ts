@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages/index';
 import { expectAccess, visit } from './access';
 import { copyLink, saved } from './bench';
 import { choose, fileOf, hero, heroes, openHome, openWith, partyOf, status } from './roster';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test('a hero of the builder is on the first page, is duplicated and deleted, and every step goes back and forth over a reload', async ({
   page,
@@ -40,15 +40,17 @@ test('a hero of the builder is on the first page, is duplicated and deleted, and
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Zoe of the Fens');
 });
 
-test('the heroes changed last lie on the first page like a hand of cards, and one opens its hero', async ({
-  page,
-}) => {
-  await openWith(page, 'Ada', 'Bert', 'Cleo', 'Dora', 'Egon', 'Frieda');
-  const hand = page.getByRole('list', { name: messages.myHeroes.hand }).getByRole('link');
-  await expect(hand).toHaveCount(5);
-  await hand.filter({ has: page.getByRole('img', { name: messages.myHeroes.card('Dora') }) }).click();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dora');
-});
+test(
+  'the heroes changed last lie on the first page like a hand of cards, and one opens its hero',
+  long,
+  async ({ page }) => {
+    await openWith(page, 'Ada', 'Bert', 'Cleo', 'Dora', 'Egon', 'Frieda');
+    const hand = page.getByRole('list', { name: messages.myHeroes.hand }).getByRole('link');
+    await expect(hand).toHaveCount(5);
+    await hand.filter({ has: page.getByRole('img', { name: messages.myHeroes.card('Dora') }) }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dora');
+  },
+);
 
 test('heroes are found by name and tag, and several are tagged, printed and deleted at once', async ({
   page,
@@ -156,7 +158,7 @@ test('a party is made of ticked heroes, ordered by button and by drag, sent as a
   await expect(page.getByRole('link', { name: 'The four' })).toBeVisible();
 });
 
-test('hundreds of heroes are drawn as far as somebody looks', async ({ page }) => {
+test('hundreds of heroes are drawn as far as somebody looks', long, async ({ page }) => {
   await openHome(page);
   const many = (from: number) => Array.from({ length: 100 }, (_, index) => `Hero ${from + index}`);
   await page

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages/index';
 import { rulesMessages } from '@/lib/messages/en/rules';
 import { expectAccess, violations, visit } from './access';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const field = { name: 'Search the rules' };
 
@@ -22,7 +22,7 @@ test('a question at the table: find a condition, read it, and the ruling beside 
   await expect(page.getByRole('link', { name: 'Burning', exact: true }).first()).toBeVisible();
 });
 
-test('the search is worked with the keyboard and says when it finds nothing', async ({ page }) => {
+test('the search is worked with the keyboard and says when it finds nothing', long, async ({ page }) => {
   await visit(page, '/rules/combat');
   const search = page.getByRole('combobox', field);
   await search.fill('dodge');
@@ -40,7 +40,7 @@ test('the search is worked with the keyboard and says when it finds nothing', as
   await expect(page.getByText(rulesMessages.search.found(0))).toBeVisible();
 });
 
-test('a skill is tried with more pips, and the address keeps them', async ({ page }) => {
+test('a skill is tried with more pips, and the address keeps them', long, async ({ page }) => {
   await visit(page, '/rules/schools/warrior');
   await page.getByRole('link', { name: 'Hamstring', exact: true }).click();
   await expect(page).toHaveURL(/\/rules\/skills\/warrior\/hamstring$/);

@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/index';
 import { bito, openBuilder, openFile } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const wolf = {
   kind: 'pet',
@@ -116,7 +116,7 @@ test('what a player types is shown as text', async ({ page }) => {
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('pages of scenarios show their plan', async ({ page }) => {
+test('pages of scenarios show their plan', long, async ({ page }) => {
   await page.goto('/rules/scenarios#capture-the-flag');
   const plan = page.getByRole('img', { name: /Capture the Flag/ });
   await expect(plan).toBeVisible();

@@ -159,41 +159,43 @@ test('other heroes or players begin anew, and all fits a narrow phone', long, as
   await expect(panel.getByRole('button', { name: 'Play 1,000 matches' })).toBeVisible();
 });
 
-test('teams, scenario and map are chosen as on the command line, and kept in the address', async ({
-  page,
-}) => {
-  await page.goto('/odds?a=sample-gerda&b=sample-jane');
-  const panel = panelOf(page);
-  await panel.getByRole('button', { name: 'Scenario, map and teams' }).click();
-  await panel.getByLabel('Add to your side').selectOption({ label: 'Bito van Ostmark' });
-  await panel.getByLabel('Add to the other side').selectOption({ label: 'Ysolde Fernhallow' });
-  await panel.getByLabel('Scenario', { exact: true }).selectOption({ label: 'King of the Hill' });
-  await expect(page).toHaveURL(/with=sample-bito&against=sample-ysolde&scenario=king-of-the-hill/);
-  expect(await violations(page)).toEqual([]);
-  await page.reload();
-  await panel.getByLabel(seriesMessages.player).selectOption('random');
-  await panel.getByRole('button', { name: 'Play 1,000 matches' }).click();
-  await expect(panel.getByText(/^\d+ of 1,000/)).toBeVisible();
-  await expect(panel.getByText(/^([2-9]|\d\d+) of 1,000/)).toBeVisible();
-  await panel.getByRole('button', { name: 'Stop' }).click();
-  const stopped = panel.getByText(/^Stopped\. The result counts the \d+ match/);
-  await expect(stopped).toBeVisible();
-  const played = Number(/\d+/.exec(await stopped.innerText())?.[0]);
-  const party = ['gerda', 'bito', 'jane', 'ysolde'].map(sample);
-  const players = party.map(() => ({ plays: 'random' }) as const);
-  const teams = [0, 0, 1, 1];
-  const same = { ...contest, sheets: party, teams, players, scenario: 'king-of-the-hill' };
-  const ends = Array.from({ length: played }, (_, nth) => inNode(same, nth).played.end);
-  await expect(panel.getByText(`Hash ${hashOfEnds(ends)}`)).toBeVisible();
-  await expect(
-    panel
-      .getByRole('table', { name: 'Wins' })
-      .getByRole('row', { name: /^Gerda Halfmoon and Bito van Ostmark/ }),
-  ).toBeVisible();
-  await panel
-    .getByLabel('Teams', { exact: true })
-    .selectOption({ label: seriesMessages.setting.teamKinds.each });
-  await expect(stopped).toBeHidden();
-  await panel.getByRole('button', { name: seriesMessages.setting.remove('Bito van Ostmark') }).click();
-  await expect(page).not.toHaveURL(/with=/);
-});
+test(
+  'teams, scenario and map are chosen as on the command line, and kept in the address',
+  long,
+  async ({ page }) => {
+    await page.goto('/odds?a=sample-gerda&b=sample-jane');
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Scenario, map and teams' }).click();
+    await panel.getByLabel('Add to your side').selectOption({ label: 'Bito van Ostmark' });
+    await panel.getByLabel('Add to the other side').selectOption({ label: 'Ysolde Fernhallow' });
+    await panel.getByLabel('Scenario', { exact: true }).selectOption({ label: 'King of the Hill' });
+    await expect(page).toHaveURL(/with=sample-bito&against=sample-ysolde&scenario=king-of-the-hill/);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await panel.getByLabel(seriesMessages.player).selectOption('random');
+    await panel.getByRole('button', { name: 'Play 1,000 matches' }).click();
+    await expect(panel.getByText(/^\d+ of 1,000/)).toBeVisible();
+    await expect(panel.getByText(/^([2-9]|\d\d+) of 1,000/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    const stopped = panel.getByText(/^Stopped\. The result counts the \d+ match/);
+    await expect(stopped).toBeVisible();
+    const played = Number(/\d+/.exec(await stopped.innerText())?.[0]);
+    const party = ['gerda', 'bito', 'jane', 'ysolde'].map(sample);
+    const players = party.map(() => ({ plays: 'random' }) as const);
+    const teams = [0, 0, 1, 1];
+    const same = { ...contest, sheets: party, teams, players, scenario: 'king-of-the-hill' };
+    const ends = Array.from({ length: played }, (_, nth) => inNode(same, nth).played.end);
+    await expect(panel.getByText(`Hash ${hashOfEnds(ends)}`)).toBeVisible();
+    await expect(
+      panel
+        .getByRole('table', { name: 'Wins' })
+        .getByRole('row', { name: /^Gerda Halfmoon and Bito van Ostmark/ }),
+    ).toBeVisible();
+    await panel
+      .getByLabel('Teams', { exact: true })
+      .selectOption({ label: seriesMessages.setting.teamKinds.each });
+    await expect(stopped).toBeHidden();
+    await panel.getByRole('button', { name: seriesMessages.setting.remove('Bito van Ostmark') }).click();
+    await expect(page).not.toHaveURL(/with=/);
+  },
+);

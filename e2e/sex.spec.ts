@@ -9,40 +9,41 @@ const sex = (page: Page) => notes(page).getByRole('combobox', { name: 'Sex' });
 const hint = (page: Page) => page.getByText('Tease lures the opposite sex');
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 
-test('whoever teases is told to note the sex, which goes with undo, file and link', async ({
-  page,
-  browser,
-}) => {
-  await openBuilder(page);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jane');
-  await expect(sex(page)).toHaveValue('');
-  await expect(hint(page)).toBeHidden();
-  await addSkill(page, 'dirty-tricks/tease', 'tease');
-  await page.getByRole('button', { name: 'Note it' }).click();
-  await expect(sex(page)).toBeFocused();
-  await sex(page).selectOption({ label: 'Female' });
-  await expect(hint(page)).toBeHidden();
+test(
+  'whoever teases is told to note the sex, which goes with undo, file and link',
+  long,
+  async ({ page, browser }) => {
+    await openBuilder(page);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jane');
+    await expect(sex(page)).toHaveValue('');
+    await expect(hint(page)).toBeHidden();
+    await addSkill(page, 'dirty-tricks/tease', 'tease');
+    await page.getByRole('button', { name: 'Note it' }).click();
+    await expect(sex(page)).toBeFocused();
+    await sex(page).selectOption({ label: 'Female' });
+    await expect(hint(page)).toBeHidden();
 
-  await expect(undo(page)).toHaveText('Undo note sex');
-  await undo(page).click();
-  await expect(sex(page)).toHaveValue('');
-  await expect(hint(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Redo/ }).click();
-  await saved(page);
-  await page.reload();
-  await expect(sex(page)).toHaveValue('female');
+    await expect(undo(page)).toHaveText('Undo note sex');
+    await undo(page).click();
+    await expect(sex(page)).toHaveValue('');
+    await expect(hint(page)).toBeVisible();
+    await page.getByRole('button', { name: /^Redo/ }).click();
+    await saved(page);
+    await page.reload();
+    await expect(sex(page)).toHaveValue('female');
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download file' }).click();
-  const file: unknown = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
-  expect(file).toMatchObject({ name: 'Jane', sex: 'female', skills: ['dirty-tricks/tease'] });
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download file' }).click();
+    const file: unknown = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+    expect(file).toMatchObject({ name: 'Jane', sex: 'female', skills: ['dirty-tricks/tease'] });
 
-  const visit = await (await browser.newContext()).newPage();
-  await visit.goto(await copyLink(page));
-  await expect(notes(visit)).toContainText('Female');
-  await visit.getByRole('link', { name: messages.site.hero.copy }).click();
-  await expect(sex(visit)).toHaveValue('female');
-});
+    const visit = await (await browser.newContext()).newPage();
+    await visit.goto(await copyLink(page));
+    await expect(notes(visit)).toContainText('Female');
+    await visit.getByRole('link', { name: messages.site.hero.copy }).click();
+    await expect(sex(visit)).toHaveValue('female');
+  },
+);
 
 test('a follower’s sex is noted on its own card', long, async ({ page }) => {
   await openBuilder(page);

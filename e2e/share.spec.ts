@@ -92,21 +92,23 @@ test('a shared party is saved whole', long, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Wolf and mace' })).toBeVisible();
 });
 
-test('a shared hero tells what his skills do and leads to their rules; cards of a party are enlarged', async ({
-  page,
-}) => {
-  await page.goto(bitoPath);
-  const skills = page.getByRole('region', { name: 'Skills' });
-  await expect(skills.getByText(/Life/).first()).toBeVisible();
-  await skills.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/rules\/skills\//);
-  await page.goto(partyPath);
-  const enlarge = page.getByRole('button', { name: /: enlarge$/ }).first();
-  await enlarge.click();
-  await expect(enlarge).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(enlarge).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'a shared hero tells what his skills do and leads to their rules; cards of a party are enlarged',
+  long,
+  async ({ page }) => {
+    await page.goto(bitoPath);
+    const skills = page.getByRole('region', { name: 'Skills' });
+    await expect(skills.getByText(/Life/).first()).toBeVisible();
+    await skills.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/rules\/skills\//);
+    await page.goto(partyPath);
+    const enlarge = page.getByRole('button', { name: /: enlarge$/ }).first();
+    await enlarge.click();
+    await expect(enlarge).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(enlarge).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('two links pasted at once are both offered, in the page as it is sent', async ({ page, request }) => {
   const address = `/hero?code=${encodeURIComponent(`${bitoPath} and ${partyPath}`)}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { addWeapon, brush, chooseRules, openBuilder } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const openSearch = async (page: Page, query: string) => {
   await page
@@ -19,25 +19,27 @@ const wearPlate = async (page: Page): Promise<void> => {
   await addWeapon(page, 'Blunt', 'Mace');
 };
 
-test('a skill that the gear forbids here says that the first edition allows it, with the switch beside it', async ({
-  page,
-}) => {
-  await openBuilder(page);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bito');
-  await wearPlate(page);
-  const dialog = await openSearch(page, 'life boon');
-  const elsewhere = dialog.locator('[data-elsewhere]');
-  await expect(elsewhere).toContainText('In the first edition your hero can learn Life Boon.');
-  await elsewhere.getByRole('button', { name: 'Switch to the first edition' }).click();
-  await page
-    .getByRole('dialog', { name: 'Convert to the first edition' })
-    .getByRole('button', { name: messages.builder.games.take })
-    .click();
-  await expect(brush(page, 'Armour')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bito');
-  await expect(page.getByRole('region', { name: 'Skills', exact: true })).toContainText('Life Boon');
-  await expect(page.getByRole('button', { name: 'Rules: First edition' })).toBeVisible();
-});
+test(
+  'a skill that the gear forbids here says that the first edition allows it, with the switch beside it',
+  long,
+  async ({ page }) => {
+    await openBuilder(page);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bito');
+    await wearPlate(page);
+    const dialog = await openSearch(page, 'life boon');
+    const elsewhere = dialog.locator('[data-elsewhere]');
+    await expect(elsewhere).toContainText('In the first edition your hero can learn Life Boon.');
+    await elsewhere.getByRole('button', { name: 'Switch to the first edition' }).click();
+    await page
+      .getByRole('dialog', { name: 'Convert to the first edition' })
+      .getByRole('button', { name: messages.builder.games.take })
+      .click();
+    await expect(brush(page, 'Armour')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bito');
+    await expect(page.getByRole('region', { name: 'Skills', exact: true })).toContainText('Life Boon');
+    await expect(page.getByRole('button', { name: 'Rules: First edition' })).toBeVisible();
+  },
+);
 
 test('a locked skill offers what to change, and one press learns it', async ({ page }) => {
   await page.goto('/build?sample=jane');
@@ -53,7 +55,7 @@ test('a locked skill offers what to change, and one press learns it', async ({ p
   await expect(skills.getByText('Volley', { exact: true })).toBeVisible();
 });
 
-test('the head names the rules, and changing them says what becomes of the hero', async ({ page }) => {
+test('the head names the rules, and changing them says what becomes of the hero', long, async ({ page }) => {
   await page.goto('/build?sample=bito');
   await page.getByRole('button', { name: 'Rules: Living Rulebook' }).click();
   const dialog = page.getByRole('dialog', { name: messages.builder.games.title });

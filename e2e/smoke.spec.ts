@@ -1,6 +1,6 @@
 import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 // As a player has it: the page stores itself on the device.
 test.use({ serviceWorkers: 'allow' });
@@ -55,17 +55,19 @@ test('the narrowest phones lead to every page from the bottom, the game night am
   await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeVisible();
 });
 
-test('where the builder has its own bar at the bottom of a phone, all pages stand behind a button', async ({
-  page,
-}) => {
-  const { header } = messages.site;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/build?new=1');
-  const pages = page.getByRole('navigation', { name: header.nav });
-  await pages.getByRole('button', { name: header.menu }).click();
-  await expect(pages.getByRole('link', { name: header.heroes })).toHaveAttribute('href', '/');
-  await expect(pages.getByRole('link')).toHaveCount(9);
-  await pages.getByRole('link', { name: header.odds, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: header.odds })).toBeVisible();
-  await expect(pages.getByRole('button', { name: header.more })).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'where the builder has its own bar at the bottom of a phone, all pages stand behind a button',
+  long,
+  async ({ page }) => {
+    const { header } = messages.site;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/build?new=1');
+    const pages = page.getByRole('navigation', { name: header.nav });
+    await pages.getByRole('button', { name: header.menu }).click();
+    await expect(pages.getByRole('link', { name: header.heroes })).toHaveAttribute('href', '/');
+    await expect(pages.getByRole('link')).toHaveCount(9);
+    await pages.getByRole('link', { name: header.odds, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: header.odds })).toBeVisible();
+    await expect(pages.getByRole('button', { name: header.more })).toHaveAttribute('aria-current', 'true');
+  },
+);

@@ -151,24 +151,28 @@ test(
   },
 );
 
-test('installing is offered beside the own heroes, not on arrival, and a refusal stays', async ({ page }) => {
-  const offer = () =>
-    page.evaluate(() => {
-      const event = new Event('beforeinstallprompt', { cancelable: true });
-      Object.assign(event, { prompt: () => Promise.resolve() });
-      window.dispatchEvent(event);
-    });
-  const install = page.getByRole('button', { name: messages.site.install.yes });
-  await openHome(page);
-  await offer();
-  await expect(install).toBeHidden();
-  await openWith(page, 'Ada');
-  await offer();
-  await expect(install).toBeVisible();
-  await page.getByRole('button', { name: messages.site.install.no }).click();
-  await expect(install).toBeHidden();
-  await page.reload();
-  await expect(heroes(page)).toHaveCount(1);
-  await offer();
-  await expect(install).toBeHidden();
-});
+test(
+  'installing is offered beside the own heroes, not on arrival, and a refusal stays',
+  long,
+  async ({ page }) => {
+    const offer = () =>
+      page.evaluate(() => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        Object.assign(event, { prompt: () => Promise.resolve() });
+        window.dispatchEvent(event);
+      });
+    const install = page.getByRole('button', { name: messages.site.install.yes });
+    await openHome(page);
+    await offer();
+    await expect(install).toBeHidden();
+    await openWith(page, 'Ada');
+    await offer();
+    await expect(install).toBeVisible();
+    await page.getByRole('button', { name: messages.site.install.no }).click();
+    await expect(install).toBeHidden();
+    await page.reload();
+    await expect(heroes(page)).toHaveCount(1);
+    await offer();
+    await expect(install).toBeHidden();
+  },
+);

@@ -57,7 +57,7 @@ for (const [what, { open, at }] of Object.entries(ways))
     },
   );
 
-test('what one tab did before it handed over is there in the other', async ({ page, context }) => {
+test('what one tab did before it handed over is there in the other', long, async ({ page, context }) => {
   await ways['map']?.open(page);
   await expect(page).toHaveURL(/\?map=/);
   const other = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { addSkill, bito, openBuilder, openFile, paint, pip, saved } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 const redo = (page: Page) => page.getByRole('button', { name: /^Redo/ });
@@ -33,7 +33,7 @@ test('undo and redo name their step, by button and key, and survive a reload', a
   await expect(undo(page)).toHaveText('Undo add Regrowth');
 });
 
-test('a name typed is one step, and the field keeps its own undo', async ({ page }) => {
+test('a name typed is one step, and the field keeps its own undo', long, async ({ page }) => {
   await openBuilder(page);
   await nameField(page).pressSequentially('Bito');
   await expect(undo(page)).toHaveText('Undo change name');
@@ -44,7 +44,7 @@ test('a name typed is one step, and the field keeps its own undo', async ({ page
   await expect(undo(page)).toBeDisabled();
 });
 
-test('an opened file stands beside the hero on the bench, and undo goes back', async ({ page }) => {
+test('an opened file stands beside the hero on the bench, and undo goes back', long, async ({ page }) => {
   await openBuilder(page);
   await nameField(page).fill('Jane');
   await saved(page);
@@ -60,7 +60,7 @@ test('an opened file stands beside the hero on the bench, and undo goes back', a
   await expect(nameField(page)).toHaveValue(bito.name);
 });
 
-test('looking around leaves nothing behind', async ({ page }) => {
+test('looking around leaves nothing behind', long, async ({ page }) => {
   await openBuilder(page);
   await pip(page, 6, 1).hover();
   await page.reload();
@@ -80,7 +80,7 @@ test('two tabs do not write over each other', async ({ page, context }) => {
   await expect(nameField(page)).toHaveValue('Bito of the other tab');
 });
 
-test('a device that keeps nothing is said loudly, and the hero can be downloaded', async ({ page }) => {
+test('a device that keeps nothing is said loudly, and the hero can be downloaded', long, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await openBuilder(page);
   await nameField(page).fill('Bito');

@@ -90,7 +90,7 @@ test.describe('every game that has matches compares versions', () => {
     ['merry-men', 'Role'],
   ] as const;
   for (const [sample, kind] of samples)
-    test(sample, sample === 'kethrin' ? {} : long, async ({ page }) => {
+    test(sample, long, async ({ page }) => {
       await page.goto(`/build?sample=${sample}`);
       const dialog = await compare(page);
       await expect(dialog.getByRole('radio', { name: kind, exact: true })).toBeChecked();
@@ -103,7 +103,7 @@ test.describe('every game that has matches compares versions', () => {
     });
 });
 
-test('two versions are compared from the gear of the builder', async ({ page }) => {
+test('two versions are compared from the gear of the builder', long, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: say.title });
   await page.goto('/build?sample=gerda');
   await page
@@ -116,18 +116,20 @@ test('two versions are compared from the gear of the builder', async ({ page }) 
   await expect(dialog.getByLabel(say.instead).getByRole('option').last()).toHaveText(/needs Ranged pips/);
 });
 
-test('two versions are compared from the die, and the dialog says against whom and how long before it starts', async ({
-  page,
-}) => {
-  const dialog = page.getByRole('dialog', { name: say.title });
-  await page.goto('/build?sample=gerda');
-  await page
-    .locator('[data-section="die"]')
-    .getByRole('button', { name: messages.builder.actions.compare })
-    .click();
-  await expect(dialog.getByRole('radio', { name: 'Pip', exact: true })).toBeChecked();
-  await expect(dialog.getByText(say.before(500, 'heroes'))).toBeVisible();
-});
+test(
+  'two versions are compared from the die, and the dialog says against whom and how long before it starts',
+  long,
+  async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: say.title });
+    await page.goto('/build?sample=gerda');
+    await page
+      .locator('[data-section="die"]')
+      .getByRole('button', { name: messages.builder.actions.compare })
+      .click();
+    await expect(dialog.getByRole('radio', { name: 'Pip', exact: true })).toBeChecked();
+    await expect(dialog.getByText(say.before(500, 'heroes'))).toBeVisible();
+  },
+);
 
 test('two versions are compared from the odds of the hero', long, async ({ page }) => {
   await page.goto('/odds?a=sample-gerda&b=sample-bito');
@@ -135,7 +137,7 @@ test('two versions are compared from the odds of the hero', long, async ({ page 
   await expect(page.getByRole('dialog', { name: say.title })).toBeVisible();
 });
 
-test('a hero of this device is compared from the odds without a question', async ({ page }) => {
+test('a hero of this device is compared from the odds without a question', long, async ({ page }) => {
   await openBuilder(page);
   await openFile(page, bito);
   await saved(page);

@@ -57,7 +57,7 @@ test('a warband is begun, changed by its fighters, mended, undone and kept', asy
   await expect(rowOf(page, 4)).toContainText('Thug');
 });
 
-test('a fire team and minions are bindings that one sees', async ({ page }) => {
+test('a fire team and minions are bindings that one sees', long, async ({ page }) => {
   await begin(page, 'Concepts', /Gun crew/);
   const bindings = page.getByRole('region', { name: 'Groups that act together' });
   await expect(bindings.locator('[data-binding="fire-team"]')).toContainText(

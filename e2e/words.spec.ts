@@ -5,7 +5,7 @@ import { linesOf } from '@/lib/systems/words';
 import { messagesOf } from '@/lib/systems/document';
 import { firstSystem, open } from '@/lib/systems/open';
 import { bitoPath, visit } from './access';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 const lineOfLife = async (): Promise<string> => {
   await open([firstSystem]);
@@ -46,22 +46,24 @@ test('words explain themselves on the main pages of each game', async ({ page })
   }
 });
 
-test('the play table explains the words of its log, and arrows lead from one to the next', async ({
-  page,
-}) => {
-  await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
-  for (const nth of [1, 2])
-    await page.getByLabel(`Who plays hero ${nth}`).selectOption({ label: 'Computer, easy: random moves' });
-  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
-  const log = page.getByRole('group', { name: playMessages.table.logKeys });
-  await expect(log.locator('[data-word]').first()).toBeAttached();
-  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
-  await expect(log.locator('[data-word]').first()).toHaveAttribute('tabindex', '-1');
-  await log.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(log.locator(':focus')).toHaveCount(1);
-});
+test(
+  'the play table explains the words of its log, and arrows lead from one to the next',
+  long,
+  async ({ page }) => {
+    await visit(page, '/play?hero=sample-bito&hero=sample-gerda');
+    for (const nth of [1, 2])
+      await page.getByLabel(`Who plays hero ${nth}`).selectOption({ label: 'Computer, easy: random moves' });
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+    const log = page.getByRole('group', { name: playMessages.table.logKeys });
+    await expect(log.locator('[data-word]').first()).toBeAttached();
+    await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
+    await expect(log.locator('[data-word]').first()).toHaveAttribute('tabindex', '-1');
+    await log.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(log.locator(':focus')).toHaveCount(1);
+  },
+);
 
 test('a word explains itself under the mouse and on the way of Tab; Escape closes it', async ({ page }) => {
   await visit(page, '/rules/skills/druid/regrowth');

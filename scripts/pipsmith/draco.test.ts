@@ -83,7 +83,10 @@ describe('matches of Hic est Draco on the command line', () => {
   }, 60_000);
 
   it.each([
-    ['three.json dragon.json', 'A match needs four slayers and one dragon; this one has 3 slayers and 1 dragon.'],
+    [
+      'three.json dragon.json',
+      'A match needs four slayers and one dragon; this one has 3 slayers and 1 dragon.',
+    ],
     ['five.json', 'A match needs four slayers and one dragon; this one has 5 slayers and 0 dragons.'],
     ['dragon.json', 'A match needs four slayers and one dragon; this one has 0 slayers and 1 dragon.'],
     ['slayers.json dragon.json --teams 0,0,0,1,1', 'The slayers are team 0 and the dragon is team 1.'],

@@ -40,13 +40,16 @@ const calls: readonly (readonly [string, string, number, RegExp | string, RegExp
 ];
 
 describe('the program', { timeout: 60_000 }, () => {
-  it.each(calls)('pipsmith %s, given %#, ends as docs/command-line.md says', async (call, input, exit, out, told) => {
-    expect(await run(call.split(' '), input)).toEqual({
-      exit,
-      out: out === nothing ? nothing : (expect.stringMatching(out) as unknown),
-      told: told === nothing ? nothing : (expect.stringMatching(told) as unknown),
-    });
-  });
+  it.each(calls)(
+    'pipsmith %s, given %#, ends as docs/command-line.md says',
+    async (call, input, exit, out, told) => {
+      expect(await run(call.split(' '), input)).toEqual({
+        exit,
+        out: out === nothing ? nothing : (expect.stringMatching(out) as unknown),
+        told: told === nothing ? nothing : (expect.stringMatching(told) as unknown),
+      });
+    },
+  );
 
   it('says what to do before anything is installed', async () => {
     const bare = mkdtempSync(join(tmpdir(), 'pipsmith-bare-'));
