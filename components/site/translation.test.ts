@@ -25,6 +25,8 @@ const held = new Set([
   'about',
   'waysIn',
   'page',
+  'notices',
+  'panels',
   'createPortal',
 ]);
 

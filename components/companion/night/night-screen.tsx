@@ -25,7 +25,7 @@ export function NightScreen({
   /** Below the turn order. */
   readonly panels?: ReactNode;
   /** How it is kept, in a line at the end. */
-  readonly state: ReactNode;
+  readonly state?: ReactNode;
 }) {
   const { night, view } = control;
   const canWake = useAwake();
@@ -55,7 +55,7 @@ export function NightScreen({
       </div>
       <div className="text-sm text-muted">
         {canWake !== undefined && <p>{canWake ? say.awake.on : say.awake.off}</p>}
-        {state}
+        <div>{state}</div>
       </div>
       <TurnBar control={control} />
     </div>

@@ -36,7 +36,8 @@ function News({
       <LineNotice say={say.line} line={line} onRetry={() => client.retry()} />
       {line !== 'live' && (
         <p role="status">
-          {inLine.length > 0 && say.line.waiting(inLine.length)} {say.line.dice}
+          {inLine.length > 0 && <span>{say.line.waiting(inLine.length)} </span>}
+          <span>{say.line.dice}</span>
         </p>
       )}
       {isOwn && <p className="text-muted">{say.people.own}</p>}
@@ -98,7 +99,6 @@ export function SharedTable({
             <PeoplePanel address={address} shown={shown} client={client} view={view} />
           </>
         }
-        state={undefined}
       />
       {isSetting && <SettingsSheet view={control.view} onLook={control.look} onClose={() => set(false)} />}
     </>

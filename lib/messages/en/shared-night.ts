@@ -58,7 +58,7 @@ export const sharedNight = {
     unreadable: (entries: number): string =>
       `${count(entries, 'entry', 'entries')} couldn’t be read, and every phone ignored ${entries === 1 ? 'it' : 'them'}.`,
     more: 'Show more',
-    undoes: (line: string): string => `Undo takes back: ${line}`,
+    undoes: (line: string): string => `Next to undo: ${line}`,
     lost: (line: string): string =>
       `That didn’t count: ${line}. Something else had happened by the time it arrived.`,
     notAllowed: (line: string): string => `That didn’t count: ${line}. You may only change your own heroes.`,
@@ -71,8 +71,8 @@ export const sharedNight = {
     endTurn: (names: readonly string[]): string => `${list(names)}’s turn ends`,
     actions: (by: number): string => `used actions ${signed(by)}`,
     count: (name: string, what: string, by: number): string => `${name}, ${what} ${signed(by)}`,
-    done: (text: string): string => `done – ${text}`,
-    skipped: (text: string): string => `skipped – ${text}`,
+    done: (text: string): string => `done, ${text}`,
+    skipped: (text: string): string => `skipped, ${text}`,
     roll: (name: string, what: string): string => `${what} for ${name}`,
     followRoll: (name: string): string => `used the roll of ${name}`,
     come: (name: string): string => `${name} arrives`,

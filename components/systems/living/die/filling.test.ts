@@ -35,7 +35,7 @@ describe('a face that is filled', () => {
 
   it.each([
     { face: 1, brush: 'melee', why: /^The 1-face stays empty/ },
-    { face: 4, brush: 'defence', why: /no Defence pips/ },
+    { face: 4, brush: 'defence', why: /can’t have Defence pips/ },
     { face: 4, brush: 'eraser', why: /^The 4-face is empty\.$/ },
   ] as const)('takes no $brush on the $face, and says why', ({ face, brush, why }) => {
     const filled = fill(blank, face, brush);

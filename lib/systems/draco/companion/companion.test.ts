@@ -144,7 +144,7 @@ describe('upkeep', () => {
   test('comes for the dragon at each of her cards, and leaves what lasts', () => {
     const laid = after(begun(), counter(dragon, 'dazed', 2), counter(dragon, 'lasts:thickening-scales', 1));
     const turn = after(laid, turnOf(maw));
-    expect(turn.state.duties).toEqual([{ figure: dragon, what: 'upkeep:dazed', count: 1 }]);
+    expect(turn.state.duties).toMatchObject([{ figure: dragon, what: 'upkeep:dazed', count: 1 }]);
     expect(figureAt(after(turn, done), dragon)?.counters).toMatchObject([
       { id: 'dazed', count: 1 },
       { id: 'lasts:thickening-scales', count: 1 },

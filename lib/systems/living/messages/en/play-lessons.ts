@@ -64,7 +64,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-phase': {
     title: 'Turns and phases',
     text: () =>
-      'Phase 3 has started. A phase is over when everybody has had a turn. You’re alone here, so each of your turns is a phase.',
+      'Phase 3 has started. A phase is over when everybody has had a turn. Nobody else is here, so each of your turns is a phase.',
   },
   'steps-card': {
     title: 'Your die',
