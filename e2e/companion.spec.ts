@@ -128,7 +128,7 @@ test('the whole state goes to another phone by its link and its code', async ({ 
   await tap(page, 'Shuffle: phase 1');
   await tap(page, companionMessages.less('Hand', 'Jane'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tap(page, 'Send');
+  await tap(page, companionMessages.send.open);
   const sheet = page.getByRole('dialog', { name: companionMessages.send.title });
   await expect(sheet.getByRole('img', { name: companionMessages.send.picture })).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy link' }).click();
@@ -214,7 +214,7 @@ test('a game night is accessible and fits every window', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: '+1 Knockdown' }).click();
   await onward(page, startOfTurn).last().click();
   await expectAccess(page, 'a turn');
-  await tap(page, 'Send');
+  await tap(page, companionMessages.send.open);
   await expectAccess(page, 'sending');
 });
 
