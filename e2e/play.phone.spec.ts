@@ -26,6 +26,9 @@ const beginAtMap = async (page: Page): Promise<void> => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
   await expect(panel(page)).toBeVisible();
   await map(page).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  // The view follows the match until somebody looks at all of the table.
+  await map(page).press('0');
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(25);
 };
 
 /** Two fingers beside or above each other, so far from the middle of the map. */

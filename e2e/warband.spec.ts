@@ -47,7 +47,7 @@ test('a warband is begun, changed by its fighters, mended, undone and kept', asy
   await expect(rowOf(page, 4).getByText('Outlaw 1 has a shooter, and a Thug never shoots.')).toBeVisible();
   await rowOf(page, 4).getByRole('button', { name: 'Put Outlaw 1’s Bow away' }).click();
   await expect(page.getByText('a Thug never shoots')).toHaveCount(0);
-  await expect(rowOf(page, 4).getByText('A Thug has no shooter.')).toBeVisible();
+  await expect(rowOf(page, 4).getByText('A Thug can’t have a shooter.')).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText('Outlaw 1 has a shooter, and a Thug never shoots.').first()).toBeVisible();
   await page.getByRole('button', { name: /^Redo/ }).click();

@@ -131,7 +131,8 @@ export function TableMap({
     const isFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
     const nearest = figureNear(coins, at, slack());
     const figures = isFinger ? figuresMeant(coins, at, slack()) : nearest ? [nearest] : [];
-    const again = (mover?.radius ?? 0) + fromPixels(againPixels[isFinger ? 'finger' : 'mouse']);
+    const marker = coins.find(({ id }) => id === mover?.id);
+    const again = (marker?.radius ?? 0) + fromPixels(againPixels[isFinger ? 'finger' : 'mouse']);
     const ids = figures.map(({ id }) => id);
     // The narrow strip about whoever has few dice left is where he goes.
     const isBeside =

@@ -27,7 +27,8 @@ export const useView = (
   const [ownBefore, setOwnBefore] = useState(own);
   if (own !== ownBefore) {
     setOwnBefore(own);
-    if (own && part !== 'whole' && part && !isWithin(own, part)) setPart(undefined);
+    // All of the table is nothing that he misses.
+    if (own && own !== whole && part && part !== 'whole' && !isWithin(own, part)) setPart(undefined);
   }
   const pointers = useRef(new Map<number, Spot>());
   const drag = useRef({ from: { x: 0, y: 0 }, isMove: false, takes: false });

@@ -1,8 +1,9 @@
-import { Link } from '@/components/ui/link';
+import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { newSeed } from '@/components/site/new-seed';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
@@ -75,7 +76,15 @@ export function Ending({
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-gold bg-leaf p-4 max-lg:gap-1.5 max-lg:px-3 max-lg:py-2">
       <div role="status">
-        <h2 className="text-2xl max-lg:text-xl max-lg:leading-tight">{say.over}</h2>
+        {/* On a phone what was learned needs the room, and how it ended says the same. */}
+        <h2
+          className={clsx(
+            'text-2xl max-lg:text-xl max-lg:leading-tight',
+            learned.length > 0 && 'max-lg:sr-only',
+          )}
+        >
+          {say.over}
+        </h2>
         <p className="lg:text-lg">{end}</p>
       </div>
       {learned.length > 0 && (
