@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { keepName, mostNameLetters, recallName } from '@/components/room/player-name';
+import { NameField } from '@/components/room/name-field';
+import { keepName, recallName } from '@/components/room/player-name';
 import { sharedNightPath } from '@/components/site/play-path';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field, SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import type { Night } from '@/lib/companion/night';
 import { writeNightOffer } from '@/lib/companion/shared/night-offer';
@@ -41,14 +42,7 @@ export function ShareSheet({ night, onClose }: { readonly night: Night; readonly
       description={say.why}
       closeLabel={companionMessages.close}
     >
-      <Field
-        label={say.name}
-        hint={say.nameHint}
-        value={name}
-        maxLength={mostNameLetters}
-        autoComplete="nickname"
-        onChange={({ target }) => setName(target.value)}
-      />
+      <NameField label={say.name} hint={say.nameHint} value={name} onChange={setName} />
       <SelectField
         label={say.may}
         value={allowed}

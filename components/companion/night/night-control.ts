@@ -15,7 +15,7 @@ export interface NightControl {
   readonly hasDice: boolean;
   /** Undefined where there is nothing that could be undone here. */
   readonly undo: (() => void) | undefined;
-  /** What would be undone and who did it, where several play. */
+  /** The next tap to undo, with its author, where several play. */
   readonly undoes?: string | undefined;
   readonly look: (part: Partial<NightView>) => void;
 }

@@ -13,7 +13,7 @@ import { restarted } from './restarted';
 /** Every tap at once: a phone may go dark, and its browser with it. */
 const settings: KeeperSettings<KeptNight> = { save: saveNight, pathOf: nightPath, pace: 0 };
 
-/** What comes with a tap of this device. */
+/** Id and seed for a tap on this device. */
 const newOrigin = () => ({
   id: `${Date.now().toString(36)}-${newSeed().toString(36)}`,
   seed: newSeed(),

@@ -12,7 +12,7 @@ const say = sharedNightMessages.happened;
 /** Steps that are shown at once. */
 const portion = 6;
 
-/** What became of a step where it does not simply count. */
+/** Note on a step that doesn’t simply count. */
 const fateOf = ({ id, fate, undoneBy }: NightStep, waiting: ReadonlySet<string>): string | undefined => {
   switch (fate) {
     case 'undone':
@@ -28,7 +28,7 @@ const fateOf = ({ id, fate, undoneBy }: NightStep, waiting: ReadonlySet<string>)
   }
 };
 
-/** Who did what, the newest first; what did not count is shown as such. */
+/** Every tap with its author, newest first; taps that didn’t count say so. */
 export function HappenedPanel({
   shown: { steps, unreadable },
   inLine,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { keepName, mostNameLetters, recallName } from '@/components/room/player-name';
+import { NameField } from '@/components/room/name-field';
+import { keepName, recallName } from '@/components/room/player-name';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
@@ -39,14 +39,7 @@ export function Join({
       )}
       <Panel title={companionMessages.title}>
         <div className="flex flex-col gap-4">
-          <Field
-            label={say.name}
-            hint={say.nameHint}
-            value={name}
-            maxLength={mostNameLetters}
-            autoComplete="nickname"
-            onChange={({ target }) => setName(target.value)}
-          />
+          <NameField label={say.name} hint={say.nameHint} value={name} onChange={setName} />
           <HeroTicks setUp={shared.night.setUp} label={say.heroes} chosen={sheets} onChange={choose} />
           <Button
             look="main"

@@ -37,7 +37,7 @@ function AllowedField({
   );
 }
 
-/** Who is at the night and what each may do; whoever shares it decides. */
+/** The people at the night and their rights; the host decides. */
 export function PeoplePanel({
   address,
   shown,

@@ -10,7 +10,7 @@ import { figureName, teamName, turnName } from '../night/names';
 export const personName = ({ seat, name }: Pick<NightStep, 'seat' | 'name'>): string =>
   say.called(name, seat + 1);
 
-/** What a tap did, or should have done. */
+/** A tap’s effect in words, whether or not it counted. */
 const stepText = ({ tap, before }: NightStep): string => {
   const { setUp, state } = before;
   const part = companionOf(setUp.system);
@@ -83,5 +83,5 @@ const stepText = ({ tap, before }: NightStep): string => {
   }
 };
 
-/** Who did what. */
+/** A tap with its author, as a line. */
 export const stepLine = (step: NightStep): string => say.happened.line(personName(step), stepText(step));

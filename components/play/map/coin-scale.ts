@@ -3,14 +3,14 @@ import { distanceBetween, unit } from '@/lib/table/table';
 
 /** Pixels of a coin’s radius from which on its art is recognised and a finger hits it. */
 const readable = 18;
-/** A coin is drawn at most this many times as large as its base. */
+/** Largest coin, as a multiple of its base. */
 const mostScale = 2.5;
 /** Steps in which coins grow, so that those alike stay alike. */
 const step = 0.05;
 
 /**
- * How many times as large as its base each coin is drawn: as large as is readable where a # is small on the screen, but
- * never over another one. Bases that touch keep their size.
+ * Size of each coin, as a multiple of its base: readable where a # is small on the screen, but never over another coin.
+ * Bases that touch keep their size.
  * @param perHash pixels of the screen; 0 until it is measured
  */
 export const coinScales = (figures: readonly TableFigure[], perHash: number): ReadonlyMap<number, number> => {

@@ -125,7 +125,7 @@ export const MapFigure = memo(function MapFigure({
   /** That of its school. */
   readonly family: SchoolFamily | undefined;
   readonly sizes: Sizes;
-  /** How many times as large as its base its coin is. */
+  /** Size of the coin, as a multiple of its base. */
   readonly scale: number;
   /** It may be drawn to where it goes: a finger on it does not scroll the page. */
   readonly canGo: boolean;

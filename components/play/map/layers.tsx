@@ -46,7 +46,7 @@ export interface Drawn {
   readonly labels: Labels;
   /** Of letters, in #. */
   readonly size: number;
-  /** By figure: how many times as large as its base its coin is. */
+  /** By figure: size of its coin, as a multiple of its base. */
   readonly scales: ReadonlyMap<number, number>;
   /** Figures where their coins are drawn, with bases of their own size. */
   readonly coins: ReadonlyMap<number, TableFigure>;

@@ -12,7 +12,7 @@ const middle: Spot = { x: 0.5, y: 0.5 };
 export const useView = (
   svg: RefObject<SVGSVGElement | null>,
   whole: ViewBox,
-  /** What is shown until somebody looks elsewhere; the whole table where it is absent. */
+  /** The view before anybody zooms or pans; without it, the whole table. */
   own: ViewBox | undefined,
   /** Takes a drag that begins at a place: what follows it then is no longer the map. @param pixel of the screen, in # */
   drags: ((from: Spot, pixel: number) => boolean) | undefined,

@@ -4,7 +4,6 @@ import { lastingReference, sheetBehind } from '@/components/site/sheet-reference
 import { useSaved } from '@/components/site/use-saved';
 import { useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
@@ -15,7 +14,8 @@ import { encodeSheet } from '@/lib/share/index';
 import { entrantsOf, matchPartOf } from '@/lib/simulation/contest';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { Offered } from './offered';
-import { keepName, mostNameLetters, recallName } from '@/components/room/player-name';
+import { NameField } from '@/components/room/name-field';
+import { keepName, recallName } from '@/components/room/player-name';
 
 const say = roomMessages.arrival;
 
@@ -75,13 +75,7 @@ export function Arrival({
               onChange={choose}
             />
           )}
-          <Field
-            label={roomMessages.start.name}
-            value={name}
-            maxLength={mostNameLetters}
-            autoComplete="nickname"
-            onChange={({ target }) => setName(target.value)}
-          />
+          <NameField label={roomMessages.start.name} value={name} onChange={setName} />
           {problem !== undefined && (
             <Notice tone="error" live>
               {problem}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { roomMessages } from '@/lib/messages/room';
 import { err, ok, type Result } from '@/lib/result';
@@ -10,7 +9,8 @@ import { beginSession } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { pairingFor, type Arrangement } from '../set-up/arrangement';
-import { keepName, mostNameLetters, recallName } from '@/components/room/player-name';
+import { NameField } from '@/components/room/name-field';
+import { keepName, recallName } from '@/components/room/player-name';
 
 const say = roomMessages.start;
 
@@ -63,14 +63,12 @@ export function PlayFriend({
     <Panel title={say.title}>
       <div className="flex flex-col gap-3">
         <p className="max-w-prose text-muted">{say.why}</p>
-        <Field
+        <NameField
           label={say.name}
           hint={say.nameHint}
-          value={name}
-          maxLength={mostNameLetters}
-          autoComplete="nickname"
           className="max-w-80"
-          onChange={({ target }) => setName(target.value)}
+          value={name}
+          onChange={setName}
         />
         <Button className="self-start" disabled={!match} onClick={begin}>
           {say.begin}
