@@ -142,7 +142,7 @@ export const companion = {
   share: {
     open: 'Share this night',
     title: 'Share this night',
-    why: 'Everybody opens the link on their own phone and sees the same game night, live: Life, counters, turn order and rolls. From then on the server does the rolling.',
+    why: 'Everybody opens the link on their own phone and sees the same game night, live: damage, counters, turn order and rolls. From then on the server does the rolling.',
     name: 'Your name',
     nameHint: 'The others see it. You can leave it blank.',
     may: 'The others may change',

@@ -15,8 +15,8 @@ export const sharedNight = {
     remove: (label: string): string => `Remove from this list: ${label}`,
   },
   join: {
-    title: (host: string): string => `${host} shares a game night`,
-    how: 'Join on this phone: you’ll see the same game night, live, and can count along.',
+    title: (host: string): string => `${host} invites you to a game night`,
+    how: 'Join on this phone: you’ll see the same game night, live, and can change it too.',
     heroes: 'Which of these are yours?',
     name: 'Your name',
     nameHint: 'Everybody at this game night sees it. You can leave it blank.',
@@ -30,7 +30,7 @@ export const sharedNight = {
     you: (name: string): string => `${name} (this phone)`,
     hasHeroes: (names: readonly string[]): string => `Plays ${list(names)}.`,
     away: 'Not connected right now.',
-    host: 'Keeps this game night.',
+    host: 'Host of this game night',
     everybody: 'Everybody else may change',
     may: (name: string): string => `${name} may change`,
     allowed: { all: 'Everything', own: 'Only their own heroes' },
@@ -43,7 +43,7 @@ export const sharedNight = {
   invitation: {
     qr: 'QR code of this game night',
     link: { copy: 'Copy link', share: 'Share link' },
-    only: 'Anybody with this link can join, up to eight phones. It works until nobody has tapped anything for 24 hours.',
+    only: 'Anybody with this link can join, up to eight phones. It stops working 24 hours after the last tap.',
     local:
       'This address only works on this device. Open Pipsmith at an address that the other phones can reach.',
   },
