@@ -6,6 +6,7 @@ import { joinsParties, nameOf, samplesOf } from '@/lib/systems/document';
 import { newParty } from '@/lib/systems/file';
 import { open, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
+import { isTried } from '@/lib/testing/runs';
 import { dummyReferences, sampleReferences, type AskedSheets } from './site/sheet-reference';
 
 // The page as it is once the browser has looked into the address and the roster.
@@ -48,7 +49,7 @@ interface Door {
   readonly name: string;
   readonly asked: AskedSheets;
 }
-const doors: readonly Door[] = systemIds.flatMap((game) => {
+const doors: readonly Door[] = systemIds.flatMap((game, row) => {
   const { document } = lastOf(game);
   const here = { game, name: nameOf(document) };
   return [
@@ -61,7 +62,7 @@ const doors: readonly Door[] = systemIds.flatMap((game) => {
     ...(joinsParties(document)
       ? [{ ...here, door: 'party', asked: { ...nobody, party: partyOf(game) } }]
       : []),
-  ];
+  ].filter((_, column) => isTried(row, column, 3));
 });
 
 /** Text of a page once everything it waits for has loaded. */
@@ -102,7 +103,7 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
   });
 
   it('opens sheets of all games at once, whichever comes first', async () => {
-    for (const first of systemIds) {
+    for (const first of systemIds.filter((_, row) => isTried(row, 0, 4))) {
       vi.resetModules();
       const others = systemIds.filter((game) => game !== first);
       const heroes = [first, ...others].map((game) => referencesTo(game).code);
@@ -113,13 +114,10 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
   });
 });
 
-const single = systemIds.flatMap((game) =>
-  Object.entries(referencesTo(game)).map(([door, reference]) => ({
-    game,
-    door,
-    reference,
-    name: nameOf(lastOf(game).document),
-  })),
+const single = systemIds.flatMap((game, row) =>
+  Object.entries(referencesTo(game))
+    .filter((_, column) => isTried(row, column, 3))
+    .map(([door, reference]) => ({ game, door, reference, name: nameOf(lastOf(game).document) })),
 );
 
 it.each(single)('/odds opens what is asked for of $game by $door', async ({ reference, name }) => {

@@ -3,14 +3,15 @@ import { boxOf, type Box } from '@/lib/cards/testing';
 import type { Drawing } from '@/lib/cards/card';
 import type { Sheet } from '@/lib/cards/paper/sheet';
 import { narrowEdge } from '@/lib/cards/paper/crop-marks';
-import { paperIds, unprintable, type PaperId } from '@/lib/cards/paper/paper';
+import { paperIds, unprintable } from '@/lib/cards/paper/paper';
 import { point, smallestOnCards } from '@/lib/cards/text/text';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
 import { usualPieces } from '@/lib/systems/kit-part';
 import { open, partOf, systemIds } from '@/lib/systems/open';
 import { skillPrints, type SkillPrint } from '@/lib/systems/skill-print';
+import { isTried } from '@/lib/testing/runs';
 import { layKits } from './kit/lay-kits';
-import { joiningIds, keptSettings, type JoiningId, type Settings } from './choices/settings';
+import { joiningIds, keptSettings, type Settings } from './choices/settings';
 import { printedSheets } from './printed-sheets';
 import { countSheets, optionsOf } from './sheets';
 
@@ -81,16 +82,17 @@ const faults = ({ paper, faces, marks, texts }: Sheet): readonly string[] => {
   ];
 };
 
-const looks: readonly (readonly [PaperId, JoiningId])[] = paperIds.flatMap((paper) =>
-  joiningIds.map((joining) => [paper, joining] as const),
-);
+const looks = paperIds
+  .flatMap((paper) => joiningIds.map((joining) => ({ paper, joining })))
+  .map((look, row) => ({ ...look, row }));
 
 describe.each(systemIds)('the kit of %s', { timeout: 60_000 }, (system) => {
   const kit = partOf(system, 'kit');
   const scenarios = [...(kit?.scenarios ?? []), ...(kit?.missions ?? [])].map(({ id }) => id);
 
-  it.each(looks)('has nothing on anything else on %s, %s, whatever the scenario', (paper, joining) => {
-    for (const scenario of scenarios) {
+  it.each(looks)('has nothing on anything else on $paper, $joining, whatever the scenario', (look) => {
+    const { row, paper, joining } = look;
+    for (const scenario of scenarios.filter((_, column) => isTried(row, column, 3))) {
       const { sheets } = kitOf(system, 2, { paper, joining, scenario });
       for (const sheet of sheets) expect(faults(sheet), scenario).toEqual([]);
     }

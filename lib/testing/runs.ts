@@ -10,3 +10,11 @@ const least = 4;
  */
 export const runs = (all: number): number =>
   isLong ? all : Math.min(all, Math.max(least, Math.ceil(all / 4)));
+
+/**
+ * Whether the case in this row and column of a table is tried: every one in `npm run test:long`, otherwise those on
+ * diagonals, so that each row and each column has some.
+ * @param apart how many columns lie between two diagonals: 1 in so many cases is tried
+ */
+export const isTried = (row: number, column: number, apart: number): boolean =>
+  isLong || (row + column) % apart === 0;

@@ -75,14 +75,15 @@ const held = (found: readonly Difference[], truth: number): number =>
 /** Series of which at most so few may miss, were each to miss 5 in 100: more would come about once in a thousand times. */
 const mostMissed = (count: number): number => Math.ceil(0.05 * count + 3.1 * Math.sqrt(0.05 * 0.95 * count));
 
-test(`over ${series} seeds the interval of two equal dice holds 0`, { timeout: 1_200_000 }, () => {
-  const a = conceptOf('berserker');
-  const b = turnedRound(a);
-  expect(b).not.toEqual(a);
-  const found = Array.from({ length: series }, (_, seed) => compared(a, b, seed));
-  expect(new Set(found.map(({ mean }) => mean)).size).toBeGreaterThan(3);
-  expect(found.length - held(found, 0)).toBeLessThanOrEqual(mostMissed(found.length));
-});
+if (isLong)
+  test(`over ${series} seeds the interval of two equal dice holds 0`, { timeout: 1_200_000 }, () => {
+    const a = conceptOf('berserker');
+    const b = turnedRound(a);
+    expect(b).not.toEqual(a);
+    const found = Array.from({ length: series }, (_, seed) => compared(a, b, seed));
+    expect(new Set(found.map(({ mean }) => mean)).size).toBeGreaterThan(3);
+    expect(found.length - held(found, 0)).toBeLessThanOrEqual(mostMissed(found.length));
+  });
 
 test(
   `over ${series} seeds the interval of a weaker die holds what all of them come to`,
