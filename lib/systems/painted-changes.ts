@@ -52,6 +52,28 @@ export const lackOf = <Pip extends string>(
 ): { readonly lacks?: string } =>
   pip === undefined || pipsOnDie(faces, pip) > 0 ? {} : { lacks: say.needs(names[pip]) };
 
+/** A list of the hero's, skills or weapons: what could stand in each place instead, and what could be added. */
+interface OwnList<E> {
+  readonly kind: ChangePlace<E>['kind'];
+  readonly id: string;
+  /** Names of what there is, with the edits that take it away. */
+  readonly owned: readonly Pick<ChangePlace<E>, 'name' | 'take'>[];
+  readonly add: string;
+  /** @param at the place it comes to; undefined for one more */
+  readonly others: (at?: number) => readonly Replacement<E>[];
+}
+
+/** Every place of a list, and one after the last. */
+export const listChanges = <E>({ kind, id, owned, add, others }: OwnList<E>): readonly ChangePlace<E>[] => [
+  ...owned.map((place, index): ChangePlace<E> => ({
+    ...place,
+    kind,
+    id: `${id} ${index}`,
+    instead: () => [...others(index), { id: 'none', name: say.nothing, edits: [] }],
+  })),
+  { kind, id: `${id} +`, name: add, version: say.asItIs, take: [], instead: () => others() },
+];
+
 /** Armour and shield of a hero, and what else could be worn. */
 export const wornChanges = (
   { armour, shield }: Pick<Equipment<unknown>, 'armour' | 'shield'>,

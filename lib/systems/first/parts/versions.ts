@@ -1,5 +1,5 @@
 import { versionWords as say } from '../../../painted-die/messages/en/versions';
-import { lackOf, pipChanges, wornChanges } from '../../painted-changes';
+import { lackOf, listChanges, pipChanges, wornChanges } from '../../painted-changes';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
 import { terms } from '../messages/en/terms';
@@ -21,23 +21,17 @@ const learnt = (hero: HeroDraft): readonly Replacement<Edit>[] =>
       edits: [{ edit: 'add-skill', skill: id }],
     }));
 
-const skillPlaces = (hero: HeroDraft): readonly ChangePlace<Edit>[] => [
-  ...hero.skills.map((skill, index): ChangePlace<Edit> => ({
+const skillPlaces = (hero: HeroDraft): readonly ChangePlace<Edit>[] =>
+  listChanges({
     kind: 'skill',
-    id: `skill ${index}`,
-    name: isSkillId(skill) ? skillNames[skill] : skill,
-    take: [{ edit: 'remove-skill', index }],
-    instead: () => [...learnt(hero), { id: 'none', name: say.nothing, edits: [] }],
-  })),
-  {
-    kind: 'skill',
-    id: 'skill +',
-    name: say.addSkill,
-    version: say.asItIs,
-    take: [],
-    instead: () => learnt(hero),
-  },
-];
+    id: 'skill',
+    owned: hero.skills.map((skill, index) => ({
+      name: isSkillId(skill) ? skillNames[skill] : skill,
+      take: [{ edit: 'remove-skill', index }],
+    })),
+    add: say.addSkill,
+    others: () => learnt(hero),
+  });
 
 const armedWith = (faces: HeroDraft['faces'], not?: string): readonly Replacement<Edit>[] =>
   weaponTypes
@@ -49,23 +43,17 @@ const armedWith = (faces: HeroDraft['faces'], not?: string): readonly Replacemen
       edits: [{ edit: 'add-weapon', weapon: { type } }],
     }));
 
-const weaponPlaces = ({ faces, equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] => [
-  ...weapons.map(({ name, type }, index): ChangePlace<Edit> => ({
+const weaponPlaces = ({ faces, equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] =>
+  listChanges({
     kind: 'gear',
-    id: `weapon ${index}`,
-    name: name ?? terms.weaponTypes[type],
-    take: [{ edit: 'remove-weapon', index }],
-    instead: () => [...armedWith(faces, type), { id: 'none', name: say.nothing, edits: [] }],
-  })),
-  {
-    kind: 'gear',
-    id: 'weapon +',
-    name: say.addWeapon,
-    version: say.asItIs,
-    take: [],
-    instead: () => armedWith(faces),
-  },
-];
+    id: 'weapon',
+    owned: weapons.map(({ name, type }, index) => ({
+      name: name ?? terms.weaponTypes[type],
+      take: [{ edit: 'remove-weapon', index }],
+    })),
+    add: say.addWeapon,
+    others: (at) => armedWith(faces, at === undefined ? undefined : weapons[at]?.type),
+  });
 
 /** Versions of a hero of the first edition. */
 export const versions = versionsBy<HeroDraft, Edit>({

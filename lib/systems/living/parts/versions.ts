@@ -1,5 +1,5 @@
 import { versionWords as say } from '../../../painted-die/messages/en/versions';
-import { lackOf, pipChanges, wornChanges } from '../../painted-changes';
+import { lackOf, listChanges, pipChanges, wornChanges } from '../../painted-changes';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
 import { schoolName } from '../cards/card-content';
@@ -26,23 +26,17 @@ const learnt = (hero: HeroDraft): readonly Replacement<Edit>[] =>
       edits: [{ edit: 'add-skill', list: 'hero', skill: id }],
     }));
 
-const skillPlaces = (hero: HeroDraft): readonly ChangePlace<Edit>[] => [
-  ...hero.skills.map((skill, index): ChangePlace<Edit> => ({
+const skillPlaces = (hero: HeroDraft): readonly ChangePlace<Edit>[] =>
+  listChanges({
     kind: 'skill',
-    id: `skill ${index}`,
-    name: nameOfSkill(skill),
-    take: [{ edit: 'remove-skill', list: 'hero', index }],
-    instead: () => [...learnt(hero), { id: 'none', name: say.nothing, edits: [] }],
-  })),
-  {
-    kind: 'skill',
-    id: 'skill +',
-    name: say.addSkill,
-    version: say.asItIs,
-    take: [],
-    instead: () => learnt(hero),
-  },
-];
+    id: 'skill',
+    owned: hero.skills.map((skill, index) => ({
+      name: nameOfSkill(skill),
+      take: [{ edit: 'remove-skill', list: 'hero', index }],
+    })),
+    add: say.addSkill,
+    others: () => learnt(hero),
+  });
 
 const kindOfWeapon = ({ type, pole }: Weapon): string =>
   pole ? panels.equipment.poleOf(terms.weaponTypes[type]) : terms.weaponTypes[type];
@@ -71,23 +65,17 @@ const armedWith = (faces: HeroDraft['faces'], now?: Weapon): readonly Replacemen
       edits: [{ edit: 'add-weapon', owner: 'hero', weapon }],
     }));
 
-const weaponPlaces = ({ faces, equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] => [
-  ...weapons.map((weapon, index): ChangePlace<Edit> => ({
+const weaponPlaces = ({ faces, equipment: { weapons } }: HeroDraft): readonly ChangePlace<Edit>[] =>
+  listChanges({
     kind: 'gear',
-    id: `weapon ${index}`,
-    name: weapon.name ?? kindOfWeapon(weapon),
-    take: [{ edit: 'remove-weapon', owner: 'hero', index }],
-    instead: () => [...armedWith(faces, weapon), { id: 'none', name: say.nothing, edits: [] }],
-  })),
-  {
-    kind: 'gear',
-    id: 'weapon +',
-    name: say.addWeapon,
-    version: say.asItIs,
-    take: [],
-    instead: () => armedWith(faces),
-  },
-];
+    id: 'weapon',
+    owned: weapons.map((weapon, index) => ({
+      name: weapon.name ?? kindOfWeapon(weapon),
+      take: [{ edit: 'remove-weapon', owner: 'hero', index }],
+    })),
+    add: say.addWeapon,
+    others: (at) => armedWith(faces, at === undefined ? undefined : weapons[at]),
+  });
 
 /** Versions of a hero of the Living Rulebook. */
 export const versions = versionsBy<HeroDraft, Edit>({
