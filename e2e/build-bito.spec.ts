@@ -71,7 +71,7 @@ test('a locked pip says why and stays empty', long, async ({ page }) => {
   await expect(pip(page, 4, 4)).toHaveAccessibleName(/empty, locked$/);
 });
 
-test('Bito is built from empty by keyboard alone', async ({ page }) => {
+test('Bito is built from empty by keyboard alone', long, async ({ page }) => {
   await openBuilder(page);
   const tabTo = async (
     name: RegExp | string,

@@ -153,35 +153,39 @@ test('the whole state goes to another phone by its link and its code', async ({ 
   ).toBeVisible();
 });
 
-test('the warband skirmish: sides by turns, wounds, who lies prone and who is out', async ({ page }) => {
-  await begin(page, '/table?hero=sample-merry-men&hero=sample-ragtags');
-  await tap(page, 'Roll initiative: turn 1');
-  await expect(page.getByText(/ chooses who acts\./)).toBeVisible();
-  const next = page.getByRole('region', { name: 'Now' }).getByRole('button', { name: startOfTurn });
-  const first = await next.first().innerText();
-  await next.first().click();
-  await page.getByRole('button', { name: /^End .+’s turn$/ }).click();
-  await expect(page.getByText(/ chooses who acts\./)).toBeVisible();
-  // The other side is next, and whoever was activated is not offered again.
-  await expect(next.first()).not.toHaveText(first);
+test(
+  'the warband skirmish: sides by turns, wounds, who lies prone and who is out',
+  long,
+  async ({ page }) => {
+    await begin(page, '/table?hero=sample-merry-men&hero=sample-ragtags');
+    await tap(page, 'Roll initiative: turn 1');
+    await expect(page.getByText(/ chooses who acts\./)).toBeVisible();
+    const next = page.getByRole('region', { name: 'Now' }).getByRole('button', { name: startOfTurn });
+    const first = await next.first().innerText();
+    await next.first().click();
+    await page.getByRole('button', { name: /^End .+’s turn$/ }).click();
+    await expect(page.getByText(/ chooses who acts\./)).toBeVisible();
+    // The other side is next, and whoever was activated is not offered again.
+    await expect(next.first()).not.toHaveText(first);
 
-  const cardOf = (name: string): Locator =>
-    page
-      .getByRole('region', { name: companionMessages.figures })
-      .locator('li')
-      .filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) })
-      .first();
-  const [joan, ragtag] = [cardOf('Long Joan'), cardOf('Ragtag 4')];
-  for (const card of [joan, ragtag]) await card.getByRole('button').first().click();
-  await tap(page, companionMessages.more('Wounds', 'Long Joan'));
-  await expect(joan).toContainText('Prone: can only recover, with more than 4.');
-  await tap(page, companionMessages.more('Wounds', 'Long Joan'));
-  await expect(joan).toContainText('Out of the game');
-  await tap(page, 'Undo');
-  await expect(joan).not.toContainText('Out of the game');
-  await tap(page, companionMessages.more('Wounds', 'Ragtag 4'));
-  await expect(ragtag).toContainText('Out of the game');
-});
+    const cardOf = (name: string): Locator =>
+      page
+        .getByRole('region', { name: companionMessages.figures })
+        .locator('li')
+        .filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) })
+        .first();
+    const [joan, ragtag] = [cardOf('Long Joan'), cardOf('Ragtag 4')];
+    for (const card of [joan, ragtag]) await card.getByRole('button').first().click();
+    await tap(page, companionMessages.more('Wounds', 'Long Joan'));
+    await expect(joan).toContainText('Prone: can only recover, with more than 4.');
+    await tap(page, companionMessages.more('Wounds', 'Long Joan'));
+    await expect(joan).toContainText('Out of the game');
+    await tap(page, 'Undo');
+    await expect(joan).not.toContainText('Out of the game');
+    await tap(page, companionMessages.more('Wounds', 'Ragtag 4'));
+    await expect(ragtag).toContainText('Out of the game');
+  },
+);
 
 test('a party comes to the table, folded to lines, with what nobody uses hidden', long, async ({ page }) => {
   const party = corpus.find(({ about }) => about === 'party: Wolf and mace')?.code ?? '';

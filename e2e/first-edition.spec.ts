@@ -133,22 +133,24 @@ test('a party of both games shows which is whose, and prints both', long, async 
     expect(text).toContain(said);
 });
 
-test('a hero goes to the Living Rulebook and back, with a list of what cannot come along', async ({
-  page,
-}) => {
-  await openSample(page, 'hekate', 'Hekate');
-  await chooseRules(page, 'Convert to the Living Rulebook');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Starfire stays behind/)).toBeVisible();
-  await expect(dialog.getByText(/^Icy Shackles stays behind/)).toBeVisible();
-  await dialog.getByRole('button', { name: messages.builder.games.take }).click();
-  await expect(brush(page, 'Defence')).toBeVisible();
-  await expect(nameOn(page)).toHaveValue('Hekate');
-  await chooseRules(page, 'Convert to the first edition');
-  await dialog.getByRole('button', { name: messages.builder.games.take }).click();
-  await expect(brush(page, 'Armour')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Skills', exact: true })).toContainText('Fireball');
-});
+test(
+  'a hero goes to the Living Rulebook and back, with a list of what cannot come along',
+  long,
+  async ({ page }) => {
+    await openSample(page, 'hekate', 'Hekate');
+    await chooseRules(page, 'Convert to the Living Rulebook');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^Starfire stays behind/)).toBeVisible();
+    await expect(dialog.getByText(/^Icy Shackles stays behind/)).toBeVisible();
+    await dialog.getByRole('button', { name: messages.builder.games.take }).click();
+    await expect(brush(page, 'Defence')).toBeVisible();
+    await expect(nameOn(page)).toHaveValue('Hekate');
+    await chooseRules(page, 'Convert to the first edition');
+    await dialog.getByRole('button', { name: messages.builder.games.take }).click();
+    await expect(brush(page, 'Armour')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Skills', exact: true })).toContainText('Fireball');
+  },
+);
 
 test('the odds of two heroes are counted, and heroes of two games are refused', long, async ({ page }) => {
   await page.goto('/odds?a=sample-first-hekate&b=sample-first-bito');

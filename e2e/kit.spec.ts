@@ -81,7 +81,7 @@ test('by keyboard alone', long, async ({ page }) => {
   await expect(page.getByRole('img', { name: /Bombing Run/ }).first()).toBeAttached();
 });
 
-test('on a phone nothing runs out sideways, and the PDF is two touches away', async ({ page }) => {
+test('on a phone nothing runs out sideways, and the PDF is two touches away', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(room);
   await page.getByRole('button', { name: printPageMessages.kit.everything }).click();

@@ -92,25 +92,27 @@ test('what one of several players knows is shown to him alone, behind a screen t
   await expect(page.getByText(secret)).toHaveCount(0);
 });
 
-test('a daemon is built by hand in the middle of a match, and the rules judge it at once', async ({
-  page,
-}) => {
-  const { path } = await matchUntil((_, sheet) => JSON.stringify(sheet).includes('/summon'), isBuilding);
-  await page.goto(path);
-  await page.getByRole('button', { name: playMessages.table.goOn }).click();
-  const asked = page.getByRole('region', { name: /^How do you build .*daemon/ });
-  await asked.getByText(playMessages.table.building.change).click();
-  const melee = asked.getByRole('spinbutton', { name: '5-face: Melee' });
-  const before = await melee.inputValue();
-  await melee.fill('5');
-  await expect(asked.getByRole('status')).toContainText(/one colour|filled|of a single colour|points/i);
-  await expect(asked.getByRole('button', { name: playMessages.table.building.build })).toBeDisabled();
-  await expect(asked.getByLabel(playMessages.table.building.sheet)).toHaveValue('');
-  expect(await violations(page)).toEqual([]);
-  await melee.fill(before);
-  await asked.getByRole('button', { name: playMessages.table.building.build }).click();
-  await expect(asked).toHaveCount(0);
-});
+test(
+  'a daemon is built by hand in the middle of a match, and the rules judge it at once',
+  long,
+  async ({ page }) => {
+    const { path } = await matchUntil((_, sheet) => JSON.stringify(sheet).includes('/summon'), isBuilding);
+    await page.goto(path);
+    await page.getByRole('button', { name: playMessages.table.goOn }).click();
+    const asked = page.getByRole('region', { name: /^How do you build .*daemon/ });
+    await asked.getByText(playMessages.table.building.change).click();
+    const melee = asked.getByRole('spinbutton', { name: '5-face: Melee' });
+    const before = await melee.inputValue();
+    await melee.fill('5');
+    await expect(asked.getByRole('status')).toContainText(/one colour|filled|of a single colour|points/i);
+    await expect(asked.getByRole('button', { name: playMessages.table.building.build })).toBeDisabled();
+    await expect(asked.getByLabel(playMessages.table.building.sheet)).toHaveValue('');
+    expect(await violations(page)).toEqual([]);
+    await melee.fill(before);
+    await asked.getByRole('button', { name: playMessages.table.building.build }).click();
+    await expect(asked).toHaveCount(0);
+  },
+);
 
 test('two parties of the device meet, as two teams', long, async ({ page }) => {
   await openHome(page);

@@ -21,22 +21,18 @@ const answer = async (page: Page, name: string | RegExp): Promise<void> => {
 };
 
 for (const scenario of ['King of the Hill', 'Treasure'])
-  test(
-    `two warbands are watched to the end of ${scenario}`,
-    scenario === 'Treasure' ? long : {},
-    async ({ page }) => {
-      await visit(page, table);
-      for (const nth of [1, 2]) await page.getByLabel(`Who plays warband ${nth}`).selectOption(easy);
-      await page.getByLabel('Scenario').selectOption({ label: scenario });
-      await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-      await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
-      await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-        /wins?( on points, \d+ to \d+)?: |A draw: /,
-      );
-      await expect(page.getByText(/^The match ended in turn 8\./).first()).toBeVisible();
-    },
-  );
+  test(`two warbands are watched to the end of ${scenario}`, long, async ({ page }) => {
+    await visit(page, table);
+    for (const nth of [1, 2]) await page.getByLabel(`Who plays warband ${nth}`).selectOption(easy);
+    await page.getByLabel('Scenario').selectOption({ label: scenario });
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+    await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
+      /wins?( on points, \d+ to \d+)?: |A draw: /,
+    );
+    await expect(page.getByText(/^The match ended in turn 8\./).first()).toBeVisible();
+  });
 
 test(
   'some turns by hand at one device: by buttons and on the map, with the log, and taken back',
