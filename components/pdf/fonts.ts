@@ -1,5 +1,5 @@
 import type { Drawing } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { create } from 'fontkit';
 import { rememberWords } from './remembered-words';
 import { tellCharacters } from './told-characters';
@@ -19,7 +19,7 @@ export class FontFailure extends Error {
 }
 
 /** Names of the font files that sheets need, in the order of their first use. */
-export const fontsOf = (sheets: readonly Sheet[]): readonly string[] => {
+export const fontsOf = (sheets: readonly PrintSheet[]): readonly string[] => {
   const fonts = new Set<string>();
   const collect = (drawings: readonly Drawing[]): void => {
     for (const drawing of drawings)

@@ -1,6 +1,6 @@
 import { defaultCardSize, type Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/paper/imposition';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -116,9 +116,9 @@ const faults = (page: PageContent, paper: PaperId): readonly string[] => {
 };
 
 const four = ['Jane', 'Bito van Ostmark', 'Fang', 'The Iron Duchess'].map((name) => handMadeCard(name));
-const sheetOf = (paper: PaperId, cards: readonly Card[] = four): readonly Sheet[] =>
+const sheetOf = (paper: PaperId, cards: readonly Card[] = four): readonly PrintSheet[] =>
   impose(cards, { paper, labels: messages.print.labels });
-const read = async (sheets: readonly Sheet[]): Promise<PageContent> => {
+const read = async (sheets: readonly PrintSheet[]): Promise<PageContent> => {
   const [page] = await readPages(await renderInNode(sheets, meta));
   if (!page) throw new Error('no page');
   return page;
@@ -145,11 +145,14 @@ describe.each(paperIds)('a sheet on %s, read back from the PDF', { timeout: 30_0
   it.each([
     [
       'page box',
-      (sheet: Sheet): Sheet => ({ ...sheet, paper: { ...sheet.paper, width: sheet.paper.width + 0.02 } }),
+      (sheet: PrintSheet): PrintSheet => ({
+        ...sheet,
+        paper: { ...sheet.paper, width: sheet.paper.width + 0.02 },
+      }),
     ],
     [
       'card 2',
-      (sheet: Sheet): Sheet => ({
+      (sheet: PrintSheet): PrintSheet => ({
         ...sheet,
         // Front and back of the first card, then of the second.
         faces: sheet.faces.map((placed, index) =>
@@ -159,22 +162,22 @@ describe.each(paperIds)('a sheet on %s, read back from the PDF', { timeout: 30_0
     ],
     [
       'fold',
-      (sheet: Sheet): Sheet => ({
+      (sheet: PrintSheet): PrintSheet => ({
         ...sheet,
         marks: sheet.marks.filter((mark) => mark.draw !== 'line' || !mark.dash),
       }),
     ],
-    ['upright cut', (sheet: Sheet): Sheet => ({ ...sheet, marks: sheet.marks.slice(1) })],
+    ['upright cut', (sheet: PrintSheet): PrintSheet => ({ ...sheet, marks: sheet.marks.slice(1) })],
     [
       'ruler',
-      (sheet: Sheet): Sheet => ({
+      (sheet: PrintSheet): PrintSheet => ({
         ...sheet,
         marks: sheet.marks.filter((mark) => mark.draw !== 'line' || mark.to[0] - mark.from[0] < 10),
       }),
     ],
     [
       'unprintable edge',
-      (sheet: Sheet): Sheet => ({
+      (sheet: PrintSheet): PrintSheet => ({
         ...sheet,
         marks: [
           ...sheet.marks,

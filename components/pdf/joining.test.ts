@@ -1,7 +1,7 @@
 import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
 import { cardSizes, type Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/paper/imposition';
-import type { SheetOptions } from '@/lib/cards/paper/sheet';
+import type { PrintSheetOptions } from '@/lib/cards/paper/print-sheet';
 import { messages } from '@/lib/messages/index';
 import { cards as cardsOf } from '@/lib/systems/living/cards/cards';
 import { samples } from '@/lib/systems/living/start/samples/samples';
@@ -17,7 +17,7 @@ const names = ['Jane', 'Bito van Ostmark', 'Fang', 'The Iron Duchess', 'Zoe'];
 
 const pagesOf = async (
   cards: readonly Card[],
-  options: Omit<SheetOptions, 'labels'>,
+  options: Omit<PrintSheetOptions, 'labels'>,
 ): Promise<{ readonly pdf: Uint8Array; readonly pages: readonly PageContent[] }> => {
   const pdf = await renderInNode(impose(cards, { ...options, labels: messages.print.labels }), meta);
   return { pdf, pages: await readPages(pdf) };

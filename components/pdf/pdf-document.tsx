@@ -1,7 +1,7 @@
 import { Canvas, Document, Image, Page } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { Drawing } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import type { Place, PrintMeta } from '@/lib/cards/paper/paper';
 
 import { paintDrawings, paintUnseen, type FontsByName, type Painter } from './paint';
@@ -36,7 +36,7 @@ interface Layers {
   readonly over: readonly PlacedDrawings[];
 }
 
-const layersOf = (sheet: Sheet): Layers => {
+const layersOf = (sheet: PrintSheet): Layers => {
   const faces = sheet.faces.map(({ face: { drawings }, at }) => {
     const cut = drawings.findLastIndex(({ draw }) => draw === 'image') + 1;
     return { under: { drawings: drawings.slice(0, cut), at }, over: { drawings: drawings.slice(cut), at } };
@@ -74,7 +74,7 @@ const Photo = ({ photo, address }: { readonly photo: PlacedPhoto; readonly addre
 const namesInOutline = 4;
 
 /** The name of a page in the outline of a file; undefined for an empty page. */
-const titleOf = ({ faces }: Sheet): string | undefined => {
+const titleOf = ({ faces }: PrintSheet): string | undefined => {
   const names = [...new Set(faces.map(({ card }) => card.name))].filter((name) => name !== '');
   const shown = names.slice(0, namesInOutline).join(' · ');
   return names.length === 0 ? undefined : names.length > namesInOutline ? `${shown} …` : shown;
@@ -87,7 +87,7 @@ const SheetPage = ({
   means: { fonts, photos },
   onPainted,
 }: {
-  readonly sheet: Sheet;
+  readonly sheet: PrintSheet;
   /** Its number in an outline; undefined where the file needs none. */
   readonly number: number | undefined;
   readonly means: Means;
@@ -131,7 +131,7 @@ const SheetPage = ({
 
 /** Sheets as a document of pages of exactly the paper's size. */
 export const sheetDocument = (
-  sheets: readonly Sheet[],
+  sheets: readonly PrintSheet[],
   meta: PrintMeta,
   means: Means,
 ): ReactElement<Document['props']> => (

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/paper/imposition';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import type { InkLook } from '@/lib/cards/ink-look';
 import { messages } from '@/lib/messages/index';
 import { cardsOf } from '@/lib/systems/document';
@@ -41,9 +41,9 @@ const janes = cardsFor(jane, { photo: 'photo-1' });
 const [hero] = janes;
 if (!hero) throw new Error('no card');
 
-const sheetsOf = (cards: readonly Card[], ink: InkLook = 'colour'): readonly Sheet[] =>
+const sheetsOf = (cards: readonly Card[], ink: InkLook = 'colour'): readonly PrintSheet[] =>
   impose(cards, { paper: 'a4', labels: messages.print.labels, ink });
-const print = (sheets: readonly Sheet[], of: Photos = photos) =>
+const print = (sheets: readonly PrintSheet[], of: Photos = photos) =>
   renderPdf(sheets, meta, readFont, { photos: of });
 const imagesIn = (pdf: Uint8Array): number =>
   Buffer.from(pdf).toString('latin1').split('/Subtype /Image').length - 1;

@@ -1,11 +1,11 @@
 import { openRoster } from '@/lib/roster/open';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 
 /** Upright JPEGs by the id that cards name them by. */
 export type Photos = ReadonlyMap<string, Uint8Array>;
 
 /** The ids of the photos on sheets, each once. */
-const photosOn = (sheets: readonly Sheet[]): ReadonlySet<string> =>
+const photosOn = (sheets: readonly PrintSheet[]): ReadonlySet<string> =>
   new Set(
     sheets.flatMap(({ faces }) =>
       faces.flatMap(({ face }) =>
@@ -15,7 +15,7 @@ const photosOn = (sheets: readonly Sheet[]): ReadonlySet<string> =>
   );
 
 /** Reads the photos of sheets from this device; one that is gone is left out, and its card shows the emblem. */
-export const readPhotos = (sheets: readonly Sheet[]): Promise<Photos> => readPhotosOf(photosOn(sheets));
+export const readPhotos = (sheets: readonly PrintSheet[]): Promise<Photos> => readPhotosOf(photosOn(sheets));
 
 /** Reads photos from this device by what it keeps them under; those that are gone are left out. */
 export const readPhotosOf = async (ids: ReadonlySet<string>): Promise<Photos> => {

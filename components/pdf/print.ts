@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import type { PrintMeta, PrintProblem } from '@/lib/cards/paper/paper';
 import { proxy, wrap, type Remote } from 'comlink';
 import { readPhotos } from './photos';
@@ -63,7 +63,7 @@ export const warmPrinter = (): void => {
  * @returns the file, or why there is none; never rejects
  */
 export const printSheets = async (
-  sheets: readonly Sheet[],
+  sheets: readonly PrintSheet[],
   meta: PrintMeta,
   options: { readonly signal?: AbortSignal; readonly onPage?: (number: number) => void } = {},
 ): Promise<Result<Blob, PrintProblem>> => {

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/paper/imposition';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { messages } from '@/lib/messages/index';
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
@@ -13,7 +13,7 @@ import { blankGlyphs } from './testing/ink-probe';
 import { openPdf, readPages, type Glyph } from './testing/read-back';
 
 const meta = { title: 'Jane, wolf rider', author: 'Kai Bettzieche, CatZeyeS Entertainment', language: 'en' };
-const sheetsOf = (cards: readonly Card[]): readonly Sheet[] =>
+const sheetsOf = (cards: readonly Card[]): readonly PrintSheet[] =>
   impose(cards, { paper: 'a4', labels: messages.print.labels });
 const jane = handMadeCard('Jane');
 
@@ -140,7 +140,7 @@ const textWithin = (glyphs: readonly Glyph[], { x, y }: { x: number; y: number }
     .join('');
 
 /** Which faces of a sheet do not say in the PDF what they say on the card. */
-const garbled = (sheet: Sheet, glyphs: readonly Glyph[]): readonly string[] =>
+const garbled = (sheet: PrintSheet, glyphs: readonly Glyph[]): readonly string[] =>
   sheet.faces.flatMap(({ card, side, face, at }) =>
     textWithin(glyphs, at) === sourceOf(face.drawings) ? [] : [`${side} of ${card.name}`],
   );
@@ -188,7 +188,9 @@ describe('the text', { timeout: 60_000 }, () => {
   it('would be seen to be another', async () => {
     const [sheet] = sheetsOf([jane]);
     const [page] = await readPages(await renderInNode(sheetsOf([handMadeCard('Jana')]), meta));
-    expect(garbled(sheet ?? { ...({} as Sheet), faces: [] }, page?.glyphs ?? [])).toEqual(['front of Jane']);
+    expect(garbled(sheet ?? { ...({} as PrintSheet), faces: [] }, page?.glyphs ?? [])).toEqual([
+      'front of Jane',
+    ]);
   });
 
   it('survives any name', async () => {

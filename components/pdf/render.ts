@@ -1,4 +1,4 @@
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import type { PrintMeta } from '@/lib/cards/paper/paper';
 import { readHeader } from '@/lib/photo/header';
 import { pdf } from '@react-pdf/renderer';
@@ -35,7 +35,7 @@ const addressesOf = (photos: Photos): ReadonlyMap<string, string> =>
  * @throws FontFailure when a font does not arrive or is none
  */
 export const renderPdf = async (
-  sheets: readonly Sheet[],
+  sheets: readonly PrintSheet[],
   meta: PrintMeta,
   loadFont: LoadFont,
   options: { readonly photos?: Photos; readonly onPage?: (number: number) => void } = {},

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { type PrintMeta, type PrintProblem, papers } from '@/lib/cards/paper/paper';
 import { expose, transfer } from 'comlink';
 import { fontStack } from '@/lib/cards/text/fonts';
@@ -30,7 +30,7 @@ const problemOf = (error: unknown): PrintProblem => {
 };
 
 /** Has each of the files of fonts set a line, in which it learns how its letters stand beside each other. */
-const specimen = (files: readonly string[]): Sheet => ({
+const specimen = (files: readonly string[]): PrintSheet => ({
   paper: papers.a4,
   faces: [],
   marks: [],
@@ -61,7 +61,7 @@ const printer = {
    * @param onPage hears the number of each page that is painted; across threads its answer is never waited for
    */
   async print(
-    sheets: readonly Sheet[],
+    sheets: readonly PrintSheet[],
     meta: PrintMeta,
     fonts: string,
     photos: Photos,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderInNode } from '@/components/pdf/node';
 import { readPages, type PageContent } from '@/components/pdf/testing/read-back';
 import { close, faults } from '@/components/pdf/testing/sheet-faults';
-import type { PlacedFace, Sheet } from '@/lib/cards/paper/sheet';
+import type { PlacedFace, PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { piecesOf, samplesOf } from '@/lib/systems/document';
 import { heroIn } from '@/lib/systems/living/fixtures/heroes';
 import { findSkill } from '@/lib/systems/living/skills/index';
@@ -23,11 +23,11 @@ const usual: Settings = {
   scenario: 'king-of-the-hill',
 };
 
-const sheetsWith = (kit: readonly string[], change: Partial<Settings> = {}): readonly Sheet[] => {
+const sheetsWith = (kit: readonly string[], change: Partial<Settings> = {}): readonly PrintSheet[] => {
   const settings: Settings = { ...usual, ...change, kit };
   return sheetsOf([], layKits(heroes, settings, {}), optionsOf(settings));
 };
-const read = async (sheets: readonly Sheet[]): Promise<readonly PageContent[]> =>
+const read = async (sheets: readonly PrintSheet[]): Promise<readonly PageContent[]> =>
   readPages(await renderInNode(sheets, meta));
 
 const kinds: readonly (readonly [string, Partial<Settings>, string])[] = [
@@ -102,7 +102,7 @@ describe('each kind of sheet, read back from the PDF', { timeout: 60_000 }, () =
 });
 
 describe('what is wrong would be seen', { timeout: 60_000 }, () => {
-  let sheet: Sheet;
+  let sheet: PrintSheet;
   beforeAll(() => {
     const [first] = sheetsWith(['counters']);
     if (!first) throw new Error('no sheet');
@@ -110,7 +110,7 @@ describe('what is wrong would be seen', { timeout: 60_000 }, () => {
   });
   const moved = ({ at, ...placed }: PlacedFace): PlacedFace => ({ ...placed, at: { ...at, x: at.x + 0.02 } });
 
-  it.each<readonly [string, (sheet: Sheet) => Sheet]>([
+  it.each<readonly [string, (sheet: PrintSheet) => PrintSheet]>([
     [
       'front',
       (own) => ({ ...own, faces: own.faces.map((face, index) => (index === 6 ? moved(face) : face)) }),

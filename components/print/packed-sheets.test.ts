@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Box } from '@/lib/cards/testing';
 import type { Drawing } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { narrowEdge } from '@/lib/cards/paper/crop-marks';
 import { paperIds, unprintable } from '@/lib/cards/paper/paper';
 import { point, smallestOnCards } from '@/lib/cards/text/text';
@@ -40,10 +40,11 @@ const overlap = (a: Box, b: Box): number =>
 const inkOf = (drawing: Drawing): Box => boxOf(drawing);
 
 /** mm: nine cards on an upright page of Letter lie nearer to its edge, as those who choose it are told. */
-const edgeOf = ({ width, height }: Sheet['paper']): number => (height > width ? narrowEdge : unprintable);
+const edgeOf = ({ width, height }: PrintSheet['paper']): number =>
+  height > width ? narrowEdge : unprintable;
 
 /** Faces, marks and texts that overlap, or lie too near to the paper's edge. */
-const faults = ({ paper, faces, marks, texts }: Sheet): readonly string[] => {
+const faults = ({ paper, faces, marks, texts }: PrintSheet): readonly string[] => {
   if (faces.some(({ card }) => card.kind === 'page')) return [];
   const placed = faces.map(({ card, at }) => ({
     name: card.name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPiece } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { collisions } from '@/lib/cards/kit/testing';
 import { paperIds, type PaperId } from '@/lib/cards/paper/paper';
 import { cardsOf, samplesOf } from '@/lib/systems/document';
@@ -34,7 +34,7 @@ describe('the leaflet to open first', () => {
     ['letter', 'sleeves'],
   ])('names on %s, %s, everything with its page, and how each kind is cut', (paper, joining) => {
     const sheets = print(all, { paper, joining });
-    const isContents = ({ card }: Sheet['faces'][number]): boolean => card.id === 'leaflet';
+    const isContents = ({ card }: PrintSheet['faces'][number]): boolean => card.id === 'leaflet';
     const said = sheets
       .flatMap(({ faces }) => faces.filter(isContents).flatMap(({ face }) => face.text))
       .join(' ');
@@ -64,7 +64,7 @@ describe('the leaflet to open first', () => {
 
   it('is followed by what is read, then by sheets with the heroes’ cards, then by what else is cut', () => {
     const [, ...others] = print([...all, 'map', 'reference']);
-    const area = (faces: Sheet['faces'], is: (kind: string) => boolean): number =>
+    const area = (faces: PrintSheet['faces'], is: (kind: string) => boolean): number =>
       faces
         .filter(({ card }) => is(card.kind))
         .reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import { withContents } from '@/lib/cards/kit/contents';
 import { numbered, readFirst } from '@/lib/cards/paper/reading-order';
-import { papersOf, type Sheet, type SheetOptions } from '@/lib/cards/paper/sheet';
+import { papersOf, type PrintSheet, type PrintSheetOptions } from '@/lib/cards/paper/print-sheet';
 import { backToBack, hasBacks, pageSheets } from '@/lib/cards/paper/page-sheets';
 import { papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
@@ -10,10 +10,10 @@ import { sheetLayer } from './sheets';
 
 /** These sheets and, where it is wanted, the leaflet to open first: numbered, to be read first and cut after. */
 const withLeaflets = (
-  bare: readonly Sheet[],
+  bare: readonly PrintSheet[],
   { leaflets = [] }: LaidKit,
-  options: SheetOptions,
-): readonly Sheet[] => {
+  options: PrintSheetOptions,
+): readonly PrintSheet[] => {
   if (leaflets.length === 0) return bare;
   const ordered = readFirst(bare);
   const before = withContents(ordered, leaflets, {
@@ -29,7 +29,7 @@ const withLeaflets = (
 const thin = 0.3;
 
 /** Whether some sheet is nearly empty. */
-const hasThin = (sheets: readonly Sheet[]): boolean =>
+const hasThin = (sheets: readonly PrintSheet[]): boolean =>
   sheets.some(({ faces, paper: { width, height }, otherSide }) => {
     const covered = faces.reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);
     return !otherSide && covered < thin * width * height;
@@ -42,8 +42,8 @@ const hasThin = (sheets: readonly Sheet[]): boolean =>
 export const printedSheets = (
   cards: readonly Card[],
   kit: LaidKit,
-  options: SheetOptions,
-): readonly Sheet[] => {
+  options: PrintSheetOptions,
+): readonly PrintSheet[] => {
   const wholeBare = sheetLayer(cards, kit, options).lay();
   const leanKit = kit.leanPages && { ...kit, pages: kit.leanPages };
   const enough = papersOf(wholeBare) - 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Box } from '@/lib/cards/testing';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { pageSheets } from '@/lib/cards/paper/page-sheets';
 import { messages } from '@/lib/messages/index';
 import { kitUnits } from '@/lib/systems/kit-part';
@@ -41,7 +41,7 @@ const onEachOther = (a: Box, b: Box): boolean =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.05;
 
 /** Texts of cards below 7 points; what is no card may be smaller. */
-const tooSmall = (sheet: Sheet): readonly string[] =>
+const tooSmall = (sheet: PrintSheet): readonly string[] =>
   sheet.faces.flatMap(({ card, face }) =>
     isPiece(card) && card.kind !== 'initiative'
       ? []
@@ -53,7 +53,7 @@ const tooSmall = (sheet: Sheet): readonly string[] =>
   );
 
 /** The texts of a sheet that lie on another, on a ruler or a mark, or reach into the edge that printers leave white. */
-const clashes = (sheet: Sheet): readonly string[] => {
+const clashes = (sheet: PrintSheet): readonly string[] => {
   const texts: readonly Said[] = [
     ...sheet.faces.flatMap(({ face, at }) =>
       face.drawings.flatMap((drawing) =>

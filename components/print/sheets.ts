@@ -1,7 +1,7 @@
 import { cardSizes, isPiece, type Card } from '@/lib/cards/card';
 import { faceInLook } from '@/lib/cards/ink-look';
 import { impose, imposeWithin } from '@/lib/cards/paper/imposition';
-import { papersOf, type Sheet, type SheetOptions } from '@/lib/cards/paper/sheet';
+import { papersOf, type PrintSheet, type PrintSheetOptions } from '@/lib/cards/paper/print-sheet';
 import { backToBack, hasBacks, pageSheets, withBlankBacks } from '@/lib/cards/paper/page-sheets';
 import { isShared, papers } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
@@ -31,7 +31,7 @@ export const optionsOf = ({
   offset,
   counterBacks,
   isBorderless,
-}: Settings): SheetOptions => ({
+}: Settings): PrintSheetOptions => ({
   paper,
   labels: messages.print.labels,
   size: cardSizes[size],
@@ -43,9 +43,9 @@ export const optionsOf = ({
 
 /** Lays a print on sheets. */
 interface SheetLayer {
-  readonly lay: () => readonly Sheet[];
+  readonly lay: () => readonly PrintSheet[];
   /** Where it takes this many sheets of paper or fewer; undefined where it takes more. */
-  readonly layWithin: (enough: number) => readonly Sheet[] | undefined;
+  readonly layWithin: (enough: number) => readonly PrintSheet[] | undefined;
 }
 
 /**
@@ -58,7 +58,7 @@ interface SheetLayer {
 export const sheetLayer = (
   cards: readonly Card[],
   kit: LaidKit,
-  options: SheetOptions,
+  options: PrintSheetOptions,
   hasSpares = true,
 ): SheetLayer => {
   const paper = papers[options.paper];
@@ -79,7 +79,7 @@ export const sheetLayer = (
       ),
     )
     .filter((sheets) => sheets.length > 0);
-  const withTexts = (cut: readonly Sheet[]): readonly Sheet[] =>
+  const withTexts = (cut: readonly PrintSheet[]): readonly PrintSheet[] =>
     hasBacks(cut) ? [...withBlankBacks(cut), ...texts.flatMap(backToBack)] : [...cut, ...texts.flat()];
   return {
     lay: () => withTexts(impose(pieces, options)),
@@ -94,11 +94,14 @@ export const sheetLayer = (
 };
 
 /** The sheets of a print without more. */
-export const sheetsOf = (cards: readonly Card[], kit: LaidKit, options: SheetOptions): readonly Sheet[] =>
-  sheetLayer(cards, kit, options).lay();
+export const sheetsOf = (
+  cards: readonly Card[],
+  kit: LaidKit,
+  options: PrintSheetOptions,
+): readonly PrintSheet[] => sheetLayer(cards, kit, options).lay();
 
 /** Counts of the contents of these sheets. */
-export const countSheets = (sheets: readonly Sheet[]): SheetCount => {
+export const countSheets = (sheets: readonly PrintSheet[]): SheetCount => {
   const fronts = sheets.flatMap(({ faces }) => faces.filter(({ side }) => side === 'front'));
   const count = (is: (kind: string) => boolean): number => fronts.filter(({ card }) => is(card.kind)).length;
   const isText = (kind: string): boolean => kind === 'panel' || kind === 'page';

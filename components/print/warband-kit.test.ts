@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderInNode } from '@/components/pdf/node';
 import { readPages, type PageContent } from '@/components/pdf/testing/read-back';
 import { close, faults } from '@/components/pdf/testing/sheet-faults';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { piecesOf, samplesOf } from '@/lib/systems/document';
 import { open } from '@/lib/systems/open';
 import { layKits } from './kit/lay-kits';
@@ -18,11 +18,11 @@ const usual: Settings = {
   ...keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de'),
   scenario: 'treasure',
 };
-const sheetsWith = (kit: readonly string[], change: Partial<Settings> = {}): readonly Sheet[] => {
+const sheetsWith = (kit: readonly string[], change: Partial<Settings> = {}): readonly PrintSheet[] => {
   const settings: Settings = { ...usual, ...change, kit };
   return printedSheets([], layKits(heroes, settings, {}), optionsOf(settings));
 };
-const read = async (sheets: readonly Sheet[]): Promise<readonly PageContent[]> =>
+const read = async (sheets: readonly PrintSheet[]): Promise<readonly PageContent[]> =>
   readPages(await renderInNode(sheets, meta));
 
 const looks: readonly Partial<Settings>[] = [

@@ -5,7 +5,7 @@ import { layKits } from '@/components/print/kit/lay-kits';
 import { keptSettings, type Settings } from '@/components/print/choices/settings';
 import { optionsOf, sheetsOf } from '@/components/print/sheets';
 import { renderInNode } from '@/components/pdf/node';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { encodeParty } from '@/lib/share/index';
 import { inBrowser, onNewPage } from '../set-up/in-browser';
 import { makePdf, visit } from './browsing';
@@ -15,7 +15,7 @@ const meta = { title: 'Bench', author: 'Pipsmith', language: 'en' };
 const wanted = 96;
 
 /** The counters of a party, so many of them, on their sheets. */
-const counterSheets = (): readonly Sheet[] => {
+const counterSheets = (): readonly PrintSheet[] => {
   const settings: Settings = {
     ...keptSettings(() => ({ getItem: () => null, setItem: () => undefined }), 'de'),
     kit: ['counters'],

@@ -9,7 +9,7 @@ import { paintDrawings, paintUnseen, type FontsByName, type Painter } from '@/co
 import { unpackWoff } from '@/components/pdf/woff';
 import type { Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/paper/imposition';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { messages } from '@/lib/messages/index';
 import { encodeSheet, heroLink } from '@/lib/share/index';
 import { cards } from '@/lib/systems/living/cards/cards';
@@ -29,7 +29,7 @@ const heroCardsOf = (): readonly Card[] =>
   });
 
 /** So many hero cards, the samples over and over, on A4. */
-const sheetsOf = (count: number): readonly Sheet[] => {
+const sheetsOf = (count: number): readonly PrintSheet[] => {
   const all = heroCardsOf();
   const cards = Array.from({ length: count }, (_, index) => all[index % all.length]);
   return impose(
@@ -39,7 +39,7 @@ const sheetsOf = (count: number): readonly Sheet[] => {
 };
 
 /** Fonts as pdfkit takes them, unpacked and parsed once, as the product has them. */
-const parsedFonts = async (sheets: readonly Sheet[]): Promise<FontsByName> =>
+const parsedFonts = async (sheets: readonly PrintSheet[]): Promise<FontsByName> =>
   new Map(
     await Promise.all(
       fontsOf(sheets).map(
@@ -49,7 +49,7 @@ const parsedFonts = async (sheets: readonly Sheet[]): Promise<FontsByName> =>
   );
 
 /** The same drawings by hand: straight into pdfkit, with fonts that are there already. */
-const drawByHand = (sheets: readonly Sheet[], fonts: FontsByName): Promise<number> =>
+const drawByHand = (sheets: readonly PrintSheet[], fonts: FontsByName): Promise<number> =>
   new Promise((resolve, reject) => {
     const file = new PDFDocument({ autoFirstPage: false, pdfVersion: '1.7', font: '' });
     let bytes = 0;

@@ -1,5 +1,5 @@
 import { cardSizeIds, cardSizes } from '@/lib/cards/card';
-import type { SheetOptions } from '@/lib/cards/paper/sheet';
+import type { PrintSheetOptions } from '@/lib/cards/paper/print-sheet';
 import { inkLooks } from '@/lib/cards/ink-look';
 import {
   mostOffset,
@@ -25,7 +25,7 @@ export const lookOptions = {
   borderless: { type: 'boolean' },
 } as const;
 
-export type PrintLook = Omit<SheetOptions, 'labels'>;
+export type PrintLook = Omit<PrintSheetOptions, 'labels'>;
 
 const numberOf = (text: string): number => (/^[+-]?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN);
 

@@ -1,5 +1,5 @@
 import { calibrationSheets } from '@/lib/cards/paper/calibration';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { commandLineMessages } from '@/lib/messages/command-line';
@@ -11,7 +11,7 @@ import { notify, refuse, wrongCall, type ExitCode } from './terminal';
 
 /** Writes sheets as a PDF, whole or not at all; an error is a sentence. */
 export const writePdf = async (
-  sheets: readonly Sheet[],
+  sheets: readonly PrintSheet[],
   title: string,
   output: string,
   inputs: readonly string[],

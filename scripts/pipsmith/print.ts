@@ -1,6 +1,6 @@
 import { printedSheets } from '@/components/print/printed-sheets';
 import { countSheets } from '@/components/print/sheets';
-import { papersOf } from '@/lib/cards/paper/sheet';
+import { papersOf } from '@/lib/cards/paper/print-sheet';
 import { notesOf } from '@/lib/cards/out/tabletop';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';

@@ -1,5 +1,5 @@
 import type { Drawing } from '@/lib/cards/card';
-import type { PlacedFace, Sheet } from '@/lib/cards/paper/sheet';
+import type { PlacedFace, PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { unprintable } from '@/lib/cards/paper/paper';
 import type { PageContent } from './read-back';
 
@@ -54,7 +54,7 @@ const boxOf = ({ card: { size }, at }: Pick<PlacedFace, 'card' | 'at'>): Bounds 
 
 /** Bounds cut in one with these: themselves, and all that touch them and each other along the cut. */
 const whole = (
-  { faces }: Sheet,
+  { faces }: PrintSheet,
   from: Bounds,
   start: 'left' | 'top',
   end: 'right' | 'bottom',
@@ -74,7 +74,7 @@ const whole = (
 };
 
 /** Faults of a page printed for a sheet, as a function so that a test can show the rules failing. */
-export const faults = (page: PageContent, sheet: Sheet, least: number): readonly string[] => {
+export const faults = (page: PageContent, sheet: PrintSheet, least: number): readonly string[] => {
   const { width, height } = sheet.paper;
   const found: string[] = [];
   if (!close(page.width, width) || !close(page.height, height)) found.push('page box');

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { usePdf } from './use-pdf';
 import { keepVersions } from './keep-versions';
 
@@ -25,7 +25,7 @@ export function MakePdf({
   cutting,
   locked,
 }: {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly PrintSheet[];
   /** The heroes'. */
   readonly names: readonly string[];
   /** The party, where all of it is printed and nobody else. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { printSheets } from '@/components/pdf/print';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import type { PrintProblem } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';
 
@@ -26,8 +26,8 @@ export interface Pdf {
  * Makes the PDF of these sheets when asked. Other sheets need another PDF: what was made or under way is let go.
  * @param onMade is told of each PDF that was made
  */
-export const usePdf = (sheets: readonly Sheet[], title: string, onMade?: () => void): Pdf => {
-  const [made, setMade] = useState<{ readonly of: readonly Sheet[]; readonly pdf: PdfState }>();
+export const usePdf = (sheets: readonly PrintSheet[], title: string, onMade?: () => void): Pdf => {
+  const [made, setMade] = useState<{ readonly of: readonly PrintSheet[]; readonly pdf: PdfState }>();
   const running = useRef<AbortController>(undefined);
   const pdf: PdfState = made?.of === sheets ? made.pdf : { state: 'idle' };
   const url = pdf.state === 'ready' ? pdf.url : undefined;

@@ -3,7 +3,7 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { useSeen } from '@/components/site/use-seen';
 import { isPiece } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { LargePage } from './large-page';
 import { SheetView } from './paper-view';
@@ -15,7 +15,7 @@ const drawnAtOnce = 3;
 type Side = keyof typeof printPageMessages.pageSide;
 
 /** Which side of the paper it is, where that needs saying. */
-const sideOf = ({ faces, otherSide }: Sheet, next: Sheet | undefined): Side => {
+const sideOf = ({ faces, otherSide }: PrintSheet, next: PrintSheet | undefined): Side => {
   if (otherSide) {
     if (faces.length === 0) return 'blank';
     return faces.every(({ side }) => side === 'back') ? 'backs' : 'other';
@@ -24,7 +24,7 @@ const sideOf = ({ faces, otherSide }: Sheet, next: Sheet | undefined): Side => {
 };
 
 /** Kind of a page without cards. */
-const kindOf = ({ faces: [first] }: Sheet): string => {
+const kindOf = ({ faces: [first] }: PrintSheet): string => {
   const { pageKind } = printPageMessages;
   if (!first) return '';
   if (first.card.kind === 'page') return pageKind.page(first.card.name);
@@ -33,14 +33,14 @@ const kindOf = ({ faces: [first] }: Sheet): string => {
 };
 
 /** "Page 2 of 3: counters, backs" */
-const captionOf = (sheets: readonly Sheet[], index: number): string => {
+const captionOf = (sheets: readonly PrintSheet[], index: number): string => {
   const { page, pageSide } = printPageMessages;
   const sheet = sheets[index];
   if (!sheet) return '';
   return `${page(index + 1, sheets.length)}${kindOf(sheet)}${pageSide[sideOf(sheet, sheets[index + 1])]}`;
 };
 
-const labelOf = (caption: string, { faces }: Sheet): string =>
+const labelOf = (caption: string, { faces }: PrintSheet): string =>
   printPageMessages.pageLabel(caption, [...new Set(faces.map(({ card }) => card.name))]);
 
 const Page = memo(function Page({
@@ -49,7 +49,7 @@ const Page = memo(function Page({
   index,
   onOpen,
 }: {
-  readonly sheet: Sheet;
+  readonly sheet: PrintSheet;
   readonly caption: string;
   readonly index: number;
   /** It was tapped there, in parts of the page. */
@@ -88,7 +88,7 @@ const Page = memo(function Page({
 });
 
 /** The pages as they will print: below each other, on a phone side by side; a tap enlarges one. */
-export function Pages({ sheets }: { readonly sheets: readonly Sheet[] }) {
+export function Pages({ sheets }: { readonly sheets: readonly PrintSheet[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ readonly index: number; readonly at: Spot }>();
   const onOpen = useCallback((index: number, at: Spot) => setOpened({ index, at }), []);

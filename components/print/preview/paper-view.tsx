@@ -1,7 +1,7 @@
 import { DrawingView } from '@/components/card/drawing';
 import { inkColours } from '@/components/card/inks';
 import type { Drawing } from '@/lib/cards/card';
-import type { Sheet } from '@/lib/cards/paper/sheet';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import type { Place } from '@/lib/cards/paper/paper';
 
 function Placed({ drawings, at }: { readonly drawings: readonly Drawing[]; readonly at: Place }) {
@@ -25,7 +25,7 @@ export function SheetView({
   label,
   isDrawn,
 }: {
-  readonly sheet: Sheet;
+  readonly sheet: PrintSheet;
   readonly label: string;
   /** White paper until then. */
   readonly isDrawn: boolean;

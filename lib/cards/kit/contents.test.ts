@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { papers } from '../paper/paper';
-import type { PlacedFace, Sheet } from '../paper/sheet';
+import type { PlacedFace, PrintSheet } from '../paper/print-sheet';
 import { withContents, type ContentsRequest } from './contents';
 import type { Leaflet } from './leaflet';
 
@@ -51,13 +51,13 @@ const cardOf = (name: string, kind = 'hero'): PlacedFace => ({
   at: { x: 0, y: 0 },
 });
 
-const sheetOf = (...faces: readonly PlacedFace[]): Sheet => ({ paper, faces, marks: [], texts: [] });
+const sheetOf = (...faces: readonly PlacedFace[]): PrintSheet => ({ paper, faces, marks: [], texts: [] });
 
 /** A sheet with so many names on it. */
-const full = (names: number): Sheet =>
+const full = (names: number): PrintSheet =>
   sheetOf(...Array.from({ length: names }, (_, index) => cardOf(`A name that is long, number ${index}`)));
 
-const saidBy = (sheets: readonly Sheet[], leaflets: readonly Leaflet[] = [leaflet]) =>
+const saidBy = (sheets: readonly PrintSheet[], leaflets: readonly Leaflet[] = [leaflet]) =>
   withContents(sheets, leaflets, request).map(({ id, face }) => ({ id, said: face.text.join(' ') }));
 
 describe('the pages before all others', () => {

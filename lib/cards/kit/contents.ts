@@ -3,7 +3,7 @@ import { isPiece, type Stretch } from '../card';
 import type { Groups } from '../hero-card/groups';
 import { columnPages } from '../paper/column-page';
 import type { Page, Paper } from '../paper/paper';
-import type { PlacedFace, Sheet } from '../paper/sheet';
+import type { PlacedFace, PrintSheet } from '../paper/print-sheet';
 import type { Leaflet } from './leaflet';
 import { leafletPage, type LeafletWords } from './leaflet-page';
 
@@ -47,7 +47,7 @@ const groupOf = ({ kind, panels }: PlacedFace['card']): CutGroup => {
 };
 
 /** The names of what lies on one page, each with how many there are, by groups; a back counts where its front is elsewhere. */
-const namesOn = ({ faces, otherSide }: Sheet): ReadonlyMap<CutGroup, ReadonlyMap<string, number>> => {
+const namesOn = ({ faces, otherSide }: PrintSheet): ReadonlyMap<CutGroup, ReadonlyMap<string, number>> => {
   const groups = new Map<CutGroup, Map<string, number>>();
   const fronts = new Set(faces.filter(({ side }) => side === 'front').map(({ card }) => card));
   for (const { card, side } of faces) {
@@ -60,7 +60,7 @@ const namesOn = ({ faces, otherSide }: Sheet): ReadonlyMap<CutGroup, ReadonlyMap
   return groups;
 };
 
-const hasBacksBehind = (sheets: readonly Sheet[], group: CutGroup): boolean =>
+const hasBacksBehind = (sheets: readonly PrintSheet[], group: CutGroup): boolean =>
   sheets.some(
     ({ faces, otherSide }) =>
       otherSide && faces.some(({ card, side }) => side === 'back' && groupOf(card) === group),
@@ -90,7 +90,7 @@ const together = (
  * @param before pages that come before them
  */
 const contentsOf = (
-  sheets: readonly Sheet[],
+  sheets: readonly PrintSheet[],
   words: ContentsWords,
   isInSleeves: boolean,
   extent: Extent,
@@ -151,7 +151,7 @@ export interface ContentsRequest {
  * @param bare the sheets of everything else, in the order in which they are printed
  */
 export const withContents = (
-  bare: readonly Sheet[],
+  bare: readonly PrintSheet[],
   leaflets: readonly Leaflet[],
   { words, paper, isInSleeves }: ContentsRequest,
 ): readonly Page[] => {

@@ -1,5 +1,5 @@
 import type { Drawing, Typeface } from '../card';
-import type { Sheet } from './sheet';
+import type { PrintSheet } from './print-sheet';
 import { mostOffset, papers, type PaperId, type Place } from './paper';
 import { breakLines, measure, point } from '../text/text';
 import { drawLine } from '../text/typeset';
@@ -107,7 +107,10 @@ const setSteps = (labels: CalibrationLabels, at: Place): readonly Drawing[] => {
  * Two pages for the two sides of one paper: scales in front, and crosses behind their middles. Where a cross shows
  * through beside the middle of its scale, it tells the offset of `Joining`, in mm.
  */
-export const calibrationSheets = (id: PaperId, labels: CalibrationLabels): readonly [Sheet, Sheet] => {
+export const calibrationSheets = (
+  id: PaperId,
+  labels: CalibrationLabels,
+): readonly [PrintSheet, PrintSheet] => {
   const paper = papers[id];
   const targets = targetsOn(paper.width, paper.height);
   const at = { x: (paper.width - textWidth) / 2, y: 22 };

@@ -3,7 +3,7 @@ import { cropAndFoldMarks, gridMarks } from './crop-marks';
 import { behind, gridOf, layoutOf, uprightGrid } from './layout';
 import type { Joining, Paper, Place } from './paper';
 import { paperTexts, type PaperLabels } from './paper-texts';
-import { back, front, type Sheet } from './sheet';
+import { back, front, type PrintSheet } from './print-sheet';
 
 export type Group = readonly [Card, ...Card[]];
 
@@ -32,7 +32,12 @@ const pagesOf = <At>(
     }),
   );
 
-const foldSheets = (cards: Group, paper: Paper, gutter: number, labels: PaperLabels): readonly Sheet[] => {
+const foldSheets = (
+  cards: Group,
+  paper: Paper,
+  gutter: number,
+  labels: PaperLabels,
+): readonly PrintSheet[] => {
   const layout = layoutOf(paper, cards[0].size, gutter);
   const lefts = layout.units.slice(0, layout.columns).flatMap((unit) => [unit.front.x, unit.back.x]);
   const texts = paperTexts({ ...layout, lefts, isDuplex: false }, labels);
@@ -51,7 +56,12 @@ const foldSheets = (cards: Group, paper: Paper, gutter: number, labels: PaperLab
 };
 
 /** Fronts with marks, ruler and texts, then their backs alone: marks on both sides would never meet exactly. */
-const duplexSheets = (cards: Group, paper: Paper, offset: Place, labels: PaperLabels): readonly Sheet[] => {
+const duplexSheets = (
+  cards: Group,
+  paper: Paper,
+  offset: Place,
+  labels: PaperLabels,
+): readonly PrintSheet[] => {
   const grid = gridOf(paper, cards[0].size);
   const lefts = grid.cells.slice(0, grid.columns).map(({ x }) => x);
   const texts = paperTexts({ ...grid, lefts, isDuplex: true }, labels);
@@ -82,7 +92,7 @@ const duplexSheets = (cards: Group, paper: Paper, offset: Place, labels: PaperLa
 const leastStrip = 15;
 
 /** All sides one after the other on upright pages; without ruler and texts where the paper has no strip for them. */
-const sleeveSheets = (cards: Group, paper: Paper, labels: PaperLabels): readonly Sheet[] => {
+const sleeveSheets = (cards: Group, paper: Paper, labels: PaperLabels): readonly PrintSheet[] => {
   const grid = uprightGrid(paper, cards[0].size);
   const lefts = grid.cells.slice(0, grid.columns).map(({ x }) => x);
   const texts =
@@ -112,7 +122,7 @@ export const cardSheets = (
   paper: Paper,
   joining: Joining,
   labels: PaperLabels,
-): readonly Sheet[] => {
+): readonly PrintSheet[] => {
   switch (joining.by) {
     case 'fold':
       return foldSheets(cards, paper, joining.gutter, labels);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultCardSize, type Card, type CardSize, type Drawing } from '../card';
 import { impose } from './imposition';
-import type { PlacedFace, Sheet } from './sheet';
+import type { PlacedFace, PrintSheet } from './print-sheet';
 import { layoutOf } from './layout';
 import { paperIds, papers, type PaperId } from './paper';
 import type { PaperLabels } from './paper-texts';
@@ -65,9 +65,10 @@ const boxOf = (drawing: Drawing): Box => {
   }
 };
 
-const frontsOn = (sheet: Sheet): readonly PlacedFace[] => sheet.faces.filter(({ side }) => side === 'front');
+const frontsOn = (sheet: PrintSheet): readonly PlacedFace[] =>
+  sheet.faces.filter(({ side }) => side === 'front');
 
-const facesOn = (sheet: Sheet): readonly Box[] =>
+const facesOn = (sheet: PrintSheet): readonly Box[] =>
   sheet.faces.map(({ card: { size }, at: { x, y } }) => ({
     left: x,
     top: y,

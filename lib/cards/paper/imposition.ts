@@ -18,12 +18,12 @@ import {
   type Sided,
   type Sides,
 } from './shared-sheets';
-import { back, footOf, front, papersOf, type Sheet, type SheetOptions } from './sheet';
+import { back, footOf, front, papersOf, type PrintSheet, type PrintSheetOptions } from './print-sheet';
 
 const countNotesOf = (cards: readonly Card[]) => cards.flatMap(({ countNote }) => countNote ?? []);
 
 /** The other side of a shared sheet: the backs that lie there, or nothing at all. */
-const backsOf = (shared: readonly Shared[], paper: Paper): Sheet => ({
+const backsOf = (shared: readonly Shared[], paper: Paper): PrintSheet => ({
   paper,
   faces: shared.flatMap(({ card, sides, front: at }) =>
     sides.by === 'duplex' ? [back(card, behind({ paper, size: card.size }, at, sides.offset))] : [],
@@ -47,7 +47,7 @@ const sharedSheets = (
   paper: Paper,
   labels: PaperLabels,
   enough?: number,
-): readonly Sheet[] | undefined => {
+): readonly PrintSheet[] | undefined => {
   let top = leastNotes;
   // What is free at the foot of a sheet can be at its top as well.
   const noteOf = (shared: readonly Shared[]) => {
@@ -89,7 +89,7 @@ const sharedSheets = (
 const sidesOf = (
   { kind, oneSided }: Card,
   joining: Joining,
-  counterBacks: SheetOptions['counterBacks'],
+  counterBacks: PrintSheetOptions['counterBacks'],
 ): Sides => {
   if (oneSided) return { by: 'none' };
   if (kind === 'counter')
@@ -106,9 +106,9 @@ const sidesOf = (
  */
 export const imposeWithin = (
   cards: readonly Card[],
-  options: SheetOptions,
+  options: PrintSheetOptions,
   enough: number | undefined,
-): readonly Sheet[] | undefined => {
+): readonly PrintSheet[] | undefined => {
   const { labels, size, ink = 'colour', joining = foldAtEdge, counterBacks, isBorderless = false } = options;
   const paper = papers[options.paper];
   // Counters of one kind are one card, which is not changed forty times.
@@ -127,10 +127,10 @@ export const imposeWithin = (
   const groups = bySize(ready.filter((card) => !isAlone(card)));
   /** Sheets that are full, and things together on what further ones are allowed. */
   const beside = (
-    full: readonly Sheet[],
+    full: readonly PrintSheet[],
     things: readonly Sided[],
     most: number | undefined,
-  ): readonly Sheet[] | undefined => {
+  ): readonly PrintSheet[] | undefined => {
     const left = most === undefined ? undefined : most - papersOf(full);
     const shared = left !== undefined && left < 0 ? undefined : sharedSheets(things, paper, labels, left);
     return shared && [...full, ...shared];
@@ -160,5 +160,5 @@ export const imposeWithin = (
  * Puts cards and pieces on sheets: cards that fill sheets by themselves in their order, each size apart, then what is left
  * of them together with pieces of all sizes, unless that takes as many sheets as they do apart. No cards give no sheets.
  */
-export const impose = (cards: readonly Card[], options: SheetOptions): readonly Sheet[] =>
+export const impose = (cards: readonly Card[], options: PrintSheetOptions): readonly PrintSheet[] =>
   imposeWithin(cards, options, undefined) ?? [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calibrationSheets } from './calibration';
 import { cardSizeIds, cardSizes, type Card, type Drawing } from '../card';
 import { impose } from './imposition';
-import type { Sheet } from './sheet';
+import type { PrintSheet } from './print-sheet';
 import { behind, gridOf } from './layout';
 import { mostOffset, paperIds, papers, widestGutter, type Joining } from './paper';
 import type { PaperLabels } from './paper-texts';
@@ -32,7 +32,7 @@ const cards = (count: number): readonly Card[] =>
     notices: [],
   }));
 
-const facesOn = (sheet: Sheet): readonly (Box & { readonly id: string; readonly side: string })[] =>
+const facesOn = (sheet: PrintSheet): readonly (Box & { readonly id: string; readonly side: string })[] =>
   sheet.faces.map(({ card, side, at: { x, y } }) => ({
     id: card.id,
     side,
@@ -56,7 +56,7 @@ const boxOf = (drawing: Drawing): Box => {
 const rounding = 1e-9;
 
 /** Boxes nearer to the paper's edge than 8 mm. */
-const tooNear = (sheet: Sheet, faces: readonly Box[] = facesOn(sheet)): readonly Box[] =>
+const tooNear = (sheet: PrintSheet, faces: readonly Box[] = facesOn(sheet)): readonly Box[] =>
   [...faces, ...[...sheet.marks, ...sheet.texts].map(boxOf)].filter(
     ({ left, top, right, bottom }) =>
       left < 8 - rounding ||
@@ -124,7 +124,7 @@ describe('both sides of the paper', { timeout: 30_000 }, () => {
   });
 
   /** Place seen by the reader of a cut card: the paper turned over its short edge, after the printer shifted it. */
-  const seenFromFront = (sheet: Sheet, box: Box, aside: { readonly x: number; readonly y: number }) => ({
+  const seenFromFront = (sheet: PrintSheet, box: Box, aside: { readonly x: number; readonly y: number }) => ({
     left: sheet.paper.width - box.right + aside.x,
     top: box.top + aside.y,
   });
@@ -217,7 +217,7 @@ describe.each(paperIds)('the calibration sheet on %s', (paper) => {
   });
 
   it('has a cross behind every pair of scales, on the zero of both', () => {
-    const lines = (sheet: Sheet, length: number, isLevel: boolean) =>
+    const lines = (sheet: PrintSheet, length: number, isLevel: boolean) =>
       sheet.marks.flatMap((mark) => {
         if (mark.draw !== 'line') return [];
         const [[x1, y1], [x2, y2]] = [mark.from, mark.to];

@@ -1,13 +1,13 @@
 import { faceInLook } from '../ink-look';
-import { footOf, type Sheet, type SheetOptions } from './sheet';
+import { footOf, type PrintSheet, type PrintSheetOptions } from './print-sheet';
 import { paperTexts } from './paper-texts';
 import { footHeight, papers, type Page } from './paper';
 
 /** Whether anything is printed on the other side of the paper. */
-export const hasBacks = (sheets: readonly Sheet[]): boolean => sheets.some(({ otherSide }) => otherSide);
+export const hasBacks = (sheets: readonly PrintSheet[]): boolean => sheets.some(({ otherSide }) => otherSide);
 
 /** The other side of a page, with nothing on it. */
-const blankBehind = ({ paper }: Sheet): Sheet => ({
+const blankBehind = ({ paper }: PrintSheet): PrintSheet => ({
   paper,
   faces: [],
   marks: [],
@@ -16,21 +16,21 @@ const blankBehind = ({ paper }: Sheet): Sheet => ({
 });
 
 /** A blank page behind every page of fronts that has no backs, so that every other one finds its own behind it. */
-export const withBlankBacks = (sheets: readonly Sheet[]): readonly Sheet[] =>
+export const withBlankBacks = (sheets: readonly PrintSheet[]): readonly PrintSheet[] =>
   sheets.flatMap((sheet, index) => {
     const hasOther = sheet.otherSide ?? sheets[index + 1]?.otherSide;
     return hasOther ? [sheet] : [sheet, blankBehind(sheet)];
   });
 
 /** Pages of one text, every other one on the other side of the one before; blank behind the last where there is no such page. */
-export const backToBack = (pages: readonly Sheet[]): readonly Sheet[] =>
+export const backToBack = (pages: readonly PrintSheet[]): readonly PrintSheet[] =>
   withBlankBacks(pages.map((page, index) => (index % 2 === 0 ? page : { ...page, otherSide: true })));
 
 /** Whole pages, in the inks of the cards, each with the ruler and the advice how to print at its foot. */
 export const pageSheets = (
   pages: readonly Page[],
-  { paper: id, labels, ink = 'colour' }: SheetOptions,
-): readonly Sheet[] => {
+  { paper: id, labels, ink = 'colour' }: PrintSheetOptions,
+): readonly PrintSheet[] => {
   const paper = papers[id];
   const texts = paperTexts(footOf(paper, footHeight), labels);
   return pages.map(({ id: page, name, face }) => ({

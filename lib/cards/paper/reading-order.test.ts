@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { papers } from './paper';
 import { numbered, readFirst } from './reading-order';
-import type { PlacedFace, Sheet } from './sheet';
+import type { PlacedFace, PrintSheet } from './print-sheet';
 
 const placed = (name: string, kind: string, height = 100): PlacedFace => ({
   card: { id: name, name, kind, size: { width: 100, height } },
@@ -10,9 +10,14 @@ const placed = (name: string, kind: string, height = 100): PlacedFace => ({
   at: { x: 0, y: 0 },
 });
 
-const sheet = (...faces: readonly PlacedFace[]): Sheet => ({ paper: papers.a4, faces, marks: [], texts: [] });
+const sheet = (...faces: readonly PlacedFace[]): PrintSheet => ({
+  paper: papers.a4,
+  faces,
+  marks: [],
+  texts: [],
+});
 
-const inOrder = (...sheets: readonly Sheet[]): readonly string[] =>
+const inOrder = (...sheets: readonly PrintSheet[]): readonly string[] =>
   readFirst(sheets).map(({ faces }) => faces[0]?.card.name ?? '');
 
 it('lays what is mostly read before what is cut, and of that the heroes’ cards first', () => {
@@ -36,7 +41,7 @@ it('lays what is mostly read before what is cut, and of that the heroes’ cards
 
 it('keeps the other side of a paper behind its front', () => {
   const front = sheet(placed('front', 'hero'));
-  const back: Sheet = { ...sheet(placed('back', 'hero')), otherSide: true };
+  const back: PrintSheet = { ...sheet(placed('back', 'hero')), otherSide: true };
   expect(inOrder(front, back, sheet(placed('rules', 'page')))).toEqual(['rules', 'front', 'back']);
 });
 

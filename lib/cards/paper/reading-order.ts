@@ -2,11 +2,11 @@ import { isPiece } from '../card';
 import { drawLine } from '../text/typeset';
 import { breakLines, point } from '../text/text';
 import { unprintable } from './paper';
-import type { Sheet } from './sheet';
+import type { PrintSheet } from './print-sheet';
 
 /** Sheets of paper, each with its other side. */
-const papersIn = (sheets: readonly Sheet[]): readonly (readonly Sheet[])[] => {
-  const papers: Sheet[][] = [];
+const papersIn = (sheets: readonly PrintSheet[]): readonly (readonly PrintSheet[])[] => {
+  const papers: PrintSheet[][] = [];
   for (const sheet of sheets) {
     const last = papers.at(-1);
     if (sheet.otherSide && last) last.push(sheet);
@@ -18,7 +18,7 @@ const papersIn = (sheets: readonly Sheet[]): readonly (readonly Sheet[])[] => {
 const isRead = (kind: string): boolean => kind === 'page' || kind === 'panel';
 
 /** mm² of the faces on a paper that are of some kind. */
-const areaOf = (paper: readonly Sheet[], is: (kind: string) => boolean): number =>
+const areaOf = (paper: readonly PrintSheet[], is: (kind: string) => boolean): number =>
   paper
     .flatMap(({ faces }) => faces)
     .filter(({ card }) => is(card.kind))
@@ -30,7 +30,7 @@ const isCard = (kind: string): boolean => !isPiece({ kind }) && !isRead(kind);
 const mostly = 0.5;
 
 /** Order of print sheets: those only to read, those mostly to read, those with cards, those with anything else to cut. */
-const rankOf = (paper: readonly Sheet[]): number => {
+const rankOf = (paper: readonly PrintSheet[]): number => {
   const read = areaOf(paper, isRead);
   const all = areaOf(paper, () => true);
   if (read === all) return 0;
@@ -42,7 +42,7 @@ const rankOf = (paper: readonly Sheet[]): number => {
  * Sheets in the order in which they are used: read first, cut after. Of those mostly to read the ones with more to read come
  * first, of those to cut the ones with more of the heroes' cards, which everybody looks for.
  */
-export const readFirst = (sheets: readonly Sheet[]): readonly Sheet[] =>
+export const readFirst = (sheets: readonly PrintSheet[]): readonly PrintSheet[] =>
   papersIn(sheets)
     .map((paper) => {
       const rank = rankOf(paper);
@@ -57,9 +57,9 @@ const inset = { right: 2, bottom: 1 } as const;
 
 /** Each sheet with its number at the right end of its foot, where anything is printed on it. @param say "3 of 8" */
 export const numbered = (
-  sheets: readonly Sheet[],
+  sheets: readonly PrintSheet[],
   say: (number: number, of: number) => string,
-): readonly Sheet[] =>
+): readonly PrintSheet[] =>
   sheets.map((sheet, index) => {
     const [line] = breakLines('strong', say(index + 1, sheets.length), Infinity).lines;
     if (!line || sheet.texts.length === 0) return sheet;

@@ -15,7 +15,7 @@ export interface PlacedFace {
 }
 
 /** One page: faces at their places, and what stands around them as drawings in mm from the paper's top left. */
-export interface Sheet {
+export interface PrintSheet {
   readonly paper: Paper;
   readonly faces: readonly PlacedFace[];
   /** Crop marks, fold marks and the ruler: black on every paper. */
@@ -25,7 +25,7 @@ export interface Sheet {
   readonly otherSide?: true;
 }
 
-export interface SheetOptions {
+export interface PrintSheetOptions {
   readonly paper: PaperId;
   readonly labels: PaperLabels;
   /** Every card is cut to this, pieces are not; each keeps its own size unless told. */
@@ -41,7 +41,7 @@ export interface SheetOptions {
 }
 
 /** Sheets of paper that these pages take. */
-export const papersOf = (sheets: readonly Sheet[]): number =>
+export const papersOf = (sheets: readonly PrintSheet[]): number =>
   sheets.filter(({ otherSide }) => !otherSide).length;
 
 export const front = (card: Card, at: Place): PlacedFace => ({ card, side: 'front', face: card.front, at });
