@@ -64,6 +64,12 @@ const snowball = (one: HeroDraft): TurnStep => {
   return { text: words.turn.snow(pipsIn(rolled, owner(snowy), 'skill')), roll: rolled.roll };
 };
 
+/** What is done when the deck is empty. */
+const phaseEnd = (scenario: Scenario): Parameters<typeof words.turn.next>[0] => {
+  if (rulesOf(scenario, 'refill').length > 0) return 'parcel';
+  return rulesOf(scenario, 'hold').length > 0 ? 'score' : 'nothing';
+};
+
 /** A turn of these heroes in a scenario. */
 export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): readonly TurnStep[] => {
   const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
@@ -77,7 +83,7 @@ export const scenarioTurn = (scenario: Scenario, heroes: readonly HeroDraft[]): 
     ...(snow
       ? [snowball(one)]
       : [...(attackOf(one) ? attack(one, others, 'scenario') : spell(one)), { text: turn.skill }]),
-    { text: turn.next(scenario.victory.by === 'points') },
+    { text: turn.next(phaseEnd(scenario)) },
   ];
 };
 

@@ -11,6 +11,8 @@ export interface LeafletWords {
   readonly miniatures: (names: readonly string[]) => string;
   readonly table: (unit: TableUnit, hasTerrain: boolean) => string;
   readonly tools: string;
+  /** For spells that reach further than a ruler of paper. */
+  readonly tape: (squares: number) => string;
   /** How a figure of paper is made to stand. */
   readonly standee: string;
   readonly square: (unit: TableUnit) => string;
@@ -38,7 +40,8 @@ export interface LeafletWords {
     readonly skill: string;
     /** @param clovers on all dice */
     readonly snow: (clovers: number) => string;
-    readonly next: (scores: boolean) => string;
+    /** @param ends what happens when a phase is over */
+    readonly next: (ends: 'nothing' | 'score' | 'parcel') => string;
     readonly missions: {
       readonly 'first-steps': {
         readonly move: string;

@@ -33,6 +33,11 @@ const scenarioSteps = (scenario: Scenario, unit: TableUnit, lacksLoadout: boolea
   ];
 };
 
+/** #: how far a spell reaches for each Magic pip; chapter “Magic”. */
+const spellReach = 5;
+/** #: what a ruler of paper measures. */
+const rulerLength = 12;
+
 /** mm of the map where a figure in its home corner stands, in #. */
 const home = 1.6;
 
@@ -121,9 +126,11 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
       crafts: [{ craft: 'standee' as const, text: words.standee }],
     }),
   };
+  const reach = spellReach * Math.max(0, ...figures.slice(0, 1).map(({ faces }) => bestFace(faces, 'magic')));
   const common = [
     words.table(unit, scenario.kind === 'scenario' || scenario.hasTerrain),
     ...(names.length > 0 ? [words.miniatures(figures.flatMap((one) => [one.name, ...petNames(one)]))] : []),
+    ...(scenario.kind === 'mission' && reach > rulerLength ? [words.tape(reach)] : []),
     words.tools,
   ];
   return scenario.kind === 'mission'

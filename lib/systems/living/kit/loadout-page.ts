@@ -6,8 +6,8 @@ import type { CardLabels } from '../cards/card-labels';
 import { blankCards } from './cards/blank-cards';
 import { greenOnly } from '../cards/cards';
 import { fullText } from '../cards/card-skills';
-import { counterPath } from './counters/counter-cards';
-import { loadoutSkills } from './scenario-fit';
+import { iconPath } from './counters/counter-cards';
+import { broughtByLoadout, loadoutSkills } from './scenario-fit';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/school';
 import type { SkillText } from '../skills/skill-text';
@@ -18,6 +18,8 @@ export interface LoadoutWords {
   readonly note: string;
   /** "Common: choose 4". */
   readonly tiers: Readonly<Record<'common' | 'elite', string>>;
+  /** Above the skills that nobody chooses, and others bring. */
+  readonly brought: string;
   readonly renderSkill: (skill: Skill) => SkillText;
   readonly labels: CardLabels;
 }
@@ -25,19 +27,25 @@ export interface LoadoutWords {
 /** points, mm */
 const look = { size: 7.5, column: 62, height: 150 } as const;
 
-/** All skills that a Snowfall loadout may hold, with what they do. */
+/** All skills that a Snowfall loadout may hold or bring, with what they do. */
 export const loadoutPage =
-  ({ title, note, tiers, renderSkill, labels }: LoadoutWords): DrawPages =>
+  ({ title, note, tiers, brought, renderSkill, labels }: LoadoutWords): DrawPages =>
   (paper) => {
-    const groups = (['common', 'elite'] as const).flatMap((tier) =>
-      loadoutSkills
-        .filter((skill) => skill.tier === tier)
-        .map((skill, index): readonly Block[] => [
-          ...(index === 0 ? [{ block: 'heading', text: tiers[tier] } as const] : []),
-          { block: 'section', text: skill.name, icon: counterPath({ of: 'skill', skill: skill.id }) },
-          ...fullText(renderSkill(skill), labels),
-        ]),
-    );
+    const listed = (heading: string, skills: readonly Skill[]) =>
+      skills.map((skill, index): readonly Block[] => [
+        ...(index === 0 ? [{ block: 'heading', text: heading } as const] : []),
+        { block: 'section', text: skill.name, icon: iconPath(skill.icon) },
+        ...fullText(renderSkill(skill), labels),
+      ]);
+    const groups = [
+      ...(['common', 'elite'] as const).flatMap((tier) =>
+        listed(
+          tiers[tier],
+          loadoutSkills.filter((skill) => skill.tier === tier),
+        ),
+      ),
+      ...listed(brought, broughtByLoadout),
+    ];
     return [textPanel({ id: 'loadout', name: title, title, note, groups, ...look }, paper)];
   };
 

@@ -31,7 +31,7 @@ const pagesOf = (scenario: string, sheets = usual.sheets): string =>
 
 describe('the first sheet answers what a player asks who has only the paper', () => {
   it.each<readonly [scenario: string, question: string, answer: RegExp]>([
-    ['first-steps', 'may I use my own die', /your own die.*Plague as its only skill/i],
+    ['first-steps', 'may I use my own die', /with your own card, and Plague as the only skill/i],
     [
       'melee-training',
       'how many dice do I roll for a dummy',
@@ -130,7 +130,19 @@ describe('the other sheets answer', () => {
       'how far do snowballs fly',
       /5#, whatever the Hand.*only cover defends, and takes 1 damage off/,
     ],
-    ['kind-of-magic', 'what is full Life', /heal to full Life \(5\)/],
+    ['kind-of-magic', 'what is full Life', /heal back to full Life \(5\)/],
+    ['kind-of-magic', 'does one count who has lost no Life', /One who has lost no Life doesn’t count/],
+    ['melee-training', 'may I do the same twice', /two actions; both may be the same/],
+    ['melee-training', 'who gets the Bleeding counter', /puts 1 Bleeding counter on the target’s card/],
+    ['open-fire', 'which way is a target pushed', /straight away from you, or as far as there is room/],
+    ['open-fire', 'what if I stand in the gap', /goes round you; where it can’t, it stops/],
+    ['snowfall', 'how far do I move', /move up to 5#, whatever your Hand/],
+    ['snowfall', 'what is Hard Knock', /Hard Knock.*The target receives 1 Knockdown counter/],
+    [
+      'snowfall',
+      'where does somebody come back',
+      /at the beginning of the next, in your home base, with full Life/,
+    ],
     ['kind-of-magic', 'how is the threat measured', /Use the ruler.*Uncle Tom sees a threat 5#/],
   ])('%s: %s', (scenario, _, answer) => {
     expect(pagesOf(scenario)).toMatch(answer);
@@ -151,8 +163,8 @@ describe('the other sheets answer', () => {
   });
 
   it('say what a critical hit of the weapon in hand adds, and of no other', () => {
-    expect(pagesOf('melee-training')).toMatch(/Your sword: 1 Bleeding/);
-    expect(pagesOf('open-fire')).toMatch(/Your crossbow: pushes the target 1#/);
+    expect(pagesOf('melee-training')).toMatch(/Your sword puts 1 Bleeding/);
+    expect(pagesOf('open-fire')).toMatch(/Your crossbow pushes the target 1#/);
     for (const mission of missionIds) expect(pagesOf(mission)).not.toMatch(/Blunt:|Piercing:/);
     expect(pagesOf('king-of-the-hill')).toMatch(/Blunt:.*Slashing:.*Piercing:/);
   });

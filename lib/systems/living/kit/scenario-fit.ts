@@ -1,6 +1,7 @@
 import type { Card } from '../../../cards/card';
 import type { KitChoices } from '../../kit-part';
 import type { HeroDraft } from '../sheet/hero';
+import { snowmanSkills } from '../skills/brought';
 import { skills } from '../skills/index';
 import type { Skill } from '../skills/school';
 import type { Order } from './pieces';
@@ -61,6 +62,12 @@ export const usedCards = (cards: readonly Card[], choices: KitChoices): readonly
 export const loadoutSkills: readonly Skill[] = skills.filter(
   ({ school, tier }) => school === 'snowfall' && tier !== 'form',
 );
+
+/** Skills that Raise Snowman and Winter Spirit bring; nobody chooses them. */
+export const broughtByLoadout: readonly Skill[] = [
+  ...snowmanSkills,
+  ...skills.filter(({ school, tier }) => school === 'snowfall' && tier === 'form'),
+];
 
 /** Heroes with all that they may bring: who has no loadout yet may choose any skill for it. */
 export const withAnyLoadout = (

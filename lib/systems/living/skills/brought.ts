@@ -1,5 +1,5 @@
 import { give } from './effects/build';
-import type { SkillBody, SkillClass } from './school';
+import type { Skill, SkillBody, SkillClass } from './school';
 
 /** A skill that nobody learns: a status or a follower brings it. */
 export interface BroughtSkill extends SkillBody {
@@ -30,3 +30,8 @@ export const broughtSkills: readonly BroughtSkill[] = [
     green: [give('knockdown', 1)],
   },
 ];
+
+/** What a snowman can do, beside the skills of the Snowfall series. */
+export const snowmanSkills: readonly Skill[] = broughtSkills
+  .filter(({ id }) => id.startsWith('snowman/'))
+  .map((brought) => ({ ...brought, school: 'snowfall', tier: 'form', needs: [] }));

@@ -10,7 +10,7 @@ import { paintedPips } from '../../cards/painted-pips';
 import paths from '../counters/counter-icon-paths.json' with { type: 'json' };
 import type { HeroDraft } from '../../sheet/hero';
 import { emptyFaces, traits } from '../../sheet/pips';
-import { broughtSkills } from '../../skills/brought';
+import { snowmanSkills } from '../../skills/brought';
 import { findSkill } from '../../skills/index';
 import { blankCards } from './blank-cards';
 import { castCard, castSkill } from './cast-card';
@@ -87,8 +87,6 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
   );
 };
 
-const hardKnock = broughtSkills.find(({ id }) => id === 'snowman/hard-knock');
-
 const creatureCard = (kind: CreatureKind, hero: HeroDraft, options: KitCardOptions): readonly Card[] =>
   castCard(
     {
@@ -98,12 +96,9 @@ const creatureCard = (kind: CreatureKind, hero: HeroDraft, options: KitCardOptio
       emblem: creatureEmblems[kind],
       ...creatures[kind],
       skills:
-        kind === 'snowman' && hardKnock
-          ? castSkill(
-              hardKnock.name,
-              options.renderSkill({ ...hardKnock, school: 'snowfall', tier: 'form', needs: [] }),
-              '',
-              options.labels.card,
+        kind === 'snowman'
+          ? snowmanSkills.flatMap((skill) =>
+              castSkill(skill.name, options.renderSkill(skill), '', options.labels.card),
             )
           : [],
     },

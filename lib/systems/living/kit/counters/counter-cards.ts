@@ -3,9 +3,11 @@ import { counterIcon } from './counter-icons';
 import paths from './counter-icon-paths.json' with { type: 'json' };
 import type { CounterOf } from './counters';
 
+/** An icon by its name, in a box of 512 x 512. */
+export const iconPath = (icon: string): string => (paths as Readonly<Record<string, string>>)[icon] ?? '';
+
 /** The icon of a counter, in a box of 512 x 512. */
-export const counterPath = (counter: CounterOf): string =>
-  (paths as Readonly<Record<string, string>>)[counterIcon(counter)] ?? '';
+export const counterPath = (counter: CounterOf): string => iconPath(counterIcon(counter));
 
 const looks = {
   condition: { ring: 'red', shape: 'round' },

@@ -5,6 +5,8 @@ import type { ScenarioAction } from '../../scenarios/rules';
 /** Events that make a rule worth its room. */
 export const referenceNeeds = [
   'movement',
+  /** How far somebody moves goes by the Hand. */
+  'hand-moves',
   'charge',
   'melee',
   'ranged',
@@ -39,7 +41,7 @@ export type ReferenceNeed = (typeof referenceNeeds)[number] | Instead;
 const everything: ReadonlySet<ReferenceNeed> = new Set(referenceNeeds);
 
 const ofAction: Readonly<Record<ScenarioAction, readonly ReferenceNeed[]>> = {
-  movement: ['movement'],
+  movement: ['movement', 'hand-moves'],
   charge: ['charge'],
   'melee-attack': ['melee', 'attack', 'values', 'damage', 'bold', 'sword'],
   'ranged-attack': ['ranged', 'attack', 'values', 'damage', 'reload', 'crossbow'],
@@ -50,6 +52,7 @@ const ofAction: Readonly<Record<ScenarioAction, readonly ReferenceNeed[]>> = {
 /** Mission of spells, where nobody has a weapon. */
 const spells: readonly ReferenceNeed[] = [
   'movement',
+  'hand-moves',
   'skill',
   'magic',
   'values',
@@ -61,6 +64,7 @@ const spells: readonly ReferenceNeed[] = [
 
 /** Traits count for nothing in the snow: nobody attacks but with skills, and nobody dies. */
 const noneInSnow: ReadonlySet<ReferenceNeed> = new Set([
+  'hand-moves',
   'charge',
   'melee',
   'ranged',

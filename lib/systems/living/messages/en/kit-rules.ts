@@ -21,7 +21,9 @@ export const turn: readonly ReferenceRule[] = [
   {
     name: 'Two actions',
     needs: ['two-actions'],
-    text: ['On his turn a Hero has two actions. Announce each action before you do it.'],
+    text: [
+      'On his turn a Hero has two actions; both may be the same. Announce each action before you do it.',
+    ],
   },
   {
     name: 'Followers',
@@ -66,20 +68,27 @@ export const turn: readonly ReferenceRule[] = [
     ],
   },
   critical(
-    'Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1#.',
+    'Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1# straight away, or as far as there is room.',
     ['attack', 'own-heroes'],
   ),
-  critical('Your sword: 1 Bleeding counter (−1 on all values).', ['sword']),
-  critical('Your crossbow: pushes the target 1#.', ['crossbow']),
+  critical('Your sword puts 1 Bleeding counter on the target’s card (−1 on all its values).', ['sword']),
+  critical('Your crossbow pushes the target 1# straight away from you, or as far as there is room.', [
+    'crossbow',
+  ]),
 ];
 
 export const actions: readonly ReferenceRule[] = [
   {
     name: 'Movement',
-    needs: ['movement'],
+    needs: ['movement', 'hand-moves'],
     text: [
       'Name where you want to go, measure, and move up to 1# for each die in the Hand. You may also stay.',
     ],
+  },
+  {
+    name: 'Movement',
+    needs: ['movement', 'snow'],
+    text: ['Name where you want to go, measure, and move up to 5#, whatever your Hand. You may also stay.'],
   },
   {
     name: '',
@@ -130,7 +139,7 @@ export const actions: readonly ReferenceRule[] = [
     name: 'Delay',
     needs: ['delay'],
     text: [
-      'Keep your second action or both, with one Delay counter for each. After another player’s action you may spend one to move or attack. Counters left when your next turn begins are lost.',
+      'Keep your second action or both, with one Delay counter for each. After somebody else’s action you may spend one to move or attack, but not to use a skill. Counters left when your next turn begins are lost.',
     ],
   },
   {

@@ -70,7 +70,7 @@ export const heightRules: RulesPart = {
   rules: [
     ledBy(
       'Climbing',
-      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. If it has fewer # than you have dice in your Hand, it takes one action; up to twice as many, two. A longer one can’t be climbed. With 5 dice: under 5# one action, up to 10# two.',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. A ladder of fewer # than you have dice in your Hand takes one action, one of up to twice as many takes two. With 5 dice: under 5# one action, up to 10# two. You can’t climb a longer one.',
     ),
     ledBy('Falling', 'Up to 1# does no harm. Beyond that you lose 1 Life for each full #, without defence.'),
   ],

@@ -58,7 +58,7 @@ const reference: ReferenceLabels = {
       {
         name: '',
         text: [
-          `${lineOf('counter')} A condition stays until a skill or recovering removes it, or until you fall unconscious, unless it says otherwise.`,
+          `${lineOf('counter')} A condition stays until something removes it or you fall unconscious, unless it says otherwise.`,
         ],
       },
       ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
@@ -119,6 +119,7 @@ const loadout: LoadoutWords = {
     common: `Common: choose ${snowfallAllowance.common}`,
     elite: `Elite: choose ${snowfallAllowance.elite}`,
   },
+  brought: 'What two of them bring',
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
 };

@@ -97,6 +97,7 @@ export const leaflet: LeafletWords = {
   table: (unit, hasTerrain) =>
     `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. Distances are in #: 1# is ${unitName(unit)}.`,
   tools,
+  tape: (far) => `A tape measure or a string: spells here reach up to ${far}#.`,
   standee: 'Figures: glue back to back, cut between the tabs, and bend one forward and one back.',
   square,
   terrain,
@@ -118,7 +119,7 @@ export const leaflet: LeafletWords = {
     [
       `Use the card “${mission}” for your Hero, with 5 dice beside it as your Hand, and put your own card away.`,
       ...(id === 'first-steps'
-        ? ['Your own die will do too, with Plague as its only skill.']
+        ? ['Or play this mission with your own card, and Plague as the only skill.']
         : ['Lay out the others’ cards, each with a die showing 5.']),
       ...(hasDeck ? missionDeck[id] : []),
     ].join(' '),
@@ -146,8 +147,8 @@ export const leaflet: LeafletWords = {
       'You can also use a skill on the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without one.',
     snow: (clovers) =>
       `Second action, a skill on the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
-    next: (scores) =>
-      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${scores ? ': score' : ''}. Then shuffle again.`,
+    next: (ends) =>
+      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': score', parcel: ': a parcel nobody carries goes up by 1, to 6 at most. If the one in the centre was taken, lay a new one there, showing 1' }[ends]}. Then shuffle again.`,
     missions: {
       'first-steps': {
         move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
@@ -163,16 +164,16 @@ export const leaflet: LeafletWords = {
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. On its first turn stand it in its corner, which takes no action. First action: 1# for each die on its card, towards its goal. Second action, Go For It: roll its dice. It moves as far again, and 2# further for each Skill pip. It goes round you if you’re in its way.',
+          'In the first phase the dummy goes first. On its first turn stand it in its corner, which takes no action. First action: 1# for each die on its card, towards its goal. Second action, Go For It: roll its dice. It moves as far again, and 2# further for each Skill pip. It goes round you; where it can’t, it stops.',
         reload:
-          'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or remove it with a Skill pip among the dice of the shot (Fast Reload).',
-        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it.',
+          'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
+        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you; after that shuffle. The mission’s page says how a miss counts in these two phases, and where you may not go.',
       },
       'kind-of-magic': {
         boon: (stars) =>
-          `An action: Life Boon on a victim in range, 5# for each Magic pip of the die you pick, and in sight. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips: with ${count(stars, 'Magic pip')} of yours it regains ${stars} Life minus those.`,
-        tom: 'Uncle Tom’s turn: Tommyknocker, then his Cruise Missile at the next victim. He rolls and picks the die with the most Magic pips, and so does the victim: the difference is damage.',
-        next: 'For each victim you heal to full Life, Uncle Tom loses 1 Life. For each who dies, you lose 1.',
+          `You have two actions, and both may be Life Boon. Use it on a victim in range, 5# for each Magic pip of the die you pick, and in sight. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips: with ${count(stars, 'Magic pip')} of yours it regains ${stars} Life minus those.`,
+        tom: 'Uncle Tom’s turn: he rolls for Tommyknocker, then again for his Cruise Missile at the next victim. He picks the die with the most Magic pips, and so does the victim: the difference is damage.',
+        next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life; one who has lost none doesn’t count. For each who dies, you lose 1.',
       },
     },
   },

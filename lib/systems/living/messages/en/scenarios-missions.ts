@@ -64,13 +64,13 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
         'In the first phase the dummy goes before you; in the second the new one, then the old one, then you. From then on shuffle.',
         ...rule.shots.map(
           ({ phase, pips, defended }) =>
-            `${phase === 1 ? 'If your first shot misses, count it' : 'In the first phase, keep your second action with Delay: in the second you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
+            `${phase === 1 ? 'If your first shot misses, count it' : 'In the first phase, keep your second action with Delay: in the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
         ),
       ];
     case 'link':
       return [
         {
-          'victim-healed-to-full': `For each victim you heal to full Life (5), Uncle Tom loses ${rule.life} Life.`,
+          'victim-healed-to-full': `For each victim you heal back to full Life (5), Uncle Tom loses ${rule.life} Life. One who has lost no Life doesn’t count.`,
           'victim-dies': `For each victim who dies, you lose ${rule.life} Life. A victim without dice is dead.`,
           'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, and leaves with its card.`,
         }[rule.when],
@@ -101,7 +101,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'runs': {
       const [, { skill }] = script.actions;
       return [
-        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite to the one it came from.`,
+        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite to the one it came from. It goes round you; where it can’t, it stops.`,
       ];
     }
     case 'sweeps': {

@@ -232,7 +232,7 @@ const respawn = ({ respawn: rule }: Scenario): string =>
     ? 'Nobody [respawns](scenarios#respawning).'
     : rule.unless === undefined
       ? 'If you fall unconscious, you [respawn](scenarios#respawning) at the beginning of the next phase: in your home base, with full Life and free of all effects.'
-      : 'Nobody dies. If you are unconscious and get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you [respawn](scenarios#respawning) in the next.';
+      : 'Nobody dies. If you are unconscious and get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you [respawn](scenarios#respawning) at the beginning of the next, in your home base, with full Life and free of all effects.';
 
 /** The rules of a scenario or mission, rendered from its data. */
 export const scenarioText = (scenario: AnyScenario): ScenarioText => {
