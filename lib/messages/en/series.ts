@@ -1,4 +1,4 @@
-import { count, list, tenths } from '@/lib/language/en';
+import { count, list, possessive, tenths } from '@/lib/language/en';
 import type { RoundWords } from '@/lib/systems/match-part';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -112,7 +112,7 @@ export const seriesMessages = {
     value: figure,
   },
   skills: {
-    caption: (name: string): string => `${name}’s skills, average per match`,
+    caption: (name: string): string => `${possessive(name)} skills, average per match`,
     uses: 'Uses',
     worked: 'Worked',
   },

@@ -194,7 +194,7 @@ export const tableWords = {
     `${name} rolls ${terms.dice(dice)} ${reasons[why]}.`,
   rollsSkill: (name: string, dice: number, skill: string, suns: number): string =>
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
-  named: (card: string | undefined): string => `The roll for her card: ${card ?? 'none is hit'}.`,
+  named: (card: string | undefined): string => `The roll for her card: ${card ?? 'no card is hit'}.`,
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
   hurts: (name: string): string => `Damage from the attack on ${name}.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },

@@ -1,7 +1,7 @@
 import type { Figure } from '../../match/state/figure';
 import type { Option } from '../../match/state/option';
 import type { LogEntry, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
-import { count, list } from '../../../../language/en';
+import { count, list, possessive } from '../../../../language/en';
 import { outcomeAt, staysPut } from '../../match/report/outcomes';
 import type { LogLine } from '../../../match-part';
 import { findSkill } from '../../skills/index';
@@ -42,7 +42,8 @@ export const nameOf = ({ kind, name, hero, nth, isVictim }: Named): string => {
   if (kind === 'wizard') return 'Uncle Tom';
   if (kind === 'dummy')
     return `the ${isVictim ? 'victim' : kinds.dummy} ${dummiesWear[name] ?? ''}`.trimEnd();
-  const alone = name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
+  const alone =
+    name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${possessive(hero)} ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
 
@@ -66,7 +67,7 @@ const actions: Readonly<Record<Action, string>> = {
   'shake-off': 'shakes off a Dazed counter',
   recover: 'starts to recover',
   restore: 'recovers',
-  delay: 'waits',
+  delay: 'delays an action',
   mount: 'mounts up',
   dismount: 'dismounts',
   'give-action': 'gives a pet an action',
