@@ -139,8 +139,8 @@ test('a hero goes to the Living Rulebook and back, with a list of what cannot co
   await openSample(page, 'hekate', 'Hekate');
   await chooseRules(page, 'Convert to the Living Rulebook');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Starfire stays behind/)).toBeVisible();
-  await expect(dialog.getByText(/^Icy Shackles stays behind/)).toBeVisible();
+  await expect(dialog.getByText(/^Starfire is left out/)).toBeVisible();
+  await expect(dialog.getByText(/^Icy Shackles is left out/)).toBeVisible();
   await dialog.getByRole('button', { name: messages.builder.games.take }).click();
   await expect(brush(page, 'Defence')).toBeVisible();
   await expect(nameOn(page)).toHaveValue('Hekate');

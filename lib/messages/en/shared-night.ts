@@ -23,7 +23,7 @@ export const sharedNight = {
     join: 'Join',
     again: 'You’re no longer in this game night: somebody removed this phone. You can join again.',
     sends:
-      'What you tap and your name go through the server to the other phones. It deletes them 24 hours after the last tap.',
+      'Your name and your taps go through the server to the other phones. It deletes them 24 hours after the last tap.',
   },
   people: {
     title: 'Phones',

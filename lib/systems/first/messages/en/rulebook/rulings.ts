@@ -22,7 +22,7 @@ export const rulings = {
   values:
     'Bonuses count whatever the dice show: with +1 AV a roll without a pip still hits with 1. No value falls below 0.',
   'spell-lines':
-    'Of a spell’s two parts, the booklet’s first belongs to the blue pip and the second to the green pip. Blue counts the pips of the best die, green the sum over all dice. A spell needs green; without blue its blue amounts are 0.',
+    'A spell has two parts: in the booklet, the first belongs to the blue pip and the second to the green pip. Blue counts the pips of the best die, green the sum over all dice. A spell needs green; without blue its blue amounts are 0.',
   'magic-damage':
     'Each target defends once against a spell’s damage, with its MDV. There’s no defence against anything else a spell does.',
   'down-clock':

@@ -134,7 +134,7 @@ export const furtherSchools = {
   'snowfall-avalanche': 'Avalanche deals no damage, so nothing adds to it.',
   'snowfall-freeze-soul': 'The first effect that would really restore Life uses Freeze Soul up.',
   'snowfall-igloo':
-    'The Igloo ends when you change your place in any way. Each Hero inside decides for himself.',
+    'The Igloo ends when you move or are moved in any way. Each Hero inside decides for himself.',
   'snowfall-raise-snowman':
     'Snowmen attack in melee or use Hard Knock. They melt at the end of your turns after the first. A snowball restores 1 Life to them for each pip.',
   'snowfall-winter-spirit':

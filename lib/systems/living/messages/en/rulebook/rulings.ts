@@ -61,7 +61,7 @@ export const rulings = {
   'skills-14':
     'Name targets before the roll; pick the die and any further targets after it. If that die doesn’t reach, the spell fizzles. If a skill names no range, neither distance nor sight limits it; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
   'skills-15':
-    'A figure that only the blue line reaches rolls its own MDV; if no Magic pip gets through, it is left out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells classed as Enchantment or Hex count as these. Do the green line first, then the blue, then see who is down.',
+    'A figure that only the blue line reaches rolls its own MDV; if no Magic pip gets through, it is left out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells that say Enchantment or Hex are enchantments or hexes. Do the green line first, then the blue, then see who is down.',
   'skills-16':
     'You may use one Shout per action, also with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, all in earshot are bound and nobody may refuse. Unused “next” bonuses are lost at the end of the ally’s very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
   'skills-17':
