@@ -82,7 +82,7 @@ interface Owner {
   readonly many: string;
 }
 
-/** " for 1 hero", where cards are more than those they are for, and those are of one kind. */
+/** " for 1 hero", if there are more cards than owners and all owners are of one kind. */
 const ownedBy = (cards: number, owners: readonly Owner[]): string => {
   const [first] = owners;
   const isPlain =

@@ -17,7 +17,7 @@ const matchesOf = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match'
 /** Sentences of simulated matches between two sides. */
 export const seriesMessages = {
   title: 'Who wins',
-  /** Where the verdict will stand. */
+  /** Placeholder for the verdict. */
   unplayed: (own: string, foe: string): string => `${own} or ${foe}?`,
   unplayedTeams: (teams: readonly (readonly string[])[]): string =>
     `${list(

@@ -107,7 +107,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           by: event.by,
           floating: float('good', 'Up again'),
         });
-      // Dice are told by their own, the end at the end.
+      // Dice and the end of the match have their own texts.
       case 'rolled':
       case 'named':
       case 'turned-up':

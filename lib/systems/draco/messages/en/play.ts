@@ -30,7 +30,7 @@ export interface Telling {
   readonly isHers: boolean;
   /** Inches of a movement. */
   readonly inches: number;
-  /** Whether the archer's range or that of the skill in turn bears on an attack. */
+  /** Id of the range that an attack shows: the bow's, or that of her skill. */
   readonly range: string | undefined;
   /** Number on the die beside one of the dragon's cards. */
   readonly cardDie: (card: number) => number;
@@ -115,7 +115,7 @@ const optionText = (option: Option, telling: Telling): OptionText => {
         text: `A ${option.face} on ${names.card(option.card)}: AV ${av}${brings === '' ? '' : `. ${brings}`}`,
         group: groups.choice,
         ...(about.about === 'die' && { target: about.target }),
-        // Without any AV the slayer defends against nothing.
+        // With AV 0 the slayer has nothing to defend against.
         ...(av > 0 && { isRolled: true }),
       };
     }

@@ -121,7 +121,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.sentence(`${this.teamName(event.team)}: ${terms.points(event.points)}.`);
       case 'first-roll':
       case 'order':
-      // Dice are told by their own; the end is told at the end.
+      // Dice and the end of the match have their own texts.
       case 'rolled':
       case 'end':
         return undefined;

@@ -101,7 +101,7 @@ const counters = (entry: Extract<LogEntry, { type: 'condition' | 'cured' }>): st
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
 
-/** "moves 3.5#", "mounts up": a length belongs to what is done for its sake. */
+/** "moves 3.5#", "mounts up": only moves and charges say how far. */
 const movedAs = ({ action, isOwn, far: distance }: Extract<LogEntry, { type: 'moved' }>): string => {
   if (action === undefined) return `${isOwn ? 'moves' : 'is moved'} ${far(distance)}`;
   if (action === 'move-and-reload') return `moves ${far(distance)} and reloads`;
@@ -244,7 +244,7 @@ const cardLine = ({ skill: id, green: pipsOf, magic }: Extract<LogEntry, { type:
   return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
 };
 
-/** Names of players’ own are left as they are. */
+/** Capitalises "the …" at the start of a sentence, but never a name that a player chose. */
 export const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
 const withRule = (rule: string | undefined): Pick<LogLine, 'rule'> => (rule === undefined ? {} : { rule });

@@ -248,7 +248,7 @@ const warnings: Readonly<Record<Warning, string>> = {
 const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | undefined): OptionText => ({
   ...told,
   ...(warning !== undefined && { warning: warnings[warning] }),
-  // Nobody rolls for an attack that is not made.
+  // An attack out of reach isn’t rolled.
   ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
 });
 
@@ -264,7 +264,7 @@ export const optionTexts = (
   return toldApart(
     options.map((option, nth) => ({
       ...warnedOf(action(option, about, around), warned[nth]),
-      // Of dice that were rolled nearly everybody takes the one with the most pips.
+      // Nearly everybody takes the die with the most pips.
       ...(option.pick === 'value' && option.value === most && { isUsual: true }),
     })),
   );

@@ -116,7 +116,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.outcome(event.figure, treasures[event.what]);
       case 'score':
         return this.sentence(`${this.warbands[event.team] ?? ''} score ${terms.points(event.points)}.`);
-      // Who begins is told by the order of turns, the end at the end.
+      // The turn order and the end of the match have their own texts.
       case 'initiative':
       case 'first':
       case 'end':
