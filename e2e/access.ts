@@ -10,14 +10,14 @@ interface WithAxe {
 /** The rules whose answer depends on the light. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Everything that axe-core finds wrong with the page as it is: rule, element and why. */
+/** All violations that axe-core finds on the page now: rule, element and reason. */
 export const violations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
-  // The source is half a megabyte: once for each page is enough.
+  // The script is half a megabyte, so inject it once per page.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async (only) => {
       const result = await (globalThis as unknown as WithAxe).axe?.run({
-        // What passed is not described: that takes as long as the rules themselves.
+        // Skip the descriptions of passes: they take as long as the rules.
         resultTypes: ['violations'],
         ...(only && { runOnly: only }),
       });
@@ -41,7 +41,7 @@ const windows = [
 
 type Light = 'light' | 'dark';
 
-/** The lights in which a state is read at a width: `npm test` reads it once, narrow by day or wide by night. */
+/** Colour schemes to check at a width: `npm test` checks each state once, narrow and light or wide and dark. */
 const lightsAt = (width: number, state: string): readonly Light[] => {
   if (width !== 360 && width !== 1440) return [];
   if (isLong) return ['light', 'dark'];
@@ -51,7 +51,7 @@ const lightsAt = (width: number, state: string): readonly Light[] => {
 
 const phone = { width: 390, height: 844 };
 
-/** As a browser that is told to show larger text. */
+/** As if the browser were set to larger text. */
 const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
@@ -85,7 +85,7 @@ export const expectAccess = async (page: Page, state: string): Promise<void> => 
   if (before) await page.setViewportSize(before);
 };
 
-/** How many px wider the page is than the window, and what sticks out. */
+/** Overflow of the page beyond the window in px, and the elements that cause it. */
 export const overhang = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -66,7 +66,7 @@ test('a locked pip says why and stays empty', long, async ({ page }) => {
   ]);
   await pip(page, 4, 4).click({ force: true });
   await expect(
-    page.getByText('The 4-face takes 3 Melee pips at most: all four in one colour would fill it.').first(),
+    page.getByText('The 4-face can have at most 3 Melee pips: all four in one colour would fill it.').first(),
   ).toBeVisible();
   await expect(pip(page, 4, 4)).toHaveAccessibleName(/empty, locked$/);
 });

@@ -140,8 +140,8 @@ test(
     await openSample(page, 'hekate', 'Hekate');
     await chooseRules(page, 'Convert to the Living Rulebook');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^Starfire stays behind/)).toBeVisible();
-    await expect(dialog.getByText(/^Icy Shackles stays behind/)).toBeVisible();
+    await expect(dialog.getByText(/^Starfire is left out/)).toBeVisible();
+    await expect(dialog.getByText(/^Icy Shackles is left out/)).toBeVisible();
     await dialog.getByRole('button', { name: messages.builder.games.take }).click();
     await expect(brush(page, 'Defence')).toBeVisible();
     await expect(nameOn(page)).toHaveValue('Hekate');
@@ -177,5 +177,5 @@ test('the rules of the first edition are found, with their rulings', async ({ pa
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapid Fire' })).toBeVisible();
   await expect(page).toHaveURL(/\/rules\/first\/skills\/ranged\/rapid-fire/);
-  await expect(page.getByText(/which may win you even more/).first()).toBeVisible();
+  await expect(page.getByText(/which may bring even more/).first()).toBeVisible();
 });

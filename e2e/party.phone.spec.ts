@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const say = messages.myHeroes.party;
 
-/** A hand whose every touch counts: a tap, and one for whatever is typed or pasted at once. */
+/** A user whose actions are counted: each tap is one, and so is a text typed or pasted at once. */
 const handOn = (page: Page) => {
   let actions = 0;
   return {

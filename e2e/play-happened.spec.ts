@@ -14,7 +14,7 @@ import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
-const attack = /^(Attack|Strike at|Shoot at) /;
+const attack = /^(Attack|Shoot at) /;
 
 /** The link of a running match of persons, played by computers until somebody can attack. */
 const attackIn = async (system: SystemId): Promise<string> => {

@@ -47,7 +47,7 @@ const answerByKeys = async (page: Page, nth: number): Promise<void> => {
     return;
   }
   const texts = await asked.getByRole('button').allInnerTexts();
-  const attack = texts.findIndex((text) => /^(Attack|Charge|Shoot|Strike)/.test(text));
+  const attack = texts.findIndex((text) => /^(Attack|Charge|Shoot)/.test(text));
   const move = nth % 7 === 0 ? texts.findIndex((text) => text === 'Move') : -1;
   const at = attack >= 0 ? attack : move >= 0 ? move : texts.length - 1;
   await tabTo(page, asked.getByRole('button').nth(at));

@@ -21,7 +21,7 @@ const broken: readonly (readonly [rule: string, hero: object, sentence: string |
   [
     'one-colour-face',
     { faces: { 4: { defence: 4 } } },
-    'The 4-face takes 3 Defence pips at most: all four in one colour would fill it.',
+    'The 4-face can have at most 3 Defence pips: all four in one colour would fill it.',
   ],
   [
     'armour-cap',

@@ -45,7 +45,7 @@ test('a warband is begun, changed by its fighters, mended, undone and kept', asy
   await rowOf(page, 4).getByRole('combobox', { name: 'Role' }).selectOption('Thug');
   await expect(rowOf(page, 4).getByText('Forbids: shooter.')).toBeVisible();
   await expect(rowOf(page, 4).getByText('Outlaw 1 has a shooter, and a Thug never shoots.')).toBeVisible();
-  await rowOf(page, 4).getByRole('button', { name: 'Put Outlaw 1’s Bow away' }).click();
+  await rowOf(page, 4).getByRole('button', { name: 'Remove Outlaw 1’s Bow' }).click();
   await expect(page.getByText('a Thug never shoots')).toHaveCount(0);
   await expect(rowOf(page, 4).getByText('A Thug can’t have a shooter.')).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();

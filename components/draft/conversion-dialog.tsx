@@ -8,7 +8,7 @@ import { useDraft } from './use-draft';
 
 const say = messages.builder.games;
 
-/** A hero as another game takes it over, before it is opened: what stays behind, each with its reason. */
+/** Preview of a hero converted to another game: everything left out, with reasons. */
 export function ConversionDialog({
   conversion: { document, left },
   onClose,

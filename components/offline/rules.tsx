@@ -7,7 +7,7 @@ import { gameOfPath } from '@/components/skill/rules-path';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { systemIds } from '@/lib/systems/open';
 
-/** A page of the rules out of the device alone. */
+/** A rules page from this device, without the network. */
 export function Rules({
   path,
   query,
@@ -20,7 +20,7 @@ export function Rules({
   useGames([gameOfPath(path).system], 'reference');
   const page = useOpening(() => rulesPage(path, query));
   useEffect(() => {
-    // The browser looked for the section before it was there.
+    // The browser looked for the section before it was rendered.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return page?.view ?? <LostPage />;

@@ -9,7 +9,7 @@ import { drawLine } from '@/lib/cards/text/typeset';
 
 const fonts = new Map<string, (text: string) => number>();
 
-/** How wide a font file draws a text, in em. */
+/** Width of a text as a font file draws it, in em. */
 const drawnWidth = (name: string, text: string): number => {
   const known = fonts.get(name);
   if (known) return known(text);
@@ -110,7 +110,7 @@ it('what a line draws never overlaps, whatever scripts it mixes', { timeout: 60_
   );
 });
 
-it('a flag of a part of a country is that flag, or a box that is told', () => {
+it('the flag of a region, such as Scotland, is drawn, or an empty box is reported', () => {
   expect(boxesOf('text', england).map(({ text }) => text)).toEqual([england]);
   expect(missingIn('text', england)).toEqual([]);
   const texas = '🏴\u{e0075}\u{e0073}\u{e0074}\u{e0078}\u{e007f}';

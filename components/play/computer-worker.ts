@@ -9,7 +9,7 @@ import type { Forecast } from '@/lib/match/forecast';
 
 const computer = new Computer(() => performance.now());
 
-/** ms between two words of how far something is. */
+/** ms between two progress messages. */
 const pause = 100;
 
 const worker = {

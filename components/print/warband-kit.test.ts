@@ -40,7 +40,7 @@ const says: Readonly<Record<string, string>> = {
   map: 'seen from above',
   ruler: 'glue the next one under',
   'tuck-box': 'Robyn’s Merry Men · Captain Fawkes',
-  rules: 'Two of the three treasures',
+  rules: 'two of the three treasures',
   crafting: 'Stand up',
   reference: 'Captain Fawkes',
   contents: 'Start here',

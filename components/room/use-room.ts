@@ -9,7 +9,7 @@ import type { RoomKind } from './use-has-rooms';
 /** Where the server has its rooms. */
 const path = '/rooms';
 
-/** ms until a changed list is kept: a match of computers goes on fast. */
+/** ms until a changed list is saved; matches between computers change it often. */
 const pace = 400;
 
 const host: VisitorHost = {
@@ -33,7 +33,7 @@ const host: VisitorHost = {
 const useKeptList = (kind: RoomKind, member: Membership, view: RoomView): void => {
   useEffect(() => {
     if (view.entries === member.entries) return undefined;
-    // Whoever only looks on has nothing to come back to but the link.
+    // Spectators come back by the link.
     if (view.isLooking) {
       forgetRoom(kind, member.room);
       return undefined;
@@ -52,7 +52,7 @@ const useKeptList = (kind: RoomKind, member: Membership, view: RoomView): void =
   }, [kind, member, view.entries, view.isLooking]);
 };
 
-/** Keeps what waits, before anything else happens: a phone may go dark. @returns a way to stop */
+/** Saves waiting entries first, since a phone may switch off. @returns a function that stops it */
 const keepWaiting = (room: string, client: RoomClient): (() => void) => {
   let before = client.view().inLine;
   return client.subscribe(() => {
@@ -62,7 +62,7 @@ const keepWaiting = (room: string, client: RoomClient): (() => void) => {
   });
 };
 
-/** A room, connected for as long as it is shown. */
+/** A room that stays connected while shown. */
 export const useRoom = (
   kind: RoomKind,
   member: Membership,

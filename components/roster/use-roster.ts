@@ -11,8 +11,8 @@ interface Trouble {
 }
 
 /**
- * The roster as the page has it: on its way, not to be had, or open with what was in it when it was last read. Trouble
- * with reading it again takes nothing away from what the page shows.
+ * The roster on a page: loading, unavailable, or open with the entries of the last read. A failed reread keeps those
+ * entries on screen.
  */
 export type Opened =
   | { readonly state: 'opening' }
@@ -26,7 +26,7 @@ export type Opened =
 
 const opening: Opened = { state: 'opening' };
 
-/** Opens the roster and stays with it: what this tab or another one changes is shown. */
+/** Opens the roster and follows its changes, made in this tab or another. */
 export const useRoster = (): Opened => {
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened>(opening);
@@ -50,7 +50,7 @@ export const useRoster = (): Opened => {
       asked += 1;
       const mine = asked;
       const read = await roster.contents();
-      // A slower answer to an earlier question must not take the place of a later one.
+      // A slow answer to an earlier read must not replace a later one.
       if (!isHere || mine !== asked) return;
       if (read.ok) setOpened({ state: 'open', roster, contents: read.value });
       else fail(read.error);

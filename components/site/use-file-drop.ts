@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const bringsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
-/** Takes files that are dropped anywhere on the page; answers whether some hang over it. `onFiles` must keep its identity. */
+/** Accepts files dropped anywhere on the page; true while files are dragged over it. `onFiles` must keep its identity. */
 export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean 
       setOver(true);
     };
     const leave = (event: DragEvent): void => {
-      // Leaving the window enters nothing; leaving an element enters another.
+      // On leaving the window no other element is entered.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 /** White modules around a QR code, as its standard asks. */
 const quietZone = 4;
 
-/** A QR code as large as its place, black on white by day and by night, as cameras want it. */
+/** A QR code that fills its place, black on white in both colour schemes, because cameras need that. */
 export function QrView({
   d,
   modules,

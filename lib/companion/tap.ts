@@ -9,10 +9,10 @@ const zPlace = z.int().check(z.minimum(0), z.maximum(mostFigures));
 const zBy = z.int().check(z.minimum(-mostPoints), z.maximum(mostPoints));
 const zRound = z.int().check(z.minimum(0), z.maximum(mostPoints));
 
-/** The turn that was on when somebody tapped: in another one the tap has lost its meaning. */
+/** The turn of the tap; in another turn the tap no longer counts. */
 const zTurn = z.strictObject({ round: zRound, acting: z.array(zKey).check(z.maxLength(mostFigures)) });
 
-/** Whether the figure stood when somebody tapped: one that has fallen since is not hit, nor healed, by mistake. */
+/** Whether the figure stood at the tap, so that one that has fallen since isn’t hit or healed by mistake. */
 const zCounted = { figure: zKey, of: zKey, by: zBy, stood: z.boolean() };
 
 /**
@@ -40,9 +40,9 @@ export const zTap = z.discriminatedUnion('do', [
 ]);
 export type Tap = z.infer<typeof zTap>;
 
-/** What comes with a tap from outside. */
+/** What the page adds to a tap. */
 export interface TapOrigin {
-  /** No other tap of the night has it. */
+  /** Unique within the night. */
   readonly id: string;
   /** Of its dice, 0 to 2^32 - 1. */
   readonly seed: number;
@@ -63,7 +63,7 @@ const turnOf = (night: Night): Turn => ({
 
 const stands = (night: Night, at: number): boolean => standingAt(night, at).state === 'up';
 
-/** An action on a night as somebody sees it, with names that last. @throws NotOpened */
+/** An action on the night that this phone shows, with lasting names. @throws NotOpened */
 export const tapOf = (night: Night, action: NightAction): Tap => {
   const during = turnOf(night);
   switch (action.do) {
@@ -98,13 +98,13 @@ export const tapOf = (night: Night, action: NightAction): Tap => {
   }
 };
 
-/** Whether a turn is still on as somebody saw it. */
+/** Whether the turn of a tap is still on. */
 const isOn = (night: Night, seen: Turn): boolean => {
   const { round, acting } = turnOf(night);
   return round === seen.round && acting.join(' ') === seen.acting.join(' ');
 };
 
-/** What a tap means in a night that may have gone on since; undefined where it has lost its meaning. @throws NotOpened */
+/** The action of a tap in a night that may have moved on; undefined if it no longer counts. @throws NotOpened */
 export const actionOf = (night: Night, tap: Tap, seed: number): NightAction | undefined => {
   const { figures, duties, rolled } = night.state;
   const placeOf = (key: string): number => (key === '' ? -1 : figures.findIndex((each) => each.key === key));
@@ -144,7 +144,7 @@ export const actionOf = (night: Night, tap: Tap, seed: number): NightAction | un
   }
 };
 
-/** The night after a tap; the same night where it changes nothing, or has lost its meaning. @throws NotOpened */
+/** The night after a tap; unchanged if the tap does nothing or no longer counts. @throws NotOpened */
 export const tapped = (night: Night, tap: Tap, { id, seed }: TapOrigin): Night => {
   const action = actionOf(night, tap, seed);
   return action ? keyed(act(night, action), id) : night;

@@ -30,14 +30,14 @@ test('one of several options is chosen, and a single one is not asked for', () =
   expect(choose(0, about, faces.slice(0, 1)).next()).toEqual({ done: true, value: faces[0] });
 });
 
-test('places, sheets and whether somebody wants to are asked for', () => {
+test('asks for places, sheets, and yes or no', () => {
   expect(answered(choosePlace(0, about, nowhere), { x: 1, y: 2 })).toEqual({ x: 1, y: 2 });
   const building = { judge: () => ({ ok: true, value: {} }) as const, candidates: () => [{}] };
   expect(answered(chooseSheet(0, about, building), { sheet: { a: 1 } })).toEqual({ a: 1 });
   expect([0, 1].map((choice) => answered(wants(0, about), choice))).toEqual([true, false]);
 });
 
-test('what is no answer is a fault of the rules', () => {
+test('throws on an answer of the wrong kind: that is a fault of the rules', () => {
   expect(() => choose(0, about, []).next()).not.toThrow();
   expect(() => answered(choose(0, about, []), 0)).toThrow(/a-test/);
   expect(() => answered(choosePlace(0, about, nowhere), 0)).toThrow(/place/);

@@ -9,14 +9,14 @@ export interface Host<Event> extends Chance {
 }
 
 /**
- * A stretch of the game: asks with `yield`, is given a choice that fits, and ends at a point of rest. It is written as
- * a plain course of events, and is never kept: what has been chosen since the last point of rest says where it stands.
+ * A stretch of the game: yields requests, is given legal choices, and ends at a point of rest. It is never stored: the
+ * choices since the last point of rest lead to where it stands.
  */
 export type Play<About, Option> = Generator<Request<About, Option>, void, Choice>;
 
 /** The rules of a game, on situations that are plain data. */
 export interface Rules<Situation, About, Option, Event> {
-  /** A copy that can be changed without the original noticing. */
+  /** A deep copy. */
   readonly copy: (situation: Situation) => Situation;
   /**
    * Plays on from a point of rest to the next, changing `situation`.
@@ -30,7 +30,7 @@ export interface Rules<Situation, About, Option, Event> {
   readonly isOver: (situation: Situation) => boolean;
 }
 
-/** A match: plain data. The last situation of rest, and what has been chosen since. */
+/** A match as plain data: the last situation of rest and the choices since. */
 export interface Match<Situation> {
   /** 0 to 2^32 - 1. */
   readonly seed: number;

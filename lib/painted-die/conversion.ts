@@ -87,12 +87,12 @@ export interface ConversionsPart<S> {
 
 /** Sentences about losses in a conversion; `game` as it stands in a sentence: "the first edition". */
 export const conversionWords = (game: string) => ({
-  noSkill: (name: string): string => `${name} stays behind: ${game} has no skill of this name.`,
-  skillLocked: (name: string, why: string): string => `${name} stays behind: ${why}`,
-  own: (what: string, kind: string): string => `${what} stays behind: ${game} does not have ${kind}.`,
-  weapon: (name: string): string => `${name} stays behind: ${game} has no weapon of this kind.`,
+  noSkill: (name: string): string => `${name} is left out: ${game} has no skill with this name.`,
+  skillLocked: (name: string, why: string): string => `${name} is left out: ${why}`,
+  own: (what: string, kind: string): string => `${what} is left out: ${game} doesn’t have ${kind}.`,
+  weapon: (name: string): string => `${name} is left out: ${game} has no weapon of this kind.`,
   weaponBecomes: (name: string, type: string): string =>
-    `${name} becomes ${type}: choose another kind where the miniature shows one.`,
+    `${name} becomes ${type}: change its kind if your miniature shows another.`,
 });
 
 /** Takes over the skills that a game has by name, as long as it lets the hero learn them. */

@@ -1,4 +1,4 @@
-/** Fills up as time goes by, and is emptied by use. */
+/** A token bucket: refills with time, empties with use. */
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;

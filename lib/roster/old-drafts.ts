@@ -1,6 +1,6 @@
 import type { Surroundings } from './surroundings';
 
-/** Where Pipsmith kept its one draft before there was a roster, and the damaged ones that it put aside. */
+/** Storage keys of the single draft from before the roster, and of damaged drafts that were set aside. */
 const draftKeys = [
   'pipsmith/draft',
   ...Array.from({ length: 20 }, (_, index) => `pipsmith/draft/damaged/${index + 1}`),
@@ -8,7 +8,7 @@ const draftKeys = [
 
 export type Shelf = NonNullable<Surroundings['shelf']>;
 
-/** Drafts of an older Pipsmith that still lie on the shelf, by key. */
+/** Drafts of an older Pipsmith still in storage, by key. */
 export const draftsOn = (shelf: Shelf): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   try {

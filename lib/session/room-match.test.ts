@@ -218,7 +218,7 @@ describe('a match of a room', () => {
     expect(lengthOf(sessionOf(match))).toBeGreaterThan(0);
   });
 
-  test('has nothing in its way where the heroes may meet', () => {
+  test('can start if the heroes may meet', () => {
     const offer = value(readOffer(offered()));
     expect(issuesWith(offer, present(samples()[3]))).toEqual([]);
   });
@@ -235,7 +235,7 @@ describe('a match of a room', () => {
   });
 });
 
-/** Somebody who plays by chance, as a device does: from the entries alone. */
+/** A device that plays at random, from the entries alone. */
 class Playing {
   readonly client: RoomClient;
   #told = 0;

@@ -16,7 +16,7 @@ const to = (document: SheetDocument, system: string) => {
   return found;
 };
 
-describe('heroes change their game', () => {
+describe('converting heroes to another game', () => {
   it('the games of a family are those that have conversions', () => {
     for (const id of systemIds) expect(hasPart(id, 'conversions'), id).toBe(familyOf(id) !== undefined);
   });
@@ -27,7 +27,7 @@ describe('heroes change their game', () => {
   });
 
   // Heavy armour forbids the Living Rulebook's Life Boon: the case bito-life-boon.
-  it('Bito keeps his die, says what becomes of his mace, and why his skill stays behind', () => {
+  it('Bito keeps his die, says what becomes of his mace, and why his skill is left out', () => {
     const { document, left } = to(sample('first-bito'), 'living');
     expect(document.sheet).toMatchObject({
       name: 'Bito van Ostmark',
@@ -36,8 +36,8 @@ describe('heroes change their game', () => {
       skills: [],
     });
     expect(left).toEqual([
-      'Mace becomes “Blunt”: choose another kind where the miniature shows one.',
-      'Life Boon stays behind: Life Boon allows no armour, no shield and no weapon except a magic one.',
+      'Mace becomes “Blunt”: change its kind if your miniature shows another.',
+      'Life Boon is left out: Life Boon allows no armour, no shield and no weapon except a magic one.',
     ]);
   });
 
@@ -51,10 +51,10 @@ describe('heroes change their game', () => {
     expect(isLegal(back)).toBe(true);
   });
 
-  it('every follower, custom skill and unknown skill is named that stays behind', () => {
+  it('every follower, custom skill and unknown skill left behind is named', () => {
     const jane = sample('jane');
     const { document, left } = to(jane, 'first');
-    expect(left.some((sentence) => sentence.startsWith('Fang stays behind'))).toBe(true);
+    expect(left.some((sentence) => sentence.startsWith('Fang is left out'))).toBe(true);
     expect(isLegal(document)).toBe(true);
   });
 

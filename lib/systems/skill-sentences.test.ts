@@ -3,7 +3,7 @@ import { open, partOf, systemIds } from './open';
 
 await open(systemIds, 'skills');
 
-/** More words than anybody takes in at one reading. */
+/** Longest sentence that is read in one go, in words. */
 const most = 25;
 
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).length;

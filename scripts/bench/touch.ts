@@ -40,7 +40,7 @@ const figuresOn = (page: Page): Promise<readonly Spot[]> =>
     }),
   );
 
-/** ms from taps on figures until the picture after them. */
+/** ms from a tap on a figure to the next frame. */
 const tapTimes = async (page: Page): Promise<readonly number[]> => {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -75,7 +75,7 @@ const tapTimes = async (page: Page): Promise<readonly number[]> => {
   return page.evaluate(() => (globalThis as unknown as { readonly tapTimes: readonly number[] }).tapTimes);
 };
 
-/** ms between the pictures of a figure that is dragged about. */
+/** ms between frames while a figure is dragged. */
 const dragFrames = async (page: Page): Promise<readonly number[]> => {
   const grabbed = page.locator('[data-match-board] .cursor-grab circle').last();
   const box = await grabbed.boundingBox();
@@ -105,7 +105,7 @@ const dragFrames = async (page: Page): Promise<readonly number[]> => {
   return frames.slice(1);
 };
 
-/** KB gz of the scripts that hold the board, which no page but the table loads. */
+/** KB gz of the board’s scripts, which only the play table loads. */
 const boardScript = async (page: Page): Promise<number> => {
   const addresses = await page.evaluate(() =>
     performance
@@ -121,7 +121,7 @@ const boardScript = async (page: Page): Promise<number> => {
   return bytes / 1000;
 };
 
-/** How the board of a match of eight answers a hand. */
+/** Response of the board in a match of eight. */
 export const touchFigures = (site: string, executablePath: string): Promise<readonly Figure[]> =>
   inBrowser(executablePath, async (browser: Browser) => {
     const times = await onNewPage(browser, async (page) => {

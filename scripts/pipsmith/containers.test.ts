@@ -10,7 +10,7 @@ import { writeHeroes } from './queue/testing';
 
 const program = fileURLToPath(new URL('../pipsmith.mjs', import.meta.url));
 
-/** Container as a lock sees it: process numbers and a host of its own, on a file system that others share. */
+/** A container as a lock sees it: its own host name and process numbers, on a shared file system. */
 const apart = ['--pid', '--fork', '--kill-child', '--uts', '--mount-proc'] as const;
 const canDivide = spawnSync('unshare', [...apart, 'sh', '-c', 'hostname other']).status === 0;
 

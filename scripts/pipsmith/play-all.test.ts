@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('plays little work here, and leaves players who think to threads, which can be ended at once', async () => {
+it('plays a few matches in this thread, and gives players who plan ahead to threads that can be stopped at once', async () => {
   const onThreads = vi.spyOn(threads, 'playOnThreads').mockResolvedValue(ok(undefined));
   const played = vi.fn();
   await playAll(ordersOf({ plays: 'random' }), { played });

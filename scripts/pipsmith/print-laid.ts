@@ -11,7 +11,7 @@ import type { Call } from './print-call';
 import type { KitCall } from './print-kit';
 import { notify } from './terminal';
 
-/** The public address for links, after saying why there is none. */
+/** The public address for links; prints a sentence if there is none. */
 const publicOrigin = (setting: string | undefined): string | undefined => {
   const origin = originOf(setting);
   if (setting === undefined) notify(commandLineMessages.noOrigin);
@@ -32,7 +32,7 @@ const cardsFor = (
   return cardsOf(hero, { link, ...print });
 };
 
-/** The cards of the heroes with what goes beside them, as they were called for. */
+/** The heroes’ cards and the pieces that the options ask for. */
 export const layAll = async (
   heroes: readonly SheetDocument[],
   { skills, notes, foldsOut, origin, look }: Call,

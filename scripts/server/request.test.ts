@@ -7,7 +7,7 @@ const names = new Set(['localhost', '192.0.2.2', '[fe80::1]']);
 const request = (headers: Readonly<Record<string, string>>, remoteAddress = '192.0.2.9'): IncomingMessage =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-describe('what a request says of itself', () => {
+describe('headers of a request', () => {
   it.each([
     ['localhost:3000', '', 'http://localhost:3000'],
     ['192.0.2.2', '', 'http://192.0.2.2'],

@@ -13,7 +13,7 @@ import { HeroTicks } from './hero-ticks';
 
 const say = sharedNightMessages.join;
 
-/** Before a phone joins: whose night it is, and which heroes are one's own. */
+/** Asks a phone that joins for a name and its heroes. */
 export function Join({
   shared,
   isJoining,
@@ -22,7 +22,7 @@ export function Join({
 }: {
   readonly shared: SharedNight;
   readonly isJoining: boolean;
-  /** This phone had a seat, and lost it. */
+  /** The host has removed this phone. */
   readonly wasHere: boolean;
   readonly onJoin: (brings: string) => void;
 }) {

@@ -11,12 +11,12 @@ import type { PipCount } from '@/lib/systems/pip-preview';
 import type { RuleQuery, SkillDetails } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 
-/** Hands from the full five down. */
+/** Sizes of the Hand, from five down. */
 const hands = [5, 4, 3, 2, 1] as const;
 
 /** A skill by the hero's own die. */
 export interface OwnSkill {
-  /** The pips that the skill needs when this many are asked for; absent where others roll it. */
+  /** Pips needed for this many; absent if others roll for the skill. */
   readonly need: (pips: PipCount) => SkillNeed | undefined;
   readonly faces: FacesOf<'magic' | 'skill'>;
   /** Average results with five dice, a sentence for each number. */
@@ -41,7 +41,7 @@ export function SkillBesideView({
   readonly title: string;
   readonly description: string;
   readonly own: OwnSkill;
-  /** The pips that it is shown with at first. */
+  /** Pips shown first. */
   readonly begin: PipCount;
   readonly pipsOf: (query: RuleQuery) => PipCount;
   readonly detailsOf: (pips: PipCount) => SkillDetails;
@@ -96,7 +96,7 @@ export function SkillBesideView({
   );
 }
 
-/** How likely this many pips are with this hero's die. */
+/** Chance of this many pips with this hero's die. */
 function Chances({ faces, need }: { readonly faces: OwnSkill['faces']; readonly need: SkillNeed }) {
   return (
     <table className="w-full text-center text-sm">

@@ -44,7 +44,7 @@ export function TeamRing({
   );
 }
 
-/** The colour of a family of schools, and dashes of its own. */
+/** Colour and dash pattern of a family of schools. */
 const bands: Readonly<Record<SchoolFamily, { readonly colour: string; readonly dash?: string }>> = {
   arms: { colour: 'var(--school-arms)' },
   nature: { colour: 'var(--school-nature)', dash: '0.16 0.07' },
@@ -62,7 +62,7 @@ export function SchoolBand({
   isLarge,
 }: Readonly<Record<'x' | 'y' | 'radius', number>> & {
   readonly family: SchoolFamily;
-  /** There is room for a band; else the face alone has the colour. */
+  /** Draws a coloured band; without room for one, only the face has the colour. */
   readonly isLarge: boolean;
 }) {
   const { colour, dash } = bands[family];
@@ -136,7 +136,7 @@ export function Life({ figure, sizes: { pip } }: { readonly figure: TableFigure;
   );
 }
 
-/** Where tokens lie on the rim, the first at the lower right. */
+/** Places of tokens on the rim, from the lower right. */
 const tokenAngles = [0.35, 1.15, 1.95, 2.75] as const;
 
 /** Conditions: a token each with its first letter, the last for all that have no room; on a small map one for all. */

@@ -22,9 +22,9 @@ import { perHashOf, useWidth } from './width';
 
 const say = playMessages.table;
 
-/** Pixels beside what is small on a phone that a finger still means it. */
+/** Pixels around small things on a phone that a tap still counts for them. */
 const fingerPixels = 14;
-/** Pixels beside the marker of a place where another tap still means it, of a finger and of a mouse. */
+/** Pixels around a place’s marker that a second tap still counts for it, by finger and by mouse. */
 const againPixels = { finger: 17, mouse: 8 } as const;
 
 const keys: Readonly<Record<string, (view: View) => void>> = {
@@ -43,7 +43,7 @@ const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point =>
   y: Math.round(y * unit),
 });
 
-/** The table from above, as measurement sees it. A picture beside the lists, which say all of it. */
+/** The table from above. For screen readers the lists beside it say the same. */
 export function TableMap({
   scene,
   surface,
@@ -108,7 +108,7 @@ export function TableMap({
   );
   useGlide(svg, view.box, view.isOwn);
   const perHash = perHashOf(pixels, view.box.width);
-  // Whoever lies there is drawn first, and whoever acts last.
+  // Draw figures that are down first and the acting one last.
   const inOrder = scene.figures
     .filter(({ isOff }) => !isOff)
     .sort(
@@ -121,7 +121,7 @@ export function TableMap({
     const { clientWidth = 0 } = svg.current ?? {};
     return clientWidth > 0 ? Math.round((view.box.width / clientWidth) * pixels * unit) : 0;
   };
-  /** A finger this near means the figure, where no place is asked for; less where it may mean a place. */
+  /** Radius in which a tap picks a figure; smaller while a place is asked for. */
   const slack = (): Units =>
     used.ruler || !isOffered ? 0 : fromPixels(region ? fingerPixels / 2 : fingerPixels);
   const onClick = (event: MouseEvent): void => {
@@ -177,7 +177,7 @@ export function TableMap({
               {...view.handlers}
               onPointerMove={(event) => {
                 view.handlers.onPointerMove(event);
-                // A finger points at nothing before it taps, and whoever draws a figure sees its own way.
+                // A finger points at nothing before it taps, and a dragged figure shows its way itself.
                 const isPointing = event.pointerType === 'mouse' && event.buttons === 0;
                 const at = isPointing ? view.spotAt(event.clientX, event.clientY) : undefined;
                 onPoint(at && onTable(at));

@@ -7,7 +7,7 @@ import { SideCard } from './side-card';
 import { TeamSeats } from './team-seats';
 import type { Side } from './use-sides';
 
-/** All who take part, each to be exchanged, and who plays them. */
+/** The heroes of a match, each replaceable, and who plays them. */
 export function SideList({
   sides,
   game,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   threads = await import('./computer-thread');
 });
 
-test('a table takes the thread that was prepared, and the next table its own', () => {
+test('the first table takes the prepared thread, and the next one starts its own', () => {
   threads.prepareComputer('living');
   threads.prepareComputer('first');
   expect(opened).toHaveLength(1);

@@ -77,7 +77,7 @@ function Workshop({
   );
 }
 
-/** A sheet is asked for: one of those worth a look, or one that the player builds himself. */
+/** A request for a document: pick a suggested build, or build one. */
 export function SheetRequest({
   building,
   texts,

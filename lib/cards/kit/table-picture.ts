@@ -4,10 +4,10 @@ import type { MapPlan } from '../pieces/plan-map';
 import { quarter } from '../pieces/plan-map';
 import type { Sketch } from '../sketch';
 
-/** A table from above as far as it is set up: each step shows what the ones before did too. */
+/** A table from above after a step of the set-up; later steps include the earlier ones. */
 export interface TableLook {
   readonly plan: Pick<MapPlan, 'side' | 'corners' | 'spots' | 'lines' | 'walls' | 'terrain'>;
-  /** How far the set-up has come. */
+  /** Steps done so far. */
   readonly until: 'square' | 'terrain' | 'markers' | 'figures';
   /** Terrain is players' own: a few pieces stand for it. */
   readonly anyTerrain: boolean;
@@ -52,7 +52,7 @@ const somewhere = ({ x, y, side }: Square): readonly Drawing[] =>
     strokeWidth: 0.25,
   }));
 
-/** Draws a table as far as it is set up into a square; nothing is written. */
+/** Draws the table into a square, without any text. */
 export const drawTable = (face: Sketch, look: TableLook, square: Square): void => {
   const { plan, until, anyTerrain, figures } = look;
   const { x, y, side } = square;

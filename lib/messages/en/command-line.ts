@@ -1,5 +1,5 @@
 import type { CardNotice } from '@/lib/cards/card';
-import { capital, count, list, terms } from '@/lib/language/en';
+import { capital, count, list, possessive, terms } from '@/lib/language/en';
 import type { Vocabulary, VocabularyFigures } from '@/lib/systems/vocabulary';
 
 const call = 'npm run --silent pipsmith --';
@@ -184,7 +184,7 @@ export const commandLine = {
     'The cards have no QR code. To add one, set your Pipsmith’s public address with --origin or PIPSMITH_ORIGIN.',
   localOrigin: (origin: string): string =>
     `The cards have no QR code, because only this computer can open ${origin}. Set your Pipsmith’s public address with --origin to add one.`,
-  noLink: (name: string, why: string): string => `${name}’s card has no QR code. ${why}`,
+  noLink: (name: string, why: string): string => `${possessive(name)} card has no QR code. ${why}`,
   cardNotice,
   vocabulary,
   badScenario: (id: string, known: readonly string[]): string =>

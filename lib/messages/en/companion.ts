@@ -1,4 +1,4 @@
-import { capital, count, list, numbered } from '@/lib/language/en';
+import { capital, count, list, numbered, possessive } from '@/lib/language/en';
 
 /** "phase", "phases": what a game calls its rounds. */
 interface RoundWords {
@@ -33,7 +33,7 @@ export const companion = {
     noParty: (nouns: string): string => `None: choose ${nouns} below`,
     /** Headings of those at the table: "Hero 1", "Dragon". */
     sheets: (nouns: readonly string[]): readonly string[] => numbered(nouns).map(capital),
-    team: (name: string): string => `${name}’s team`,
+    team: (name: string): string => `${possessive(name)} team`,
     add: (noun: string): string => `Add ${noun}`,
     remove: (name: string): string => `Remove ${name}`,
     scenario: 'Scenario',
@@ -61,11 +61,11 @@ export const companion = {
   top: (name: string): string => `Top card: ${name}`,
   next: (name: string): string => `${name} is next`,
   chooses: (team: string): string => `${team} chooses who acts.`,
-  beginTurn: (name: string): string => `Start ${name}’s turn`,
+  beginTurn: (name: string): string => `Start ${possessive(name)} turn`,
   outOfOrder: 'Someone else is next',
   join: (name: string): string => `${name} acts too`,
-  turnOf: (name: string): string => `${name}’s turn`,
-  endTurn: (name: string): string => `End ${name}’s turn`,
+  turnOf: (name: string): string => `${possessive(name)} turn`,
+  endTurn: (name: string): string => `End ${possessive(name)} turn`,
   endRound: ({ one }: RoundWords): string => `End the ${one}`,
   roundOver: (n: number, { one }: RoundWords): string => `${capital(one)} ${n} is over.`,
   lastRound: ({ one }: RoundWords): string => `That was the last ${one}: the match is over.`,
@@ -122,7 +122,7 @@ export const companion = {
   foldAll: 'Collapse all',
   unfoldAll: 'Expand all',
   card: 'On the card',
-  comes: (name: string, of: string): string => `${of}’s ${name} arrives`,
+  comes: (name: string, of: string): string => `${possessive(of)} ${name} arrives`,
   later: 'Arriving later',
   leaves: (name: string): string => `${name} leaves the table`,
   undo: 'Undo',

@@ -17,7 +17,7 @@ export const forecastText = (
   { hits, works, figures }: Forecast,
   nameOf: (figure: number) => string,
 ): string => {
-  // How often an attack passes its own roll would look like a second answer beside what it costs the target.
+  // Leave the chance to hit out if the losses are shown: two chances would look like two answers.
   const isTold = figures.some(({ hurts, fells }) => hurts > 0 || fells > 0);
   const chances = [
     ...(works === undefined ? [] : [`works ${percent(works)}`]),

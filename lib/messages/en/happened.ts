@@ -1,7 +1,7 @@
 import { capital, list } from '@/lib/language/en';
 import type { Act, Said } from '@/lib/session/acts';
 
-/** Names of players’ own are left as they are. */
+/** Capitalises "the …" at the start of a sentence, but never a name that a player chose. */
 const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
 const verbOf = (text: string | undefined): string => text?.split(' ', 1)[0] ?? '';
@@ -13,7 +13,7 @@ const clause = ({ name, texts }: Said): string => {
   return `${name} ${list(isOne ? texts.map((text, nth) => (nth > 0 ? text.slice(verb.length + 1) : text)) : texts)}`;
 };
 
-/** @param text what the reaction is; empty while that is still to be seen */
+/** @param text the reaction; empty while it isn’t known yet */
 const reacts = (text: string): string => (text === '' ? 'reacts' : `reacts and ${text}`);
 
 /** Actor and action. */
@@ -27,7 +27,7 @@ const headOf = ({ head, isReaction }: Act): Said | undefined => {
 export const happened = {
   title: 'What happened',
   reaction: 'Reaction',
-  /** Opens all that happened since one’s last choice. */
+  /** Button that shows everything since the player’s last choice. */
   all: 'More since your last choice',
   more: 'More',
   nothing: 'The match starts.',

@@ -6,7 +6,7 @@ import { answerText } from './match-report';
 
 const percent = (chance: number): string => percentOf(Math.round(chance * 100) / 100);
 
-/** No forecast is sure of what comes: before the end nobody has won or lost for certain. */
+/** Never 0 or 100 %: before the end nobody has won or lost for certain. */
 const chanceText = (chance: number): string => {
   if (chance > 0.99) return 'over 99\u00a0%';
   if (chance < 0.01) return 'under 1\u00a0%';

@@ -15,10 +15,10 @@ const answerNames: Readonly<Record<Answer, string>> = {
 /** Answers in the legend of a plan. */
 const answered = (piece: Pick<OwnPiece, Answer>): string =>
   list([
-    piece.seeThrough ? 'you can see through it' : 'blocks sight',
-    piece.walkThrough ? 'you can walk through it' : 'blocks the way',
-    piece.cover ? 'gives cover' : 'no cover',
-    piece.climb ? 'you can climb it' : 'no climbing',
+    piece.seeThrough ? 'you can see through it' : 'it blocks sight',
+    piece.walkThrough ? 'you can walk through it' : 'it blocks the way',
+    piece.cover ? 'it gives cover' : 'it gives no cover',
+    piece.climb ? 'you can climb it' : 'you can’t climb it',
   ]);
 
 /** Sentences of maps that players draw, for every game. */

@@ -4,7 +4,7 @@ import { transfer } from './transfer';
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** "today, 14:05", "3 May 2026"; the text itself where it is no moment. */
+/** "today, 14:05", "3 May 2026"; anything that isn’t a date stays as it is. */
 const moment = (iso: string, now: Date): string => {
   const then = new Date(iso);
   if (Number.isNaN(then.getTime())) return iso;

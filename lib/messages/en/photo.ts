@@ -30,7 +30,7 @@ const notKept = (found: RosterProblem): string => {
   if (found.problem === 'full')
     return 'This device has no room for the photo. Free some disk space and try again.';
   if (found.problem === 'unavailable')
-    return 'This browser doesn’t save anything here, so it can’t keep a photo. Check for a private window or blocked storage.';
+    return 'Pipsmith can’t save in this browser, so it can’t keep a photo: it’s a private window, or storage is switched off.';
   return roster.problem(found);
 };
 

@@ -19,7 +19,7 @@ const directions = [
   'up and right',
 ] as const;
 
-/** How far, and which way: by what lies there, where something does. */
+/** Distance and direction; a landmark names the direction if there is one. */
 const wayText = (
   { distance = 0, eighth, towards, inside, contact }: PlaceFacts,
   sign: LengthSign,
@@ -55,11 +55,11 @@ export const placeText = (facts: PlaceFacts, sign: LengthSign): string => {
     : `${where}, ${far(nearest.distance, sign)} from ${nearest.name}`;
 };
 
-/** The same for one of several places that would be told alike. */
+/** The same, with coordinates, for places that would otherwise read alike. */
 export const placeApart = (text: string, { at: [left, top] }: PlaceFacts, sign: LengthSign): string =>
   `${text} (${far(left, sign)} from the left, ${far(top, sign)} from the top)`;
 
-/** Consequences of a move there; empty where there are none worth a word. */
+/** Consequences of a move there; empty if there are none worth saying. */
 export const placeMeans = (
   { round, drops, opponents, cover, unseen }: PlaceMeaning,
   sign: LengthSign,

@@ -85,6 +85,6 @@ export const playStart = {
     noMatch: 'There’s no match in this link or file, or part of it got lost on the way.',
     newer: 'It was played with an older or newer version of the rules.',
     again: 'Set up a new match',
-    sameAgain: 'Start the same match with today’s rules',
+    sameAgain: 'Start the same match with the current rules',
   },
 };

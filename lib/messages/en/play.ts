@@ -33,7 +33,7 @@ export const play = {
     'Try a hero before game night: against the computer, or with a friend on this device or online. Or watch the computer play itself.',
   loading: 'Setting up the table …',
   ...playStart,
-  /** Two sides meet; of more, each is for itself. */
+  /** "Jane against Bito"; with more than two sides, a plain list. */
   names: (sides: readonly string[]): string => list(sides, sides.length === 2 ? 'against' : 'and'),
   map: {
     bar: 'The map',
@@ -133,7 +133,7 @@ export const play = {
     now: 'Back to now',
     asked: 'Your decision',
     ends: 'Or',
-    choosePlace: 'Tap the gold ground on the board, then tap it again. Or pick a place from this list.',
+    choosePlace: 'Tap a gold area on the board, then tap it again. Or pick a place from this list.',
     place: 'Place',
     placeFirst: 'Pick a place …',
     goBack: 'Back: do something else',
@@ -151,7 +151,7 @@ export const play = {
     },
     refused: 'That’s no longer possible. Choose again.',
     rolls: 'Last rolls',
-    /** Instead of the sentence of a roll that is the same as that of the newer one. */
+    /** Replaces a sentence that repeats the one of the newer roll. */
     rolledBefore: 'Before that:',
     noRolls: 'No dice on the table.',
     diceShow: 'Show dice',
@@ -165,7 +165,7 @@ export const play = {
       return `${sign}${Math.abs(amount)} ${name}`;
     },
     face: (face: number): string => `A die shows its ${face}-face`,
-    /** Many dice of a roll, those that show the same as one. */
+    /** Dice of a roll that show the same face, in one phrase. */
     faces: (face: number, times: number): string =>
       `${count(times, 'die', 'dice')} ${times === 1 ? 'shows its' : 'show their'} ${face}-face`,
     picked: 'the die that counts',

@@ -15,7 +15,7 @@ export const printExports = {
   badAddress:
     'The address must start with http://, https:// or file:///, for example https://example.org/jane/.',
   makeTable: 'Make the saved object',
-  chat: 'Text for a chat',
+  chat: 'Text to paste into a chat',
   chatField: 'The cards as text',
   copy: 'Copy the text',
   copied: 'Copied',

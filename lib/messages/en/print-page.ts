@@ -57,13 +57,13 @@ const how: Readonly<Record<JoiningWord, readonly string[]>> = {
   ],
   sleeves: [
     trueScale,
-    'Cut along the marks; neighbours share a cut.',
+    'Cut along the marks; one cut separates two neighbouring cards.',
     'Put front and back in one sleeve, back to back.',
   ],
   duplex: [
     trueScale,
     'Choose two-sided printing, flip on the short edge.',
-    'Cut along the marks on the fronts; neighbours share a cut.',
+    'Cut along the marks on the fronts; one cut separates two neighbouring cards.',
   ],
 };
 
@@ -82,7 +82,7 @@ interface Owner {
   readonly many: string;
 }
 
-/** " for 1 hero", where cards are more than those they are for, and those are of one kind. */
+/** " for 1 hero", if there are more cards than owners and all owners are of one kind. */
 const ownedBy = (cards: number, owners: readonly Owner[]): string => {
   const [first] = owners;
   const isPlain =
@@ -124,7 +124,7 @@ const kit = {
   missing: 'The kit couldn’t be loaded. Check your connection and try again.',
   scenario: 'Scenario',
   alone:
-    'A training mission for one player, since you print one hero. Choose another for a game against friends.',
+    'This is a training mission for one player, because you’re printing one hero. Choose a scenario to play against friends.',
   ownMap: {
     label: 'Plan of your own map',
     none: 'None',

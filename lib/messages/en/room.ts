@@ -1,4 +1,4 @@
-import { count, list } from '@/lib/language/en';
+import { count, list, possessive } from '@/lib/language/en';
 import type { Phrase } from '@/lib/room/phrases';
 
 const someone = { host: 'The host', friend: 'Your friend' } as const;
@@ -54,7 +54,7 @@ export const room = {
   },
   arrival: {
     title: (host: string): string => `${host} invites you to a match`,
-    again: (host: string): string => `${host}’s match has a free seat`,
+    again: (host: string): string => `${possessive(host)} match has a free seat`,
     how: 'Take the other side and play from this device. The server rolls the dice for both of you.',
     hero: 'Your hero',
     open: 'Both devices hold the whole match: secrets are hidden on screen, but not locked away. Play with people you trust.',
@@ -90,7 +90,7 @@ export const room = {
     link: {
       copy: 'Copy match link',
       share: 'Share match link',
-      why: 'It brings both of you back to this match, each on the device you took your seat on.',
+      why: 'It brings you both back to this match, each on the device you joined with.',
     },
   },
   rematch: {

@@ -83,7 +83,7 @@ const restore = (what: RosterProblem | FileProblem): string => {
 const number = new Intl.NumberFormat('en-GB');
 
 const pixels = ({ width, height }: { readonly width: number; readonly height: number }): string =>
-  `${number.format(width)} x ${number.format(height)}`;
+  `${number.format(width)} × ${number.format(height)}`;
 
 const refusal = (why: RefusedPart['why']): string => {
   if ('path' in why) return files.sentence(why);

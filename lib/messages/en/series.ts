@@ -1,4 +1,4 @@
-import { count, list, tenths } from '@/lib/language/en';
+import { count, list, possessive, tenths } from '@/lib/language/en';
 import type { RoundWords } from '@/lib/systems/match-part';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -17,7 +17,7 @@ const matchesOf = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match'
 /** Sentences of simulated matches between two sides. */
 export const seriesMessages = {
   title: 'Who wins',
-  /** Where the verdict will stand. */
+  /** Placeholder for the verdict. */
   unplayed: (own: string, foe: string): string => `${own} or ${foe}?`,
   unplayedTeams: (teams: readonly (readonly string[])[]): string =>
     `${list(
@@ -112,7 +112,7 @@ export const seriesMessages = {
     value: figure,
   },
   skills: {
-    caption: (name: string): string => `${name}’s skills, average per match`,
+    caption: (name: string): string => `${possessive(name)} skills, average per match`,
     uses: 'Uses',
     worked: 'Worked',
   },

@@ -1,4 +1,4 @@
-import { count, list } from '@/lib/language/en';
+import { count, list, possessive } from '@/lib/language/en';
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
@@ -11,7 +11,7 @@ export const sharedNight = {
     title: 'Shared game nights',
     own: 'The game night you share',
     of: (host: string): string =>
-      host.trim() === '' ? 'A game night you joined' : `${host.trim()}’s game night`,
+      host.trim() === '' ? 'A game night you joined' : `${possessive(host.trim())} game night`,
     remove: (label: string): string => `Remove from this list: ${label}`,
   },
   join: {
@@ -23,7 +23,7 @@ export const sharedNight = {
     join: 'Join',
     again: 'You’re no longer in this game night: somebody removed this phone. You can join again.',
     sends:
-      'What you tap and your name go through the server to the other phones. It deletes them 24 hours after the last tap.',
+      'Your name and your taps go through the server to the other phones. It deletes them 24 hours after the last tap.',
   },
   people: {
     title: 'Phones',
@@ -52,7 +52,7 @@ export const sharedNight = {
     line: (name: string, what: string): string => `${name}: ${what}`,
     nothing: 'Nothing yet.',
     undoneBy: (name: string): string => `undone by ${name}`,
-    unfit: 'didn’t count: it no longer fitted',
+    unfit: 'didn’t count: it was no longer possible',
     mayNot: 'didn’t count: not allowed',
     waiting: 'waiting for the network',
     unreadable: (entries: number): string =>
@@ -66,9 +66,9 @@ export const sharedNight = {
   did: {
     beginRound: (round: string): string => `${round} starts`,
     endRound: (round: string): string => `${round} ends`,
-    beginTurn: (name: string): string => `${name}’s turn starts`,
+    beginTurn: (name: string): string => `${possessive(name)} turn starts`,
     joinTurn: (name: string): string => `${name} acts too`,
-    endTurn: (names: readonly string[]): string => `${list(names)}’s turn ends`,
+    endTurn: (names: readonly string[]): string => `${possessive(list(names))} turn ends`,
     actions: (by: number): string => `used actions ${signed(by)}`,
     count: (name: string, what: string, by: number): string => `${name}, ${what} ${signed(by)}`,
     done: (text: string): string => `done, ${text}`,
@@ -82,9 +82,9 @@ export const sharedNight = {
   line: {
     connecting: 'Connecting …',
     gathering: 'The server was restarted. It’s fetching the game night from the phones.',
-    lost: 'The connection is lost. Keep counting: your taps are saved here and join as soon as Pipsmith is back online.',
+    lost: 'The connection is lost. Keep counting: your taps are saved here and will be sent once Pipsmith is back online.',
     offline:
-      'This phone is offline. Keep counting: your taps are saved here and join when the network is back.',
+      'This phone is offline. Keep counting: your taps are saved here and will be sent when the network is back.',
     retry: 'Reconnect now',
     waiting: (taps: number): string => `${count(taps, 'tap')} waiting.`,
     dice: 'Shuffles and rolls come from the server, so they need the network.',
@@ -97,7 +97,7 @@ export const sharedNight = {
     unsealed:
       'The server was restarted and can’t continue this game night. All that was counted is still on this phone.',
     over: 'This shared game night is over: nobody has tapped anything for 24 hours.',
-    full: 'Eight phones have joined, and that’s the most. Whoever shares the night can remove one.',
+    full: 'Eight phones have joined, and that’s the limit. The host can remove one.',
     crowded: 'Too many phones have this game night open right now. Pipsmith tries again every few seconds.',
     key: 'This link isn’t valid for this game night. Ask for a new one.',
     version: 'Pipsmith has been updated. Reload the page to go on.',

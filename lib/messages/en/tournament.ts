@@ -74,7 +74,7 @@ export const tournamentMessages = {
   isBusy: (file: string, lock: string): string =>
     `Another tournament is writing to ${file}. Wait until it ends; if none is running, delete ${lock}.`,
   tookOver: (file: string, by: string): string =>
-    `${file}: The tournament that was writing there (${by}) has stopped. This one takes over.`,
+    `${file}: the tournament that was writing there (${by}) has stopped. This one takes over.`,
   tornLine: (file: string, line: number): string =>
     `${file}: line ${line} was cut off when the last run ended. Its match is played again.`,
   damagedLine: (file: string, line: number): string =>

@@ -233,9 +233,9 @@ describe('a damaged backup', () => {
       'Jane',
       'photos[0].jpeg must be a JPEG picture',
     ],
-    ['a photo of 30,000 x 30,000', aJpegOf(30_000, 30_000), 'Jane', '30,000 x 30,000'],
-    ['a photo a pixel too wide', aJpegOf(751, 3), 'Jane', '751 x 3'],
-    ['a photo of another size than it says', photo({ width: 4 }), 'Jane', '3 x 4'],
+    ['a photo of 30,000 x 30,000', aJpegOf(30_000, 30_000), 'Jane', '30,000 × 30,000'],
+    ['a photo a pixel too wide', aJpegOf(751, 3), 'Jane', '751 × 3'],
+    ['a photo of another size than it says', photo({ width: 4 }), 'Jane', '3 × 4'],
     [
       'a photo of 3 MB',
       photo({ jpeg: base64Of(jpegOf(3, 4, new Uint8Array(3_000_000))) }),

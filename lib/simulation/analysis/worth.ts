@@ -2,17 +2,17 @@ import { carriedKinds, type Carried, type CarriedKind } from '../../systems/bala
 import { scoreOf, type Meeting } from '../tournament/table';
 import { regression, type Observation } from './regression';
 
-/** A side of a tournament and all that it carries. */
+/** A hero of a tournament, and its skills, traits and equipment. */
 export interface Carrier {
   readonly key: string;
   readonly carried: readonly Carried[];
 }
 
-/** Worth of one more of something to those who carry it. */
+/** Worth of one more of a skill, trait point or piece of equipment. */
 export interface Worth {
   readonly kind: CarriedKind;
   readonly name: string;
-  /** How many carry it. */
+  /** Number of heroes with it. */
   readonly carriers: number;
   /** Added to the share of matches that is won, for one more of it: 0.05 is five of a hundred. */
   readonly worth: number;
@@ -20,16 +20,16 @@ export interface Worth {
   readonly error: number;
 }
 
-/** Matches that pull every worth towards none: what few carry, or what always comes with another, is not believed too soon. */
+/** Strength of the ridge, in matches that say "no difference": rare things, and things that always come together, need more evidence. */
 export const ridge = 4;
 
 const labelOf = ({ kind, name }: Carried): string => `${kind} ${name}`;
 
 /**
- * Worth of everything carried, by ridge regression: how pairs did against each other, by what one carried more than
- * the other. Things that all carry alike are left out.
- * @param between what came of the matches of two, seen by the first
- * @returns the most useful of each kind first; empty where there is too little to say anything
+ * Worth of each thing by ridge regression over pairs: their results against the difference in what they carry. Things
+ * that all heroes carry alike are left out.
+ * @param between results of a pair, from the first one's side
+ * @returns the most useful of each kind first; empty if there are too few pairs
  */
 export const worthOf = (
   carriers: readonly Carrier[],
@@ -56,7 +56,7 @@ export const worthOf = (
         weight: meeting.wins + meeting.draws + meeting.losses,
       });
     }
-  // With fewer pairs than things, the ridge alone would tell them apart.
+  // With fewer pairs than things, only the ridge would decide.
   const estimates =
     observations.length > columns.length ? (regression(observations, columns.length, ridge) ?? []) : [];
   const worths = estimates.flatMap((estimate, column): readonly Worth[] => {

@@ -25,28 +25,26 @@ const byWorker = (workers: readonly WorkerRate[], of: (worker: WorkerRate) => nu
 /** The state in the text format of Prometheus, version 0.0.4. */
 export const metricsText = ({ played, left, chunks, again, workers }: QueueState): string =>
   [
-    figure('pipsmith_matches_played', 'gauge', 'Matches that are kept.', [` ${played}`]),
-    figure('pipsmith_matches_left', 'gauge', 'Matches still to be played.', [` ${left}`]),
-    figure('pipsmith_chunks', 'gauge', 'Chunks that wait or are being played.', [` ${chunks}`]),
-    figure('pipsmith_chunks_again_total', 'counter', 'Chunks that were put on the queue again.', [
-      ` ${again}`,
-    ]),
+    figure('pipsmith_matches_played', 'gauge', 'Matches saved so far.', [` ${played}`]),
+    figure('pipsmith_matches_left', 'gauge', 'Matches left to play.', [` ${left}`]),
+    figure('pipsmith_chunks', 'gauge', 'Chunks waiting or being played.', [` ${chunks}`]),
+    figure('pipsmith_chunks_again_total', 'counter', 'Chunks put back on the queue.', [` ${again}`]),
     figure(
       'pipsmith_worker_matches_total',
       'counter',
-      'Matches that came from a worker.',
+      'Matches received from a worker.',
       byWorker(workers, ({ matches }) => matches),
     ),
     figure(
       'pipsmith_worker_matches_per_second',
       'gauge',
-      'Over the last minute.',
+      'Matches a worker plays per second, over the last minute.',
       byWorker(workers, ({ perSecond }) => Number(perSecond.toFixed(4))),
     ),
     figure(
       'pipsmith_worker_quiet_seconds',
       'gauge',
-      'Since a worker was last heard of.',
+      'Seconds since the last message of a worker.',
       byWorker(workers, ({ quiet }) => Number(quiet.toFixed(1))),
     ),
   ].join('');

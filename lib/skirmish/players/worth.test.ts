@@ -7,7 +7,7 @@ test('a won match is worth a win, a lost one as much less, a draw nothing', () =
   expect([of(1), of(0), of(undefined)]).toEqual([20, -20, 0]);
 });
 
-test('hope is the worth while little is decided, and less than a win ever after', () => {
+test('an undecided match is worth its chances, and always less than a win', () => {
   expect(hopeOf(0.1, 20)).toBeCloseTo(0.1, 4);
   expect(hopeOf(-0.1, 20)).toBeCloseTo(-0.1, 4);
   expect(hopeOf(1000, 20)).toBeLessThan(20);
@@ -19,7 +19,7 @@ test('a point is worth the more the fewer win, and nothing where points do not w
   expect(pointWorth(0)).toBe(0);
 });
 
-test('of several errands the best counts, the nearer the more, and arriving pays', () => {
+test('of several goals the best counts: nearer is better, and arriving scores', () => {
   const ground = prepare({ width: 24 * unit, height: 24 * unit, terrain: [] });
   const errand = { to: { x: 12 * unit, y: 12 * unit }, weight: 3, pays: 2, within: 1 };
   const less = { ...errand, weight: 1, pays: 0 };

@@ -123,7 +123,7 @@ describe('the code of a map', () => {
     expect(writeMapCode(map, kinds)).toEqual({ ok: false, error });
   });
 
-  test('is no map that comes with a game', () => {
+  test('is never the code of a map that comes with a game', () => {
     expect(ownMapBehind('town', kinds)).toBeUndefined();
     expect(ownMapBehind(ownMapId('AAAA'), kinds)).toBeUndefined();
   });

@@ -32,25 +32,25 @@ const options = {
 } as const;
 
 const mostThreads = 256;
-/** s after which a chunk whose worker has gone is played by another. */
+/** s until a chunk of a lost worker goes to another. */
 const lease = { usual: 30, least: 1, most: 3600 };
-/** Workers that a chunk may be lost with before it counts as failed: it may be what kills them. */
+/** Lost workers until a chunk counts as failed: the chunk itself may kill them. */
 const mostLost = 20;
 
-/** ms that a connection has to end in order. */
+/** Longest wait for a clean disconnect, in ms. */
 const farewell = 2000;
 
-/** Matches that a thread is told of at once, in ms: fewer messages, and it is soon known how many have been played. */
+/** Work sent to a thread at once, in ms: few messages, yet frequent progress. */
 const told = 1000;
 
-/** A thread kept a chunk from being played. */
+/** A thread could not play a chunk. */
 class ChunkFailed extends Error {}
 
 /** State of a worker while it works. */
 class Player {
   readonly rates = new Rates(performance.now());
   matches = 0;
-  /** Why it must end: nothing on this queue is for it. */
+  /** Reason to end: the queue has nothing for this worker. */
   refusal: string | undefined;
   /** ms of a match of the last chunk. */
   #pace = told;
@@ -98,7 +98,7 @@ class Player {
   }
 }
 
-/** Takes chunks until it is told to end, or refuses what it is given. */
+/** Takes chunks until stopped, or refuses them. */
 const work = async (
   { Worker: BullWorker, WaitingError }: typeof BullMQ,
   address: QueueAddress,
@@ -126,7 +126,7 @@ const work = async (
   };
   const worker: BullMQ.Worker = new BullWorker(queueName, take, {
     connection: connectionTo(address),
-    // One more lies ready, so that no thread waits for the queue.
+    // Keep one more ready, so that no thread waits for the queue.
     concurrency: limits.threads + 1,
     lockDuration: limits.lease * 1000,
     stalledInterval: limits.lease * 500,
@@ -156,7 +156,7 @@ const work = async (
   process.off('SIGTERM', interrupt);
   isStopped = true;
   await player.end();
-  // With a Redis that is away neither ever settles.
+  // Neither settles while Redis is away.
   await Promise.race([worker.close().catch(() => undefined), pause(farewell)]);
   await Promise.race([worker.disconnect().catch(() => undefined), pause(farewell)]);
   return sentence;

@@ -17,7 +17,7 @@ const faceAfter = (before: HeroDraft, after: HeroDraft | undefined, owner: Owner
 const jane = samples.find(({ id }) => id === 'jane')?.hero ?? newHero('nobody');
 const after = (...edits: readonly Edit[]): HeroDraft => edits.reduce(apply, jane);
 
-describe('what a fix marks in a list', () => {
+describe('marks of a fix in a list', () => {
   it.each([
     ['nothing', 'a b c', 'a b c', [], ''],
     ['what goes', 'a b c d', 'a c', [1, 3], ''],
@@ -43,7 +43,7 @@ describe('what a fix marks in a list', () => {
   });
 });
 
-describe('what a fix marks on a die', () => {
+describe('marks of a fix on a die', () => {
   const paint = (owner: 'hero' | { readonly follower: number }): Edit => ({
     edit: 'paint',
     owner,

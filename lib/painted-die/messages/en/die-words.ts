@@ -85,7 +85,7 @@ export const pipSentences = <Pip extends string>(
   oneColour: (theFace: string, face: FaceNumber, pip: Pip): string =>
     face === 1
       ? `${theFace} stays empty: its single pip would fill it with one colour.`
-      : `${theFace} takes ${count(face - 1, `${names[pip]} pip`)} at most: all ${spelled[face]} in one colour would fill it.`,
+      : `${theFace} can have at most ${count(face - 1, `${names[pip]} pip`)}: ${face === 2 ? 'both' : `all ${spelled[face]}`} in one colour would fill it.`,
   green: (theDie: string, pips: number): string => `${theDie} can have only 1 green Skill pip, not ${pips}.`,
   /** Why the green brush is locked. */
   greenThere: (theDie: string): string => `${theDie} already has its green Skill pip.`,

@@ -1,5 +1,5 @@
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
-import { count, list, terms } from '../../../language/en';
+import { count, list, possessive, terms } from '../../../language/en';
 import type { FacesOf } from '../../die';
 import type { LayoutProblem } from '../../odds/layout';
 import type { Weights } from '../../odds/layout-goal';
@@ -214,14 +214,14 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       return parts.length === 0 ? '' : `The sum: ${parts.join(' ')}.`;
     },
     ownDice: 'Your dice',
-    foeDice: (foe: string): string => `${foe}’s dice`,
+    foeDice: (foe: string): string => `${possessive(foe)} dice`,
     foeWay: (foe: string): string => `${foe} attacks with`,
     itsBest: 'Whatever is best against your current die',
     skill: 'Skill',
     anySkills: 'Any',
     need: (magic: number): string =>
       magic === 0 ? 'Any skill: a Skill pip' : `Any spell: a Skill pip and ${count(magic, 'Magic pip')}`,
-    ownSkills: (own: string): string => `${own}’s skills`,
+    ownSkills: (own: string): string => `${possessive(own)} skills`,
     learnable: (school: string): string => `You could learn: ${school}`,
     aim: 'Make the most of',
     works: 'Chance that it works',
@@ -258,7 +258,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
 
   /** A skill of a hero, or of somebody with him. */
   const skill = {
-    title: (own: string): string => `One of ${own}’s skills`,
+    title: (own: string): string => `One of ${possessive(own)} skills`,
     choose: 'Skill',
     unknown: (id: string): string =>
       `The link asks for the skill “${id}”, which this hero doesn’t have or doesn’t roll for. Here’s the hero’s first skill instead.`,

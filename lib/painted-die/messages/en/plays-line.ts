@@ -12,11 +12,11 @@ const attacks: Readonly<Record<Attack, string>> = {
 /** Effects of a skill beside damage that decide how a hero is played. */
 const supports = { heal: 'restores Life', summon: 'calls a creature' } as const;
 
-/** Pips that defend on a die that is hard to hurt, and on one that is not. */
+/** Defence pips from which a die is hard to hurt, and up to which it is easy to hurt. */
 const many = 6;
 const few = 1;
 
-/** Share of the strongest trait's points that another needs to be named. */
+/** A weaker trait is named from this share of the strongest one's points. */
 const worthNaming = 1 / 3;
 
 /**

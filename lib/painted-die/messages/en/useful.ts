@@ -15,7 +15,7 @@ interface Figures {
   readonly command: string;
 }
 
-/** Times as many matches as a skill in the middle has, from which on it is said. */
+/** Ratio to the average number of matches above which the text mentions the difference. */
 const uneven = 1.25;
 
 const between = ({ low, high }: Figure['interval']): string => `${(low * 100).toFixed(1)} to ${tenths(high)}`;

@@ -9,7 +9,7 @@ import { kitIcon, signPath } from './icons';
 /** Meaning of a counter: what a skill leaves behind, or that a character is down. */
 export type CounterOf = { readonly of: 'skill'; readonly skill: SkillId } | { readonly of: 'down' };
 
-/** Where a number comes from, so that the sheet can say it. */
+/** Reason for a number, printed on the sheet. */
 export const counterReasons = [
   'grows-with-pips',
   'grows-for-each',
@@ -28,7 +28,7 @@ const most = unbound;
 /** Dice that a character can lose for good and still have one. */
 const raisings = 4;
 
-/** Whether it is over with the attack or the movement that it comes with. */
+/** Whether it ends with its attack or movement. */
 const isOver = (effect: Effect, { use, needs }: Skill): boolean => {
   if (effect.act !== 'change' || effect.until !== undefined || effect.whom === 'target') return false;
   const isOfAttack = use === 'melee' || use === 'ranged' || use === 'charge';
@@ -76,7 +76,7 @@ const countersFor = (effect: Effect): number => {
   }
 };
 
-/** Counters that one who has the skill can need. */
+/** Counters for each hero with the skill. */
 export const countersOfSkill = (skill: Skill): number => {
   const always = (skill.always ?? []).map((effect) =>
     isOver(effect, skill) ? 0 : Math.min(1, countersFor(effect)),
@@ -87,14 +87,14 @@ export const countersOfSkill = (skill: Skill): number => {
   return Math.max(0, ...always, ...paid);
 };
 
-/** Whether it lies on everybody within a distance, or on several targets, not on one character. */
+/** Whether it goes on several characters: all within a distance, or several targets. */
 const isOnSeveral = ({ always = [], green, blue = [] }: Skill): boolean => {
   const effects = [...always, ...green, ...blue];
   const isWide = effects.some(({ act }) => act === 'radius' || act === 'targets');
   return isWide && effects.some((effect) => 'whom' in effect && effect.whom === 'target');
 };
 
-/** One counter that is turned, in place of as many as the skill may give. */
+/** A single numbered counter in place of many. */
 const turned = (isGroup: boolean) => ({ upTo: most, why: isGroup ? 'one-for-each' : 'one-a-use' }) as const;
 
 const reasonFor = (count: number, isGroup: boolean): CounterReason => {
@@ -103,7 +103,7 @@ const reasonFor = (count: number, isGroup: boolean): CounterReason => {
   return isGroup ? 'one-for-each' : 'one-a-use';
 };
 
-/** Whether its counters lie in several places, or on several skills, so that none can stand for the others. */
+/** Whether its counters lie in several places or on several skills, so one can’t replace the others. */
 const isScattered = ({ green }: Skill): boolean =>
   green.some(({ act }) => act === 'lay-traps' || act === 'bar-skills');
 

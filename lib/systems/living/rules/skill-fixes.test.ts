@@ -21,7 +21,7 @@ it.each<[string, HeroDraft, string, readonly string[]]>([
     'gear in the way of a Zealot',
     plated,
     'zealot/life-boon',
-    ['Remove the armour, remove the shield and put Blunt away'],
+    ['Remove the blunt weapon, the shield and the armour'],
   ],
   [
     'a full school: each of its skills may give way',

@@ -31,7 +31,7 @@ const chosenIn = (hero: HeroDraft, list: SkillList) => {
   return list === 'snowfall' ? hero.snowfall.skills : (hero.followers[list.follower]?.skills ?? []);
 };
 
-/** Ways to a skill that is locked in this list: a skill to give up, gear to change, a colour to leave out. */
+/** Fixes that unlock a skill: give up a skill, change gear or drop a colour. */
 export const skillFixes = (hero: HeroDraft, list: SkillList, id: string): readonly (readonly Edit[])[] => {
   const chosen = chosenIn(hero, list);
   if (chosen.includes(id)) return [];

@@ -86,7 +86,7 @@ const gearBlocks = (fighter: Fighter): readonly Block[] => {
   ];
 };
 
-/** A skill by its name, and what it does where that is asked for. */
+/** A skill by its name, with its text if wanted. */
 const skillBlocks = (
   icon: RoleId | 'command',
   role: Role,
@@ -106,7 +106,7 @@ const textBlocks = (fighter: Fighter, skills: NonNullable<CardOptions['skills']>
   ];
 };
 
-/** mm: where the text of the back stands. */
+/** Place of the text on the back, in mm. */
 const text = { top: 12.6, bottom: 80.4 } as const;
 
 const fighterCard = (
@@ -150,9 +150,8 @@ const fighterCard = (
 };
 
 /**
- * The card of a fighter: figures and boxes on the front, what he does and carries on the back, with the player's notes
- * where they are asked for; notes that find no room there stand on a card of their own. A role takes so few words that
- * short texts and full ones are the same.
+ * The card of a fighter: figures and boxes on the front; role, gear and, if wanted, the player's notes on the back. Notes
+ * that don't fit get a card of their own. Roles are short, so short and full texts are the same.
  * @param nth from 1
  */
 export const fighterCards = (fighter: Fighter, nth: number, options: CardOptions): readonly Card[] => {

@@ -310,8 +310,8 @@ describe('the pages', () => {
 
   it.each([
     ['carnage', /more fighters standing wins.*fewer wounds/],
-    ['king-of-the-hill', /within 1 inch.*The most points win/],
-    ['treasure', /three treasures.*Two of the three treasures win/],
+    ['king-of-the-hill', /within 1 inch.*Whoever has more points wins/],
+    ['treasure', /three treasures.*Whoever brings two of the three treasures home wins/],
   ])('say the rules of %s', (scenario, rules) => {
     expect(saidOn(pagesOf('rules', { scenario }))).toMatch(rules);
   });

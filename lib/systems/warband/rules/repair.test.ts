@@ -61,11 +61,11 @@ describe('a remedy', () => {
 
   it.each<readonly [string, Warband, string]>([
     ['stat-range', withFighter(1, { stat: 9 }), 'Set Specialist 1’s stat to 6'],
-    ['stat-total', withFighter(0, { stat: 3 }), 'Set Boss’s stat to 4'],
-    ['no-shooter', withFighter(4, { role: 'thug', shooter: bow }), 'Put Rookie 1’s Bow away'],
+    ['stat-total', withFighter(0, { stat: 3 }), 'Set Boss’ stat to 4'],
+    ['no-shooter', withFighter(4, { role: 'thug', shooter: bow }), 'Remove Rookie 1’s Bow'],
     ['role-unknown', withFighter(4, { role: 'ranger' }), 'Make Rookie 1 Allrounder'],
-    ['two-hands', withFighter(2, { shooter: bow, shield: true }), 'Put Specialist 2’s shield away'],
-    ['martial-artist-gear', withFighter(2, { role: 'martial-artist' }), 'Put Specialist 2’s Sword away'],
+    ['two-hands', withFighter(2, { shooter: bow, shield: true }), 'Remove Specialist 2’s shield'],
+    ['martial-artist-gear', withFighter(2, { role: 'martial-artist' }), 'Remove Specialist 2’s Sword'],
     ['fire-team', withFighter(4, { role: 'fire-team' }), 'Give Rookie 1 a heavy shooter, area'],
     ['warband-ranks', { ...veterans, fighters: veterans.fighters.slice(0, 7) }, 'Add a rookie'],
   ])('of %s says what it does', (rule, warband, words) => {

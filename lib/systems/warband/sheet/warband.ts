@@ -44,10 +44,10 @@ export type Warband = DeepReadonly<z.output<typeof zWarband>>;
 /** How many fighters of each rank a warband has; house value. */
 export const muster: Readonly<Record<Rank, number>> = { boss: 1, specialist: 3, rookie: 4 };
 
-/** Stats that a new fighter of each rank begins with: in sum a little more than a warband needs. */
+/** Starting stats of each rank; together a little above a warband’s minimum. */
 const usualStat: Readonly<Record<Rank, number>> = { boss: 5, specialist: 4, rookie: 3 };
 
-/** A fighter of a rank with nothing but a name. @param nth which of his rank, from 1 */
+/** A fighter with only a name. @param nth number within the rank, from 1 */
 export const newFighter = (rank: Rank, nth: number): Fighter => ({
   name: defaultName(rank, nth),
   rank,

@@ -71,7 +71,7 @@ const moved = (name: string, how: Going, from: Point, to: Point): string => {
 };
 
 const sum = (symbols: number, more: number): string =>
-  more === 0 ? '' : ` (${symbols}${more > 0 ? ` and ${more}` : `, less ${-more}`})`;
+  more === 0 ? '' : ` (${symbols}${more > 0 ? ` plus ${more}` : ` minus ${-more}`})`;
 
 const picked = (event: Extract<MatchEvent, { told: 'picked' }>, names: Names): string => {
   const on = event.card < 0 ? '' : ` on ${names.card(event.card)}`;
@@ -87,11 +87,11 @@ const sentence = (event: MatchEvent, names: Names): string => {
         ? `${names.side(event.team)} places a tree.`
         : `${names.side(event.team)} place a tree.`;
     case 'first-card':
-      return `A ${event.face}: the dragon starts with ${names.card(event.card)}.`;
+      return `The roll for the dragon’s first card is a ${event.face}: she starts with ${names.card(event.card)}.`;
     case 'turn':
       return event.card < 0 ? names.of(event.figure) : `${names.of(event.figure)}: ${names.card(event.card)}`;
     case 'laid-aside':
-      return `${names.of(event.figure)}’s card is set aside.`;
+      return `${possessive(names.of(event.figure))} card is set aside.`;
     case 'moved':
       return moved(names.of(event.figure), event.how, event.from, event.to);
     case 'skill':
@@ -125,7 +125,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
     case 'recovers':
       return `${names.of(event.figure)} recovers: the card goes face down.`;
     case 'turned-up':
-      return `${names.of(event.figure)}’s card is face up again.`;
+      return `${possessive(names.of(event.figure))} card is face up again.`;
     case 'fell':
       return `${names.of(event.figure)} ${falls[event.harm]}.`;
     case 'raised':

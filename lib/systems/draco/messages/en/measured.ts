@@ -35,7 +35,7 @@ const verdict =
 export const measuredSection: SectionText = {
   title: 'House values, measured',
   text: [
-    `Computer players on Hard, trying ${nodes} choices per decision on average, played ${whole.format(matches)} matches with the boxed set${matches < wanted ? `, of ${whole.format(wanted)} that the house values ask for` : ''}, trees at random.`,
+    `Computer players on Hard, trying ${nodes} choices per decision on average, played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches${matches < wanted ? ' that the house values ask for' : ''}, with the boxed set and trees at random.`,
     `The slayers won ${tenths(slayers)}, the dragon ${tenths(dragon)}, ${tenths(draws)} were draws; chance may move a side by ${tenths(noise)} either way. The median match lasted ${piles.middle} piles, half of all lasted ${piles.quarter} to ${piles.threeQuarters}.`,
     `Targets: each side from ${tenths(band.wins.least)} to ${tenths(band.wins.most)}, draws below ${tenths(band.draws.most)}, ${band.piles.least} to ${band.piles.most} piles in the median match, each skill of a slayer in at least ${tenths(band.skill.least)} of the turns in which it could be used, each card of the dragon in ${tenths(band.card.least)} to ${tenths(band.card.most)} of her attacks while it is face up. ${verdict}`,
     { head: ['Skill of a slayer', 'Used', 'Turns in which it could be'], rows: rows(skills) },

@@ -1,5 +1,5 @@
 import type { FaceNumber } from '../../../../dice/face';
-import { list, tenths } from '../../../../language/en';
+import { list, possessive, tenths } from '../../../../language/en';
 import type { SideEffect } from '../../odds/side-effects';
 import { plainAttack, type ActionId, type Place } from '../../odds/slayer-action';
 import { terms } from './terms';
@@ -91,13 +91,13 @@ const does = (
 ): string =>
   turns === undefined
     ? `${placeNames[place]}, ${slayer} can’t take a die from ${dragon}`
-    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${mean(perTurn)} of ${dragon}’s ${terms.dice(pool)} in a turn, and needs ${rounds(turns)} turns to slay her single-handed`;
+    : `${placeNames[place]}, ${slayer} with ${terms.dice(own)} takes ${mean(perTurn)} of ${possessive(dragon)} ${terms.dice(pool)} in a turn, and needs ${rounds(turns)} turns to slay her single-handed`;
 
 /** @param perAttack undefined where she cannot attack from there */
 const answers = ({ dragon, slayer }: Meeting, perAttack: number | undefined): string =>
   perAttack === undefined
     ? `${dragon} can’t attack ${slayer} there`
-    : `each attack of ${dragon} takes ${mean(perAttack)} of ${slayer}’s dice`;
+    : `each attack of ${dragon} takes ${mean(perAttack)} of ${possessive(slayer)} dice`;
 
 const begun = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -155,7 +155,7 @@ export const odds = {
   },
   actions: {
     title: (slayer: string): string => `Each action of ${slayer}`,
-    lead: 'Dice it takes on average while she has this many; below, what else it does, averaged over all rolls.',
+    lead: 'Dice lost on average, by how many dice she has left; below, what else each action does, averaged over all rolls.',
     head: 'Action',
     none: '–',
   },

@@ -2,6 +2,7 @@ import { count, possessive } from '../../../../language/en';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
 import type { Names } from '../../match/report/names';
+import { dragonTeam } from '../../sheet/teams';
 import { attackVerbs, falls, far, skillUse } from './match-log';
 import { terms } from './terms';
 
@@ -30,13 +31,18 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return over ? [over, pause] : pause;
       }
       case 'tree':
-        return { kind: 'action', figure: -1, name: this.names.side(event.team), text: 'placed a tree' };
+        return {
+          kind: 'action',
+          figure: -1,
+          name: this.names.side(event.team),
+          text: event.team === dragonTeam ? 'places a tree' : 'place a tree',
+        };
       case 'first-card':
         return this.sentence(
           `The roll for the dragon’s first card is a ${event.face}: she starts with ${this.names.card(event.card)}.`,
         );
       case 'laid-aside':
-        return this.sentence(`${this.names.of(event.figure)}’s card is set aside.`);
+        return this.sentence(`${possessive(this.names.of(event.figure))} card is set aside.`);
       case 'moved':
         return this.move(event);
       case 'skill': {
@@ -101,7 +107,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           by: event.by,
           floating: float('good', 'Up again'),
         });
-      // Dice are told by their own, the end at the end.
+      // Dice and the end of the match have their own texts.
       case 'rolled':
       case 'named':
       case 'turned-up':

@@ -30,7 +30,7 @@ export interface Telling {
   readonly isHers: boolean;
   /** Inches of a movement. */
   readonly inches: number;
-  /** Whether the archer's range or that of the skill in turn bears on an attack. */
+  /** Id of the range that an attack shows: the bow's, or that of her skill. */
   readonly range: string | undefined;
   /** Number on the die beside one of the dragon's cards. */
   readonly cardDie: (card: number) => number;
@@ -115,7 +115,7 @@ const optionText = (option: Option, telling: Telling): OptionText => {
         text: `A ${option.face} on ${names.card(option.card)}: AV ${av}${brings === '' ? '' : `. ${brings}`}`,
         group: groups.choice,
         ...(about.about === 'die' && { target: about.target }),
-        // Without any AV the slayer defends against nothing.
+        // With AV 0 the slayer has nothing to defend against.
         ...(av > 0 && { isRolled: true }),
       };
     }
@@ -194,7 +194,7 @@ export const tableWords = {
     `${name} rolls ${terms.dice(dice)} ${reasons[why]}.`,
   rollsSkill: (name: string, dice: number, skill: string, suns: number): string =>
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
-  named: (card: string | undefined): string => `The roll for her card: ${card ?? 'none is hit'}.`,
+  named: (card: string | undefined): string => `The roll for her card: ${card ?? 'no card is hit'}.`,
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
   hurts: (name: string): string => `Damage from the attack on ${name}.`,
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },

@@ -77,7 +77,7 @@ const turn: PageText = {
 
 const movement: PageText = {
   title: 'Moving',
-  lead: 'How far, around what, and what happens when you come near.',
+  lead: 'How far you move, what’s in the way, and what happens when you come near.',
   sections: {
     distance: {
       title: 'How far',

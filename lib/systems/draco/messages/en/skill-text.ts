@@ -108,13 +108,23 @@ const receiver = (to: Extract<Act<never>, { readonly act: 'give' }>['to'], withi
 const verb = (who: string, plural: string, singular: string): string =>
   `${who} ${who === 'you' ? plural : singular}`;
 
+const ifFace = ' if ';
+
+/** A clause behind its conditions: one "if" for two of them. */
+const provided = (ifHit: true | undefined, words: string, after: string): string => {
+  if (!ifHit) return `${words}${after}`;
+  return after.startsWith(ifFace)
+    ? `if the attack does damage and ${after.slice(ifFace.length)}, ${words}`
+    : `if the attack does damage, ${words}${after}`;
+};
+
 /** One act as a sentence without its capital and full stop. */
 const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): string => {
   const said = (amount: N, one: string, many?: string): readonly [string, string] => {
     const { of, after } = counted(amount);
     return [of(one, many), after];
   };
-  /** "+2 AV", or "more AV" where the faces say how much. */
+  /** "+2 AV", or "extra AV" where the faces say how much. */
   const change = (amount: N, sign: '+' | '−', word: string, value: string): readonly [string, string] => {
     const { of, after } = counted(amount);
     return [after.startsWith(':') ? `${word} ${value}` : `${sign}${of(value, value)}`, after];
@@ -123,10 +133,10 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     case 'give': {
       const [what, after] = said(act.count, `${terms.counters[act.counter]} counter`);
       const who = receiver(act.to, act.within ?? 0, sides);
-      return `${act.ifHit ? 'if the attack does damage, ' : ''}${verb(who, 'receive', 'receives')} ${what}${after}`;
+      return provided(act.ifHit, `${verb(who, 'receive', 'receives')} ${what}`, after);
     }
     case 'av': {
-      const [what, after] = change(act.by, '+', 'more', 'AV');
+      const [what, after] = change(act.by, '+', 'extra', 'AV');
       const when =
         act.atMost === undefined ? '' : `with ${terms.dice(act.atMost)} or fewer in the dicepool, `;
       return `${when}the attack gets ${what}${after}`;
@@ -136,7 +146,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       return `${sides.opponent} has ${what} against this attack${after}`;
     }
     case 'more-dv': {
-      const [what, after] = change(act.by, '+', 'more', 'DV');
+      const [what, after] = change(act.by, '+', 'extra', 'DV');
       return `for the rest of the game ${sides.self} has ${what}${after}`;
     }
     case 'reach': {
@@ -154,7 +164,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     case 'push': {
       const whom =
         act.who === 'opponent' ? `${sides.opponent} in contact` : `all ${sides.opponents} in contact`;
-      return `push ${whom} straight away from ${sides.self}${counted(act.inches).far}`;
+      return `push ${whom} directly away from ${sides.self}${counted(act.inches).far}`;
     }
     case 'walk':
       return `after the attack ${sides.self} may walk${counted(act.inches).far}`;
@@ -163,7 +173,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       const { of } = counted(act.by);
       const when = act.ifHit ? 'if the attack does damage, ' : '';
       return after.startsWith(':')
-        ? `${when}${sides.opponent} takes further damage without defence${after}`
+        ? `${when}${sides.opponent} takes extra damage without defence${after}`
         : `${when}${sides.opponent} takes ${of('damage', 'damage')} without defence${after}`;
     }
     case 'dice': {
@@ -177,7 +187,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       return `a dead slayer stands up again with ${what}${after}, 5 at most`;
     }
     case 'magic-attack': {
-      const [what, after] = change(act.more, '+', 'more', 'AV');
+      const [what, after] = change(act.more, '+', 'extra', 'AV');
       return `attack the dragon with the magic symbols of one die you pick, with ${what}${after}`;
     }
   }

@@ -86,7 +86,7 @@ export function* strikeOnce(match: MatchContext, made: AttackRoll): Flow<number>
 export const affectedBy = (match: MatchContext, figure: Figure, skill: Skill): readonly Figure[] =>
   skill.target === 'foe-in-contact' ? foesInContact(match, figure) : [figure];
 
-/** This many targets as the pips allow, of the player's choice where there are more. */
+/** As many targets as the pips allow; the player chooses if there are more. */
 export function* chosenOf(match: MatchContext, use: Use, among: readonly Figure[]): Flow<readonly Figure[]> {
   const count = saidOf(use, (effect) => (effect.act === 'targets' ? effect.count : undefined));
   if (count === undefined || among.length <= count) return among;
@@ -105,7 +105,7 @@ export function* chosenOf(match: MatchContext, use: Use, among: readonly Figure[
   return chosen;
 }
 
-/** Friends who give up their own attack for one more AV each; their players are asked. */
+/** Helpers who give up their attack for +1 AV each; asks their players. */
 function* gatherSupport(match: MatchContext, attacker: Figure, target: Figure, how: How): Flow<number> {
   let support = 0;
   for (const friend of supportersOf(match, attacker, target, how)) {
@@ -148,7 +148,7 @@ export function* attack(match: MatchContext, action: AttackAction): Flow {
   }
 }
 
-/** Skill that counts the # not moved this turn, and so ends the movement. */
+/** A skill that counts the # not moved this turn, and so ends the movement. */
 export const countsUnmoved = (skill: Skill): boolean =>
   skill.use === 'survival' &&
   does(skill, 'change') &&

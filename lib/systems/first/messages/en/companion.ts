@@ -1,4 +1,4 @@
-import { count } from '../../../../language/en';
+import { count, possessive } from '../../../../language/en';
 
 /** Words of the companion of a game night. */
 export const companion = {
@@ -7,7 +7,7 @@ export const companion = {
   pool: 'Dicepool',
   hero: 'Character',
   fiend: 'Fiend',
-  fiendOf: (name: string): string => `${name}’s fiend`,
+  fiendOf: (name: string): string => `${possessive(name)} fiend`,
   groups: { state: 'States', skill: 'Skill effects' },
   down: 'Down',
   downText:
@@ -26,7 +26,7 @@ export const companion = {
     dies: 'Was not healed in time: dead.',
     respawn: 'Comes back in the base, with full dice.',
     spawn:
-      'Roll a die for the spawn point and come back with full dice. Move only; until your next turn you don’t attack, use no skill and can’t be attacked.',
+      'Roll a die for the spawn point and come back with full dice. This turn you may only move. Until your next turn you can’t attack, use skills or be attacked.',
     ends: (skill: string): string => `${skill} ends: remove its counters.`,
     mends: (skill: string): string => `${skill}: regain 1 die and remove a counter.`,
     turns: (skill: string): string => `${skill}: one of its turns is over; remove a counter.`,

@@ -22,15 +22,15 @@ const told = (hero: HeroDraft, edit: Edit): string => {
     case 'set-weapon':
       return `change ${weaponName(hero, edit.index)}`;
     case 'remove-weapon':
-      return `put ${weaponName(hero, edit.index)} away`;
+      return `remove ${weaponName(hero, edit.index)}`;
     case 'add-skill':
       return `learn ${nameOfSkill(edit.skill)}`;
     case 'remove-skill':
       return `remove ${skillAt(hero, edit.index)}`;
     case 'add-fiend':
-      return 'give the first fiend a die';
+      return 'add the first fiend’s die';
     case 'remove-fiend':
-      return 'leave the first fiend’s die blank';
+      return 'remove the first fiend’s die';
     case 'set-text':
     case 'paint':
     case 'set-pips':

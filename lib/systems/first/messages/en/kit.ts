@@ -82,12 +82,12 @@ const reference: ReferenceWords = {
           'Magic pips',
           'Count them on your best die. The target defends against magic damage with the most Magic pips of one die; cover doesn’t help.',
         ),
-        rule('Bold digits', [
-          { text: 'Multiply a bold digit by the pips before its line: with two pips, ' },
+        rule('Bold numbers', [
+          { text: 'Multiply a bold number by the pips in front of its line: with two pips, ' },
           { text: '1', strong: true },
           { text: ' Life becomes ' },
           { text: '2', strong: true },
-          { text: ' Life. Other digits and number words stay the same.' },
+          { text: ' Life. Other numbers stay the same.' },
         ]),
         rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
       ],

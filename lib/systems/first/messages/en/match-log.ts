@@ -11,7 +11,7 @@ export type Names = (figure: number) => string;
 
 /** "Jane", "Jane’s fiend", "Jane’s trap (2)". */
 export const nameOf = ({ kind, hero, nth }: Named): string => {
-  const name = kind === 'hero' ? hero : `${hero}’s ${kind}`;
+  const name = kind === 'hero' ? hero : `${possessive(hero)} ${kind}`;
   return nth > 1 ? `${name} (${nth})` : name;
 };
 
@@ -76,6 +76,9 @@ const heroesOf = (log: Pick<MatchLog, 'heroes' | 'players'>, player: number): st
 const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
   list(heroNames(heroes).filter((_, hero) => teams[hero] === team));
 
+const isAlone = ({ teams }: MatchLog, team: number): boolean =>
+  teams.filter((each) => each === team).length === 1;
+
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
 /** A roll and the value it came to are one line. */
@@ -115,6 +118,10 @@ const rolled = (event: Of<'rolled'>, names: Names, log: MatchLog, at: number): s
   const value = valueOfRoll(log, at);
   return value ? `${rolls}: ${values[value.value]} ${value.is}.${outcome(log, at + 1)}` : `${rolls}.`;
 };
+
+/** Whether somebody was down before this event. */
+const hasFallen = (figure: number, { events }: MatchLog, at: number): boolean =>
+  events.slice(0, at).some((event) => event.type === 'down' && event.figure === figure);
 
 const rollsFor = (why: string): string => (rolls[why] === undefined ? '' : ` ${rolls[why]}`);
 
@@ -173,13 +180,13 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
     case 'gone':
       return `${names(event.figure)} vanishes.`;
     case 'spawned':
-      return `${names(event.figure)} comes onto the table.`;
+      return `${names(event.figure)} comes ${hasFallen(event.figure, log, at) ? 'back' : 'onto the table'}.`;
     case 'raised':
       return `${names(event.figure)} is raised by ${names(event.by)}.`;
     case 'laid':
       return `${names(event.by)} lays a trap.`;
     case 'triggered':
-      return `${names(event.figure)} walks into ${names(event.by)}’s trap.`;
+      return `${names(event.figure)} walks into ${possessive(names(event.by))} trap.`;
     case 'casting':
       return `${names(event.figure)} starts to summon a fiend: ${count(event.turns, 'turn')} to go.`;
     case 'casting-broken':
@@ -191,11 +198,11 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
     case 'flag':
       return flagText(event, names);
     case 'score':
-      return `${teamName(log, event.team)}: ${count(event.points, 'point')}.`;
+      return `${teamName(log, event.team)} ${isAlone(log, event.team) ? 'scores' : 'score'} ${count(event.points, 'point')}.`;
     case 'end':
       return event.winner === undefined
         ? `A draw: ${endings[event.because] ?? event.because}.`
-        : `${teamName(log, event.winner)} ${log.teams.filter((team) => team === event.winner).length > 1 ? 'win' : 'wins'}: ${endings[event.because] ?? event.because}.`;
+        : `${teamName(log, event.winner)} ${isAlone(log, event.winner) ? 'wins' : 'win'}: ${endings[event.because] ?? event.because}.`;
   }
 };
 
@@ -237,7 +244,7 @@ export const askedText = (asked: About, names: Names): string => {
     case 'place':
       return `Where does ${names(asked.figure)} lay the trap?`;
     case 'line':
-      return `Where does ${names(asked.figure)}’s breath end?`;
+      return `Where does ${possessive(names(asked.figure))} breath end?`;
     case 'build':
       return `How does ${names(asked.figure)} paint the fiend?`;
   }

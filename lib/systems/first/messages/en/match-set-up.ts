@@ -38,7 +38,7 @@ export const mapName = (id: string): string =>
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
   'last-standing': 'no opponents left',
-  points: 'that’s the score to win',
+  points: 'winning score reached',
   'most-rounds': 'the last round is over',
 };
 

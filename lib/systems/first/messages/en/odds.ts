@@ -34,7 +34,7 @@ const figureNames: Readonly<Record<Exclude<FigureName, 'value'>, string>> = {
   pushed: '# pushed',
   'more-attacks': 'More attacks at once',
   reach: 'Reach in #',
-  barred: 'Skills barred',
+  barred: 'Skills blocked',
   distance: '# of movement',
   healed: 'Life restored',
   'healing-turns': 'Turns of healing',

@@ -1,4 +1,4 @@
-import { count, length } from '../../../../language/en';
+import { count, length, possessive } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
@@ -18,6 +18,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private readonly teamName: (team: number) => string;
   /** The attack that is under way. */
   private attack: { figure: number; text: string; value: number } | undefined;
+  /** Figures that have been down. */
+  private readonly fallen = new Set<number>();
 
   constructor(names: Names, teamName: (team: number) => string) {
     super(names);
@@ -71,6 +73,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('counter', `No ${skillName(event.barred)}`),
         });
       case 'down':
+        this.fallen.add(event.figure);
         return this.fact('outcome', event.figure, falls[event.harm], {
           by: event.by,
           floating: float('fall', 'Falls'),
@@ -84,7 +87,11 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'gone':
         return this.fact('outcome', event.figure, 'vanishes');
       case 'spawned':
-        return this.fact('action', event.figure, 'comes onto the table');
+        return this.fact(
+          'action',
+          event.figure,
+          this.fallen.has(event.figure) ? 'comes back' : 'comes onto the table',
+        );
       case 'raised':
         return this.fact('outcome', event.figure, 'is raised', {
           by: event.by,
@@ -93,7 +100,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'laid':
         return this.fact('outcome', event.by, 'lays a trap');
       case 'triggered':
-        return this.fact('outcome', event.figure, `walks into ${this.nameOf(event.by)}’s trap`);
+        return this.fact('outcome', event.figure, `walks into ${possessive(this.nameOf(event.by))} trap`);
       case 'casting':
         return this.fact(
           'outcome',
@@ -114,7 +121,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.sentence(`${this.teamName(event.team)}: ${terms.points(event.points)}.`);
       case 'first-roll':
       case 'order':
-      // Dice are told by their own; the end is told at the end.
+      // Dice and the end of the match have their own texts.
       case 'rolled':
       case 'end':
         return undefined;

@@ -12,7 +12,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'new':
       return 'Has only just arrived.';
     case 'attack':
-      return 'Goes with an attack, and no fitting attack is possible now.';
+      return 'Works only with an attack, and you can’t make a suitable one now.';
     case 'moved':
       return 'Only in a turn without movement so far.';
     case 'foe-in-contact':
@@ -43,7 +43,11 @@ export const impossibleTexts = (
   all.map(({ figure, undone, why }) => {
     const of = isSeveral ? `${names(figure)}: ` : '';
     const isSkill = undone.pick === 'use';
-    const text = isSkill ? `Use ${skillName(undone.skill)}` : undone.pick === 'strike' ? 'Strike' : 'Shoot';
+    const text = isSkill
+      ? `Use ${skillName(undone.skill)}`
+      : undone.pick === 'strike'
+        ? 'Attack in melee'
+        : 'Shoot';
     return {
       text: `${of}${text}`,
       group: isSkill ? groups.skills : groups.attacks,

@@ -29,7 +29,7 @@ const ends: Readonly<Partial<Record<About['about'], string>>> = {
 export const shotRange = 'shot';
 
 const attackText = (option: Extract<Option, { pick: 'strike' | 'shoot' }>, names: Names): string => {
-  const verb = option.pick === 'strike' ? 'Strike at' : 'Shoot at';
+  const verb = option.pick === 'strike' ? 'Attack' : 'Shoot at';
   const skill = option.skill === undefined ? '' : `, using ${skillName(option.skill)}`;
   return `${verb} ${names(option.target)}${skill}${option.together ? ', with help' : ''}`;
 };

@@ -78,7 +78,7 @@ const building: readonly GameWord[] = [
     id: 'specialist',
     name: 'Specialist',
     forms: ['specialist', 'specialists', 'Specialist', 'Specialists'],
-    line: 'A character with pips of one trait only, Skill aside. A specialist has up to three skills of one category; everybody else has one skill.',
+    line: 'A character with pips of only one trait apart from Skill. A specialist has up to three skills of one category; everybody else has one skill.',
     about: 'character#skills',
   },
   {

@@ -41,7 +41,7 @@ export const holds = (match: MatchContext, asked: When, context: EffectContext):
   }
 };
 
-/** Keeps what a condition leads to that does not hold and may yet. */
+/** Stores the effects of a condition that may still come true. */
 export const waitFor = (match: MatchContext, { when }: When, { use }: EffectContext): void => {
   if (isNamedCheck(when)) namedChecks[when].waits?.(match, use);
 };

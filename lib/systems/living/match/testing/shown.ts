@@ -63,7 +63,7 @@ const aboutOf = (about: About): string => {
   }
 };
 
-/** The skill of what lies on somebody. */
+/** The skill behind an effect on a figure. */
 const lyingOn = ({ figures }: Situation, key: number): string =>
   skillOf(figures.flatMap(({ auras }) => auras).find((each) => each.key === key)?.skill);
 
@@ -173,7 +173,7 @@ interface ShownMatch {
 
 type LivingPlayer = Player<Situation, About, Option>;
 
-/** Choices that no match comes to. */
+/** Limit that no match reaches, in choices. */
 const limit = 20_000;
 
 /** Plays a match out and writes down all that it shows, phase by phase. */

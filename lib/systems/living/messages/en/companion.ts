@@ -20,8 +20,7 @@ const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => s
       : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then remove those counters.`,
   dazed: () => 'Dazed: can only move, half as far; an action removes one counter.',
   'deep-wound': (n) => `Deep Wound: the Dicepool is ${count(n, 'die', 'dice')} smaller.`,
-  knockdown: (n) =>
-    `Knockdown: lies down, ${off(n)} DV and MDV; actions must go into getting up, one counter each.`,
+  knockdown: (n) => `Knockdown: prone, ${off(n)} DV and MDV; must get up first, an action for each counter.`,
   poisoned: (n) => `Poisoned: loses ${n} Life when its turn ends.`,
   slowed: (n) => `Slowed: ${off(n)}# an action.`,
 };

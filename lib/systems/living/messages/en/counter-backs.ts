@@ -1,4 +1,4 @@
-/** Backs of the counters that skills leave, for whoever has the counter; how long it stays is said where one turn is all. */
+/** Backs of skill counters, addressed to the bearer; they give the duration only if it is a single turn. */
 export const counterBacks: Readonly<Record<string, string>> = {
   'beastmaster/dodge': 'Pet: +1 DV per Skill pip until its Hero’s next turn',
   'beastmaster/rampage': 'Next attack this turn: −1 AV, then 1 more attack per Skill pip rolled',

@@ -152,7 +152,7 @@ export const gear = {
   aboutArmour: 'What armour and shield allow',
   armourCaption: 'Defence pips on each face',
   worn: 'Armour',
-  alone: 'Alone',
+  alone: 'No shield',
   withShield: 'With a shield',
   armourHint: 'No face may be all one colour, so smaller faces take fewer, and the 1-face takes none.',
   shield: (): readonly GearFact[] => opens('shield'),

@@ -23,11 +23,11 @@ const names: EditNames<HeroDraft, Owner, Pip> = {
 const editText = (hero: HeroDraft, edit: Edit): string => {
   switch (edit.edit) {
     case 'add-weapon':
-      return `add ${edit.weapon.name ?? terms.weaponTypes[edit.weapon.type]}`;
+      return `add ${edit.weapon.name ?? terms.weaponNoun(edit.weapon.type)}`;
     case 'set-weapon':
       return `change ${weaponAt(hero, edit.owner, edit.index)}`;
     case 'remove-weapon':
-      return `put ${weaponAt(hero, edit.owner, edit.index)} away`;
+      return `remove ${weaponAt(hero, edit.owner, edit.index)}`;
     case 'add-skill':
       return `learn ${nameOfChoice(edit.skill)}`;
     case 'set-custom-skill':
@@ -47,7 +47,7 @@ const editText = (hero: HeroDraft, edit: Edit): string => {
     case 'set-sex':
       return `note ${ofOwner(hero, edit.owner, 'sex')}`;
     case 'remove-follower':
-      return `leave ${followerName(hero, edit.index)} at home`;
+      return `remove ${followerName(hero, edit.index)}`;
     case 'set-text':
     case 'paint':
     case 'set-pips':

@@ -27,7 +27,7 @@ const edit = (hero: HeroDraft, done: Edit): string => {
     case 'set-shield':
       return done.shield ? 'add a shield' : 'remove the shield';
     case 'add-weapon':
-      return `add ${done.weapon.name ?? terms.weaponTypes[done.weapon.type]}`;
+      return `add ${done.weapon.name ?? terms.weaponNoun(done.weapon.type)}`;
     case 'set-weapon':
       return `change ${weaponAt(hero, done.owner, done.index)}`;
     case 'remove-weapon':

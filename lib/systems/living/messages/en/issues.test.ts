@@ -21,7 +21,7 @@ const firstSentence = (hero: HeroDraft): string => {
 describe('the sentence has the figures', () => {
   it.each<[string, object]>([
     [
-      'The 4-face takes 3 Defence pips at most: all four in one colour would fill it.',
+      'The 4-face can have at most 3 Defence pips: all four in one colour would fill it.',
       { equipment: { armour: 'heavy', shield: true }, faces: { 4: { defence: 4 } } },
     ],
     [
@@ -45,7 +45,7 @@ describe('the sentence has the figures', () => {
       { followers: [{ kind: 'pet', ability: 'flight' }] },
     ],
     [
-      'With two traits you can learn only 3 common skills from one school: you have 4 of Warrior.',
+      'With two traits you can learn only 3 common skills from one school: you have 4 Warrior skills.',
       {
         faces: { 6: { melee: 1, magic: 1 } },
         skills: ['berserk', 'flurry', 'bloodlust', 'cats-charge'].map((id) => `warrior/${id}`),
@@ -80,7 +80,7 @@ describe('the sentence has the figures', () => {
 
 it.each([
   [
-    'With two traits you can learn only 3 common skills from one school, and you have 3 of Warrior.',
+    'With two traits you can learn only 3 common skills from one school, and you have 3 Warrior skills.',
     { melee: 1, magic: 1 },
     ['berserk', 'flurry', 'bloodlust'],
     'cats-charge',
@@ -109,7 +109,7 @@ describe('the lock of a pip says what is allowed', () => {
     ['Without armour or a shield a hero can’t have Defence pips.', {}, 'hero', 6, 'defence'],
     ['The 1-face stays empty: its single pip would fill it with one colour.', {}, 'hero', 1, 'melee'],
     [
-      'The 2-face takes 1 Melee pip at most: all two in one colour would fill it.',
+      'The 2-face can have at most 1 Melee pip: both in one colour would fill it.',
       { faces: { 2: { melee: 1 } } },
       'hero',
       2,
@@ -227,7 +227,7 @@ describe('places and fixes by name', () => {
       'Learn Basic Animal Training',
       [{ edit: 'add-skill', list: 'hero', skill: 'beastmaster/basic-animal-training' }],
     ],
-    ['Leave Fang at home', [{ edit: 'remove-follower', index: 0 }]],
+    ['Remove Fang', [{ edit: 'remove-follower', index: 0 }]],
   ] as const)('%s', (label, edits) => {
     expect(issues.fix(edits, hero)).toBe(label);
   });

@@ -5,7 +5,7 @@ import type { CastText, KitCardLabels, KitCardOptions } from '../../kit/cards/ki
 import type { DummyId, MissionId } from '../../kit/cards/training-cast';
 import { skillTextRenderer } from '../skill-text-renderer';
 import { cards } from './cards';
-import { count } from '../../../../language/en';
+import { count, possessive } from '../../../../language/en';
 import { terms } from './terms';
 
 /** Rule for creatures whose Hero has no Life left. */
@@ -135,7 +135,7 @@ const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = 
   'open-fire': {
     line: 'One-handed crossbow · 5 dice',
     rules: [
-      'Range 10#, dead zone 1#; each shot gives you 1 Reload counter. Whoever reaches the opposite corner costs you 1 die.',
+      'Range 10#, dead zone 1#; each shot gives you 1 Reload counter. Each dummy that reaches the opposite corner costs you 1 die.',
     ],
   },
   'kind-of-magic': {
@@ -250,7 +250,7 @@ const labels: KitCardLabels = {
       what: 'Standees',
       why: 'cut them out, cut between the tabs, fold them upright and glue, then fold the tabs to either side',
     },
-    why: (need, hero) => `${hero}’s ${skillName(need)}, ${bounds[need.bound]}`,
+    why: (need, hero) => `${possessive(hero)} ${skillName(need)}, ${bounds[need.bound]}`,
     spoken: (name) => `Standee of ${name}`,
   },
   initiative: { back: 'Initiative', you: 'You' },

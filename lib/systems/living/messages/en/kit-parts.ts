@@ -51,7 +51,7 @@ export const partLabels: PartLabels = {
   healingCorner: 'Healing corner',
   entrance: 'Dummies enter here',
   goal: { yours: 'Your goal', theirs: 'Their goal' },
-  wall: { name: 'Wall', side: 'Wall', top: 'Nobody sees through it or walks through it' },
+  wall: { name: 'Wall', side: 'Wall', top: 'Nobody can see or walk through it' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {

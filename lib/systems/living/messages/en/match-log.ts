@@ -1,7 +1,7 @@
 import type { Figure } from '../../match/state/figure';
 import type { Option } from '../../match/state/option';
 import type { LogEntry, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
-import { count, list } from '../../../../language/en';
+import { count, list, possessive } from '../../../../language/en';
 import { outcomeAt, staysPut } from '../../match/report/outcomes';
 import type { LogLine } from '../../../match-part';
 import { findSkill } from '../../skills/index';
@@ -42,7 +42,8 @@ export const nameOf = ({ kind, name, hero, nth, isVictim }: Named): string => {
   if (kind === 'wizard') return 'Uncle Tom';
   if (kind === 'dummy')
     return `the ${isVictim ? 'victim' : kinds.dummy} ${dummiesWear[name] ?? ''}`.trimEnd();
-  const alone = name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${hero}’s ${kinds[kind]}`;
+  const alone =
+    name !== '' ? name : hero === undefined ? `the ${kinds[kind]}` : `${possessive(hero)} ${kinds[kind]}`;
   return nth > 1 ? `${alone} (${nth})` : alone;
 };
 
@@ -66,7 +67,7 @@ const actions: Readonly<Record<Action, string>> = {
   'shake-off': 'shakes off a Dazed counter',
   recover: 'starts to recover',
   restore: 'recovers',
-  delay: 'waits',
+  delay: 'delays an action',
   mount: 'mounts up',
   dismount: 'dismounts',
   'give-action': 'gives a pet an action',
@@ -100,7 +101,7 @@ const counters = (entry: Extract<LogEntry, { type: 'condition' | 'cured' }>): st
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
 
-/** "moves 3.5#", "mounts up": a length belongs to what is done for its sake. */
+/** "moves 3.5#", "mounts up": only moves and charges say how far. */
 const movedAs = ({ action, isOwn, far: distance }: Extract<LogEntry, { type: 'moved' }>): string => {
   if (action === undefined) return `${isOwn ? 'moves' : 'is moved'} ${far(distance)}`;
   if (action === 'move-and-reload') return `moves ${far(distance)} and reloads`;
@@ -243,7 +244,7 @@ const cardLine = ({ skill: id, green: pipsOf, magic }: Extract<LogEntry, { type:
   return lines.length === 0 ? [] : phrase`The card says: ${joinedBy(lines, ' ')}`;
 };
 
-/** Names of players’ own are left as they are. */
+/** Capitalises "the …" at the start of a sentence, but never a name that a player chose. */
 export const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
 const withRule = (rule: string | undefined): Pick<LogLine, 'rule'> => (rule === undefined ? {} : { rule });

@@ -47,7 +47,7 @@ export const mapName = (id: string): string =>
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
   'last-standing': 'no opponents left',
-  points: 'that’s the score to win',
+  points: 'winning score reached',
   goal: 'goal reached',
   fallen: 'your Hero has fallen',
   'brought-home': 'the treasure is home',

@@ -1,7 +1,8 @@
+import { possessive } from '../../../../language/en';
 /** Questions to a player that belong to no skill. */
 const wishes: Readonly<Record<string, (who: string) => string>> = {
   sweep: (who) =>
-    `For the whole match: do ${who}’s critical hits with a pole weapon sweep instead of having their usual effect?`,
+    `For the whole match: do ${possessive(who)} critical hits with a pole weapon sweep instead of having their usual effect?`,
   'drop-cannon': (who) => `Does ${who} drop the cannon for another action?`,
 };
 

@@ -94,7 +94,7 @@ export const where = (path: Path, hero: HeroDraft): string => {
 export const weaponAt = (hero: HeroDraft, owner: Owner, index: number): string => {
   const weapons = owner === 'hero' ? hero.equipment.weapons : hero.followers[owner.follower]?.weapons;
   const weapon = weapons?.[index];
-  return weapon === undefined ? 'a weapon' : (weapon.name ?? terms.weaponTypes[weapon.type]);
+  return weapon === undefined ? 'a weapon' : (weapon.name ?? `the ${terms.weaponNoun(weapon.type)}`);
 };
 
 /** The skill at a place of a list, by name. */

@@ -17,10 +17,10 @@ const counters = (entry: Of<'condition'> | Of<'cured'>): string =>
 
 const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 'shoots at' };
 
-/** Of somebody who has been unconscious for a whole turn. */
+/** For somebody unconscious for a whole turn. */
 const noHelp = 'gets no help in time and dies';
 
-/** How a turn ended that nobody has ended, by the last action. */
+/** Endings of a turn that ran out of actions, by its last action. */
 const turnOver = {
   charge: 'The charge took both actions, so the turn ends.',
   recover: 'That takes both actions, so the turn ends.',
@@ -30,7 +30,7 @@ const turnOver = {
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
 
-/** Nobody uses what does nothing but cost himself Life: he suffers it. */
+/** A skill that only costs its bearer Life is suffered, not used. */
 const isSuffered = (id: string): boolean => {
   const skill = findSkill(id);
   const acts = [...(skill?.always ?? []), ...(skill?.green ?? []), ...(skill?.blue ?? [])];
@@ -172,7 +172,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(event.points, 'victory point')}.`,
         );
       }
-      // Dice are told by their own; the rest says nothing that is seen on the table.
+      // Dice have their own texts; the others change nothing visible.
       case 'rolled':
       case 'cards':
       case 'end':
@@ -180,7 +180,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     }
   }
 
-  /** A turn that ends by itself: nobody has said so. */
+  /** Reports a turn that ended by itself. */
   private turnOver(): TableFact | undefined {
     const { action, turn } = this;
     if (!action || turn < 0) return undefined;
@@ -203,10 +203,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
     this.action = { figure, pick, skill, text };
     if (pick === 'end') {
       this.turn = -1;
-      // Whoever has done something is seen by that.
+      // An earlier action has already shown whose turn it was.
       return isIdle ? [this.fact('action', figure, text), pause] : pause;
     }
-    // Where he goes is still to be said.
+    // The move itself says where.
     return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);
   }
 
@@ -220,7 +220,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       this.action = { ...action, pick: 'moved' };
       return this.fact('action', figure, action.pick === 'move' ? `moves ${length(far)}#` : text);
     }
-    // Of a charge that does not reach anybody it is all that is seen.
+    // A charge that reaches nobody shows only this.
     return action.pick === 'charge'
       ? this.fact('more', figure, `charges ${length(far)}#`)
       : this.fact('outcome', figure, `moves ${length(far)}#`);
@@ -256,11 +256,11 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const own = this.action?.figure === figure ? this.action : undefined;
     const isAttack = this.attack?.figure === figure && own?.pick !== 'use';
     if (own && isAttack) return undefined;
-    // What it costs is told with the loss.
+    // The loss of Life says what it costs.
     if (works && isSuffered(skill)) return undefined;
     const text = `uses ${skillName(skill)}`;
     if (works) return own?.skill === skill ? undefined : this.fact('more', figure, text);
-    // A skill that comes by itself, such as Plague, is nobody’s attempt.
+    // Nobody tries a skill that happens by itself, such as Plague.
     return own?.skill === skill
       ? this.fact('more', figure, `${text} without success`)
       : this.sentence(`${skillName(skill)} does nothing this time.`, figure);

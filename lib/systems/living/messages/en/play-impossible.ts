@@ -17,11 +17,11 @@ const requirements: Readonly<Partial<Record<Requirement, string>>> = {
 const whyText = (why: Why, names: (figure: number) => string): string => {
   switch (why.why) {
     case 'prone':
-      return 'Prone: standing up comes first.';
+      return 'Prone: stand up first.';
     case 'held':
       return 'Can only move.';
     case 'waits':
-      return 'Is delaying the rest of the turn.';
+      return 'Has delayed an action, so can only delay the rest.';
     case 'may-not-attack':
       return 'Can’t attack.';
     case 'actions':
@@ -33,7 +33,7 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
     case 'kept':
       return 'A lasting effect prevents this.';
     case 'attack':
-      return 'Goes with an attack, and no fitting attack is possible now.';
+      return 'Works only with an attack, and you can’t make a suitable one now.';
     case 'recovering':
       return 'Is already recovering.';
     case 'reload':

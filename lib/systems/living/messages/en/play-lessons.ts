@@ -24,7 +24,7 @@ const spared = (now: number): number => Math.round(100 * (5 / 6) ** now);
 export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-goal': {
     title: 'This corner is your goal',
-    text: () => 'Walk there: tap the gold ground twice. Beware of Plague: each move may cost you dice.',
+    text: () => 'Walk there: tap twice in the gold area. Beware of Plague: each move may cost you dice.',
   },
   'steps-skill': {
     title: 'Your hero has Plague',
@@ -34,7 +34,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-distance': {
     title: '#, the game’s unit of length',
     text: ({ dice: now }) =>
-      `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the gold ground shows how far that is.`,
+      `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the gold area shows how far that is.`,
   },
   'steps-hand': {
     title: 'Your Hand',
@@ -154,7 +154,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'fire-rav': {
     title: 'The shot',
     text: ({ amount }) =>
-      `You rolled your whole Hand, and one die counts. Its yellow pips make your ranged attack value: RAV ${amount}. In this mission your first shot always counts as 3 at least.`,
+      `You rolled your whole Hand, and one die counts. Its yellow pips make your ranged attack value: RAV ${amount}. In this mission your first shot always counts as at least 3.`,
   },
   'fire-cover': {
     title: 'In cover',

@@ -24,7 +24,7 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
   'melee-training': [
     'You attack whoever you touch. One die’s red pips: AV.',
     'Their grey pips are their DV. They lose AV minus DV.',
-    'Green pips of any die set off your skill.',
+    'Green pips on any die set off your skill.',
     'A charge: two moves and an attack, for two actions.',
   ],
   'open-fire': [
@@ -35,7 +35,7 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
   ],
   'kind-of-magic': [
     'One die’s blue pips are your MAV: power and range.',
-    'Green pips of all dice: how many it reaches.',
+    'Green pips on all dice: how many it reaches.',
     'Everybody rolls against a spell, friend or foe.',
   ],
 };
@@ -95,7 +95,8 @@ const hints: Readonly<Partial<Record<About['about'], string>>> = {
     'On your turn you take one action after another. The turn is over when none is left, or when you end it.',
   move: 'You move up to 1# for each die you have, around obstacles. Gold on the map shows where you can go: tap a place there, or choose one from the list.',
   die: 'You rolled your whole Hand, and one die counts. Choose the best one; usually it shows the most pips.',
-  reaction: 'You waited, so you may now spend a Delay counter: this happens before the next figure acts.',
+  reaction:
+    'You delayed an action, so you may now spend a Delay counter: this happens before the next figure acts.',
   answer: 'Somebody is about to act, and you have a skill to answer it.',
   target: 'Choose who it is aimed at. The map and the list of figures show who stands where.',
   place: 'Choose a place on the map or from the list.',

@@ -49,7 +49,7 @@ export const rangeIds = {
 export const weaponText = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): string => {
   if (weapon === undefined) return 'fists';
   const { name = '', type } = weapon;
-  return name === '' ? terms.weaponTypes[type].toLowerCase() : name;
+  return name === '' ? terms.weaponNoun(type) : name;
 };
 
 /** Of what takes a whole turn. */
@@ -153,7 +153,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       };
     case 'use': {
       const on = option.target === undefined || option.target === self ? '' : ` on ${names(option.target)}`;
-      const stored = option.stored === undefined ? '' : ', as stored';
+      const stored = option.stored === undefined ? '' : 'the stored ';
       const isBoth = (option.cost ?? findSkill(option.skill)?.actions) === 2;
       const cost = isBoth
         ? bothActions
@@ -161,7 +161,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
           ? ''
           : `, for ${count(option.cost, 'action')}`;
       return {
-        text: `Use ${skillName(option.skill)}${on}${stored}${cost}`,
+        text: `Use ${stored}${skillName(option.skill)}${on}${cost}`,
         group: groups.skills,
         isRolled: true,
         range: rangeIds.skill(option.skill),
@@ -193,7 +193,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'restore':
       return { text: 'Recover a die', group: groups.other };
     case 'delay':
-      return { text: 'Wait: take a Delay counter', group: groups.other };
+      return { text: 'Delay an action: take a Delay counter', group: groups.other };
     case 'mount':
       return { text: `Mount ${names(option.pet)}`, group: groups.movement, target: option.pet };
     case 'dismount':
@@ -248,7 +248,7 @@ const warnings: Readonly<Record<Warning, string>> = {
 const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | undefined): OptionText => ({
   ...told,
   ...(warning !== undefined && { warning: warnings[warning] }),
-  // Nobody rolls for an attack that is not made.
+  // An attack out of reach isn’t rolled.
   ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
 });
 
@@ -264,7 +264,7 @@ export const optionTexts = (
   return toldApart(
     options.map((option, nth) => ({
       ...warnedOf(action(option, about, around), warned[nth]),
-      // Of dice that were rolled nearly everybody takes the one with the most pips.
+      // Nearly everybody takes the die with the most pips.
       ...(option.pick === 'value' && option.value === most && { isUsual: true }),
     })),
   );

@@ -14,7 +14,7 @@ export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
   switch (asked.about) {
     case 'who-acts':
-      return `Who acts next on ${who}’s side?`;
+      return `Who acts next on ${possessive(who)} side?`;
     case 'action':
       return `What does ${who} do? ${count(asked.left, 'action')} left.`;
     case 'reaction':
@@ -47,7 +47,7 @@ export const requestText = (asked: About, names: Names): string => {
     case 'skill':
       return asked.skill === 'shout'
         ? `Which Shout does ${who} use, if any?`
-        : `What does ${who} do for ${skillName(asked.skill)}?`;
+        : `${skillName(asked.skill)}: what does ${who} do?`;
     case 'number':
       return asked.skill === ''
         ? `Which one does ${who} choose?`
@@ -59,6 +59,6 @@ export const requestText = (asked: About, names: Names): string => {
         ? `Where does ${who} come back?`
         : `Where does ${who} use ${skillName(asked.skill)}?`;
     case 'build':
-      return `How do you build ${who}’s ${asked.kind}, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
+      return `How do you build ${possessive(who)} ${asked.kind}, with ${count(asked.dice, 'die', 'dice')} and ${terms.points(asked.points)}${asked.card ? ', or does it keep its card' : ''}?`;
   }
 };

@@ -101,13 +101,13 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'runs': {
       const [, { skill }] = script.actions;
       return [
-        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite to the one it came from. It goes round you; where it can’t, it stops.`,
+        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite the one it came from. It goes round you; where it can’t, it stops.`,
       ];
     }
     case 'sweeps': {
       const [first, second] = script.skills;
       return [
-        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right, past those who are dead. Pick further targets at random.`,
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right, skipping the dead. Pick further targets at random.`,
         `If he sees you nearer than ${script.threat}#, he aims at you until you are out of that range.`,
         'You have 2 actions a turn; the reference sheet lists what you can do with them. Take turns with him, or use the initiative deck.',
       ];

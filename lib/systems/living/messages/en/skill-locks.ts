@@ -20,7 +20,7 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
     case 'three-traits':
       return `With three traits you can learn only 1 common skill, not ${figures.skills}. Give up a trait or ${figures.skills - 1 === 1 ? 'a skill' : 'skills'}.`;
     case 'elite-needs-one-trait':
-      return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with a single trait learns one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
+      return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with a single trait can learn one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
     case 'elite-needs-one-school':
       return `${nameWithoutNote(figures.skill)} is an elite skill: all your skills must be from one school, and yours come from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-elite':
@@ -30,7 +30,7 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
     case 'too-many-of-school': {
       const school = schoolName(figures.school);
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
-      return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}: you have ${figures.skills} of ${school}.`;
+      return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}: you have ${count(figures.skills, `${school} skill`)}.`;
     }
   }
 };
@@ -48,7 +48,7 @@ const allowanceLock = (figures: AllowanceReason): string => {
       return `Skills can come from at most two schools: with this one yours would come from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-of-school': {
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
-      return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}, and you have ${figures.skills - 1} of ${schoolName(figures.school)}.`;
+      return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}, and you have ${count(figures.skills - 1, `${schoolName(figures.school)} skill`)}.`;
     }
     case 'four-traits':
     case 'elite-needs-one-trait':

@@ -1,4 +1,4 @@
-import { capital, count, length, list } from '../../../../language/en';
+import { capital, count, length, list, possessive } from '../../../../language/en';
 import type { CarriedToken } from '../../scenarios/rules';
 import type { Pip } from '../../sheet/pips';
 import { begun } from './match-log';
@@ -34,7 +34,9 @@ export const tableWords = {
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `The match ended in phase ${phase}.`,
   turn: (name: string, left: number | undefined): string =>
-    left === undefined ? `${name}’s turn.` : `${name}’s turn: ${count(left, 'action')} left.`,
+    left === undefined
+      ? `${possessive(name)} turn.`
+      : `${possessive(name)} turn: ${count(left, 'action')} left.`,
   cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
   delay: 'Delay',
   reload: 'Reload',

@@ -1,6 +1,6 @@
 import type { FaceNumber } from '../../../../dice/face';
 import { count, terms as shared } from '../../../../language/en';
-import type { WeaponType } from '../../sheet/armoury';
+import { isMeleeKind, type WeaponType } from '../../sheet/armoury';
 import { armourTerms } from '../../../../painted-die/messages/en/panels';
 import type { FollowerKind, PetAbility } from '../../sheet/follower';
 import type { Pip } from '../../sheet/pips';
@@ -52,12 +52,17 @@ const petAbilities: Readonly<Record<PetAbility, string>> = {
 
 const sexes: Readonly<Record<Sex, string>> = { female: 'Female', male: 'Male' };
 
+/** "blunt weapon", "short bow": a weapon without a name of its own, within a sentence. */
+const weaponNoun = (type: WeaponType): string =>
+  isMeleeKind(type) ? `${weaponTypes[type].toLowerCase()} weapon` : weaponTypes[type].toLowerCase();
+
 /** The game's terms, the same wherever they appear. */
 export const terms = {
   ...shared,
   pips,
   armours: armourTerms,
   weaponTypes,
+  weaponNoun,
   followerKinds,
   petAbilities,
   sex: 'Sex',

@@ -6,7 +6,7 @@ import type { SchoolId } from '../../skills/school';
 /** A legal hero to start from. */
 export interface Sample {
   readonly id: string;
-  /** The school that its skills, or most of them, come from. */
+  /** The school of most of its skills. */
   readonly school: SchoolId;
   readonly hero: HeroDraft;
 }
@@ -14,7 +14,7 @@ export interface Sample {
 /** A die from only its painted faces. */
 export const die = (painted: Parameters<typeof facesFrom<Pip>>[1]): Faces => facesFrom(livingDie, painted);
 
-/** A hero from what he has; the rest is nothing. */
+/** A hero with these fields; all others are empty. */
 export const hero = (
   parts: Partial<Omit<HeroDraft, 'format' | 'version' | 'system'>> & { readonly name: string },
 ): HeroDraft => ({ ...newHero(parts.name), ...parts });

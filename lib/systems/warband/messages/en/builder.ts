@@ -21,8 +21,8 @@ const use = (id: RoleId): string => terms.uses[useOf(roleOf(id))];
 const demands = (id: RoleId): string => {
   const { forbids, leastStat, binds } = roleOf(id);
   return [
-    ...(forbids ? [`Forbids: ${list(forbids.map((gear) => terms.gears[gear]))}.`] : []),
-    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat}.`]),
+    ...(forbids ? [`Allows ${terms.forbidden(forbids)}.`] : []),
+    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
     ...(binds === 'fire-team'
       ? ['Needs another Fire Team or Allrounder of the same stat, and a heavy area shooter.']
       : []),

@@ -1,11 +1,11 @@
-import { capital, list } from '../../../../language/en';
+import { capital, list, possessive } from '../../../../language/en';
 import { apply } from '../../sheet/apply';
 import type { Edit, SetFighter } from '../../sheet/edit';
 import type { Fighter, Warband } from '../../sheet/warband';
 import { terms } from './terms';
 
 const carries = (fighter: Fighter, gear: 'melee' | 'shooter'): string =>
-  (gear === 'melee' ? fighter.melee : fighter.shooter?.name) ?? `the ${terms.gears[gear]}`;
+  (gear === 'melee' ? fighter.melee : fighter.shooter?.name) ?? terms.gears[gear];
 
 const told = (edit: SetFighter, fighter: Fighter): string => {
   const { name } = fighter;
@@ -13,26 +13,26 @@ const told = (edit: SetFighter, fighter: Fighter): string => {
     case 'name':
       return `call ${name} ${edit.value}`;
     case 'stat':
-      return `set ${name}’s stat to ${edit.value}`;
+      return `set ${possessive(name)} stat to ${edit.value}`;
     case 'role': {
       const role = terms.role({ rank: fighter.rank, role: edit.value });
-      return role === '' ? `remove ${name}’s speciality` : `make ${name} ${role}`;
+      return role === '' ? `remove ${possessive(name)} speciality` : `make ${name} ${role}`;
     }
     case 'minion':
       return edit.value ? `make ${name} a minion` : `stop ${name} being a minion`;
     case 'melee':
       return edit.value === undefined
-        ? `put ${name}’s ${carries(fighter, 'melee')} away`
+        ? `remove ${possessive(name)} ${carries(fighter, 'melee')}`
         : `give ${name} ${edit.value}`;
     case 'shooter':
-      if (edit.value === undefined) return `put ${name}’s ${carries(fighter, 'shooter')} away`;
+      if (edit.value === undefined) return `remove ${possessive(name)} ${carries(fighter, 'shooter')}`;
       return fighter.shooter && fighter.shooter.name === edit.value.name
-        ? `make ${name}’s ${carries(fighter, 'shooter')} a ${terms.classes[edit.value.class].toLowerCase()}`
+        ? `make ${possessive(name)} ${carries(fighter, 'shooter')} a ${terms.classes[edit.value.class].toLowerCase()}`
         : `give ${name} ${edit.value.name ?? `a ${terms.classes[edit.value.class].toLowerCase()}`}`;
     case 'shield':
-      return edit.value ? `give ${name} a shield` : `put ${name}’s shield away`;
+      return edit.value ? `give ${name} a shield` : `remove ${possessive(name)} shield`;
     case 'notes':
-      return `change ${name}’s notes`;
+      return `change ${possessive(name)} notes`;
   }
 };
 

@@ -1,4 +1,4 @@
-import { count, list } from '../../../../language/en';
+import { count, list, possessive } from '../../../../language/en';
 import type { Path } from '../../../../issue';
 import type { RuleFigures, RuleIssue } from '../../rules/issue';
 import { ranks } from '../../sheet/rank';
@@ -45,7 +45,7 @@ const sentence = (issue: RuleIssue): string => {
     case 'martial-artist-gear':
       return `${issue.figures.name} fights with bare hands: a Martial Artist has ${terms.forbidden(issue.figures.gear)}.`;
     case 'two-hands':
-      return `${issue.figures.name} has only two hands, and carries a melee weapon, a shooter and a shield. Put one away.`;
+      return `${issue.figures.name} has only two hands, and carries a melee weapon, a shooter and a shield. Remove one.`;
     case 'medium-shooters':
       return `${count(issue.figures.shooters, 'medium shooter')}: a warband can have at most ${issue.figures.most}.`;
     case 'heavy-shooters':
@@ -74,7 +74,7 @@ const where = ([, index, part]: Path, { fighters }: Warband): string => {
   const name = typeof index === 'number' ? fighters[index]?.name : undefined;
   if (name === undefined) return terms.warband;
   const thing = typeof part === 'string' ? parts[part] : undefined;
-  return thing === undefined ? name : `${name}’s ${thing}`;
+  return thing === undefined ? name : `${possessive(name)} ${thing}`;
 };
 
 /** Sentences about a warband's rules. */

@@ -13,8 +13,8 @@ export const planLabels: PlanLabels = {
   spawnPoint: (side) => partLabels.side[side],
   token: { 'king-of-the-hill': partLabels.hill.name, treasure: partLabels.treasure.name },
   place: ({ x, y }) => `${terms.inches(x)} from the left, ${terms.inches(y)} from the top`,
-  forest: 'Forest: you can go and see through it; gives cover',
-  house: 'House: you can climb it but not see through it; gives cover',
+  forest: 'Forest: you can walk and see through it; it gives cover',
+  house: 'House: you can climb it but not see through it; it gives cover',
   notes: ({ id }, map, hasRules) => [
     ...(hasRules ? [] : scenarioText(id).setUp),
     `The terrain drawn here is the map ${tableWords.mapName(map)} of the play table. Set up yours as you like.`,

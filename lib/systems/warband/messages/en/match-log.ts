@@ -1,4 +1,4 @@
-import { count, list } from '../../../../language/en';
+import { count, list, possessive } from '../../../../language/en';
 import { unit, type Point } from '../../../../table/table';
 import type { LogLine } from '../../../match-part';
 import type { Harm, MatchEvent, Reason, Tally } from '../../match/state/event';
@@ -120,7 +120,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'healed':
       return event.by === event.figure
         ? `${names(event.figure)} recovers.`
-        : `${names(event.by)} heals one of ${names(event.figure)}’s wounds.`;
+        : `${names(event.by)} heals one of ${possessive(names(event.figure))} wounds.`;
     case 'prone':
       return `${names(event.figure)} is prone.`;
     case 'face-down':
@@ -138,7 +138,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
         ? `${names(event.figure)} becomes an animal.`
         : `${names(event.figure)} becomes human again.`;
     case 'ordered':
-      return `${names(event.figure)} acts on ${names(event.by)}’s orders.`;
+      return `${names(event.figure)} acts on ${possessive(names(event.by))} orders.`;
     case 'took-both':
       return 'That takes both actions.';
     case 'activation-lost':
@@ -148,7 +148,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'treasure':
       return `${names(event.figure)} ${treasures[event.what]}.`;
     case 'score':
-      return `${warband(event.team)}: ${terms.points(event.points)}.`;
+      return `${warband(event.team)} score ${terms.points(event.points)}.`;
     case 'end': {
       const why = endings[event.because] ?? event.because;
       return event.winner === undefined
@@ -185,7 +185,7 @@ export const askedTold = (asked: About, names: Names): string => {
     case 'act':
       return 'What next?';
     case 'order':
-      return `What does ${names(asked.figure)} do on ${names(asked.by)}’s orders?`;
+      return `What does ${names(asked.figure)} do on ${possessive(names(asked.by))} orders?`;
     case 'move':
       return `Where does ${names(asked.figure)} go?`;
     case 'landing':
@@ -200,7 +200,7 @@ export const askedTold = (asked: About, names: Names): string => {
     case 'step':
       return `Does ${names(asked.figure)} step towards the melee?`;
     case 'instead':
-      return `Who takes ${names(asked.figure)}’s wound?`;
+      return `Who takes ${possessive(names(asked.figure))} wound?`;
   }
 };
 

@@ -28,7 +28,7 @@ const verdict =
     : [
         ...(strong.length > 0 ? [`More than ${tenths(outside.most)}: ${shares(strong)}.`] : []),
         ...(weak.length > 0 ? [`Less than ${tenths(outside.least)}: ${shares(weak)}.`] : []),
-        'We don’t change the text’s own numbers because of this.',
+        'We don’t change the draft’s own numbers because of this.',
       ].join(' ');
 
 /** Note on a skill that is too strong or too weak; undefined for any other. */
@@ -36,14 +36,14 @@ export const measuredNote = (id: string): string | undefined => {
   const one = [...strong, ...weak].find((each) => each.id === id);
   if (!one) return undefined;
   const strength = one.share > outside.most ? 'Very strong' : 'Weak';
-  return `${strength} by the text’s own numbers: in ${whole.format(matches)} matches between Normal computer players it wins ${tenths(one.share)} against the same fighter without it; chance may move that by ${tenths(noise)} either way.`;
+  return `${strength} by the draft’s own numbers: in ${whole.format(matches)} matches between Normal computer players it wins ${tenths(one.share)} against the same fighter without it; chance may move that by ${tenths(noise)} either way.`;
 };
 
 /** Results of matches between computer players for the house values. */
 export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
   title: 'House values, measured',
   text: [
-    `Computer players on Normal played ${whole.format(matches)} matches of Carnage for each figure${matches < wanted ? `, of ${whole.format(wanted)} that the house values ask for` : ''}; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
+    `Computer players on Normal played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches of Carnage${matches < wanted ? ' that the house values ask for' : ''} for each figure; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
     `The side that activates first in turn 1 wins ${tenths(first)}.`,
     `A skill against the same fighter without it: ${verdict}`,
     {

@@ -19,6 +19,6 @@ export const odds = {
       `wounds ${tenths(wound)}`,
       ...(push > 0 ? [`pushes ${tenths(push)}`] : []),
       ...(answered > 0 ? [`is hit back and wounded ${tenths(answered)}`] : []),
-      `stays on his feet ${tenths(standing)}`,
+      `still standing ${tenths(standing)}`,
     ].join(', '),
 };

@@ -1,4 +1,4 @@
-import { count } from '../../../../language/en';
+import { count, possessive } from '../../../../language/en';
 import type { Point } from '../../../../table/table';
 import { FactTeller, float, pause, type FloatingText, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
@@ -105,7 +105,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           event.shape === 'animal' ? 'becomes an animal' : 'becomes human again',
         );
       case 'ordered':
-        return this.fact('action', event.figure, `acts on ${this.nameOf(event.by)}’s orders`);
+        return this.fact('action', event.figure, `acts on ${possessive(this.nameOf(event.by))} orders`);
       case 'took-both':
         return this.sentence('That takes both actions.', event.figure);
       case 'activation-lost':
@@ -115,8 +115,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'treasure':
         return this.outcome(event.figure, treasures[event.what]);
       case 'score':
-        return this.sentence(`${this.warbands[event.team] ?? ''}: ${terms.points(event.points)}.`);
-      // Who begins is told by the order of turns, the end at the end.
+        return this.sentence(`${this.warbands[event.team] ?? ''} score ${terms.points(event.points)}.`);
+      // The turn order and the end of the match have their own texts.
       case 'initiative':
       case 'first':
       case 'end':

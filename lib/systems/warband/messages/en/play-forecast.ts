@@ -4,7 +4,7 @@ import type { FigureForecast, Forecast } from '../../../../match/forecast';
 const fate = ({ hurts, fells, healed, pushed = 0, ignores = 0 }: FigureForecast): readonly string[] =>
   (
     [
-      // Where every wound is the last one, to be out says it all.
+      // If every wound is the last one, "out" says it all.
       ['is wounded', hurts > fells ? hurts : 0],
       ['is out of the game', fells],
       ['is pushed', pushed],
@@ -13,7 +13,7 @@ const fate = ({ hurts, fells, healed, pushed = 0, ignores = 0 }: FigureForecast)
     ] as const
   ).flatMap(([what, chance]) => (chance > 0 ? [`${what} ${percent(chance)}`] : []));
 
-/** Forecast of an option in words: chances of an attack, a skill, and of what becomes of fighters. */
+/** Forecast of an option in words: chances of an attack or skill, and of its effects on fighters. */
 export const forecastText = (
   { hits, works, figures }: Forecast,
   nameOf: (figure: number) => string,

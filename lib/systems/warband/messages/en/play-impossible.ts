@@ -10,7 +10,7 @@ const undoneText = (undone: Undone): string => {
     case 'move':
       return 'Anything except recovering';
     case 'strike':
-      return 'Strike';
+      return 'Attack in melee';
     case 'shoot':
       return 'Shoot';
     case 'use':
@@ -42,7 +42,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'prone':
       return 'A prone fighter can only recover.';
     case 'never-attacks':
-      return 'This role can’t attack, or not in this shape.';
+      return 'A fighter with this role, or in this shape, can’t attack.';
     case 'no-weapon':
       return 'No melee weapon.';
     case 'moved':
@@ -50,7 +50,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'no-target':
       return 'No target is near enough and in sight.';
     case 'no-room':
-      return 'There’s no room, or no need.';
+      return 'There’s no room for it, or no use for it now.';
     case 'nobody':
       return 'No opponent is on the table.';
     case 'missed':

@@ -81,7 +81,7 @@ const optionText = (
       return { text: `${of(option.figure)}Move`, group: optionGroups.movement };
     case 'strike':
       return {
-        text: `${of(option.figure)}Strike at ${names(option.target)}`,
+        text: `${of(option.figure)}Attack ${names(option.target)}`,
         group: optionGroups.attacks,
         target: option.target,
         range: 'melee',
@@ -195,7 +195,7 @@ const states: Readonly<Record<Figure['life'], string>> = {
 /** Texts on the play table. */
 export const tableWords = {
   wins: {
-    carnage: `After turn ${mostTurns} the side with more fighters standing wins. The only side left wins at once.`,
+    carnage: `After turn ${mostTurns} the side with more fighters standing wins. If only one side is left, it wins at once.`,
     'king-of-the-hill': `Most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more fighters within ${holdingDistance}″.`,
     treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side with more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,

@@ -118,7 +118,7 @@ const combat: PageText = {
             ['Heavy, precise', '2 dice, the higher', '2 dice, the higher', '2 dice, the higher'],
           ],
         },
-        'An area shot attacks everybody within 2″ of the target, friends too. A precise shot wounds once more if it isn’t defended. Decide before the game which of the two a heavy shooter is.',
+        'An area shot attacks everybody within 2″ of the target, friends too. A precise shot gives two wounds if it isn’t defended. Decide before the game which of the two a heavy shooter is.',
       ],
     },
     defence: {
@@ -208,7 +208,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/fire-team'],
   },
   12: {
-    text: 'A Distraction binds opponents who see it within 10″ and within the range of their action. Martial Artists attack in melee at up to 5″. Preachers only serve friends. Thugs move after the attack that draws them.',
+    text: 'A Distraction binds opponents who see it within 10″ and within the range of their action. Martial Artists attack in melee at up to 5″. Preachers help only friends. Thugs move after the attack that draws them.',
     about: ['skills/distraction', 'skills/martial-artist', 'skills/preacher', 'skills/thug'],
   },
   13: {
@@ -282,13 +282,13 @@ export const pages = {
   title: 'Warband Skirmish',
   lead: 'Small warbands with one number for each fighter, in Pipsmith’s own words, with the house values and how we play what the draft leaves open.',
   footer:
-    'These are our own words and don’t replace the text, a draft that is free at catzeyes.de. Where this page and the text differ, the text is right; house values are marked.',
+    'These are our own words and don’t replace the draft, which is free at catzeyes.de. Where this page and the draft differ, the draft is right; house values are marked.',
   chapter: 'Chapter',
   chapters: 'Chapters',
   skills: 'Roles and specialities',
   rulingsTitle: 'Rulings',
-  rulingsLead: 'How Pipsmith plays what the text leaves open.',
-  rulingsCount: (n: number): string => `${n} questions the text leaves open.`,
+  rulingsLead: 'How Pipsmith plays what the draft leaves open.',
+  rulingsCount: (n: number): string => `${n} questions the draft leaves open.`,
   ruling: (n: number): string => `Ruling ${n}`,
   skillLead: (name: string): string => `What ${name} does in the warband skirmish.`,
 };

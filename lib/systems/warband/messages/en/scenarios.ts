@@ -41,7 +41,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
       `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. If both have the same number, nobody scores.`,
       'Prone fighters and animals hold nothing; the halves of a Doppelganger count as one.',
     ],
-    end: [`${last} The most points win.`],
+    end: [`${last} Whoever has more points wins.`],
   },
   treasure: {
     setUp: [...setUp, `Lay out three treasures: ${places}.`],
@@ -50,7 +50,10 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
       'A wounded carrier drops it where he is.',
       'A carrier who reaches his own spawn point has brought it home; it stays there.',
     ],
-    end: ['Two of the three treasures win at once.', `${last} The most treasures brought home win.`],
+    end: [
+      'Whoever brings two of the three treasures home wins at once.',
+      `${last} Whoever has brought more treasures home wins.`,
+    ],
   },
 };
 

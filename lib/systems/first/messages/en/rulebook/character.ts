@@ -60,7 +60,7 @@ export const character: ChapterText<'character'> = {
     skills: {
       title: 'How many skills',
       text: [
-        'A specialist has pips of one trait only, Skill aside, and chooses up to three skills. A specialist’s skills all come from one category. Everybody else chooses one skill. Armour is a trait like the others.',
+        'A specialist has pips of only one trait apart from Skill, and chooses up to three skills. A specialist’s skills all come from one category. Everybody else chooses one skill. Armour is a trait like the others.',
       ],
     },
     paladin: {

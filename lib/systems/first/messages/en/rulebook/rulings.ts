@@ -3,7 +3,7 @@ export const rulings = {
   faces:
     'A face is illegal only when all its pips are painted and all in one colour; green counts as a colour. So the 1-face stays empty.',
   'armour-twice':
-    'Armour caps each face, and the one-colour rule caps it again. With plate and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
+    'Armour caps each face, and the one-colour rule caps it again. Plate and a shield allow 4 on the 5- and 6-face, 3 on the 4, 2 on the 3 and 1 on the 2.',
   maxima: 'Points and skills are limits. Points left over are legal and worth a warning.',
   allowance:
     'A character without any trait chooses one skill, like one with several traits. You can’t take the same skill twice.',
@@ -22,7 +22,7 @@ export const rulings = {
   values:
     'Bonuses count whatever the dice show: with +1 AV a roll without a pip still hits with 1. No value falls below 0.',
   'spell-lines':
-    'Of a spell’s two parts, the booklet’s first belongs to the blue pip and the second to the green pip. Blue counts the pips of the best die, green the sum over all dice. A spell needs green; without blue its blue amounts are 0.',
+    'A spell has two parts: in the booklet, the first belongs to the blue pip and the second to the green pip. Blue counts the pips of the best die, green the sum over all dice. A spell needs green; without blue its blue amounts are 0.',
   'magic-damage':
     'Each target defends once against a spell’s damage, with its MDV. There’s no defence against anything else a spell does.',
   'down-clock':
@@ -34,7 +34,7 @@ export const rulings = {
   supporters:
     'Each helper in base contact adds 1 AV in melee; at range he must be within 10# of the target, see it, and have Ranged pips. From one of his turns to the next, a character can attack or help only once.',
   reach:
-    'A shot reaches 10#, and 1# more for each full # that the marksman stands above the ground. One that the −1 AV of Enhanced Range or a short roll leaves out of range is lost.',
+    'A shot reaches 10#, and 1# more for each full # that the marksman stands above the ground. If Enhanced Range doesn’t roll enough range for its target, the shot is lost.',
   'base-and-edge': 'A base is 1# across. Distances run from base edge to base edge; partly inside is inside.',
   sight:
     'Characters don’t block sight or give cover. Terrain does what you agreed on: see through, walk through, cover, climb, each yes or no. Nobody ends a move on another base; friends may be passed, opponents may not.',
@@ -75,7 +75,7 @@ export const rulings = {
   'flag-returns':
     'A dropped flag goes back once every player of the carrier’s team has had a turn that began after it fell.',
   pushed:
-    'If you are pushed onto a flag you don’t pick it up: you have to move there yourself. Traps and bases only ask where you are: a push sets off traps and brings you into a base, along with a flag you carry.',
+    'If you are pushed onto a flag you don’t pick it up: you have to move there yourself. For traps and bases only your position counts: a push sets off traps and brings you into a base, along with a flag you carry.',
   hill: 'In King of the Hill each token scores at the end of a round. A character killed in the other team’s base counts for nobody.',
   'fiend-base':
     'In King of the Hill no fiend appears in the enemy’s base: it comes on another side of its caster, or waits for room.',

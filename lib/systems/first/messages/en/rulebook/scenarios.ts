@@ -13,7 +13,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     deathmatch: {
       title: 'Deathmatch',
       text: [
-        'Everybody against everybody. Characters enter at three spawn points, which share the numbers from 1 to 6 among them. When your character has died, roll a die on your turn: that’s where it comes back. On that turn it only moves, and until your next turn nobody may attack it.',
+        'Everybody against everybody. Characters enter at three spawn points; each has two of the numbers from 1 to 6. When your character has died, roll a die on your turn: that’s where it comes back. On that turn it only moves, and until your next turn nobody may attack it.',
         'The first to ten kills wins at once; agree on another number if you like.',
       ],
     },

@@ -16,7 +16,7 @@ export const skills: ChapterText<'skills'> = {
             'anything after the blue pip depends on the blue pips.',
           ],
         },
-        'Digits in **bold** grow with the pips of their part. Digits before any pip, and numbers in words, never do.',
+        'Numbers in **bold** are multiplied by the pips of their part. Other numbers stay the same.',
       ],
     },
     'attack-skills': {

@@ -5,7 +5,7 @@ export const turn: ChapterText<'turn'> = {
   lead: 'One movement, one attack before or after it, and the map under your feet.',
   sections: {
     order: {
-      title: 'Who begins',
+      title: 'Who goes first',
       text: [
         'Everybody rolls a die, and the highest starts. Then play goes clockwise round the table. A player’s turn includes all his characters.',
       ],

@@ -1,3 +1,4 @@
+import { possessive } from '../../../../../language/en';
 import type { Skill } from '../../../skills/category';
 import type { Effect, One, Value } from '../../../skills/effect';
 import { count, digits, listed, phrase, quantity, signed, type Phrase, type Scaling } from './phrase';
@@ -62,8 +63,11 @@ const amountText = ({ by, value }: Change, place: Place): Phrase => {
   return phrase`${signed(by, place)}${valueNames[value]}${each}`;
 };
 
-/** Changes of one figure, in one sentence; those that last alike side by side. */
-export const changesText = (changes: readonly Change[], place: Place): Phrase => {
+/**
+ * Changes of one figure, in one sentence; those that last alike side by side.
+ * @param also what else it can do for that long: "can move over obstacles"
+ */
+export const changesText = (changes: readonly Change[], place: Place, also = ''): Phrase => {
   const [first] = changes;
   if (!first) return [];
   const { name, s } = subject(first.whom, place);
@@ -73,7 +77,8 @@ export const changesText = (changes: readonly Change[], place: Place): Phrase =>
   const times = [...new Set(changes.map((change) => timeOf(change, place.skill)))];
   const told = times.map((time) => {
     const alike = changes.filter((change) => timeOf(change, place.skill) === time);
-    return phrase`${listed(alike.map((change) => amountText(change, place)))}${time}`;
+    const more = also === '' ? '' : ` and ${also}`;
+    return phrase`${listed(alike.map((change) => amountText(change, place)))}${more}${time}`;
   });
   return phrase`${name} get${s} ${listed(told)}`;
 };
@@ -129,10 +134,17 @@ const radiusTold = ({ of }: Act<'radius'>, place: Place): Phrase => {
 const summonTold = ({ life, points, turns }: Act<'summon'>, place: Place): Phrase =>
   phrase`a fiend with ${digits(life, place)} Life and traits worth ${quantity(points, place, 'point', 'points')} appears in base contact with you after ${quantity(turns, place, 'turn', 'turns')} of casting`;
 
+/** "your fiend’s DV", "the AV of each target you choose". */
+const ownerOf = (value: string, name: string): string =>
+  name.includes(' you ') ? `the ${value} of ${name}` : `${possessive(name)} ${value}`;
+
 const zeroTold = ({ value, whom }: Act<'zero'>, place: Place): Phrase =>
   whom === 'you'
     ? phrase`your ${value} is 0 until your next turn`
-    : phrase`the ${value} of ${subject(whom, place).name} is 0 until your next turn`;
+    : phrase`${ownerOf(value, subject(whom, place).name)} is 0 until your next turn`;
+
+/** Said with the changes of the same figure: both last until its caster's next turn. */
+export const flying = 'can move over obstacles';
 
 /** Effect in words; changes are said together. */
 export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase => {
@@ -142,9 +154,9 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'limit-damage':
       return phrase`a hit never deals more than ${effect.to} damage`;
     case 'push':
-      return phrase`${subject(effect.whom, place).name} is pushed ${digits(effect.by, place)}# straight away from you`;
+      return phrase`${subject(effect.whom, place).name} is pushed ${digits(effect.by, place)}# directly away from you`;
     case 'more-attacks':
-      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may win you even more`;
+      return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may bring even more`;
     case 'taunt':
       return phrase`on their next turn, opponents within ${digits(effect.within, place)}# of you can attack only you`;
     case 'bar-skills':
@@ -182,6 +194,6 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'fiend-attack':
       return fiendAttackText(effect);
     case 'fly':
-      return phrase`${subject(effect.whom, place).name} can move over obstacles until your next turn`;
+      return phrase`${subject(effect.whom, place).name} ${flying} until your next turn`;
   }
 };

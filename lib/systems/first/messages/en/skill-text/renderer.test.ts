@@ -21,7 +21,7 @@ describe('texts of skills', () => {
     [
       'melee/push-back',
       'A hit never deals more than 1 damage.',
-      'The target is pushed 1# straight away from you.',
+      'The target is pushed 1# directly away from you.',
       '',
     ],
     [

@@ -1,6 +1,6 @@
 import type { Skill, SkillNeed, SkillTarget, Use } from '../../../skills/category';
 import type { Effect } from '../../../skills/effect';
-import { actText, changesText, type Place } from './acts';
+import { actText, changesText, flying, type Place } from './acts';
 import { joined, sentence, type Phrase } from './phrase';
 
 /** Pips that a text is rendered with; with one of each it reads as the book's digits do. */
@@ -81,14 +81,18 @@ const factsOf = (
 const lineOf = (effects: readonly Effect[], place: Place): Phrase => {
   const sentences: Phrase[] = [];
   let changes: Extract<Effect, { act: 'change' }>[] = [];
-  const addChanges = (): void => {
-    if (changes.length > 0) sentences.push(sentence(changesText(changes, place)));
+  const addChanges = (also = ''): void => {
+    if (changes.length > 0) sentences.push(sentence(changesText(changes, place, also)));
     changes = [];
   };
   for (const effect of effects) {
     if (effect.act === 'change') {
       if (changes.some(({ whom }) => whom !== effect.whom)) addChanges();
       changes.push(effect);
+      continue;
+    }
+    if (effect.act === 'fly' && changes[0]?.whom === effect.whom) {
+      addChanges(flying);
       continue;
     }
     addChanges();

@@ -52,7 +52,7 @@ export const hero: ChapterText<'hero'> = {
     'skill-pip': {
       title: 'The green pip',
       text: [
-        'You may paint one pip green, no more, for free. It isn’t a trait. Skills work only when you roll it, so think about which face carries it: a spell, for example, wants it on the face with the Magic.',
+        'You may paint one pip green, no more, for free. It isn’t a trait. Skills work only when you roll it, so choose its face well: for a spell, the face with the Magic pips.',
       ],
     },
     equipment: {
@@ -74,7 +74,7 @@ export const hero: ChapterText<'hero'> = {
             ['4', 'none', '–'],
           ],
         },
-        'Only a Hero with a single trait and a single school learns an elite skill. A [pet’s](followers#pet) tricks and a [daemon’s](followers#daemon) skills use the same slots.',
+        'Only a Hero with a single trait and a single school can learn an elite skill. A [pet’s](followers#pet) tricks and a [daemon’s](followers#daemon) skills use the same slots.',
       ],
     },
     illegal: {

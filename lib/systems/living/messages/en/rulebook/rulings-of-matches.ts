@@ -102,15 +102,14 @@ export const rulingsOfMatches = {
   'pipsmith-best-die':
     'You can’t aim a spell further than the best face of your die reaches, even if the spell names a range.',
   'druid-kept-off':
-    'A Nature Spell kept off by another does nothing to that figure, not even at once (no raising, no cure). It still works on others in its reach.',
+    'A Nature Spell blocked by another does nothing to that figure, not even at once (no raising, no cure). It still works on others in its reach.',
   'druid-tranquility-counters':
     'An enchantment has one counter for each turn (or attack) it has left. The hex ends with the last enchantment it covers, or at once if there is none. If two counters end at the same time, the older goes first.',
   'druid-tranquility-expires':
     'Enchantments that Tranquility makes expire end early: Overwatch restores its Life at once. But they expire and aren’t removed, so a Force Enchantment’s removal effect doesn’t happen.',
   'druid-dead-turns':
     'To see how many turns a Hero has been dead, count his own turns that have begun since he died.',
-  'druid-entropic-shield-present':
-    'Entropic Shield keeps off new counters; conditions you already have stay.',
+  'druid-entropic-shield-present': 'Entropic Shield blocks new counters; conditions you already have stay.',
   'druid-focus':
     'You may measure distance and sight, or contact, from your bonded pet only while it is up and not in the air. A reach around you stays around you.',
   'druid-beast-pet': 'In beast shape the bonded pet still obeys.',
@@ -216,9 +215,9 @@ export const rulingsOfMatches = {
   'mount-hexes':
     'If a hex on a rider waits for an attack, a skill or a check of his, one with the mount’s card sets it off too. A swarm meets the two as one.',
   'psion-distract-turn':
-    'Distract keeps others from reacting to whoever acts now, with an Interrupt too, until his card is drawn again. A copied or stored Interrupt or Distract answers as the original does.',
+    'Distract keeps others from reacting to whoever acts now, even with an Interrupt, until his card is drawn again. A copied or stored Interrupt or Distract answers as the original does.',
   'necromancer-die-left':
-    'After announcing a sacrifice you may still leave all dice as they are. If a cost takes your last Life, you die, whatever the spell, or an effect that ends with your fall, restores. A spell cast without a roll has no die to give Life for.',
+    'After announcing a sacrifice you may still leave all dice as they are. If a cost takes your last Life, you die, even if the spell, or an effect that ends with your fall, restores Life. A spell cast without a roll has no die to give Life for.',
   'necromancer-dark-bond-share':
     'The ally’s part is damage of its own: the ally’s charges and reductions work on it, and nobody shares it again.',
   'summoner-wings-longer': 'If you use Wings in the air, their turns are added to those left.',

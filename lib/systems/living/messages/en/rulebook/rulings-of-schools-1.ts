@@ -144,7 +144,7 @@ export const firstSchools = {
     'The body may be any side’s, and nobody rolls MDV. If some Zombies have to perish, the one with the least Life goes first; if several tie, choose at random. Undead lose Life at the beginning of their master’s turn and have 2 actions.',
   'necromancer-several-zombies':
     'Several Zombies rise from one body: the first where it lies, the others as near as they can stand.',
-  'necromancer-spill-blood': 'Spill Blood counts for DV only.',
+  'necromancer-spill-blood': 'Spill Blood is defended against with DV only.',
   'necromancer-awake-golem':
     'The Golem’s Dicepool is 5 plus the extra dice, which are dice of the Hand too. There is no limit on Golems.',
   'necromancer-corrupt-soul':

@@ -6,7 +6,7 @@ export const furtherSchools = {
   'psion-triggers':
     'Announcing the action sets these Hexes off (Guilt War, Frustration, Sympathy), without a second MDV roll. Guilt War’s bystanders roll theirs then.',
   'psion-interrupt':
-    'Count Skill pips. A reaction counts by its place in the order. Later actions need 2 pips. Shouts aren’t actions.',
+    'The pips you need are Skill pips. Against a reaction, count by its place in the order. Actions after the first need 2 pips. Shouts aren’t actions.',
   'psion-mimicry':
     'Only a success uses Mimicry up. It copies a spell of another ally. Copied spells (Echo’s too) are Psi Spells without the rules of their school.',
   'psion-oscitancy':
@@ -23,7 +23,7 @@ export const furtherSchools = {
     'Sympathy waits for an attack with AV or RAV, by a skill too, and weakens every attack of that action. An attack with only MAV doesn’t set it off.',
   'druid-awaken':
     'The target is dead for good when Awaken wears off, but respawning still works. Your pet may make the contact for you.',
-  'druid-blocking': 'Nature Hexes and Nature Enchantments keep each other off.',
+  'druid-blocking': 'Nature Hexes and Nature Enchantments block each other.',
   'druid-calenture': 'Calenture is a Hex.',
   'druid-enlarge': 'When Enlarge ends, losing the die may leave a Hero unconscious.',
   'druid-regrowth': 'Regrowth gets an unconscious Hero up at the beginning of his turn.',
@@ -42,7 +42,7 @@ export const furtherSchools = {
   'zealot-guardian': 'One source is one attack or one effect.',
   'zealot-overwatch':
     'Overwatch ends early in three cases: when its bearer falls unconscious, so its Life saves him; when something removes it; and when Tranquility makes it expire sooner.',
-  'zealot-resurrection': 'Bodies don’t defend. A failure costs no Dicepool.',
+  'zealot-resurrection': 'Bodies don’t defend. If the spell fails, the target’s Dicepool doesn’t shrink.',
   'zealot-amity': 'The reach is measured when the attack is announced. Nobody may charge from inside it.',
   'zealot-essence-bond':
     'You have one Skill pip fewer on every further check. You defend against your share if a defence was allowed. You can’t bond with yourself. The bond ends when either of you is down.',
@@ -98,8 +98,9 @@ export const furtherSchools = {
   'voodoo-one-vessel':
     'Each Loa has one Vessel; a new successful summoning moves the Loa there. Others in reach only share the effect. If the Loa is made to leave, the effect ends for all.',
   'voodoo-agassou': 'Agassou doesn’t help a charge.',
-  'voodoo-bacalou': 'The target moves straight away, as far as it can. Falls count.',
-  'voodoo-erzulie': 'Affected figures are allies of the Vessel. The reach widens base contact.',
+  'voodoo-bacalou': 'The target moves directly away from you, as far as it can. Falls count.',
+  'voodoo-erzulie':
+    'Affected figures are allies of the Vessel. Anybody within the reach counts as in base contact.',
   'voodoo-lingleson':
     'The next attack that hits uses the effect up. The copy of it on the attacker has only the AV.',
   'voodoo-kalfu': 'Whoever summoned Kalfu picks the condition.',
@@ -133,7 +134,7 @@ export const furtherSchools = {
   'snowfall-avalanche': 'Avalanche deals no damage, so nothing adds to it.',
   'snowfall-freeze-soul': 'The first effect that would really restore Life uses Freeze Soul up.',
   'snowfall-igloo':
-    'The Igloo ends when you change your place in any way. Each Hero inside decides for himself.',
+    'The Igloo ends when you move or are moved in any way. Each Hero inside decides for himself.',
   'snowfall-raise-snowman':
     'Snowmen attack in melee or use Hard Knock. They melt at the end of your turns after the first. A snowball restores 1 Life to them for each pip.',
   'snowfall-winter-spirit':

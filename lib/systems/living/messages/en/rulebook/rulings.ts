@@ -4,7 +4,7 @@ export const rulings = {
   '1': 'The 1-face stays empty: its single pip would fill the face with one colour. That applies to the Skill pip too.',
   '2': 'A face is illegal only when all its pips are painted and all in the same colour. Green counts as a colour. With an unpainted pip, or two or more colours, it’s fine.',
   '3': 'A shield without armour allows one Defence pip per face.',
-  '4': 'Armour caps each face on its own, and the one-colour rule caps it again. With heavy armour and a shield 4 on the 5- and 6-face, 3 on the 4, 2 on the 3, 1 on the 2.',
+  '4': 'Armour caps each face on its own, and the one-colour rule caps it again. Heavy armour and a shield allow 4 on the 5- and 6-face, 3 on the 4, 2 on the 3 and 1 on the 2.',
   '5': 'Points and skills are limits. Unspent points are legal, but worth a warning.',
   '6': 'The number of traits with at least one pip decides the skills; green isn’t a trait. One trait: 4 common and 1 elite of one school, or 2 common each of exactly two. Two traits: 3 common of one school, or 1 common each of two. Three: 1 common. Four: none. A Hero without any trait counts as one with two, since the book speaks of “no more than two”.',
   '7': 'Basic Animal Training takes a slot per pet. Spirit Chains, an elite skill, may replace one of them. Spirit Bond brings one pet, once. More pets than these allow is an error; fewer isn’t.',
@@ -61,7 +61,7 @@ export const rulings = {
   'skills-14':
     'Name targets before the roll; pick the die and any further targets after it. If that die doesn’t reach, the spell fizzles. If a skill names no range, neither distance nor sight limits it; a named range needs sight. One-time effects look at the reach once, lasting ones each time.',
   'skills-15':
-    'A figure that only the blue line reaches rolls its own MDV; if no Magic pip gets through, it is left out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells classed as Enchantment or Hex count as these. Do the green line first, then the blue, then see who is down.',
+    'A figure that only the blue line reaches rolls its own MDV; if no Magic pip gets through, it is left out. Nobody defends against a blue line that only names a reach, or against his own spell on himself. Only spells that say Enchantment or Hex are enchantments or hexes. Do the green line first, then the blue, then see who is down.',
   'skills-16':
     'You may use one Shout per action, also with a reaction or a plain charge. It takes effect after that action, on you too. If it succeeds, all in earshot are bound and nobody may refuse. Unused “next” bonuses are lost at the end of the ally’s very next turn. A Command is for another ally in your earshot. It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
   'skills-17':

@@ -24,7 +24,7 @@ const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): str
   const again = `using the same one again ${recast === 'renews' ? 'renews it' : 'doesn’t make it last longer'}`;
   return letsIn
     ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, except one that comes to lead it away. ${capital(again)}.`
-    : `While one of the ${many({ ...about, kinds: held })} lasts on a Hero, no other ${single(about)} affects him. ${capital(again)}.`;
+    : `While ${one(about)} lasts on a Hero as ${one({ kinds: held })}, no other ${single(about)} affects him. ${capital(again)}.`;
 };
 
 const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
@@ -53,7 +53,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
         `Before you roll for ${one(rule.about)} you may announce a sacrifice. After the roll you may then turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip. For the sacrifice ${saidOfYou(rule.cost)}, whether you turn a die or not.`,
       ];
     case 'on-failure':
-      return [`Whenever ${one(rule.about)} of yours fails, ${saidOfYou(rule.effects)}.`];
+      return [`Whenever one of your ${many(rule.about)} fails, ${saidOfYou(rule.effects)}.`];
     case 'lethal-cost':
       return [
         `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you are dead at once, not unconscious first. If the spell succeeds, it still takes effect, with ${amountOf(rule.pipsOfSuccess, 'Skill pip')} more. The loss for failing only leaves you unconscious.`,

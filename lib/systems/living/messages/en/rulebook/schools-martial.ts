@@ -69,7 +69,7 @@ export const survival: SchoolText<'survival'> = {
 
 export const warrior: SchoolText<'warrior'> = {
   title: 'Warrior',
-  lead: 'Iron in hand and an opponent in front of it.',
+  lead: 'Meets opponents head on, weapon in hand.',
   sections: {
     melee: {
       title: 'Equipment',

@@ -134,7 +134,7 @@ export const zealot: SchoolText<'zealot'> = {
 
 export const harbinger: SchoolText<'harbinger'> = {
   title: 'Harbinger',
-  lead: 'Darkness on a long shaft.',
+  lead: 'Dark magic and a weapon on a long shaft.',
   sections: {
     pole: {
       title: 'A pole weapon',

@@ -55,7 +55,7 @@ export const skills: ChapterText<'skills'> = {
     targets: {
       title: 'Targets',
       text: [
-        'A skill for somebody else says so. Your Hero is one of his own allies, so a skill you may aim at an ally can target himself.',
+        'If a skill is meant for somebody else, it says so. Your Hero is one of his own allies, so a skill you may aim at an ally can target himself.',
       ],
     },
     changes: {

@@ -83,8 +83,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   further: [{ act: 'further', distance: 1 }, 'Move 1# further.', 'Move 3# further.'],
   shift: [
     { act: 'shift', distance: 1, whom: 'target', way: 'away-from-you' },
-    'The target moves 1# straight away from you at once, as far as possible.',
-    'The target moves 3# straight away from you at once, as far as possible.',
+    'The target moves 1# directly away from you at once, as far as possible.',
+    'The target moves 3# directly away from you at once, as far as possible.',
   ],
   reload: [
     { act: 'reload', counters: 1 },

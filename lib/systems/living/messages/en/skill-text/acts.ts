@@ -35,7 +35,7 @@ const shifted = ({ distance: far, whom, way }: Of<'shift'>, place: Place): Claus
         whom,
         place,
         'move',
-        phrase`${distance(far, place)} straight away from you at once, as far as possible`,
+        phrase`${distance(far, place)} directly away from you at once, as far as possible`,
       )
     : instruction('move', phrase`${noun(whom, place).text} up to ${distance(far, place)} further`);
 

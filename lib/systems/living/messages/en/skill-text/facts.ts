@@ -26,7 +26,7 @@ const targets: Readonly<Record<SkillTarget, Required<Fact>>> = {
   'dead-hero': { full: 'Target: dead Hero or follower', brief: 'on a dead Hero or follower' },
   'dead-body': { full: 'Target: dead body', brief: 'on a dead body' },
   undead: { full: 'Target: your Undead', brief: 'on your Undead' },
-  'your-pet': { full: 'Target: one of your pets', brief: 'on a pet of yours' },
+  'your-pet': { full: 'Target: one of your pets', brief: 'on one of your pets' },
   'your-daemon': { full: 'Target: your Daemon', brief: 'on your Daemon' },
   'opposing-daemon': { full: 'Target: opposing Daemon', brief: 'on an opposing Daemon' },
 };

@@ -41,8 +41,8 @@ const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = 
   'other-ally': ['other ally', 'other allies'],
   hero: ['Hero', 'Heroes'],
   figure: ['figure', 'figures'],
-  pet: ['pet of yours', 'pets of yours'],
-  undead: ['Undead of yours', 'Undead of yours'],
+  pet: ['of your pets', 'of your pets'],
+  undead: ['of your Undead', 'of your Undead'],
   'dead-ally': ['dead ally', 'dead allies'],
   'opposing-daemon': ['opposing Daemon', 'opposing Daemons'],
   'ally-of-target': ['ally of the target', 'allies of the target'],
@@ -135,10 +135,15 @@ const group = (who: Group, place: Place): Noun => {
 /** True for all or some figures of a kind, false for those named one by one. */
 export const isGroup = (who: Who): who is Group => typeof who === 'object' && !Array.isArray(who);
 
+const isYours = (kind: Kind): boolean => kind === 'pet' || kind === 'undead';
+
+/** Articles before "of your pets". */
+const ofYours: Readonly<Partial<Record<string, string>>> = { a: 'one', no: 'none' };
+
 /** A group as one of it: "one ally within reach", "a figure in its reach", "no opponent within reach". */
 export const oneOf = (who: Group, article: string, place: Place): Phrase => {
   const trait = who.who ? ` ${traits[who.who]}` : '';
-  return phrase`${article} ${who.besidesTarget ? 'other ' : ''}${kindName(who.every, false)}${bothSides(who.every)}${where(who.in, place)}${trait}`;
+  return phrase`${isYours(who.every) ? (ofYours[article] ?? article) : article} ${who.besidesTarget ? 'other ' : ''}${kindName(who.every, false)}${bothSides(who.every)}${where(who.in, place)}${trait}`;
 };
 
 /** Subject of a clause. */
