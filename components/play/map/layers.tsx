@@ -26,6 +26,8 @@ export interface MapShows {
   readonly chosen: Point | undefined;
   /** The figure that an option is aimed at which is looked at. */
   readonly meant: number | undefined;
+  /** Figures among whom the question lets choose. */
+  readonly offered: readonly number[];
   /** The figure and its selected ranges. */
   readonly ranger: number;
   readonly ranges: readonly TableRange[];

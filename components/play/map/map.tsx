@@ -115,7 +115,11 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
-  const drawn = useDrawn(scene, shows.meant, { perHash, sign, isExact: used.ruler || used.ranges });
+  const drawn = useDrawn(scene, shows.meant, shows.offered, {
+    perHash,
+    sign,
+    isExact: used.ruler || used.ranges,
+  });
   const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
