@@ -233,7 +233,7 @@ export const labelsOf = (
     const others = bases.filter((base) => base.id !== id);
     const near = cheapest(rated(placesAbout(middle, { wide, size, far }), wide));
     const away =
-      near && near.cost === 0
+      near?.cost === 0
         ? []
         : rated(placesOff(middle, { wide, size: high, far }), wide).map((each) => {
             const line = lineTo(middle, radius / unit, each.box);

@@ -184,7 +184,9 @@ export function TableMap({
                 // A finger points at nothing before it taps, and whoever draws a figure sees its own way.
                 const isPointing = event.pointerType === 'mouse' && event.buttons === 0;
                 const at = isPointing ? view.spotAt(event.clientX, event.clientY) : undefined;
-                onPoint(at && onTable(at));
+                // Over somebody there is no place to go to.
+                const isFree = at && !figureNear(coins, onTable(at), 0);
+                onPoint(isFree ? onTable(at) : undefined);
               }}
               onPointerLeave={(event) => {
                 view.handlers.onPointerLeave(event);
