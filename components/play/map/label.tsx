@@ -1,9 +1,18 @@
 import { memo } from 'react';
-import { backing, widthOf } from './labels';
+import { backing, widthOf, type Labels } from './labels';
 
-interface At {
-  readonly x: number;
-  readonly y: number;
+/** Lines from figures to their names where those lie off them, below all names. */
+export function LabelLines({ names, size }: { readonly names: Labels['names']; readonly size: number }) {
+  const d = [...names.values()]
+    .flatMap(({ line }) => (line ? [`M${line[0].x} ${line[0].y}L${line[1].x} ${line[1].y}`] : []))
+    .join('');
+  if (d === '') return null;
+  return (
+    <g fill="none" strokeLinecap="round" pointerEvents="none">
+      <path d={d} stroke="var(--leaf)" strokeWidth={size * 0.26} />
+      <path d={d} stroke="var(--ink)" strokeWidth={size * 0.1} />
+    </g>
+  );
 }
 
 /** A name on the map on a backing of its own, above all bases; who points at it points at what lies below. */
@@ -11,7 +20,6 @@ export const MapLabel = memo(function MapLabel({
   text,
   x,
   y,
-  line,
   size,
   isFaint = false,
   isStrong = false,
@@ -19,8 +27,6 @@ export const MapLabel = memo(function MapLabel({
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** From what it names, where it lies off that. */
-  readonly line?: readonly [At, At];
   /** Of its letters, in #. */
   readonly size: number;
   readonly isFaint?: boolean;
@@ -30,22 +36,6 @@ export const MapLabel = memo(function MapLabel({
   const high = backing.high * size;
   return (
     <g pointerEvents="none" opacity={isFaint ? 0.75 : 1}>
-      {line && (
-        <>
-          <path
-            d={`M${line[0].x} ${line[0].y}L${line[1].x} ${line[1].y}`}
-            stroke="var(--leaf)"
-            strokeWidth={size * 0.26}
-            strokeLinecap="round"
-          />
-          <path
-            d={`M${line[0].x} ${line[0].y}L${line[1].x} ${line[1].y}`}
-            stroke="var(--ink)"
-            strokeWidth={size * 0.1}
-            strokeLinecap="round"
-          />
-        </>
-      )}
       <rect
         x={x - wide / 2}
         y={y - high / 2}

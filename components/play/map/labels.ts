@@ -1,23 +1,28 @@
+import { capital } from '@/lib/language/en';
 import { heightText } from '@/lib/messages/en/place-text';
-import type { TableFigure, TablePiece, TableScene, TableTerrain } from '@/lib/systems/table-scene';
+import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import type { LengthSign } from '@/lib/systems/system';
-import { unit, type Point } from '@/lib/table/table';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import { unit } from '@/lib/table/table';
+import {
+  boxAt,
+  hash,
+  isAcross,
+  isCrossing,
+  lineTo,
+  middlesOf,
+  overlaid,
+  placesAbout,
+  placesOff,
+  placesWithin,
+  shared,
+  widened,
+  type Box,
+  type Spot,
+} from './label-places';
 
 /** A label, and the line that leads to it where it lies off what it names. */
 export interface LaidLabel extends Spot {
   readonly line?: readonly [Spot, Spot];
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** Where labels lie, in #: the middle of each. One that no place is left for is absent. */
@@ -46,6 +51,10 @@ export const widthOf = (text: string, size: number): number =>
     text.length * letter,
   );
 
+/** Name of a figure on the map: "the dummy in cloth" there is "Dummy in cloth". */
+export const labelOf = (name: string): string =>
+  name.startsWith('the ') ? capital(name.slice('the '.length)) : name;
+
 /** So far the backing of a text lies beyond its letters, in parts of their size. */
 export const backing = { aside: 0.3, high: 1.2 } as const;
 /** Two labels in a line keep so far apart, in parts of their size: they are never read as one. */
@@ -57,7 +66,11 @@ const crossing = 0.25;
 /** So is one that lies 1 # further off, and each # that its line runs over the base, or the name, of another. */
 const distant = 0.06;
 const overBase = 0.12;
-const overLabel = 0.8;
+const overLabel = 2.5;
+/** So is a line that crosses another one. */
+const crossingLine = 0.8;
+/** A base that is hidden is the worse. */
+const hidden = 2.5;
 /** Radius of a token, in #. */
 const token = 0.52;
 /** Width around a base for its rim, in #. */
@@ -67,115 +80,11 @@ const rim = 0.3;
 export const labelSize = (perHash: number): number =>
   perHash > 0 ? Math.min(0.95, Math.max(0.3, 13 / perHash)) : 0.52;
 
-const boxAt = ({ x, y }: Spot, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-const shared = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-
-/** An area's edge runs through a box. */
-const isAcross = ({ x, y, radius }: Spot & { readonly radius: number }, box: Box): boolean => {
-  const near = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
-  const far = Math.hypot(Math.max(x - box.left, box.right - x), Math.max(y - box.top, box.bottom - y));
-  return near < radius && radius < far;
-};
-
-const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  right: right + by,
-  top,
-  bottom,
-});
-
 const cheapest = <Rated extends { readonly cost: number }>(all: readonly Rated[]): Rated | undefined =>
   all.reduce<Rated | undefined>(
     (least, each) => (least && least.cost <= each.cost ? least : each),
     undefined,
   );
-
-const hash = ({ x, y }: Point): Spot => ({ x: x / unit, y: y / unit });
-
-/** Below what it names, at a side of it, above it, or a line further off. */
-const placesAbout = (
-  { x, y }: Spot,
-  { wide, size, far }: Readonly<Record<'wide' | 'size' | 'far', number>>,
-): readonly Spot[] => {
-  const aside = far + wide / 2 + 0.1;
-  const [below, above] = [y + far + size * 0.62, y - far - size * 0.62];
-  return [
-    { x, y: below },
-    { x: x + aside, y },
-    { x: x - aside, y },
-    { x, y: above },
-    ...[size, -size].flatMap((line) => [
-      { x: x + aside, y: y + line },
-      { x: x - aside, y: y + line },
-    ]),
-    ...[0.5, -0.5].flatMap((part) => [
-      { x: x + part * wide, y: below },
-      { x: x + part * wide, y: above },
-    ]),
-    { x, y: below + size },
-    { x, y: above - size },
-  ];
-};
-
-/** # from what is named to labels that stand off it, at the end of a line. */
-const off = [1, 1.8, 2.7, 3.7, 5] as const;
-
-/** All about what it names, further and further away. */
-const placesOff = (
-  { x, y }: Spot,
-  { wide, size, far }: Readonly<Record<'wide' | 'size' | 'far', number>>,
-): readonly Spot[] =>
-  off.flatMap((more) =>
-    Array.from({ length: 16 }, (_, nth) => {
-      const [dx, dy] = [Math.cos((nth * Math.PI) / 8), Math.sin((nth * Math.PI) / 8)];
-      return {
-        x: x + dx * (far + more) + (dx * wide) / 2,
-        y: y + dy * (far + more) + (dy * size) / 2,
-      };
-    }),
-  );
-
-/** Shortest line from the rim of what is named to a label. */
-const lineTo = ({ x, y }: Spot, far: number, box: Box): readonly [Spot, Spot] => {
-  const end = {
-    x: Math.min(Math.max(x, box.left), box.right),
-    y: Math.min(Math.max(y, box.top), box.bottom),
-  };
-  const long = Math.hypot(end.x - x, end.y - y) || 1;
-  return [{ x: x + ((end.x - x) * far) / long, y: y + ((end.y - y) * far) / long }, end];
-};
-
-/** # of a line that run over a box. */
-const overlaid = ([from, to]: readonly [Spot, Spot], { left, right, top, bottom }: Box): number => {
-  const steps = 12;
-  const hit = Array.from({ length: steps }, (_, nth) => (nth + 0.5) / steps).filter((part) => {
-    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
-    return left < x && x < right && top < y && y < bottom;
-  });
-  return (hit.length / steps) * Math.hypot(to.x - from.x, to.y - from.y);
-};
-
-/** Of an area: in its middle, or where it lies on the table, and a little off. */
-const placesWithin = (
-  piece: TablePiece,
-  { width, height }: Pick<TableScene, 'width' | 'height'>,
-): readonly Spot[] => {
-  const { x, y } = hash(piece.at);
-  const radius = piece.radius / unit;
-  // The quarter of a corner's circle that lies on the table has its middle there.
-  const inward = (at: number, most: number): number =>
-    at <= 0 ? radius * 0.42 : at >= most ? most - radius * 0.42 : at;
-  const middle = { x: inward(x, width / unit), y: inward(y, height / unit) };
-  return [0, 0.9, -0.9, 1.8, -1.8].map((off) => ({ x: middle.x, y: middle.y + off }));
-};
 
 type Laid = Pick<TableScene, 'width' | 'height' | 'figures'> &
   Partial<Pick<TableScene, 'pieces' | 'terrain'>>;
@@ -197,7 +106,8 @@ export const labelsOf = (
     .filter(({ isOff }) => !isOff)
     .map(({ id, at, radius }) => ({ id, ...boxAbout(hash(at), radius / unit + rim) }));
   const tokens = pieces.flatMap(({ at, radius }) => (radius > 0 ? [] : [boxAbout(hash(at), token)]));
-  const labels: Box[] = [];
+  let labels: Box[] = [];
+  let lines: (readonly [Spot, Spot])[] = [];
   const onTable = (spot: Spot, wide: number, high: number): Spot => {
     const clamp = (value: number, half: number, most: number): number =>
       Math.min(Math.max(value, half + margin), most / unit - margin - half);
@@ -219,13 +129,20 @@ export const labelsOf = (
       .map((spot) => ({ spot, box: boxAt(spot, wide, high) }))
       .filter(({ box }) => sum(labels, widened(box, size * apart)) === 0)
       .map((each) => ({ ...each, hides: sum(bases, each.box) + sum(tokens, each.box) }))
-      .map((each) => ({ ...each, cost: each.hides + crossing * crossed(each.box) }));
+      .map((each) => ({
+        ...each,
+        cost:
+          hidden * each.hides +
+          crossing * crossed(each.box) +
+          overLabel * lines.reduce((all, line) => all + overlaid(line, each.box), 0),
+      }));
   const laid = (places: readonly Spot[], wide: number, isApart = false): Spot | undefined => {
     const best = cheapest(rated(places, wide));
     if (!best || (isApart && best.hides > 0)) return undefined;
     labels.push(best.box);
     return best.spot;
   };
+  let total = 0;
   /** A name: beside its base, or where that hides others, off it at the end of a line. */
   const nameOf = ({ id, at, radius }: TableFigure, wide: number): LaidLabel | undefined => {
     const middle = hash(at);
@@ -240,7 +157,8 @@ export const labelsOf = (
             const long = Math.hypot(line[1].x - line[0].x, line[1].y - line[0].y);
             const over = (all: readonly Box[]): number =>
               all.reduce((so, box) => so + overlaid(line, box), 0);
-            const run = overBase * over(others) + overLabel * over(labels);
+            const crosses = lines.filter((other) => isCrossing(line, other)).length;
+            const run = overBase * over(others) + overLabel * over(labels) + crossingLine * crosses;
             return { ...each, line, cost: each.cost + distant * (1 + long) + run };
           });
     const best = cheapest<(typeof away)[number] | NonNullable<typeof near>>([
@@ -249,13 +167,26 @@ export const labelsOf = (
     ]);
     if (!best) return undefined;
     labels.push(best.box);
+    total += best.cost;
+    if ('line' in best) lines.push(best.line);
     return 'line' in best ? { ...best.spot, line: best.line } : best.spot;
   };
-  const names = new Map<number, LaidLabel>();
-  for (const figure of named) {
-    const spot = nameOf(figure, wideOf(figure.name));
-    if (spot) names.set(figure.id, spot);
-  }
+  const inOrder = (order: readonly TableFigure[]) => {
+    [labels, lines, total] = [[], [], 0];
+    const names = new Map<number, LaidLabel>();
+    for (const figure of order) {
+      const spot = nameOf(figure, wideOf(labelOf(figure.name)));
+      if (spot) names.set(figure.id, spot);
+    }
+    return { names, labels, lines, total: total + 10 * (order.length - names.size) };
+  };
+  const fromMiddle = ({ at }: TableFigure): number => Math.hypot(at.x - width / 2, at.y - height / 2);
+  const outwards = named.toSorted((a, b) => fromMiddle(a) - fromMiddle(b));
+  // Which of a block have the places beside it makes a difference.
+  const [first, ...others] = [named, outwards, outwards.toReversed()].map(inOrder);
+  const best = others.reduce((one, other) => (one && one.total <= other.total ? one : other), first);
+  const names = best?.names ?? new Map<number, LaidLabel>();
+  [labels, lines] = [best?.labels ?? [], best?.lines ?? []];
   return {
     names,
     pieces: pieces.map((piece) => {
@@ -275,14 +206,4 @@ export const labelsOf = (
       }),
     ),
   };
-};
-
-/** The middle of a piece, and places half the way to its corners. */
-const middlesOf = ({ shape }: TableTerrain): readonly Spot[] => {
-  const corners = shape.map(hash);
-  const middle = {
-    x: corners.reduce((all, { x }) => all + x, 0) / corners.length,
-    y: corners.reduce((all, { y }) => all + y, 0) / corners.length,
-  };
-  return [middle, ...corners.map(({ x, y }) => ({ x: (x + middle.x) / 2, y: (y + middle.y) / 2 }))];
 };

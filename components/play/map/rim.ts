@@ -54,7 +54,7 @@ export const rimPips = (
   const isUpper = hasPlate && all <= 3;
   const step = isUpper ? upper : (2 * Math.PI) / all;
   if (step * far < pip * gap.pips) return undefined;
-  const first = isUpper ? -(step * (all - 1)) / 2 : 0;
+  const first = isUpper ? -(step * Math.max(1, all - 1)) / 2 : 0;
   return Array.from({ length: all }, (_, nth) => ({
     x: x + Math.sin(first + nth * step) * far,
     y: y - Math.cos(first + nth * step) * far,

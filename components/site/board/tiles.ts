@@ -125,19 +125,28 @@ const planks = ((): Readonly<Record<'joints' | 'nails' | 'grain' | 'other' | 'ed
   const chance = chanceOf(3);
   const high = 0.75;
   const all = { joints: '', nails: '', grain: '', other: '', edges: '' };
-  for (let row = 0; row * high < laid; row += 1) {
+  const darken = (from: number, to: number, y: number): void => {
+    all.other += `${move(from, y)}H${part(to)}v${high}H${part(from)}Z`;
+  };
+  for (let row = 0; row * high < wide; row += 1) {
     const y = row * high;
-    const joint = 0.8 + chance() * 4.4;
-    // A board or two of each row are darker, from one joint to the next round the tile.
-    const length = laid - 1.6 + chance() * 1.6;
-    if (chance() < 0.62)
-      all.other += `${move(joint, y)}h${part(Math.min(length, laid - joint))}v${high}h${part(-Math.min(length, laid - joint))}Z`;
-    all.edges += `M0 ${part(y + 0.07)}H${laid}`;
-    all.joints += `M0 ${part(y)}H${laid}${move(joint, y)}v${high}`;
-    for (const side of [-0.13, 0.13])
-      all.nails += dot(joint + side, y + 0.18) + dot(joint + side, y + high - 0.18);
+    all.joints += `M0 ${part(y)}H${wide}`;
+    all.edges += `M0 ${part(y + 0.07)}H${wide}`;
+    const joints: number[] = [];
+    for (let x = 0.4 + chance() * 3.6; x < wide - 0.4; x += 2.4 + chance() * 3.2) joints.push(x);
+    joints.forEach((joint, nth) => {
+      all.joints += `${move(joint, y)}v${high}`;
+      for (const side of [-0.13, 0.13])
+        all.nails += dot(joint + side, y + 0.18) + dot(joint + side, y + high - 0.18);
+      // The last board goes on at the start of the next tile.
+      if (chance() > 0.3) return;
+      const next = joints[nth + 1];
+      darken(joint, next ?? wide, y);
+      if (next === undefined) darken(0, joints[0] ?? 0, y);
+    });
     for (const line of [0.3, 0.55])
-      all.grain += `${move(0.4 + chance() * 3, y + line)}q0.7 ${part(0.1 - chance() * 0.2)} ${part(1.2 + chance())} 0`;
+      for (const half of [0, wide / 2])
+        all.grain += `${move(half + 0.4 + chance() * 3, y + line)}q0.7 ${part(0.1 - chance() * 0.2)} ${part(1.2 + chance())} 0`;
   }
   return all;
 })();
@@ -201,7 +210,7 @@ export const tiles: Readonly<Record<Surface, Tile>> = {
   },
   planks: {
     ground: 'var(--planks)',
-    side: laid,
+    side: wide,
     marks: [
       { d: planks.other, fill: 'var(--planks-patch)' },
       { d: planks.edges, stroke: 'var(--planks-light)', width: 0.05 },
