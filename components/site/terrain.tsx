@@ -69,6 +69,9 @@ function Details({ look, piece }: { readonly look: TerrainLook; readonly piece: 
 /** Terrain to see or walk through, whose shadow is shorter than its height says. */
 const airy: ReadonlySet<TerrainLook> = new Set(['wood', 'tree', 'ramp', 'rubble']);
 
+/** Parts of its height whose shadows lie above each other, so that the whole is soft. */
+const softly = [1.08, 0.9, 0.68, 0.42] as const;
+
 /** When its height is to be read, and how large that is written, in #. */
 export interface HeightLabel {
   readonly at?: Spot | undefined;
@@ -99,8 +102,14 @@ export const TerrainPiece = memo(function TerrainPiece({
       <title>{piece.name}</title>
       {high > 0 && (
         <>
-          <path d={pathOf(shadowOf(corners, airy.has(look) ? 0.2 : high))} fill="var(--board-shade)" />
-          {!airy.has(look) && <path d={pathOf(shadowOf(corners, high * 0.45))} fill="var(--board-shade)" />}
+          {(airy.has(look) ? [0.2] : softly.map((part) => high * part)).map((far, _, { length }) => (
+            <path
+              key={far}
+              d={pathOf(shadowOf(corners, far))}
+              fill="var(--board-shade)"
+              fillOpacity={length > 1 ? 0.55 : 1}
+            />
+          ))}
         </>
       )}
       <polygon

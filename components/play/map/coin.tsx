@@ -86,10 +86,10 @@ export function SchoolBand({
 
 /** Its Life as pips on the rim, or as a number where there are too many. */
 export function Life({ figure, sizes: { pip } }: { readonly figure: TableFigure; readonly sizes: Sizes }) {
-  const { at, dice, most } = figure;
+  const { at, dice, most, rank } = figure;
   const [x, y, radius] = [at.x / unit, at.y / unit, figure.radius / unit];
   if (most === 0) return null;
-  const pips = rimPips({ x, y }, radius, { full: dice, all: Math.max(most, dice), pip });
+  const pips = rimPips({ x, y }, radius, { full: dice, all: Math.max(most, dice), pip }, rank !== undefined);
   if (!pips) {
     const size = Math.max(0.5, pip * 3.4);
     const text = playMessages.map.dice(dice);

@@ -4,7 +4,7 @@ import { tableFigure } from '@/lib/session/testing';
 import type { TableFigure, TablePiece, TableTerrain } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { heightText } from '@/lib/messages/en/place-text';
-import { labelSize, labelsOf } from './labels';
+import { backing, labelSize, labelsOf, widthOf } from './labels';
 
 const side = 24;
 const table = { width: side * unit, height: side * unit };
@@ -50,11 +50,11 @@ interface Laid {
   readonly terrain?: readonly TableTerrain[];
 }
 
-/** All that is to be read, each as the rectangle that its letters fill. */
+/** All that is to be read, each as the rectangle of its backing. */
 const drawn = ({ figures, pieces = [], terrain = [] }: Laid, size = 0.5): readonly Rectangle[] => {
   const labels = labelsOf({ ...table, figures, pieces, terrain }, figures, size, '#');
   const box = (text: string, at: { readonly x: number; readonly y: number } | undefined) =>
-    at ? [{ ...at, wide: text.length * size * 0.45, high: size * 0.9 }] : [];
+    at ? [{ ...at, wide: widthOf(text, size) + 2 * backing.aside * size, high: size * backing.high }] : [];
   return [
     ...figures.flatMap(({ id, name }) => box(name, labels.names.get(id))),
     ...pieces.flatMap(({ name }, nth) => box(name, labels.pieces[nth])),
@@ -86,6 +86,28 @@ describe('labels of the map', () => {
       figures: [figure(0, 12, 12), figure(1, 13, 12), figure(2, 11, 12), figure(3, 12, 13)],
     });
     expect([all.length, clashes(all)]).toEqual([4, 0]);
+  });
+
+  test('of two side by side in a corner keep apart, so that they are not read as one', () => {
+    const two = [figure(3, 0.5, 0.5), figure(0, 1.5, 0.5, { name: 'Fang' })];
+    const [one, other] = drawn({ figures: two });
+    if (!one || !other) expect.fail('two names');
+    const isInLine = Math.abs(one.y - other.y) < (one.high + other.high) / 2;
+    expect(isInLine ? Math.abs(one.x - other.x) - (one.wide + other.wide) / 2 : 1).toBeGreaterThan(0.15);
+  });
+
+  test('of eight in a block stand off it at the end of a line each, and cover nobody', () => {
+    const block = Array.from({ length: 8 }, (_, id) =>
+      figure(id, 0.5 + (id % 3), 0.5 + Math.floor(id / 3), { name: `Outlaw ${id}` }),
+    );
+    const { names: laid } = labelsOf({ ...table, figures: block }, block, 0.4, '#');
+    expect(laid.size).toBe(8);
+    const rectangles = drawn({ figures: block }, 0.4);
+    const covered = rectangles.flatMap((label) =>
+      block.filter(({ at }) => overlaps(label, { x: at.x / unit, y: at.y / unit, wide: 0.8, high: 0.8 })),
+    );
+    expect(covered).toEqual([]);
+    expect([...laid.values()].filter(({ line }) => line).length).toBeGreaterThan(3);
   });
 
   test('never cover each other, wherever figures, tokens and terrain are, on the smallest screen and the largest', () => {

@@ -9,8 +9,8 @@ import type { TableFigure, TableRange, TableScene } from '@/lib/systems/table-sc
 import { unit, type Point, type Route } from '@/lib/table/table';
 import { useTableWords } from '../table/table-words';
 import { MapFigure, type Art } from './figure';
-import { MapLabel } from './label';
-import type { Labels } from './labels';
+import { LabelLines, MapLabel } from './label';
+import { labelOf, type Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { MapPiece } from './piece';
@@ -26,6 +26,8 @@ export interface MapShows {
   readonly chosen: Point | undefined;
   /** The figure that an option is aimed at which is looked at. */
   readonly meant: number | undefined;
+  /** Figures among whom the question lets choose. */
+  readonly offered: readonly number[];
   /** The figure and its selected ranges. */
   readonly ranger: number;
   readonly ranges: readonly TableRange[];
@@ -141,6 +143,7 @@ export function MapLayers({
         />
       ))}
       <SignArrows signs={signs} scene={asDrawn} labels={labels} size={size} />
+      <LabelLines names={labels.names} size={size} />
       {scene.pieces.map(({ name }, nth) => {
         const at = labels.pieces[nth];
         return at && <MapLabel key={nth} text={name} {...at} size={size} />;
@@ -151,8 +154,9 @@ export function MapLayers({
           at && (
             <MapLabel
               key={figure.id}
-              text={figure.name}
-              {...at}
+              text={labelOf(figure.name)}
+              x={at.x}
+              y={at.y}
               size={size}
               isFaint={figure.state !== 'up'}
               isStrong={figure === acting}

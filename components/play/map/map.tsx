@@ -115,7 +115,11 @@ export function TableMap({
       (a, b) =>
         Number(a.state === 'up') - Number(b.state === 'up') || Number(a === acting) - Number(b === acting),
     );
-  const drawn = useDrawn(scene, shows.meant, { perHash, sign, isExact: used.ruler || used.ranges });
+  const drawn = useDrawn(scene, shows.meant, shows.offered, {
+    perHash,
+    sign,
+    isExact: used.ruler || used.ranges,
+  });
   const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
   const fromPixels = (pixels: number): Units => {
     const { clientWidth = 0 } = svg.current ?? {};
@@ -180,7 +184,9 @@ export function TableMap({
                 // A finger points at nothing before it taps, and a dragged figure shows its way itself.
                 const isPointing = event.pointerType === 'mouse' && event.buttons === 0;
                 const at = isPointing ? view.spotAt(event.clientX, event.clientY) : undefined;
-                onPoint(at && onTable(at));
+                // Over somebody there is no place to go to.
+                const isFree = at && !figureNear(coins, onTable(at), 0);
+                onPoint(isFree ? onTable(at) : undefined);
               }}
               onPointerLeave={(event) => {
                 view.handlers.onPointerLeave(event);

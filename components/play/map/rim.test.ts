@@ -33,3 +33,12 @@ test('pips can be seen on the smallest screen: 5 pixels across with their edge',
   for (const perHash of [13.5, 14.5, 20, 30, 60])
     expect(sizesAt(perHash).pip * (2 + edge) * perHash).toBeGreaterThanOrEqual(5);
 });
+
+test.each([1, 2, 3])('%d pips keep off the plate below, and off whoever touches the base', (all) => {
+  const { pip } = sizesAt(26);
+  const pips = rimPips(base, 0.5, { full: all, all, pip }, true) ?? [];
+  expect(pips).toHaveLength(all);
+  for (const { y } of pips) expect(y).toBeLessThanOrEqual(base.y);
+  // Of one or two none is at the top, where the base above ends.
+  if (all < 3) for (const { x } of pips) expect(Math.abs(x - base.x)).toBeGreaterThan(0.3);
+});

@@ -36,18 +36,28 @@ export interface RimPip {
 /** As parts of a pip's radius: from the rim to the middle of a pip, and from one pip to the next at least. */
 const gap = { rim: 0.55, pips: 2.15 } as const;
 
-/** Life as studs about a base, from its top like the hours of a clock; undefined where so many have no room. @param radius of the base */
+/** Angle between the studs at the upper half of a base whose lower edge has a plate. */
+const upper = Math.PI / 2;
+
+/**
+ * Life as studs about a base, from its top like the hours of a clock; undefined where so many have no room.
+ * @param radius of the base
+ * @param hasPlate its lower edge has a plate: up to three keep off it, and off whoever touches it below, above or aside
+ */
 export const rimPips = (
   { x, y }: { readonly x: number; readonly y: number },
   radius: number,
   { full, all, pip }: Readonly<Record<'full' | 'all' | 'pip', number>>,
+  hasPlate = false,
 ): readonly RimPip[] | undefined => {
   const far = radius + pip * gap.rim;
-  const step = (2 * Math.PI) / all;
+  const isUpper = hasPlate && all <= 3;
+  const step = isUpper ? upper : (2 * Math.PI) / all;
   if (step * far < pip * gap.pips) return undefined;
+  const first = isUpper ? -(step * Math.max(1, all - 1)) / 2 : 0;
   return Array.from({ length: all }, (_, nth) => ({
-    x: x + Math.sin(nth * step) * far,
-    y: y - Math.cos(nth * step) * far,
+    x: x + Math.sin(first + nth * step) * far,
+    y: y - Math.cos(first + nth * step) * far,
     isFull: nth < full,
   }));
 };

@@ -8,8 +8,8 @@ import type { Drawn } from './layers';
 import { sizesAt } from './rim';
 import { frame } from './view-box';
 
-/** Of more figures than this only those are named on the map that the question is about; the list names all. */
-const mostNames = 10;
+/** Of more figures than this only those are named on the map that the question is about; the list names all. @param perHash pixels */
+const mostNames = (perHash: number): number => (perHash >= 26 ? 20 : 10);
 
 /** # that pips on its rim lie beyond a base. */
 const rim = 0.14;
@@ -25,22 +25,28 @@ const coinOn = ({ width, height }: TableScene, figure: TableFigure, scale: numbe
 /**
  * How large coins, labels and what is small are drawn.
  * @param meant the figure that an option is aimed at; it is named where not everybody is
+ * @param offered figures among whom the question lets choose; so are they
  * @param isExact somebody measures: coins are as large as bases
  */
 export const useDrawn = (
   scene: TableScene,
   meant: number | undefined,
+  offered: readonly number[],
   {
     perHash,
     sign,
     isExact,
   }: { readonly perHash: number; readonly sign: LengthSign; readonly isExact: boolean },
 ): Drawn => {
-  const aimed = scene.figures.length > mostNames ? (meant ?? -1) : -1;
+  const isCrowded = scene.figures.length > mostNames(perHash);
+  const aimed = isCrowded ? (meant ?? -1) : -1;
+  const among = isCrowded ? offered.join(' ') : '';
   return useMemo(() => {
     const scales = coinScales(scene.figures, isExact ? 0 : perHash);
     const size = labelSize(perHash);
-    const isFirst = (id: number): number => Number(id === scene.acting) * 2 + Number(id === aimed);
+    const asked = new Set(among.split(' ').filter(Boolean).map(Number));
+    const isFirst = (id: number): number =>
+      Number(id === scene.acting) * 4 + Number(id === aimed) * 2 + Number(asked.has(id));
     const coins = new Map(
       scene.figures.map((figure) => [figure.id, coinOn(scene, figure, scales.get(figure.id) ?? 1)]),
     );
@@ -50,7 +56,7 @@ export const useDrawn = (
     });
     const asDrawn = { ...scene, figures: scene.figures.map(sized) };
     const named = asDrawn.figures
-      .filter(({ id, isOff }) => !isOff && (scene.figures.length <= mostNames || isFirst(id) > 0))
+      .filter(({ id, isOff }) => !isOff && (!isCrowded || isFirst(id) > 0))
       .sort((a, b) => isFirst(b.id) - isFirst(a.id));
     return {
       scene: asDrawn,
@@ -58,5 +64,5 @@ export const useDrawn = (
       ...{ size, scales, coins },
       sizesOf: (id) => sizesAt(perHash * (scales.get(id) ?? 1)),
     };
-  }, [scene, aimed, perHash, sign, isExact]);
+  }, [scene, isCrowded, aimed, among, perHash, sign, isExact]);
 };

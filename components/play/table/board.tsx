@@ -131,6 +131,7 @@ export function Board({
             isOffered: region === undefined,
             chosen,
             meant: lookedAt.target === asked ? undefined : lookedAt.target,
+            offered: words?.options.flatMap(({ target }) => target ?? []) ?? [],
             ranger: asked,
             ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),
             rulers: [laid, ...(sight?.between?.touches ? [] : [sight]), straight].flatMap(

@@ -27,6 +27,14 @@ const grouped = (options: readonly OptionText[]) => {
   };
 };
 
+/** So many options that would do little now are folded. */
+const leastFolded = 3;
+
+const inVain = (options: readonly Numbered[]): readonly Numbered[] => {
+  const warned = options.filter(({ warning }) => warning !== undefined);
+  return warned.length >= leastFolded ? warned : [];
+};
+
 /** Those groups in which something is aimed at a figure, with nothing else in them. */
 const aimedAt = (groups: ReturnType<typeof grouped>['groups'], figure: number) =>
   groups
@@ -101,22 +109,33 @@ export function Options({
             )}
           </div>
         )}
-        {groups.map(({ name, options: some }) => (
-          <div key={name}>
-            {name !== '' && (
-              // The only group needs no name where there is little room.
-              <h3
-                className={clsx(
-                  'mb-1 font-sans text-sm font-semibold text-muted',
-                  groups.length === 1 && 'max-lg:sr-only',
-                )}
-              >
-                {name}
-              </h3>
-            )}
-            <ul className="flex flex-wrap gap-2">{some.map(button)}</ul>
-          </div>
-        ))}
+        {groups.map(({ name, options: some }) => {
+          const folded = isAimed ? [] : inVain(some);
+          return (
+            <div key={name}>
+              {name !== '' && (
+                // The only group needs no name where there is little room.
+                <h3
+                  className={clsx(
+                    'mb-1 font-sans text-sm font-semibold text-muted',
+                    groups.length === 1 && 'max-lg:sr-only',
+                  )}
+                >
+                  {name}
+                </h3>
+              )}
+              <ul className="flex flex-wrap gap-2">
+                {some.filter((option) => !folded.includes(option)).map(button)}
+              </ul>
+              {folded.length > 0 && (
+                <details className="mt-2">
+                  <summary className="text-sm font-semibold text-muted">{say.inVain(folded.length)}</summary>
+                  <ul className="mt-2 flex flex-wrap gap-2">{folded.map(button)}</ul>
+                </details>
+              )}
+            </div>
+          );
+        })}
       </div>
       <WordsIn system={system} label={say.words} texts={spoken} />
       {skills.length > 0 && (

@@ -52,3 +52,15 @@ test('a bubble lies within its frame, whatever it belongs to', () => {
     }),
   );
 });
+
+test('a bubble with somebody at each side lies beside them, not in a far corner', () => {
+  const own = base(120, 560);
+  const others = [base(220, 460), base(340, 340)];
+  const box = boxAt(placeBubble(frame, size, own, undefined, others));
+  expect(others.filter((other) => meet(box, other))).toEqual([]);
+  const [dx, dy] = [
+    Math.max(0, box.left - own.right, own.left - box.right),
+    Math.max(0, box.top - own.bottom, own.top - box.bottom),
+  ];
+  expect(Math.hypot(dx, dy)).toBeLessThan(130);
+});

@@ -19,6 +19,8 @@ const edge = 4;
 const figureWeight = 6;
 const ownWeight = 40;
 const distanceWeight = 25;
+/** Ground of which anything is covered, however little. */
+const groundTouched = 4000;
 
 const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
@@ -32,6 +34,9 @@ const around = (one: Box, other: Box): Box => ({
 });
 
 const within = (value: number, most: number): number => Math.max(edge, Math.min(value, most - edge));
+
+/** Pixels between spots that are tried all over the frame. */
+const step = 24;
 
 /** Left and top of a bubble at each side of a box, in line with either end of it or its middle. */
 const beside = (box: Box, { width, height }: Size): readonly (readonly [left: number, top: number])[] => {
@@ -64,10 +69,15 @@ export const placeBubble = (
   others: readonly Box[],
   kept: readonly Box[] = [],
 ): { readonly left: number; readonly top: number } => {
-  const corners = [edge, frame.width].flatMap((x) => [edge, frame.height].map((y) => [x, y] as const));
+  const along = (most: number): readonly number[] =>
+    Array.from({ length: Math.floor(Math.max(0, most) / step) + 2 }, (_, nth) => edge + nth * step);
+  // Where each side of it is taken, the nearest free spot is better than a far corner.
+  const anywhere = along(frame.width - size.width).flatMap((x) =>
+    along(frame.height - size.height).map((y) => [x, y] as const),
+  );
   const spots = [own, ...(ground ? [around(own, ground)] : [])]
     .flatMap((box) => beside(box, size))
-    .concat(corners);
+    .concat(anywhere);
   const rated = spots.map(([x, y]) => {
     const left = within(x, frame.width - size.width);
     const top = within(y, frame.height - size.height);
@@ -75,7 +85,7 @@ export const placeBubble = (
     const cost =
       ownWeight * [own, ...kept].reduce((sum, each) => sum + shared(box, each), 0) +
       figureWeight * others.reduce((sum, other) => sum + shared(box, other), 0) +
-      (ground ? shared(box, ground) : 0) +
+      (ground && shared(box, ground) > 0 ? groundTouched + shared(box, ground) : 0) +
       distanceWeight * between(box, own);
     return { left, top, cost };
   });

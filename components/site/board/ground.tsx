@@ -16,6 +16,9 @@ const patches = [
   [0.34, 0.93, 0.1],
 ] as const;
 
+/** Sizes of the layers of a patch. */
+const softly = [1.3, 1.06, 0.82, 0.56] as const;
+
 /** # that the frame is wide. */
 const frame = 0.6;
 
@@ -72,16 +75,28 @@ export const Ground = memo(function Ground({
         rx={0.3}
         fill="var(--board-frame)"
       />
+      <path
+        d={`M${-frame + 0.07} ${height + frame - 0.3}V${-frame + 0.3}q0 -0.23 0.23 -0.23H${width + frame - 0.3}`}
+        fill="none"
+        stroke="var(--board-notch)"
+        strokeOpacity={0.35}
+        strokeWidth={0.07}
+        strokeLinecap="round"
+      />
       <path d={notches(width, height)} stroke="var(--board-notch)" strokeWidth={0.05} strokeLinecap="round" />
       <rect width={width} height={height} fill={ground} />
       {patch !== undefined && (
-        <g clipPath="url(#ground-edge)" fill={patch}>
-          {patches.map(([x, y, far], nth) => (
-            <path
-              key={nth}
-              d={blobAt({ x: x * width, y: y * height }, far * side * (0.8 + chance() * 0.4), nth)}
-            />
-          ))}
+        <g clipPath="url(#ground-edge)" fill={patch} fillOpacity={0.34}>
+          {patches.map(([x, y, far], nth) => {
+            const radius = far * side * (0.8 + chance() * 0.4);
+            // One above the other, each smaller and of another outline: none has an edge to be seen.
+            return softly.map((part, layer) => (
+              <path
+                key={`${nth} ${layer}`}
+                d={blobAt({ x: x * width, y: y * height }, radius * part, nth * softly.length + layer)}
+              />
+            ));
+          })}
         </g>
       )}
       <rect width={width} height={height} fill={`url(#ground-${surface})`} />

@@ -1,23 +1,31 @@
 import { bumpsAt } from './blob';
 import { chanceOf } from './chance';
-import { frameOf, isWithin, middleOf, pathOf, type Piece, type Spot } from './outline';
+import { frameOf, inset, isWithin, middleOf, pathOf, type Piece, type Spot } from './outline';
 
 /** A crown from above: its shadow, its leaves, and those in the light. */
 function Crown({ at, radius, turn }: { readonly at: Spot; readonly radius: number; readonly turn: number }) {
-  const light = { x: at.x - radius * 0.2, y: at.y - radius * 0.24 };
+  const off = (x: number, y: number): Spot => ({ x: at.x + radius * x, y: at.y + radius * y });
+  // Boughs about the top, those away from the light darker.
+  const boughs = Array.from({ length: 5 }, (_, nth) => turn + (nth * 2 * Math.PI) / 5).map((angle) => ({
+    spot: off(Math.cos(angle) * 0.5, Math.sin(angle) * 0.5),
+    isLit: Math.cos(angle) + Math.sin(angle) < 0.3,
+  }));
+  const some = (lit: boolean, size: number): string =>
+    boughs
+      .flatMap(({ spot, isLit }) => (isLit === lit ? [bumpsAt(spot, radius * size, 6, turn)] : []))
+      .join('');
   return (
     <>
+      <path d={bumpsAt(off(0.16, 0.24), radius, 11, turn)} fill="var(--board-shade)" />
       <path
-        d={bumpsAt({ x: at.x + radius * 0.16, y: at.y + radius * 0.24 }, radius, 8, turn)}
-        fill="var(--board-shade)"
-      />
-      <path
-        d={bumpsAt(at, radius, 8, turn)}
+        d={bumpsAt(at, radius, 11, turn)}
         fill="var(--foliage)"
         stroke="var(--foliage-dark)"
         strokeWidth={0.06}
       />
-      <path d={bumpsAt(light, radius * 0.52, 6, turn + 1)} fill="var(--foliage-light)" />
+      <path d={some(false, 0.34)} fill="var(--foliage-dark)" fillOpacity={0.45} />
+      <path d={some(true, 0.34)} fill="var(--foliage-light)" fillOpacity={0.6} />
+      <path d={bumpsAt(off(-0.14, -0.16), radius * 0.38, 7, turn + 1)} fill="var(--foliage-light)" />
     </>
   );
 }
@@ -74,19 +82,34 @@ export function Hedge({ corners }: Piece) {
   );
 }
 
-/** A shore, and waves. */
+/** A shore, the deep in the middle, and waves. */
 export function Water({ corners, seed }: Piece) {
   const chance = chanceOf(seed);
   const { long, short, at } = frameOf(corners);
-  const waves = Array.from({ length: Math.ceil(long * short * 1.1) }, () => ({
-    ...at(0.1 + chance() * 0.8, 0.12 + chance() * 0.76),
-    half: 0.14 + chance() * 0.1,
+  const [many, rows] = [Math.max(1, Math.round(long / 1.1)), Math.max(1, Math.round(short / 0.8))];
+  // One in each cell of a grid, as crowns: nowhere in heaps.
+  const waves = Array.from({ length: many * rows }, (_, nth) => ({
+    ...at(
+      ((nth % many) + 0.3 + chance() * 0.4) / many,
+      (Math.floor(nth / many) + 0.3 + chance() * 0.4) / rows,
+    ),
+    half: 0.14 + chance() * 0.08,
   })).filter(
     ({ x, y, half }) =>
-      isWithin(corners, { x: x - half * 2.4, y }) && isWithin(corners, { x: x + half * 2.4, y }),
+      isWithin(corners, { x: x - half * 2.6, y }) && isWithin(corners, { x: x + half * 2.6, y }),
   );
   return (
     <>
+      <path d={pathOf(inset(corners, Math.min(0.42, short * 0.2)))} fill="var(--water-deep)" />
+      <path
+        d={pathOf(inset(corners, 0.2))}
+        fill="none"
+        stroke="var(--water-light)"
+        strokeOpacity={0.7}
+        strokeWidth={0.07}
+        strokeLinejoin="round"
+        strokeDasharray="0.9 0.25 0.4 0.3"
+      />
       <path
         d={pathOf(corners)}
         fill="none"

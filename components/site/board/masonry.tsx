@@ -27,6 +27,16 @@ export function House({ corners, seed }: Piece) {
   const tiles = Array.from({ length: rows - 1 }, (_, nth) => (nth + 1) / rows).filter(
     (row) => Math.abs(row - 0.5) > 0.06,
   );
+  const edges = [0, ...tiles, 1];
+  const many = Math.max(3, Math.round(long / 0.36));
+  const joints = edges
+    .slice(0, -1)
+    .flatMap((row, nth) =>
+      Array.from({ length: many }, (_, tile) => (tile + (nth % 2 === 0 ? 0.5 : 1)) / many)
+        .filter((along) => along < 0.99)
+        .map((along) => line(at(along, row), at(along, edges[nth + 1] ?? 1))),
+    )
+    .join('');
   const chimney = at(seed % 2 === 0 ? 0.24 : 0.76, isShadedAcross ? 0.3 : 0.7);
   const side = Math.min(0.5, short * 0.16);
   return (
@@ -35,10 +45,11 @@ export function House({ corners, seed }: Piece) {
       <path
         d={tiles.map((row) => line(at(0, row), at(1, row))).join('')}
         stroke="var(--roof-line)"
-        strokeOpacity={0.55}
-        strokeWidth={0.04}
-        strokeDasharray="0.26 0.05"
+        strokeOpacity={0.6}
+        strokeWidth={0.045}
       />
+      {/* The joints of each row are above the middles of the next. */}
+      <path d={joints} stroke="var(--roof-line)" strokeOpacity={0.42} strokeWidth={0.04} />
       <path
         d={line(at(0, 0), at(0, 1)) + line(at(1, 0), at(1, 1))}
         stroke="var(--roof-line)"

@@ -44,6 +44,28 @@ const tuft = (x: number, y: number, chance: () => number): string => {
   return [-0.09, 0, 0.1].map((lean) => `${move(x + lean / 2, y)}l${part(lean)} ${part(-high)}`).join('');
 };
 
+/** A longer blade or two, bent by the wind. */
+const blade = (x: number, y: number, chance: () => number): string => {
+  const high = 0.2 + chance() * 0.16;
+  return [-0.05, 0.06]
+    .map(
+      (aside) =>
+        `${move(x + aside, y)}q${part(aside)} ${part(-high * 0.7)} ${part(aside * 3 + 0.08)} ${part(-high)}`,
+    )
+    .join('');
+};
+
+/** Four petals. */
+const flower = (x: number, y: number): string =>
+  [
+    [-0.06, 0],
+    [0.06, 0],
+    [0, -0.06],
+    [0, 0.06],
+  ]
+    .map(([dx = 0, dy = 0]) => dot(x + dx, y + dy))
+    .join('');
+
 const leaf = (x: number, y: number, chance: () => number): string => {
   const angle = chance() * 6.3;
   const [dx, dy] = [Math.cos(angle) * 0.24, Math.sin(angle) * 0.24];
@@ -99,18 +121,32 @@ const [cobbles, otherCobbles] = rowsOf(5, { high: 0.5, least: 0.42, more: 0.3, g
 const [flags, otherFlags] = rowsOf(11, { high: 1.5, least: 1.3, more: 1.2, gap: 0.09, round: 0.08 });
 
 /** Boards, each with its joint elsewhere, nails at it, and a line of grain or two. */
-const planks = ((): Readonly<Record<'joints' | 'nails' | 'grain', string>> => {
+const planks = ((): Readonly<Record<'joints' | 'nails' | 'grain' | 'other' | 'edges', string>> => {
   const chance = chanceOf(3);
   const high = 0.75;
-  const all = { joints: '', nails: '', grain: '' };
-  for (let row = 0; row * high < laid; row += 1) {
+  const all = { joints: '', nails: '', grain: '', other: '', edges: '' };
+  const darken = (from: number, to: number, y: number): void => {
+    all.other += `${move(from, y)}H${part(to)}v${high}H${part(from)}Z`;
+  };
+  for (let row = 0; row * high < wide; row += 1) {
     const y = row * high;
-    const joint = 0.8 + chance() * 4.4;
-    all.joints += `M0 ${part(y)}H${laid}${move(joint, y)}v${high}`;
-    for (const side of [-0.13, 0.13])
-      all.nails += dot(joint + side, y + 0.18) + dot(joint + side, y + high - 0.18);
+    all.joints += `M0 ${part(y)}H${wide}`;
+    all.edges += `M0 ${part(y + 0.07)}H${wide}`;
+    const joints: number[] = [];
+    for (let x = 0.4 + chance() * 3.6; x < wide - 0.4; x += 2.4 + chance() * 3.2) joints.push(x);
+    joints.forEach((joint, nth) => {
+      all.joints += `${move(joint, y)}v${high}`;
+      for (const side of [-0.13, 0.13])
+        all.nails += dot(joint + side, y + 0.18) + dot(joint + side, y + high - 0.18);
+      // The last board goes on at the start of the next tile.
+      if (chance() > 0.3) return;
+      const next = joints[nth + 1];
+      darken(joint, next ?? wide, y);
+      if (next === undefined) darken(0, joints[0] ?? 0, y);
+    });
     for (const line of [0.3, 0.55])
-      all.grain += `${move(0.4 + chance() * 3, y + line)}q0.7 ${part(0.1 - chance() * 0.2)} ${part(1.2 + chance())} 0`;
+      for (const half of [0, wide / 2])
+        all.grain += `${move(half + 0.4 + chance() * 3, y + line)}q0.7 ${part(0.1 - chance() * 0.2)} ${part(1.2 + chance())} 0`;
   }
   return all;
 })();
@@ -123,7 +159,8 @@ export const tiles: Readonly<Record<Surface, Tile>> = {
     patch: 'var(--grass-patch)',
     marks: [
       { d: scattered(2, 13, tuft), stroke: 'var(--grass-mark)', width: 0.05 },
-      { d: scattered(9, 7, dot), stroke: 'var(--grass-bloom)', width: 0.1 },
+      { d: scattered(21, 9, blade), stroke: 'var(--grass-blade)', width: 0.06 },
+      { d: scattered(9, 6, flower), stroke: 'var(--grass-bloom)', width: 0.1 },
     ],
   },
   moss: {
@@ -133,6 +170,7 @@ export const tiles: Readonly<Record<Surface, Tile>> = {
     marks: [
       { d: scattered(4, 13, leaf), fill: 'var(--moss-mark)' },
       { d: scattered(8, 8, tuft), stroke: 'var(--moss-tuft)', width: 0.05 },
+      { d: scattered(23, 7, blade), stroke: 'var(--moss-tuft)', width: 0.06 },
       { d: scattered(13, 8, leaf), fill: 'var(--moss-leaf)' },
     ],
   },
@@ -172,9 +210,10 @@ export const tiles: Readonly<Record<Surface, Tile>> = {
   },
   planks: {
     ground: 'var(--planks)',
-    side: laid,
-    patch: 'var(--planks-patch)',
+    side: wide,
     marks: [
+      { d: planks.other, fill: 'var(--planks-patch)' },
+      { d: planks.edges, stroke: 'var(--planks-light)', width: 0.05 },
       { d: planks.grain, stroke: 'var(--planks-grain)', width: 0.04 },
       { d: planks.joints, stroke: 'var(--planks-joint)', width: 0.06 },
       { d: planks.nails, stroke: 'var(--planks-joint)', width: 0.09 },

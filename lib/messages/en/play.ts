@@ -85,6 +85,8 @@ export const play = {
     words: 'What these words mean',
     skillsTold: (names: readonly string[]): string =>
       names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
+    /** Options that would do little: charges that don't reach, spells on nobody who needs them. */
+    inVain: (things: number): string => `Not much use now (${things})`,
     impossible: (things: number): string => `What you can’t do now (${things})`,
     reckons: 'Working out the odds …',
     noForecast: 'No odds for this one.',

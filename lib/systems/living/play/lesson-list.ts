@@ -10,6 +10,8 @@ interface Asks {
   /** One of the answers. */
   readonly offers?: Option['pick'];
   readonly phase?: number;
+  /** Nobody else stands any more. */
+  readonly alone?: true;
 }
 
 interface Happens {
@@ -99,6 +101,14 @@ export const lessons = [
   },
 
   { id: 'melee-goal', missions: ['melee-training'], when: { asks: 'action' }, at: 'target', lasts: true },
+  {
+    id: 'melee-home',
+    missions: ['melee-training'],
+    when: { asks: 'action', alone: true },
+    at: 'goal',
+    lasts: true,
+    walksOn: true,
+  },
   {
     id: 'melee-contact',
     missions: ['melee-training'],

@@ -127,6 +127,7 @@ describe('lessons of a step', () => {
     ['steps-goal', 'first-steps', {}],
     ['steps-plague', 'first-steps', { events: [{ type: 'loss', figure: 0, amount: 1, by: 0 }] }],
     ['melee-charge', 'melee-training', { asked: action({ pick: 'move' }) }],
+    ['melee-home', 'melee-training', { asked: action({ pick: 'move' }) }],
     ['melee-dv', 'melee-training', { events: [{ type: 'value', figure: 0, value: 'DV', is: 1 }] }],
     [
       'fire-cover',

@@ -63,6 +63,8 @@ const metByRequest = (step: Step, when: Extract<Moment, { asks: unknown }>): Met
   const you = yours(step);
   if (!you || request?.about.about !== when.asks || request.about.figure !== you.id) return undefined;
   if (when.phase !== undefined && situation.phase !== when.phase) return undefined;
+  if (when.alone && situation.figures.some(({ id, life }) => id !== you.id && life === 'up'))
+    return undefined;
   const options = 'options' in request ? request.options : [];
   const those = when.offers === undefined ? options : options.filter(({ pick }) => pick === when.offers);
   if (when.offers !== undefined && those.length === 0) return undefined;
@@ -100,9 +102,11 @@ const placeOf = (step: Step, { at }: Lesson, { who, target }: Met): LessonPlace 
       return figurePlace(step, situation.figures.find(({ kind }) => kind === 'wizard')?.id);
     case 'goal': {
       const mission = findScenario(situation.setting.scenario);
-      return mission?.kind === 'mission' && mission.goal.goal === 'reach'
-        ? cornerPlace(mission.goal.corner)
-        : undefined;
+      if (mission?.kind !== 'mission') return undefined;
+      const { goal, homes } = mission;
+      const corner =
+        goal.goal === 'reach' ? goal.corner : goal.goal === 'beat-all' ? homes[0]?.corner : undefined;
+      return corner && cornerPlace(corner);
     }
     default:
       return {

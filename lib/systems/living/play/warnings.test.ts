@@ -12,6 +12,28 @@ const warned = (fighters: Fighters, pick: 'charge' | 'use') => {
   return warnings[options.findIndex((option) => option.pick === pick)];
 };
 
+const boons = (you: number, friend: number, away: number) => {
+  const match = arena({
+    you: armed('pistol', { skills: ['zealot/life-boon'], with: { hand: you } }),
+    friend: { at: [4 + away, 4], team: 0, with: { hand: friend } },
+    foe: foe(20),
+  });
+  const options = match.options();
+  const warnings = warningsFor(lookAt(match.situation()), match.id('you'), options);
+  const on = (name: 'you' | 'friend') =>
+    warnings[options.findIndex((option) => option.pick === 'use' && option.target === match.id(name))];
+  return { you: on('you'), friend: on('friend') };
+};
+
+test.each([
+  { you: 5, friend: 3, away: 12, is: { you: 'nothing-to-heal', friend: undefined } },
+  // Of two side by side either may be the first; nobody else with all his dice is offered.
+  { you: 5, friend: 3, away: 2, is: { you: undefined, friend: undefined } },
+  { you: 5, friend: 5, away: 2, is: { you: 'nothing-to-heal', friend: undefined } },
+])('a spell that heals all near its target, $away # apart with $you and $friend dice', ({ is, ...given }) => {
+  expect(boons(given.you, given.friend, given.away)).toEqual(is);
+});
+
 const striker = (hand: number) => armed('pistol', { with: { hand } });
 
 test.each([

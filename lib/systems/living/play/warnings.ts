@@ -1,8 +1,10 @@
+import { gap } from '../match/geometry/where';
 import { figureOf, type MatchContext } from '../match/state/match-context';
 import type { Figure } from '../match/state/figure';
 import type { Option } from '../match/state/option';
 import { chargeWay } from '../match/turn/make-attack';
 import { poolOf } from '../match/values/hand';
+import { unit } from '../../../table/table';
 import type { Effect } from '../skills/effects/effect';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
@@ -12,20 +14,37 @@ export type Warning = 'out-of-reach' | 'nothing-to-heal';
 
 const lacksLife = (match: MatchContext, figure: Figure): boolean => poolOf(match, figure) > figure.hand;
 
+/** More Magic pips than a die shows, with all that adds to them. */
+const mostPips = 8;
+
+/** How far from its target a skill reaches at most, in units; undefined where it says nothing of it. */
+const reachOf = ({ blue = [] }: Skill): number | undefined => {
+  const found = blue.find((effect) => 'parameter' in effect && effect.parameter === 'reach');
+  return found && 'radius' in found && found.of === 'target' && typeof found.radius === 'number'
+    ? found.radius * mostPips * unit
+    : undefined;
+};
+
 /** Widest target of a healing effect; undefined where it does something else. */
 const healedBy = (
   match: MatchContext,
   figure: Figure,
   target: number | undefined,
   effect: Effect,
+  reach: number | undefined,
 ): readonly Figure[] | undefined => {
   if ('parameter' in effect) return [];
   if (!('act' in effect) || effect.act !== 'heal') return undefined;
   const { whom } = effect;
   if (whom === 'you') return [figure];
   if (whom === 'target' && target !== undefined) return [figureOf(match, target)];
-  // Of several whoever is on the side may be meant.
-  return match.s.figures.filter(({ team }) => team === figure.team);
+  const first = target === undefined ? undefined : figureOf(match, target);
+  // Of several whoever is on the side and within reach may be meant.
+  return match.s.figures.filter(
+    (each) =>
+      each.team === figure.team &&
+      (each === first || !first || reach === undefined || gap(first, each) <= reach),
+  );
 };
 
 /** A healing-only skill while no possible target lacks Life. */
@@ -36,7 +55,9 @@ const healsNobody = (
   target: number | undefined,
 ): boolean => {
   const { always = [], green = [], blue = [] } = skill;
-  const healed = [...always, ...green, ...blue].map((effect) => healedBy(match, figure, target, effect));
+  const healed = [...always, ...green, ...blue].map((effect) =>
+    healedBy(match, figure, target, effect, reachOf(skill)),
+  );
   const all = healed.flatMap((each) => each ?? []);
   return (
     all.length > 0 &&

@@ -60,6 +60,50 @@ test.each(Object.entries(events))('%s is told with all names', (_, each) => {
   for (const event of each) expectWhole(writer().hear([event]));
 });
 
+const turn = (figure: number): MatchEvent => ({ told: 'turn', figure, card: -1 });
+const walked: MatchEvent = { told: 'moved', figure: 0, how: 'walked', from, to };
+const jaws = { told: 'attack', figure: 0, target: 2, how: 'contact' } as const;
+const lost = (dice: number, harm: 'contact' | 'skill') =>
+  ({ told: 'lost', figure: 2, by: 0, dice, harm }) as const;
+
+test.each<[string, readonly MatchEvent[], readonly string[]]>([
+  ['with something done', [walked], ['moves 2″', 'Jane’s turn is over.']],
+  ['with nothing done', [], ['ends the turn']],
+  [
+    'by a fall, which is told already',
+    [walked, { told: 'fell', figure: 0, by: 2, harm: 'contact' }],
+    ['moves 2″', 'falls'],
+  ],
+  [
+    'after a step of somebody else',
+    [{ ...walked, figure: 2, how: 'met' }],
+    ['steps into contact', 'ends the turn'],
+  ],
+])('a turn that ends %s says whose it was', (_, told, texts) => {
+  const facts = writer().hear([turn(0), ...told, turn(2)]);
+  expect(facts.filter(({ kind }) => kind !== 'break').map(({ text }) => text)).toEqual(texts);
+});
+
+test('who loses dice twice by one attack loses more, and falls by that attack', () => {
+  const fell: MatchEvent = { told: 'fell', figure: 2, by: 0, harm: 'skill' };
+  const facts = writer().hear([
+    turn(0),
+    jaws,
+    lost(3, 'contact'),
+    lost(2, 'skill'),
+    fell,
+    turn(2),
+    jaws,
+    lost(1, 'contact'),
+  ]);
+  expect(facts.filter(({ kind }) => kind === 'outcome').map(({ text }) => text)).toEqual([
+    'loses 3 dice',
+    'then 2 more',
+    'falls',
+    'loses 1 die',
+  ]);
+});
+
 test.each([
   ['great-web', 0, 'tries Great Web, but rolls no sun'],
   ['great-web', 1, 'uses Great Web with 1 sun'],

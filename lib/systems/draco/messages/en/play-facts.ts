@@ -8,11 +8,18 @@ import { terms } from './terms';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
 
+/** Events by which whoever acts has done something. */
+const acts: ReadonlySet<MatchEvent['told']> = new Set(['moved', 'skill', 'attack', 'recovers']);
+
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
   private readonly names: Names;
   /** The figure that acts; -1 before any, and where something else says that its turn is over. */
   private turn = -1;
+  /** Whether the figure that acts has done anything. */
+  private isIdle = true;
+  /** Who has lost dice by the act in progress. */
+  private hurt = new Set<number>();
   /** Act in progress: its figure, the skill that goes with it, and the texts so far. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
 
@@ -22,11 +29,14 @@ export class FactWriter extends FactTeller<MatchEvent> {
   }
 
   protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
+    if (acts.has(event.told) && 'figure' in event && event.figure === this.turn) this.isIdle = false;
     switch (event.told) {
       case 'pile':
       case 'turn': {
-        const over = this.turn < 0 ? undefined : this.sentence('That ends the turn.', this.turn);
+        const over = this.turnOver();
         this.action = undefined;
+        this.hurt.clear();
+        this.isIdle = true;
         this.turn = event.told === 'turn' ? event.figure : -1;
         return over ? [over, pause] : pause;
       }
@@ -47,6 +57,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.move(event);
       case 'skill': {
         const text = skillUse(event);
+        this.hurt.clear();
         this.action = { figure: event.figure, skill: terms.skill(event.skill), text };
         return this.fact('action', event.figure, text);
       }
@@ -54,6 +65,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         const skill = this.action?.figure === event.figure ? this.action.skill : undefined;
         const verb = attackVerbs[skill && event.how === 'skill' ? 'contact' : event.how];
         const text = verb(this.names.of(event.target)) + (skill ? ` with ${skill}` : '');
+        if (!skill) this.hurt.clear();
         this.action = { figure: event.figure, skill, text };
         return this.fact(skill ? 'more' : 'action', event.figure, text);
       }
@@ -61,11 +73,16 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.picked(event);
       case 'too-far':
         return this.fact('outcome', event.figure, 'can’t reach the dragon from here');
-      case 'lost':
-        return this.fact('outcome', event.figure, `loses ${terms.dice(event.dice)}`, {
-          by: event.by,
-          floating: float('harm', `−${event.dice}`, event.dice),
-        });
+      case 'lost': {
+        const isMore = this.hurt.has(event.figure);
+        this.hurt.add(event.figure);
+        return this.fact(
+          'outcome',
+          event.figure,
+          isMore ? `then ${event.dice} more` : `loses ${terms.dice(event.dice)}`,
+          { by: event.by, floating: float('harm', `−${event.dice}`, event.dice) },
+        );
+      }
       case 'unhurt':
         return this.fact('outcome', event.figure, 'isn’t hurt', { by: this.action?.figure ?? -1 });
       case 'regained':
@@ -98,7 +115,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.fact('action', event.figure, 'recovers, which takes both actions');
       case 'fell':
         if (event.figure === this.turn) this.turn = -1;
-        return this.fact('outcome', event.figure, falls[event.harm], {
+        // An act before it says by what.
+        return this.fact('outcome', event.figure, event.harm === 'counter' ? falls.counter : 'falls', {
           by: event.by,
           floating: float('fall', 'Falls'),
         });
@@ -114,6 +132,14 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'end':
         return undefined;
     }
+  }
+
+  /** A turn that is over, unless something else says so. */
+  private turnOver(): TableFact | undefined {
+    if (this.turn < 0) return undefined;
+    return this.isIdle
+      ? this.fact('action', this.turn, 'ends the turn')
+      : this.sentence(`${possessive(this.names.of(this.turn))} turn is over.`, this.turn);
   }
 
   private move({ figure, how, from, to }: Of<'moved'>): TableFact {

@@ -150,7 +150,7 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
 
 /** Words on the play table. */
 export const tableWords = {
-  wins: 'Slay the dragon and the slayers win; kill all four slayers and the dragon does.',
+  wins: 'The slayers win when the dragon is dead. The dragon wins when all four slayers are dead.',
   turn: {
     slayers: (corner: CornerId, left: number): string =>
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,

@@ -1,4 +1,4 @@
-import { count, length, list } from '../../../../language/en';
+import { count, length, list, possessive } from '../../../../language/en';
 import { unit } from '../../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../../fact-teller';
 import type { MatchEvent } from '../../match/state/event';
@@ -22,9 +22,9 @@ const noHelp = 'gets no help in time and dies';
 
 /** Endings of a turn that ran out of actions, by its last action. */
 const turnOver = {
-  charge: 'The charge took both actions, so the turn ends.',
-  recover: 'That takes both actions, so the turn ends.',
-  other: 'That ends the turn.',
+  charge: () => 'The charge took both actions, so the turn ends.',
+  recover: () => 'That takes both actions, so the turn ends.',
+  other: (name: string) => `That was ${possessive(name)} last action.`,
 } as const;
 
 /** # below which nobody sees that somebody moved. */
@@ -128,7 +128,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
           ? this.fact('outcome', event.figure, `is free of ${skillName(event.skill)}`)
           : undefined;
       case 'resisted':
-        return this.fact('outcome', event.figure, `defends against ${skillName(event.skill)}`);
+        // What gets through is told by what it does.
+        return event.power > 0
+          ? undefined
+          : this.fact('outcome', event.figure, `defends against ${skillName(event.skill)}`);
       case 'down':
         if (event.figure === this.turn) this.turn = -1;
         return this.fact('outcome', event.figure, 'falls unconscious', {
@@ -186,7 +189,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     if (!action || turn < 0) return undefined;
     const { figure, pick } = action;
     const isBoth = figure === turn && (pick === 'charge' || pick === 'recover');
-    return this.sentence(turnOver[isBoth ? pick : 'other'], turn);
+    return this.sentence(turnOver[isBoth ? pick : 'other'](this.nameOf(turn)), turn);
   }
 
   private begin({

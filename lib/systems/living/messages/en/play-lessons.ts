@@ -86,6 +86,10 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
     text: () =>
       'Beat this one and the four behind it, then come home to your corner. Each wears thicker armour than the last.',
   },
+  'melee-home': {
+    title: 'Now come home',
+    text: () => 'All five dummies are beaten. Walk back into your corner, and the mission is won.',
+  },
   'melee-actions': {
     title: 'Two actions',
     text: () => 'You have two actions a turn from now on. A move takes one, and so does an attack.',

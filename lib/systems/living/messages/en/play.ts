@@ -152,7 +152,10 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         range: option.weapon < 0 ? rangeIds.skill(option.skill ?? '') : rangeIds.weapon(option.weapon),
       };
     case 'use': {
-      const on = option.target === undefined || option.target === self ? '' : ` on ${names(option.target)}`;
+      // Of a skill for friends it is not plain that it is meant for oneself.
+      const isPlain =
+        option.target === undefined || (option.target === self && findSkill(option.skill)?.target === 'self');
+      const on = isPlain ? '' : ` on ${names(option.target ?? self)}`;
       const stored = option.stored === undefined ? '' : 'the stored ';
       const isBoth = (option.cost ?? findSkill(option.skill)?.actions) === 2;
       const cost = isBoth
