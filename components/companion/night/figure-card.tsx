@@ -70,6 +70,7 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
   const [isGiving, give] = useState(false);
   const now = figureAt(night, at);
   if (!now) return null;
+  const may = control.may({ do: 'leave', figure: at });
   const name = figureName(night, at);
   const standing = standingAt(night, at);
   const isFolded = view.folded.includes(at);
@@ -110,10 +111,7 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
         )}
       </button>
       {!isFolded && (
-        <fieldset
-          disabled={!control.may({ do: 'leave', figure: at })}
-          className="flex min-w-0 flex-col gap-2 px-3 pb-2"
-        >
+        <fieldset disabled={!may} className="flex min-w-0 flex-col gap-2 px-3 pb-2">
           <Counts
             control={control}
             at={at}
@@ -152,7 +150,7 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           </Card>
         </fieldset>
       )}
-      {isGiving && <CounterSheet control={control} at={at} onClose={() => give(false)} />}
+      {isGiving && may && <CounterSheet control={control} at={at} onClose={() => give(false)} />}
     </li>
   );
 }

@@ -11,6 +11,8 @@ export interface NightControl {
   readonly roll: (figure: number, roll: string) => void;
   /** Whether this phone may do it, at a night that others keep. */
   readonly may: (action: NightAction) => boolean;
+  /** Another tab of this device runs it, and this one only shows it. */
+  readonly isFollowed: boolean;
   /** Whether dice can be had now: those of a shared night come from the server. */
   readonly hasDice: boolean;
   /** Undefined where there is nothing that could be undone here. */

@@ -53,6 +53,7 @@ export const useSharedNight = (
     },
     roll: (figure, roll) => tap({ do: 'roll', figure, roll, seed: 0 }),
     may: (action) => person !== undefined && mayTap(night, tapOf(night, action), person),
+    isFollowed: false,
     hasDice: line === 'live' && !shown.steps.some(({ fate }) => fate === 'waiting'),
     undo: last && (() => void client.lineUp('play', writeUndo(last.id))),
     undoes: last && say.happened.undoes(stepLine(last)),

@@ -45,6 +45,7 @@ export function RoomTable({
     keeping: 'kept',
     writing: 'ours',
     takeOver: () => undefined,
+    isFollowed: false,
     isKept: undefined,
   } as const;
   return (

@@ -57,7 +57,7 @@ export function TableView({
     | undefined;
 }) {
   const { table, lessons, speed, setSpeed, computer, forecasts, moves, passes } = play;
-  const { keeping, isKept, writing, takeOver } = play;
+  const { keeping, isKept, writing, takeOver, isFollowed } = play;
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
   const [asked, setAsked] = useState<number>();
@@ -129,6 +129,7 @@ export function TableView({
           isRefused={isRefused}
           isStuck={computer.isStuck}
           isComputer={isComputer}
+          isFollowed={isFollowed}
           isPaused={speed === 'paused'}
           past={past}
           decides={decides}
@@ -148,7 +149,8 @@ export function TableView({
         <Mission encounter={encounter} />
         <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
         <Log session={session} at={shown.at} />
-        <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
+        {/* A link from here would tell the dice that the other tab goes on with. */}
+        {!isFollowed && <Bar table={table} isKept={keeping === 'kept' ? isKept : undefined} />}
         <Details scene={scene} />
       </MatchFrame>
     </LookingOn>
