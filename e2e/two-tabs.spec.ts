@@ -58,9 +58,10 @@ for (const [what, { open, at }] of Object.entries(ways))
     },
   );
 
-const endTurn = async (page: Page): Promise<void> => {
+/** Ends what is asked, or lets it go by. */
+const goOn = async (page: Page): Promise<void> => {
   const before = await momentsOf(page);
-  await panel(page).getByRole('button', { name: 'End turn', exact: true }).click();
+  await panel(page).getByRole('button').last().click();
   await goesOn(page, before);
 };
 
@@ -68,13 +69,15 @@ test('a match goes on before the eyes of the other tab, which can take it over a
   page,
   context,
 }) => {
-  await ways['match']?.open(page);
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page
+    .getByLabel(playMessages.setUp.player('hero 2'))
+    .selectOption({ label: 'A person on this device' });
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
   await expect(page).toHaveURL(/\?match=/);
   const other = await context.newPage();
   await visit(other, page.url());
   await expect(other.getByText(writerMessages.elsewhere.match)).toBeVisible();
-  const isAt = (watching: Page, moment: number): Promise<void> =>
-    expect.poll(() => momentsOf(watching)).toBe(moment);
   for (const [writing, watching] of [
     [page, other],
     [other, page],
@@ -85,8 +88,8 @@ test('a match goes on before the eyes of the other tab, which can take it over a
     await expect(take(watching)).toBeVisible();
     await expect(take(writing)).toBeHidden();
     for (let nth = 0; nth < 2; nth += 1) {
-      await endTurn(writing);
-      await isAt(watching, await momentsOf(writing));
+      await goOn(writing);
+      await expect.poll(() => momentsOf(watching)).toBe(await momentsOf(writing));
     }
     await expect(panel(watching).getByText(/ decides in the other tab$/)).toBeAttached();
     await expect(panel(watching).getByRole('button')).toHaveCount(0);
@@ -102,7 +105,7 @@ test('a game night goes on in the other tab as it is counted', async ({ page, co
   await expect(other.getByText(writerMessages.elsewhere.night)).toBeVisible();
   const bito = 'Bito van Ostmark';
   const less = (tab: Page) =>
-    tab.getByRole('button', { name: companionMessages.less('Hand', bito), exact: true });
+    tab.getByRole('button', { name: companionMessages.less('Life', bito), exact: true });
   const hand = (tab: Page) => less(tab).locator('..');
   await less(page).click();
   await expect(hand(page)).toContainText('4 of 5');

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Button, buttonClass } from '@/components/ui/button';
 import { companyOf, counterOf, countersFor, figureAt, standingAt } from '@/lib/companion/figures';
 import { companionOf } from '@/lib/companion/night';
@@ -73,6 +74,8 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
   const may = control.may({ do: 'leave', figure: at });
   const name = figureName(night, at);
   const standing = standingAt(night, at);
+  const owner =
+    now.figure.follows === undefined ? control.ownerOf?.(night.state.figures[at]?.sheet ?? -1) : undefined;
   const isFolded = view.folded.includes(at);
   const { acting } = night.state;
   const isActing = acting.includes(at);
@@ -105,6 +108,9 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           ›
         </span>
         <span className="min-w-0 flex-1 truncate font-display text-lg font-bold">{name}</span>
+        {owner !== undefined && (
+          <span className="max-w-28 shrink-0 truncate text-sm text-muted">{owner}</span>
+        )}
         {isFolded && <span className="min-w-0 truncate text-sm">{brief.join(' · ')}</span>}
         {standing.text !== '' && (
           <span className="shrink-0 text-sm font-semibold text-error">{standing.text}</span>
@@ -124,7 +130,9 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           {hints.length > 0 && !isInTurn && (
             <ul className="text-sm text-muted">
               {hints.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <Explained system={night.setUp.system} text={text} />
+                </li>
               ))}
             </ul>
           )}

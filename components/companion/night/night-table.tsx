@@ -25,14 +25,9 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
         buttons={
           <>
             {!isFollowed && (
-              <>
-                <Button size="small" onClick={() => show('share')}>
-                  {say.share.open}
-                </Button>
-                <Button size="small" onClick={() => show('send')}>
-                  {say.send.open}
-                </Button>
-              </>
+              <Button size="small" onClick={() => show('share')}>
+                {say.share.open}
+              </Button>
             )}
             <Button size="small" onClick={() => show('settings')}>
               {say.settings.open}
@@ -51,7 +46,7 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
         }
         state={keeping === 'kept' && !isFollowed && <p>{isKept ? say.keeping.kept : say.keeping.now}</p>}
       />
-      {shown === 'share' && <ShareSheet night={night} onClose={close} />}
+      {shown === 'share' && <ShareSheet night={night} onSend={() => show('send')} onClose={close} />}
       {shown === 'send' && <SendSheet night={night} onClose={close} />}
       {shown === 'settings' && <SettingsSheet view={view} onLook={look} onClose={close} />}
     </>
