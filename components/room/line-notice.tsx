@@ -16,10 +16,13 @@ interface LineWords {
 export function LineNotice({
   line,
   say,
+  waiting,
   onRetry,
 }: {
   readonly say: LineWords;
   readonly line: RoomView['line'];
+  /** How much waits here until it is back. */
+  readonly waiting?: string | undefined;
   readonly onRetry: () => void;
 }) {
   const isOnline = useOnline();
@@ -29,6 +32,7 @@ export function LineNotice({
   return (
     <Notice tone="warning" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
       {isOnline ? say.lost : say.offline}
+      {waiting !== undefined && <span> {waiting}</span>}
     </Notice>
   );
 }

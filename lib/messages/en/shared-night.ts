@@ -36,6 +36,12 @@ export const sharedNight = {
     allowed: { all: 'Everything', own: 'Only their own heroes' },
     own: 'You can change your own heroes. Everything else is up to the host.',
     mine: 'My heroes',
+    mineShort: 'Yours',
+    joined: (name: string, heroes: readonly string[]): string =>
+      heroes.length === 0 ? `${name} joined.` : `${name} joined and plays ${list(heroes)}.`,
+    plays: (name: string, heroes: readonly string[]): string =>
+      heroes.length === 0 ? `${name} plays no hero now.` : `${name} plays ${list(heroes)} now.`,
+    left: (name: string): string => `${name} is no longer in this game night.`,
     remove: (name: string): string => `Remove ${name}`,
     invite: 'Invite another phone',
     keep: 'Save a copy on this device',
@@ -58,7 +64,6 @@ export const sharedNight = {
     unreadable: (entries: number): string =>
       `${count(entries, 'entry', 'entries')} couldn’t be read, and every phone ignored ${entries === 1 ? 'it' : 'them'}.`,
     more: 'Show more',
-    undoes: (line: string): string => `Next to undo: ${line}`,
     lost: (line: string): string =>
       `That didn’t count: ${line}. Something else had happened by the time it arrived.`,
     notAllowed: (line: string): string => `That didn’t count: ${line}. You may only change your own heroes.`,
