@@ -51,6 +51,8 @@ export function TableView({
     | {
         readonly news: ReactNode;
         readonly panel: ReactNode;
+        /** Somebody ran out of time: what is asked is answered by nobody. */
+        readonly isEnded: boolean;
         /** Marks where others point. */
         readonly marks: ComponentProps<typeof Board>['marks'];
       }
@@ -117,27 +119,29 @@ export function TableView({
           onPoint={setPoint}
           point={point}
         />
-        <Asked
-          session={session}
-          moves={moves}
-          onBack={back}
-          lessons={lessons}
-          encounter={encounter}
-          shown={shown}
-          forecasts={forecasts}
-          region={region}
-          isRefused={isRefused}
-          isStuck={computer.isStuck}
-          isComputer={isComputer}
-          isFollowed={isFollowed}
-          isPaused={speed === 'paused'}
-          past={past}
-          decides={decides}
-          pending={pending}
-          onPass={passes.begin}
-          onRetry={computer.retry}
-          onChoose={choose}
-        />
+        {together?.isEnded !== true && (
+          <Asked
+            session={session}
+            moves={moves}
+            onBack={back}
+            lessons={lessons}
+            encounter={encounter}
+            shown={shown}
+            forecasts={forecasts}
+            region={region}
+            isRefused={isRefused}
+            isStuck={computer.isStuck}
+            isComputer={isComputer}
+            isFollowed={isFollowed}
+            isPaused={speed === 'paused'}
+            past={past}
+            decides={decides}
+            pending={pending}
+            onPass={passes.begin}
+            onRetry={computer.retry}
+            onChoose={choose}
+          />
+        )}
         <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
         <Controls
           table={table}
