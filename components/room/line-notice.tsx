@@ -30,7 +30,15 @@ export function LineNotice({
   if (line === 'gathering') return <Notice live>{say.gathering}</Notice>;
   if (line === 'connecting' && isOnline) return <p className="text-muted">{say.connecting}</p>;
   return (
-    <Notice tone="warning" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
+    <Notice
+      tone="warning"
+      live
+      action={
+        <Button size="small" onClick={onRetry}>
+          {say.retry}
+        </Button>
+      }
+    >
       {isOnline ? say.lost : say.offline}
       {waiting !== undefined && <span> {waiting}</span>}
     </Notice>

@@ -155,9 +155,9 @@ export const companion = {
   },
   send: {
     open: 'Send a copy',
-    title: 'Move it to another phone',
+    title: 'Send a copy to another phone',
     instead:
-      'A copy goes on by itself on the other phone. Neither phone sees what the other does from then on. It needs no server.',
+      'The game night also goes on there, on its own: from then on neither phone sees what the other does.',
     why: 'Scan this code with the other phone, or send it the link. The game night continues there from this point. From then on the two phones no longer update each other.',
     picture: 'QR code of this game night',
     noCode: 'This is too much for a QR code. Send the link instead.',

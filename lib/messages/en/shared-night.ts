@@ -87,12 +87,11 @@ export const sharedNight = {
   line: {
     connecting: 'Connecting …',
     gathering: 'The server was restarted. It’s fetching the game night from the phones.',
-    lost: 'The connection is lost. Keep counting: your taps are saved here and join as soon as Pipsmith is back online.',
-    offline:
-      'This phone is offline. Keep counting: your taps are saved here and join when the network is back.',
+    lost: 'Connection lost. Keep counting: your taps join later.',
+    offline: 'Offline. Keep counting: your taps join later.',
     retry: 'Reconnect now',
     waiting: (taps: number): string => `${count(taps, 'tap')} waiting.`,
-    dice: 'Shuffles and rolls come from the server, so they need the network.',
+    dice: 'Your taps are saved on this phone and join when the network is back. Shuffles and rolls come from the server, so they need the network.',
   },
   full: 'This shared game night is full, so your last tap didn’t count. Save a copy and share that.',
   refused: {
