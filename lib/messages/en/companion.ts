@@ -114,7 +114,7 @@ export const companion = {
   more: (what: string, name: string): string => `${name}: one more ${what}`,
   counterLess: (counter: string, name: string): string => `Remove ${counter} from ${name}`,
   counterMore: (counter: string, name: string): string => `Add ${counter} to ${name}`,
-  addCounter: 'Add counter',
+  addCounter: 'Add a counter',
   addCounterFor: (name: string): string => `Add a counter to ${name}`,
   whyCounters:
     'A counter lies on a figure and shows what it suffers or what a skill left on it. Pipsmith tells you when it matters.',
