@@ -56,7 +56,7 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
   const first = (await starts.innerText()).replace(' starts', '').trim();
   await starts.click();
   await expect(duty).toHaveCount(0);
-  await tap(page, 'Shuffle: pile 1');
+  await tap(page, 'Start pile 1: shuffle the cards');
   await tap(page, /^Done: .*face down for good/);
   const pile = await playPile(page);
   expect(pile).toHaveLength(5);
@@ -67,7 +67,7 @@ test('a hunt at a real table: the dragon’s cards come into the pile, and her d
   await unfold(page, second);
   await times(5, () => tap(page, companionMessages.less('Card die', second)));
   await tap(page, /^Done: .*set its initiative card aside/);
-  await tap(page, 'Shuffle: pile 2');
+  await tap(page, 'Start pile 2: shuffle the cards');
   await tap(page, /^Done: .*face down for good/);
   expect(await playPile(page)).toHaveLength(6);
 

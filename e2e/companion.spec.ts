@@ -37,7 +37,7 @@ const whoseTurn = async (page: Page): Promise<string> => {
 };
 
 const hand = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: companionMessages.more('Hand', name) }).locator('..');
+  page.getByRole('button', { name: companionMessages.more('Life', name) }).locator('..');
 
 /** Turns, with nothing asked in between, until the phase is over. */
 const playRound = async (page: Page, turns: number): Promise<readonly string[]> => {
@@ -56,7 +56,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await begin(page, heroes);
   const names = ['Bito van Ostmark', 'Jane'];
 
-  await tap(page, 'Shuffle: phase 1');
+  await tap(page, 'Start phase 1: shuffle the cards');
   await expect(page.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
   expect(new Set(await playRound(page, 4)).size).toBe(4);
   await tap(page, 'End the phase');
@@ -64,7 +64,7 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
 
   // Burning costs 2 Life when it comes, once somebody says so.
   const [bito = ''] = names;
-  await tap(page, 'Shuffle: phase 2');
+  await tap(page, 'Start phase 2: shuffle the cards');
   await page.getByRole('button', { name: companionMessages.addCounterFor(bito), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: companionMessages.addCounterFor(bito) });
   await dialog.getByRole('checkbox', { name: companionMessages.allCounters }).check();
@@ -106,8 +106,8 @@ test('a reload in the middle changes nothing, and what came before can still be 
   page,
 }) => {
   await begin(page, '/table?hero=sample-bito&hero=sample-jane');
-  await tap(page, 'Shuffle: phase 1');
-  await tap(page, companionMessages.less('Hand', 'Jane'));
+  await tap(page, 'Start phase 1: shuffle the cards');
+  await tap(page, companionMessages.less('Life', 'Jane'));
   await expect(hand(page, 'Jane')).toContainText('4 of 5');
   await kept(page);
   await expect(page).toHaveURL(/night=/);
@@ -125,9 +125,10 @@ test('a reload in the middle changes nothing, and what came before can still be 
 
 test('the whole state goes to another phone by its link and its code', async ({ page, browser, baseURL }) => {
   await begin(page, '/table?hero=sample-bito&hero=sample-jane');
-  await tap(page, 'Shuffle: phase 1');
-  await tap(page, companionMessages.less('Hand', 'Jane'));
+  await tap(page, 'Start phase 1: shuffle the cards');
+  await tap(page, companionMessages.less('Life', 'Jane'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tap(page, companionMessages.share.open);
   await tap(page, companionMessages.send.open);
   const sheet = page.getByRole('dialog', { name: companionMessages.send.title });
   await expect(sheet.getByRole('img', { name: companionMessages.send.picture })).toBeVisible();
@@ -141,7 +142,7 @@ test('the whole state goes to another phone by its link and its code', async ({ 
   await expect(other.getByRole('heading', { level: 1, name: 'Phase 1' })).toBeVisible();
   await kept(other);
   await expect(other).toHaveURL(/table\?night=/);
-  await tap(other, companionMessages.less('Hand', 'Jane'));
+  await tap(other, companionMessages.less('Life', 'Jane'));
   await kept(other);
   await other.reload();
   await expect(hand(other, 'Jane')).toContainText('3 of 5');
@@ -193,18 +194,18 @@ test('a party comes to the table, folded to lines, with what nobody uses hidden'
   await page.getByRole('link', { name: messages.site.party.table }).click();
   await page.getByRole('button', { name: companionMessages.setUp.begin }).click();
   await tap(page, companionMessages.foldAll);
-  await expect(page.getByRole('button', { name: /one less Hand/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /one less Life/ })).toHaveCount(0);
   const folded = page
     .getByRole('region', { name: companionMessages.figures })
     .getByRole('button', { expanded: false });
-  await expect(folded.first()).toContainText('Hand 5 of 5');
+  await expect(folded.first()).toContainText('Life 5 of 5');
   await tap(page, 'Settings');
   await page.getByRole('checkbox', { name: companionMessages.settings.parts.timer }).uncheck();
   await tap(page, 'Close');
   await expect(page.getByRole('region', { name: companionMessages.timer.title })).toHaveCount(0);
   await kept(page);
   await page.reload();
-  await expect(folded.first()).toContainText('Hand 5 of 5');
+  await expect(folded.first()).toContainText('Life 5 of 5');
   await expect(page.getByRole('region', { name: companionMessages.timer.title })).toHaveCount(0);
 });
 
@@ -212,12 +213,13 @@ test('a game night is accessible and fits every window', async ({ page }) => {
   await visit(page, '/table');
   await expectAccess(page, 'no game night');
   await begin(page, heroes);
-  await tap(page, 'Shuffle: phase 1');
+  await tap(page, 'Start phase 1: shuffle the cards');
   await page.getByRole('button', { name: companionMessages.addCounterFor('Jane'), exact: true }).click();
   await expectAccess(page, 'counters');
   await page.getByRole('dialog').getByRole('button', { name: '+1 Knockdown' }).click();
   await onward(page, startOfTurn).last().click();
   await expectAccess(page, 'a turn');
+  await tap(page, companionMessages.share.open);
   await tap(page, companionMessages.send.open);
   await expectAccess(page, 'sending');
 });
@@ -230,8 +232,8 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('/table?hero=sample-bito&hero=sample-jane');
     await tap(page, companionMessages.setUp.begin);
-    await tap(page, 'Shuffle: phase 1');
-    await tap(page, companionMessages.less('Hand', 'Jane'));
+    await tap(page, 'Start phase 1: shuffle the cards');
+    await tap(page, companionMessages.less('Life', 'Jane'));
     await kept(page);
     await page.reload();
     await expect(hand(page, 'Jane')).toContainText('4 of 5');

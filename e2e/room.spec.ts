@@ -246,6 +246,48 @@ test('players say ready-made phrases, which a device can hide, and others look o
   await expect(ann.getByText(say.looking.count(0))).toBeVisible();
 });
 
+test(
+  'a match with a clock ends once the time of one is up and the other says so',
+  long,
+  async ({ browser, baseURL }) => {
+    const pages = await two(browser, baseURL ?? '');
+    const [ann, bob] = pages;
+    // Nobody waits ten minutes: the offer on its way to the room says one.
+    await ann.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, value: string) {
+        setItem.call(
+          this,
+          key,
+          value.replace(/(minutes\W+)10/, (_, before: string) => `${before}1`),
+        );
+      };
+    });
+    await visit(ann, '/play?hero=sample-bito&hero=sample-jane');
+    await ann.getByLabel(say.start.clock).selectOption({ label: say.start.minutesEach(10) });
+    await ann.getByLabel(say.start.name).fill('Ann');
+    await ann.getByRole('button', { name: say.start.begin, exact: true }).click();
+    await expect(ann.getByRole('heading', { name: say.invitation.title })).toBeVisible();
+    await opens(bob, ann.url());
+    await expect(bob.getByText(say.start.minutesEach(1))).toBeVisible();
+    await sits(bob);
+    await goOn(pages);
+    for (const page of pages) await expect(page.getByRole('timer')).toContainText(/[01]:\d\d left/);
+    const claim = (page: Page) => page.getByRole('button', { name: say.clock.claim });
+    for (const page of pages) await expect(claim(page)).toHaveCount(0);
+    const winner = async (): Promise<Page> => ((await claim(ann).isVisible()) ? ann : bob);
+    await expect
+      .poll(async () => (await claim(ann).count()) + (await claim(bob).count()), { timeout: 120_000 })
+      .toBe(1);
+    await claim(await winner()).click();
+    for (const page of pages) {
+      await expect(page.getByText(/^(Ann|Bob) ran out of time: (Ann|Bob) wins\.$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: say.rematch.ask })).toBeVisible();
+      await expect(panel(page)).toHaveCount(0);
+    }
+  },
+);
+
 test('a friend who stays away can be replaced', long, async ({ browser, baseURL }) => {
   const [ann, bob] = await two(browser, baseURL ?? '');
   const address = await invites(ann, '<b>Ann</b>');

@@ -3,8 +3,9 @@ import { writerMessages } from '@/lib/messages/writer';
 import { mapsMessages } from '@/lib/messages/maps';
 import { gameName } from '@/lib/systems/open';
 import { companionMessages } from '@/lib/messages/companion';
+import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
-import { begin } from './play-table';
+import { begin, goesOn, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -56,6 +57,67 @@ for (const [what, { open, at }] of Object.entries(ways))
       await expect(take(page)).toBeHidden();
     },
   );
+
+/** Ends what is asked, or lets it go by. */
+const goOn = async (page: Page): Promise<void> => {
+  const before = await momentsOf(page);
+  await panel(page).getByRole('button').last().click();
+  await goesOn(page, before);
+};
+
+test('a match goes on before the eyes of the other tab, which can take it over and back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page
+    .getByLabel(playMessages.setUp.player('hero 2'))
+    .selectOption({ label: 'A person on this device' });
+  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+  await expect(page).toHaveURL(/\?match=/);
+  const other = await context.newPage();
+  await visit(other, page.url());
+  await expect(other.getByText(writerMessages.elsewhere.match)).toBeVisible();
+  for (const [writing, watching] of [
+    [page, other],
+    [other, page],
+    [page, other],
+  ] as const) {
+    await writing.bringToFront();
+    if (await take(writing).isVisible()) await take(writing).click();
+    await expect(take(watching)).toBeVisible();
+    await expect(take(writing)).toBeHidden();
+    for (let nth = 0; nth < 2; nth += 1) {
+      await goOn(writing);
+      await expect.poll(() => momentsOf(watching)).toBe(await momentsOf(writing));
+    }
+    await expect(panel(watching).getByText(/ decides in the other tab$/)).toBeAttached();
+    await expect(panel(watching).getByRole('button')).toHaveCount(0);
+    await expect(watching.getByRole('button', { name: playMessages.table.undo, exact: true })).toBeDisabled();
+  }
+});
+
+test('a game night goes on in the other tab as it is counted', async ({ page, context }) => {
+  await ways['night']?.open(page);
+  await expect(page).toHaveURL(/\?night=/);
+  const other = await context.newPage();
+  await visit(other, page.url());
+  await expect(other.getByText(writerMessages.elsewhere.night)).toBeVisible();
+  const bito = 'Bito van Ostmark';
+  const less = (tab: Page) =>
+    tab.getByRole('button', { name: companionMessages.less('Life', bito), exact: true });
+  const hand = (tab: Page) => less(tab).locator('..');
+  await less(page).click();
+  await expect(hand(page)).toContainText('4 of 5');
+  await expect(hand(other)).toContainText('4 of 5');
+  await expect(less(other)).toBeDisabled();
+  await take(other).click();
+  await expect(page.getByText(writerMessages.elsewhere.night)).toBeVisible();
+  await less(other).click();
+  await expect(hand(other)).toContainText('3 of 5');
+  await expect(hand(page)).toContainText('3 of 5');
+  await expect(less(page)).toBeDisabled();
+});
 
 test('what one tab did before it handed over is there in the other', long, async ({ page, context }) => {
   await ways['map']?.open(page);

@@ -85,3 +85,9 @@ export const nightOfDevice = async (id: string): Promise<Result<OpenedNight, str
   await open([read.value.history.night.setUp.system], 'companion');
   return ok({ kept: read.value, id });
 };
+
+/** A game night of this device as another tab has left it; undefined where it can't be had. */
+export const nightAgain = async (id: string): Promise<KeptNight | undefined> => {
+  const read = await nightOfDevice(id);
+  return read.ok ? read.value.kept : undefined;
+};

@@ -23,7 +23,16 @@ const share = async (offer: string): Promise<void> => {
 };
 
 /** Before a night is shared: who shares it, and what the others may do. */
-export function ShareSheet({ night, onClose }: { readonly night: Night; readonly onClose: () => void }) {
+export function ShareSheet({
+  night,
+  onSend,
+  onClose,
+}: {
+  readonly night: Night;
+  /** Sends a copy instead. */
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}) {
   const [name, setName] = useState(recallName);
   const [allowed, allow] = useState<Allowed>('all');
   const [isRefused, refuse] = useState(false);
@@ -60,6 +69,11 @@ export function ShareSheet({ night, onClose }: { readonly night: Night; readonly
         {say.begin}
       </Button>
       <p className="text-sm text-muted">{say.sends}</p>
+      <section className="border-t border-line pt-3">
+        <h3 className="text-lg">{companionMessages.send.title}</h3>
+        <p className="mb-2">{companionMessages.send.instead}</p>
+        <Button onClick={onSend}>{companionMessages.send.open}</Button>
+      </section>
     </Dialog>
   );
 }

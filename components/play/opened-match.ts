@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { simulateMessages } from '@/lib/messages/en/simulate';
 import { openFragment, textOfFragment } from '@/lib/session/match-link';
-import { readSession, setUpOf, type SavedProblem } from '@/lib/session/saved-match';
+import { readFurther, readSession, setUpOf, type SavedProblem } from '@/lib/session/saved-match';
 import type { Seat, Session } from '@/lib/session/session';
 import { err, ok, type Result } from '@/lib/result';
 import { openRoster } from '@/lib/roster/open';
@@ -68,4 +68,14 @@ export const matchOfDevice = async (id: string): Opening => {
   const read = await opening(() => readSession(text));
   if (!read.ok) return err(await opening(() => problemOf(read.error, text)));
   return ready({ session: read.value, guests: [], moment: undefined, id });
+};
+
+/** A match of this device as another tab has left it; undefined where it can't be had. */
+export const matchAgain = async (id: string, before: Session): Promise<Session | undefined> => {
+  const roster = await openRoster();
+  const saved = roster.ok ? await roster.value.match(id) : roster;
+  if (!saved.ok) return undefined;
+  const { text } = saved.value;
+  const read = await opening(() => readFurther(text, before));
+  return read.ok ? read.value : undefined;
 };

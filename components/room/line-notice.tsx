@@ -16,10 +16,13 @@ interface LineWords {
 export function LineNotice({
   line,
   say,
+  waiting,
   onRetry,
 }: {
   readonly say: LineWords;
   readonly line: RoomView['line'];
+  /** How much waits here until it is back. */
+  readonly waiting?: string | undefined;
   readonly onRetry: () => void;
 }) {
   const isOnline = useOnline();
@@ -27,8 +30,17 @@ export function LineNotice({
   if (line === 'gathering') return <Notice live>{say.gathering}</Notice>;
   if (line === 'connecting' && isOnline) return <p className="text-muted">{say.connecting}</p>;
   return (
-    <Notice tone="warning" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
+    <Notice
+      tone="warning"
+      live
+      action={
+        <Button size="small" onClick={onRetry}>
+          {say.retry}
+        </Button>
+      }
+    >
       {isOnline ? say.lost : say.offline}
+      {waiting !== undefined && <span> {waiting}</span>}
     </Notice>
   );
 }

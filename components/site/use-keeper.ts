@@ -18,6 +18,8 @@ export interface Kept {
   /** The very newest is kept. */
   readonly isNewest: boolean;
   readonly writing: Writing;
+  /** The id of what another tab writes: it is followed here, until that tab is taken over from. */
+  readonly followed: string | undefined;
   /** Goes on with it here, as another tab has left it. */
   readonly takeOver: () => void;
 }
@@ -43,6 +45,8 @@ export const useKeeper = <Of extends object>(
     onTaken: revisit,
   }));
   const { writing, take } = useWriter(isKept && id !== undefined ? pathOf(id) : undefined, written);
+  const [isOld, setOld] = useState(false);
+  if (writing === 'elsewhere' && !isOld) setOld(true);
   useEffect(() => {
     keeper.hear({
       went: (went, of) => {
@@ -67,5 +71,11 @@ export const useKeeper = <Of extends object>(
   useEffect(() => {
     if (isKept) keeper.see(now);
   }, [keeper, now, isKept]);
-  return { keeping, isNewest: kept === now, writing, takeOver: () => void take() };
+  return {
+    keeping,
+    isNewest: kept === now,
+    writing,
+    followed: isOld ? id : undefined,
+    takeOver: () => void take(),
+  };
 };

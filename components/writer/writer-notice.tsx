@@ -5,9 +5,11 @@ import type { Writing } from './writer';
 
 /** Says that another tab has this, with the way to go on here; quiet where no browser could tell. */
 export function WriterNotice({
+  what,
   writing,
   onTake,
 }: {
+  readonly what: keyof typeof say.elsewhere;
   readonly writing: Writing;
   readonly onTake: () => void;
 }) {
@@ -15,7 +17,7 @@ export function WriterNotice({
   if (writing !== 'elsewhere') return null;
   return (
     <Notice tone="warning" live action={<Button onClick={onTake}>{say.take}</Button>}>
-      {say.elsewhere}
+      {say.elsewhere[what]}
     </Notice>
   );
 }

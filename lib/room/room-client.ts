@@ -1,10 +1,11 @@
 import { parsedLine } from '../match/plain-data';
 import { hashOfKey } from './chain';
-import { roomVersion, type Entry, type EntryKind } from './entry';
+import { roomVersion, type Entry } from './entry';
 import { EntryList } from './entry-list';
 import type { Phrase } from './phrases';
 import type { Pointed } from './pointing';
 import { zFromRoom, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
+import { WaitingLine, type Outgoing } from './waiting-line';
 import type { InLine, Line, Membership, RoomView, VisitorHost } from './membership';
 
 /** ms: first and longest pause between tries, without any news, for an answer to an entry, until a refusal is tried again. */
@@ -16,29 +17,18 @@ const shown = 4;
 /** Refusals after which there is nothing to try. */
 const isFinal = (why: Refusal): boolean => !['unknown', 'busy', 'often', 'crowded'].includes(why);
 
-interface Outgoing {
-  readonly id: string;
-  /** Undefined for the first in line: it goes wherever the list ends. */
-  readonly at: number | undefined;
-  readonly kind: Exclude<EntryKind, 'open'>;
-  readonly what: string;
-}
-
 /** This device's side of a room: keeps the list, comes back by itself, and loses or doubles no entry. */
 export class RoomClient {
   readonly #host: VisitorHost;
   readonly #member: Membership;
   readonly #list: EntryList;
+  readonly #own: WaitingLine;
   readonly #key: string;
   readonly #invite: string;
   readonly #listeners = new Set<() => void>();
   #view: RoomView;
   #line: Line | undefined;
   #isLineOpen = false;
-  #out: Outgoing | undefined;
-  /** On this line: on another it is sent again. */
-  #isOutSent = false;
-  #waiting: readonly InLine[];
   #tries = 0;
   /** Length of the list when something was pointed at. */
   #pointedAt: number | undefined;
@@ -50,9 +40,9 @@ export class RoomClient {
     this.#member = member;
     this.#host = host;
     this.#list = new EntryList(member.entries);
+    this.#own = new WaitingLine(member.line ?? [], this.#list);
     this.#key = hashOfKey(member.key);
     this.#invite = hashOfKey(member.invite);
-    this.#waiting = (member.line ?? []).filter(({ id }) => this.#list.byId(id) === undefined);
     this.#view = {
       entries: member.entries,
       line: 'connecting',
@@ -62,7 +52,7 @@ export class RoomClient {
       refusal: undefined,
       isSending: false,
       isLate: false,
-      inLine: this.#waiting,
+      inLine: this.#own.waiting,
       dropped: undefined,
       said: [],
       pointed: [],
@@ -137,8 +127,7 @@ export class RoomClient {
 
   /** Puts an entry behind all that are here; false while another is on its way. */
   put(kind: Outgoing['kind'], what: string): boolean {
-    if (this.#out) return false;
-    this.#out = { id: this.#host.newId(), at: this.#list.length, kind, what };
+    if (!this.#own.put({ id: this.#host.newId(), at: this.#list.length, kind, what })) return false;
     this.#show({ isSending: true, isLate: false });
     this.#sendOut();
     return true;
@@ -150,22 +139,10 @@ export class RoomClient {
    */
   lineUp(kind: InLine['kind'], what: string): string {
     const id = this.#host.newId();
-    this.#waiting = [...this.#waiting, { id, kind, what }];
-    this.#show({ inLine: this.#waiting });
+    this.#own.lineUp({ id, kind, what });
+    this.#show({ inLine: this.#own.waiting });
     this.#sendOut();
     return id;
-  }
-
-  #leaveLine(id: string): void {
-    this.#waiting = this.#waiting.filter((each) => each.id !== id);
-    this.#show({ inLine: this.#waiting });
-  }
-
-  /** The first in line is next, once nothing else is on its way. Without a seat only sitting down is of use. */
-  #callNext(): void {
-    const [first] = this.#waiting;
-    if (this.#out || !first || (first.kind !== 'sit' && this.#view.seat < 0)) return;
-    this.#out = { ...first, at: undefined };
   }
 
   /** Says something to the others; it comes back as what they hear. */
@@ -188,10 +165,9 @@ export class RoomClient {
 
   #sendOut(): void {
     if (this.#view.line !== 'live') return;
-    this.#callNext();
-    if (!this.#out || this.#isOutSent) return;
-    this.#isOutSent = true;
-    this.#say({ say: 'put', ...this.#out });
+    const out = this.#own.next(this.#view.seat >= 0);
+    if (!out) return;
+    this.#say({ say: 'put', ...out });
     this.#cancelAnswer?.();
     // A network that is gone often says nothing: whoever gets no answer connects again.
     this.#cancelAnswer = this.#host.later(waits.answer, () => this.lose());
@@ -265,12 +241,11 @@ export class RoomClient {
   }
 
   #refused(id: string, why: Extract<FromRoom, { say: 'not' }>['why']): void {
-    const out = this.#out;
-    if (out?.id !== id) return;
-    this.#settle();
+    const out = this.#own.refuse(id);
+    if (!out) return;
+    this.#stopWaiting();
     if (out.at === undefined) {
-      this.#leaveLine(id);
-      if (why !== 'late') this.#show({ dropped: why });
+      this.#show({ inLine: this.#own.waiting, ...(why !== 'late' && { dropped: why }) });
       this.#sendOut();
     } else this.#show({ isSending: false, isLate: true });
   }
@@ -295,29 +270,23 @@ export class RoomClient {
       this.#list.add(entry);
     }
     this.#tries = 0;
-    const out = this.#out;
-    const isThere = out !== undefined && this.#list.byId(out.id) !== undefined;
-    const isLate =
-      out?.at !== undefined && this.#list.byId(out.id) === undefined && out.at !== this.#list.length;
-    this.#waiting = [...cut, ...this.#waiting].filter(({ id }) => this.#list.byId(id) === undefined);
-    if (isThere || isLate) this.#settle();
+    const outcome = this.#own.follow(this.#list, cut);
+    if (outcome) this.#stopWaiting();
     this.#show({
       entries: [...this.#list.entries],
       pointed: [],
       ...this.#seated(),
       line: 'live',
       refusal: undefined,
-      isSending: this.#out !== undefined,
-      inLine: this.#waiting,
-      ...(isThere || isLate ? { isLate } : {}),
+      isSending: this.#own.isSending,
+      inLine: this.#own.waiting,
+      ...(outcome && { isLate: outcome === 'late' }),
     });
     this.#sendOut();
   }
 
   /** The entry on its way has arrived, or never will. */
-  #settle(): void {
-    this.#out = undefined;
-    this.#isOutSent = false;
+  #stopWaiting(): void {
     this.#cancelAnswer?.();
     this.#cancelAnswer = undefined;
   }
@@ -334,7 +303,7 @@ export class RoomClient {
     const line = this.#line;
     this.#line = undefined;
     this.#isLineOpen = false;
-    this.#isOutSent = false;
+    this.#own.disconnect();
     this.#cancelSilence?.();
     this.#cancelAnswer?.();
     line?.close();

@@ -20,10 +20,12 @@ import {
   seatsFor,
   writeBrought,
   writeChoices,
+  writeClaim,
   writeRematch,
   writeUndo,
   type RoomMatch,
 } from './room-match';
+import { timeLeft } from './room-clock';
 import { readOffer, writeOffer } from './room-offer';
 import { readSession, writeSession } from './saved-match';
 import { lengthOf, requestNow, type Session } from './session';
@@ -32,13 +34,13 @@ beforeAll(() => open([firstSystem], 'match', 'play'));
 
 const samples = () => samplesOf(firstSystem).map(({ document }) => document);
 
-const offered = (scenario = 'king-of-the-hill', isPlaced = false): string => {
+const offered = (scenario = 'king-of-the-hill', isPlaced = false, minutes?: number): string => {
   const { maps } = matchPartOf(firstSystem);
   const sheets = samples()
     .slice(0, 2)
     .map(({ sheet }) => sheet);
   const pairing = { system: firstSystem, sheets, scenario, map: maps[0] ?? '', isLenient: true };
-  return writeOffer({ name: 'Ann', pairing, isPlaced });
+  return writeOffer({ name: 'Ann', pairing, isPlaced, minutes });
 };
 
 const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
@@ -189,6 +191,37 @@ describe('a match of a room', () => {
     const later = matchAfter(after, { ...entryOf(3, 'stand', 0, '{"seat":1}'), time: 62_001 });
     expect(later.taken.reduce((sum, ms) => sum + ms, 0)).toBe(62_000);
     expect(present(later.taken[other])).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('has a clock where it was offered with one: who has no time left loses once the other says so', () => {
+    const timed = value(matchOfOpening(opening(offered('king-of-the-hill', false, 10))));
+    const begun = matchAfter(timed, sitting(writeBrought({ name: 'Bob', hero: undefined })));
+    const asked = present(seatAsked(begun));
+    const claim = writeClaim(sessionOf(begun));
+    const claims = (match: RoomMatch, seat: number, time: number, at = 2): RoomMatch =>
+      matchAfter(match, { ...entryOf(at, 'play', seat, claim), time });
+    const early = claims(begun, 1 - asked, 1 + 599_999);
+    expect(early).toMatchObject({ outOfTime: undefined, unfit: 0 });
+    expect(timeLeft(early, asked)).toBe(1);
+    // Time that was counted before counts, and nobody claims against himself.
+    expect(claims(early, asked, 1 + 600_000, 3)).toMatchObject({ outOfTime: undefined, unfit: 1 });
+    const over = claims(early, 1 - asked, 1 + 600_000, 3);
+    expect(over).toMatchObject({ outOfTime: asked, unfit: 0 });
+    expect([isOver(over), seatAsked(over), timeLeft(over, asked)]).toEqual([true, undefined, 0]);
+    expect(goneOn({ ...early, outOfTime: undefined }, diceOf(1), 3).outOfTime).toBeUndefined();
+    const choice = writeChoices(sessionOf(over), [
+      randomChoice(present(requestNow(sessionOf(over))), diceOf(3)),
+    ]);
+    const late = matchAfter(over, entryOf(4, 'play', asked, choice));
+    expect(late).toMatchObject({ session: over.session, unfit: 1 });
+    const both = [0, 1].reduce(
+      (match, seat) => matchAfter(match, entryOf(5 + seat, 'play', seat, writeRematch(sessionOf(over)))),
+      over,
+    );
+    expect(both).toMatchObject({ round: 1, outOfTime: undefined, taken: [0, 0] });
+    expect(both.offer.minutes).toBe(10);
+    // Without a clock nobody runs out of time.
+    expect(claims(started(), 1 - asked, 99_000_000)).toMatchObject({ outOfTime: undefined, unfit: 1 });
   });
 
   test('begins again with sides changed once both ask for it, and not before it is over', () => {

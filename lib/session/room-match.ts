@@ -8,6 +8,7 @@ import { zOpen, zSit, type Entry } from '../room/entry';
 import { writeSheet } from '../systems/document';
 import type { Encounter, SetUpIssue } from '../systems/match-part';
 import type { SheetDocument } from '../systems/sheet';
+import { timeLeft } from './room-clock';
 import {
   encounterOfOffer,
   heroIn,
@@ -31,6 +32,7 @@ const zPlay = z.union([
   z.strictObject({ choices: z.array(zChoice).check(z.minLength(1), z.maxLength(50)), hash: z.string() }),
   z.strictObject({ undo: z.literal(true), hash: z.string() }),
   z.strictObject({ rematch: z.literal(true), hash: z.string() }),
+  z.strictObject({ claim: z.literal(true), hash: z.string() }),
 ]);
 
 /** The player who took the seat, and the hero they brought. */
@@ -56,6 +58,8 @@ export interface RoomMatch {
   readonly taken: readonly number[];
   /** ms since 1970 from which the open question is counted. */
   readonly since: number;
+  /** The seat whose clock ran out, where the other has ended the match for it. */
+  readonly outOfTime: number | undefined;
   /** Seats that want another one. */
   readonly rematch: readonly number[];
   /** Another player's device had another situation: the match stops here. */
@@ -76,6 +80,7 @@ export const matchOfOpening = (entry: Entry): Result<RoomMatch, OfferFault> => {
     round: 0,
     taken: [0, 0],
     since: entry.time,
+    outOfTime: undefined,
     rematch: [],
     differs: false,
   });
@@ -164,7 +169,14 @@ const asksAgain = (match: RoomMatch, { seat, seed }: Entry): RoomMatch => {
   if (rematch.length < 2) return { ...match, rematch };
   const offer = withSidesChanged(withHero(match.offer, match.friend?.hero));
   const friend = { name: match.friend?.name ?? '', hero: undefined };
-  return begun({ ...match, offer, rematch: [], round: match.round + 1 }, friend, seed);
+  return begun({ ...match, offer, outOfTime: undefined, rematch: [], round: match.round + 1 }, friend, seed);
+};
+
+/** Ends a match for whoever is asked and has no time left; a claim that comes too early changes nothing. */
+const claimed = (match: RoomMatch, seat: number): RoomMatch => {
+  const asked = seatAsked(match);
+  if (asked === undefined || asked === seat || match.offer.minutes === undefined) return unfitted(match);
+  return timeLeft(match, asked) === 0 ? { ...match, outOfTime: asked } : match;
 };
 
 const played = (match: RoomMatch, entry: Entry): RoomMatch => {
@@ -173,6 +185,8 @@ const played = (match: RoomMatch, entry: Entry): RoomMatch => {
   if (!session || !data) return unfitted(match);
   if (data.hash !== hashNow(session)) return { ...match, differs: true };
   if ('rematch' in data) return asksAgain(match, entry);
+  if (match.outOfTime !== undefined) return unfitted(match);
+  if ('claim' in data) return claimed(match, entry.seat);
   const next =
     'undo' in data ? takenBack(match, session, entry.seat) : chosen(match, session, entry, data.choices);
   return next ? { ...match, session: next } : unfitted(match);
@@ -216,8 +230,8 @@ export const writeChoices = (session: Session, choices: readonly Choice[]): stri
 
 /** Contents of an entry that takes back the last decision; undefined if the seat may not. */
 export const writeUndo = (match: RoomMatch, seat: number): string | undefined => {
-  const { session } = match;
-  if (!session || !takenBack(match, session, seat)) return undefined;
+  const { session, outOfTime } = match;
+  if (!session || outOfTime !== undefined || !takenBack(match, session, seat)) return undefined;
   return JSON.stringify({ undo: true, hash: hashNow(session) });
 };
 
@@ -225,16 +239,21 @@ export const writeUndo = (match: RoomMatch, seat: number): string | undefined =>
 export const writeRematch = (session: Session): string =>
   JSON.stringify({ rematch: true, hash: hashNow(session) });
 
+/** Contents of an entry that ends the match because the other's clock has run out. */
+export const writeClaim = (session: Session): string =>
+  JSON.stringify({ claim: true, hash: hashNow(session) });
+
 /** Contents that a `sit` entry brings. */
 export const writeBrought = ({ name, hero }: Brought): string =>
   JSON.stringify({ name, ...(hero && { hero: writeSheet(hero) }) });
 
 /** The seat that is asked now; undefined once the match is over. */
-export const seatAsked = ({ offer, session }: RoomMatch): number | undefined => {
-  const request = session && requestNow(session);
+export const seatAsked = ({ offer, session, outOfTime }: RoomMatch): number | undefined => {
+  const request = outOfTime === undefined && session ? requestNow(session) : undefined;
   return request && offer.seatOfHero[request.by];
 };
 
 /** Whether the match has begun and is over. */
-export const isOver = ({ session }: RoomMatch): boolean =>
-  session !== undefined && lengthOf(session) > 0 && requestNow(session) === undefined;
+export const isOver = ({ session, outOfTime }: RoomMatch): boolean =>
+  outOfTime !== undefined ||
+  (session !== undefined && lengthOf(session) > 0 && requestNow(session) === undefined);

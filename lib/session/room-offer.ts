@@ -12,6 +12,8 @@ import type { SheetDocument, SystemId } from '../systems/sheet';
 /** Letters of a name at most. */
 export const mostNameLetters = 40;
 const mostHeroes = 16;
+/** Of a side’s clock. */
+const mostMinutes = 240;
 
 export const zPlayerName = z.string().check(z.maxLength(mostNameLetters));
 
@@ -24,6 +26,7 @@ const zOffer = z.object({
   map: z.string(),
   teams: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(mostHeroes)))),
   isPlaced: z.boolean(),
+  minutes: z.optional(z.int().check(z.minimum(1), z.maximum(mostMinutes))),
   heroes: z.array(z.unknown()).check(z.minLength(2), z.maxLength(mostHeroes)),
 });
 
@@ -34,6 +37,8 @@ export interface Offer {
   readonly pairing: Pairing;
   /** Players put their heroes down themselves. */
   readonly isPlaced: boolean;
+  /** Time that each side has for all its choices; undefined without a clock. */
+  readonly minutes?: number | undefined;
   /** The seat that plays each hero: whoever invites has the first team, his friend the other. */
   readonly seatOfHero: readonly number[];
 }
@@ -60,7 +65,7 @@ export const seatsOfHeroes = (
 };
 
 /** The offer as an entry carries it, with the versions of engine and rules. @throws NotOpened */
-export const writeOffer = ({ name, pairing, isPlaced }: Omit<Offer, 'seatOfHero'>): string => {
+export const writeOffer = ({ name, pairing, isPlaced, minutes }: Omit<Offer, 'seatOfHero'>): string => {
   const { system, sheets, teams, scenario, map } = pairing;
   return JSON.stringify({
     engine: engineVersion,
@@ -71,6 +76,7 @@ export const writeOffer = ({ name, pairing, isPlaced }: Omit<Offer, 'seatOfHero'
     map,
     teams,
     isPlaced,
+    minutes,
     heroes: sheets.map((sheet) => writeSheet({ system, sheet })),
   });
 };
@@ -97,14 +103,14 @@ export const heroIn = (system: SystemId, json: unknown): SheetDocument | undefin
 export const readOffer = (text: string): Result<Offer, OfferFault> => {
   const { data } = zOffer.safeParse(parsedLine(text));
   if (!data || !systemIds.includes(data.system)) return err('no-offer');
-  const { system, name, scenario, map, teams, isPlaced } = data;
+  const { system, name, scenario, map, teams, isPlaced, minutes } = data;
   if (data.engine !== engineVersion || data.rules !== matchPartOf(system).rulesVersion)
     return err('other-rules');
   const sheets = data.heroes.flatMap((json) => heroIn(system, json)?.sheet ?? []);
   if (sheets.length !== data.heroes.length) return err('no-offer');
   const pairing = { system, sheets, teams, scenario, map, isLenient: true };
   const seatOfHero = seatsOfHeroes({ pairing, isPlaced });
-  return seatOfHero ? ok({ name, pairing, isPlaced, seatOfHero }) : err('no-offer');
+  return seatOfHero ? ok({ name, pairing, isPlaced, minutes, seatOfHero }) : err('no-offer');
 };
 
 /** The offer with another hero for the seat of a friend; the same where he plays more than one. */

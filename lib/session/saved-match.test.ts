@@ -7,7 +7,7 @@ import { matchOf } from '../match/history';
 import { randomChoice } from '../match/players';
 import { open, systemIds, hasPart } from '../systems/open';
 import { holdsMatch, matchFragment, openFragment } from './match-link';
-import { readSession, setUpOf, writeSession } from './saved-match';
+import { readFurther, readSession, setUpOf, writeSession } from './saved-match';
 import { matchPartOf } from '../simulation/contest';
 import { Computer } from './computer';
 import { answer, cutAt, forked, lengthOf, requestNow, situationAt, takeBack, type Session } from './session';
@@ -26,6 +26,31 @@ describe.each(systemIds.filter((id) => hasPart(id, 'play')))('a kept match of %s
     expect(read.value.history.choices).toEqual(session.history.choices);
     expect(hashOf(matchOf(read.value.history))).toBe(hashOf(matchOf(session.history)));
     expect(read.value.encounter).toEqual(session.encounter);
+  });
+
+  test('is read further by whoever saw it before, also after it was taken back or drawn anew', async () => {
+    const later = await sessionAfter(system, 7, 60);
+    const other = await sessionAfter(system, 8, 30);
+    const turned = forked(cutAt(later, 25), 99);
+    const states = [0, 12, 60, 31].map((at) => cutAt(later, at));
+    const all = [...states, turned, later, forked(cutAt(later, 0), 5), forked(turned, 98), other, later];
+    let seen = later;
+    for (const state of all) {
+      const read = readFurther(writeSession(state), seen);
+      if (!read.ok) return expect.fail(read.error.fault);
+      seen = read.value;
+      expect(hashOf(matchOf(seen.history))).toBe(hashOf(matchOf(state.history)));
+      expect(seen.history.choices).toEqual(state.history.choices);
+      expect(seen.forks).toEqual(state.forks);
+    }
+    expect(readFurther('{}', later).ok).toBe(false);
+  });
+
+  test('that went on is not played from its beginning', async () => {
+    const later = await sessionAfter(system, 7, 60);
+    const early = cutAt(later, 40);
+    const read = readFurther(writeSession(later), early);
+    expect(read.ok && read.value.history.steps[40]).toBe(early.history.steps[40]);
   });
 
   test('goes into a link that opens at any moment', async () => {

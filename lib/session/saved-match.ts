@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { UndoMode } from '../match/history';
 import { parsedLine } from '../match/plain-data';
 import { mostChoices } from '../match/replay';
+import type { Choice } from '../match/request';
 import { err, ok, type Result } from '../result';
 import type { Encounter } from '../systems/match-part';
 import { playMatch, readMatch, readSetUp, type ReplayProblem } from '../simulation/replay-file';
@@ -10,6 +11,7 @@ import { matchOf } from '../match/history';
 import {
   answer,
   beginSession,
+  cutAt,
   forked,
   lengthOf,
   replayOfSession,
@@ -93,6 +95,40 @@ const forkedSession = (
     : err({ fault: 'other-choices', line });
 };
 
+const sameData = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The last moment up to which two matches of one set-up went the same way; -1 where they began with other dice. */
+const sharedPart = (
+  { history, forks }: Session,
+  choices: readonly Choice[],
+  written: readonly Fork[],
+): number => {
+  const other = history.choices.findIndex((choice, at) => !sameData(choice, choices[at]));
+  const turn = Math.min(
+    ...[...forks, ...written].flatMap((fork) =>
+      [forks, written].every((all) => all.some((each) => sameData(each, fork))) ? [] : fork.at,
+    ),
+  );
+  return Math.min(other < 0 ? history.choices.length : other, turn - 1);
+};
+
+/**
+ * A match that was kept, read by whoever knows how it stood before: only what is new is played.
+ * @throws NotOpened
+ */
+export const readFurther = (text: string, before: Session): Result<Session, SavedProblem> => {
+  const read = zSaved.safeParse(parsedLine(text));
+  const match = read.success ? readMatch(read.data.replay) : undefined;
+  if (!read.success || !match?.ok) return readSession(text);
+  const { seats, mode, forks } = read.data;
+  const { choices, hash } = match.value.replay;
+  const shared = sharedPart(before, choices, forks);
+  if (shared < 0) return readSession(text);
+  const session = playedOn({ ...cutAt(before, shared), seats, mode }, choices, forks);
+  // Of another set-up it ends elsewhere.
+  return session.ok && hashOf(matchOf(session.value.history)) === hash ? session : readSession(text);
+};
+
 /** The match of a replay, with every moment of it. */
 const sessionOf = (
   { encounter, replay }: ReadMatch,
@@ -102,16 +138,30 @@ const sessionOf = (
 ): Result<Session, SavedProblem> => {
   const begun = beginSession(encounter, seats, mode);
   if (!begun.ok) return err({ fault: 'no-such-match', line: 1, encounter, issues: begun.error });
+  const first = forks.find(({ at }) => at === 0);
+  const session = first ? forked(begun.value, first.seed) : begun.value;
+  return playedOn(session, replay.choices, forks);
+};
+
+/** The match after the choices of a replay that it lacks, each with the future that it was made in. */
+const playedOn = (
+  from: Session,
+  choices: readonly Choice[],
+  forks: readonly Fork[],
+): Result<Session, SavedProblem> => {
   const forkAt = new Map(forks.map(({ at, seed }) => [at, seed]));
-  const turned = (session: Session): Session => {
-    const seed = forkAt.get(lengthOf(session));
-    return seed === undefined ? session : forked(session, seed);
-  };
-  let session = turned(begun.value);
-  for (const [index, choice] of replay.choices.entries()) {
+  let session = from;
+  for (const [nth, choice] of choices.slice(lengthOf(from)).entries()) {
     const next = answer(session, choice);
-    if (!next.ok) return err({ fault: 'impossible-choice', line: index + 2, choice, refusal: next.error });
-    session = turned(next.value);
+    if (!next.ok)
+      return err({
+        fault: 'impossible-choice',
+        line: lengthOf(from) + nth + 2,
+        choice,
+        refusal: next.error,
+      });
+    const seed = forkAt.get(lengthOf(next.value));
+    session = seed === undefined ? next.value : forked(next.value, seed);
   }
   return ok(session);
 };

@@ -34,6 +34,7 @@ export function CounterSheet({
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={say.addCounterFor(figureName(night, at))}
+      description={say.whyCounters}
       closeLabel={say.close}
       isTall
     >

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Explained } from '@/components/skill/explained';
 import { companionMessages as say } from '@/lib/messages/companion';
 import type { CompanionCount, CompanionFigure, FigureNow } from '@/lib/systems/companion-part';
 import { figureName } from './names';
@@ -53,7 +54,9 @@ export function Counts({
     const value = now.counts[count.id] ?? 0;
     return (
       <div key={count.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-semibold">{count.name}</span>
+        <span className="font-semibold">
+          <Explained system={control.night.setUp.system} text={count.name} />
+        </span>
         <Stepper
           less={say.less(count.name, name)}
           more={say.more(count.name, name)}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Button, buttonClass } from '@/components/ui/button';
 import { companyOf, counterOf, countersFor, figureAt, standingAt } from '@/lib/companion/figures';
 import { companionOf } from '@/lib/companion/night';
@@ -70,8 +71,11 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
   const [isGiving, give] = useState(false);
   const now = figureAt(night, at);
   if (!now) return null;
+  const may = control.may({ do: 'leave', figure: at });
   const name = figureName(night, at);
   const standing = standingAt(night, at);
+  const owner =
+    now.figure.follows === undefined ? control.ownerOf?.(night.state.figures[at]?.sheet ?? -1) : undefined;
   const isFolded = view.folded.includes(at);
   const { acting } = night.state;
   const isActing = acting.includes(at);
@@ -104,16 +108,16 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           ›
         </span>
         <span className="min-w-0 flex-1 truncate font-display text-lg font-bold">{name}</span>
+        {owner !== undefined && (
+          <span className="max-w-28 shrink-0 truncate text-sm text-muted">{owner}</span>
+        )}
         {isFolded && <span className="min-w-0 truncate text-sm">{brief.join(' · ')}</span>}
         {standing.text !== '' && (
           <span className="shrink-0 text-sm font-semibold text-error">{standing.text}</span>
         )}
       </button>
       {!isFolded && (
-        <fieldset
-          disabled={!control.may({ do: 'leave', figure: at })}
-          className="flex min-w-0 flex-col gap-2 px-3 pb-2"
-        >
+        <fieldset disabled={!may} className="flex min-w-0 flex-col gap-2 px-3 pb-2">
           <Counts
             control={control}
             at={at}
@@ -126,7 +130,9 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           {hints.length > 0 && !isInTurn && (
             <ul className="text-sm text-muted">
               {hints.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <Explained system={night.setUp.system} text={text} />
+                </li>
               ))}
             </ul>
           )}
@@ -152,7 +158,7 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
           </Card>
         </fieldset>
       )}
-      {isGiving && <CounterSheet control={control} at={at} onClose={() => give(false)} />}
+      {isGiving && may && <CounterSheet control={control} at={at} onClose={() => give(false)} />}
     </li>
   );
 }

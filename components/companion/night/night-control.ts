@@ -11,8 +11,12 @@ export interface NightControl {
   readonly roll: (figure: number, roll: string) => void;
   /** Whether this phone may do it, at a night that others keep. */
   readonly may: (action: NightAction) => boolean;
+  /** Another tab of this device runs it, and this one only shows it. */
+  readonly isFollowed: boolean;
   /** Whether dice can be had now: those of a shared night come from the server. */
   readonly hasDice: boolean;
+  /** Who plays the heroes of a sheet, at a night of several phones. */
+  readonly ownerOf?: (sheet: number) => string | undefined;
   /** Undefined where there is nothing that could be undone here. */
   readonly undo: (() => void) | undefined;
   /** The next tap to undo, with its author, where several play. */

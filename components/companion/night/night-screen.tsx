@@ -41,7 +41,11 @@ export function NightScreen({
         <div className="flex flex-wrap gap-2">{buttons}</div>
       </header>
       {shows('timer') && (
-        <Timer timer={view.timer} rounds={rounds} onTimer={(timer) => control.look({ timer })} />
+        <Timer
+          timer={view.timer}
+          rounds={rounds}
+          onTimer={control.isFollowed ? undefined : (timer) => control.look({ timer })}
+        />
       )}
       {notices}
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">

@@ -15,7 +15,7 @@ import { useNight } from './use-night';
 /** A game night on the phone that lies between the players. */
 export function NightTable({ opened }: { readonly opened: OpenedNight }) {
   const { control, keeping, writing, takeOver, isKept } = useNight(opened);
-  const { night, view, look } = control;
+  const { night, view, look, isFollowed } = control;
   const [shown, show] = useState<'share' | 'send' | 'settings'>();
   const close = (): void => show(undefined);
   return (
@@ -24,12 +24,11 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
         control={control}
         buttons={
           <>
-            <Button size="small" onClick={() => show('share')}>
-              {say.share.open}
-            </Button>
-            <Button size="small" onClick={() => show('send')}>
-              {say.send.open}
-            </Button>
+            {!isFollowed && (
+              <Button size="small" onClick={() => show('share')}>
+                {say.share.open}
+              </Button>
+            )}
             <Button size="small" onClick={() => show('settings')}>
               {say.settings.open}
             </Button>
@@ -37,7 +36,7 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
         }
         notices={
           <>
-            <WriterNotice writing={writing} onTake={takeOver} />
+            <WriterNotice what="night" writing={writing} onTake={takeOver} />
             {keeping !== 'kept' && (
               <Notice tone="warning" live>
                 {say.keeping[keeping]}
@@ -45,12 +44,9 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
             )}
           </>
         }
-        state={
-          keeping === 'kept' &&
-          writing !== 'elsewhere' && <p>{isKept ? say.keeping.kept : say.keeping.now}</p>
-        }
+        state={keeping === 'kept' && !isFollowed && <p>{isKept ? say.keeping.kept : say.keeping.now}</p>}
       />
-      {shown === 'share' && <ShareSheet night={night} onClose={close} />}
+      {shown === 'share' && <ShareSheet night={night} onSend={() => show('send')} onClose={close} />}
       {shown === 'send' && <SendSheet night={night} onClose={close} />}
       {shown === 'settings' && <SettingsSheet view={view} onLook={look} onClose={close} />}
     </>

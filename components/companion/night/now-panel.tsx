@@ -1,3 +1,4 @@
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { actionsOf } from '@/lib/companion/act';
@@ -45,7 +46,9 @@ function Holds({ control: { night } }: { readonly control: NightControl }) {
   return said.length === 0 ? null : (
     <ul className="flex flex-col gap-0.5">
       {said.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>
+          <Explained system={night.setUp.system} text={text} />
+        </li>
       ))}
     </ul>
   );
@@ -187,11 +190,17 @@ export function NowPanel({ control }: { readonly control: NightControl }) {
         {stage === 'turns' && first === undefined && top !== undefined && <Choice control={control} />}
         {!view.hidden.includes('hints') && (
           <div className="text-sm text-muted">
-            {rule !== undefined && <p>{rule}</p>}
+            {rule !== undefined && (
+              <p>
+                <Explained system={night.setUp.system} text={rule} />
+              </p>
+            )}
             {first !== undefined && (
               <ol className="list-decimal pl-5">
                 {part.steps.turn.map((text) => (
-                  <li key={text}>{text}</li>
+                  <li key={text}>
+                    <Explained system={night.setUp.system} text={text} />
+                  </li>
                 ))}
               </ol>
             )}

@@ -27,7 +27,8 @@ export function Timer({
 }: {
   readonly timer: NightTimer;
   readonly rounds: RoundWords;
-  readonly onTimer: (timer: NightTimer) => void;
+  /** Absent where another tab has it in hand. */
+  readonly onTimer: ((timer: NightTimer) => void) | undefined;
 }) {
   const { minutes, ran, since } = timer;
   const now = useClock(since !== undefined);
@@ -43,34 +44,38 @@ export function Timer({
       <span role="timer" className="min-w-16 text-2xl font-semibold tabular-nums">
         {minutes === 0 ? say.left(seconds) : isUp ? say.over(left) : say.left(Math.ceil(left))}
       </span>
-      <Button
-        size="small"
-        aria-label={say.named(since === undefined ? say.start : say.stop)}
-        onClick={() => onTimer(since === undefined ? { ...timer, since: Date.now() } : stop())}
-      >
-        {since === undefined ? say.start : say.stop}
-      </Button>
-      <Button
-        size="small"
-        look="quiet"
-        aria-label={say.named(say.reset)}
-        onClick={() => onTimer({ minutes, ran: 0, ...(since !== undefined && { since: Date.now() }) })}
-      >
-        {say.reset}
-      </Button>
-      <label className="ml-auto flex items-center gap-2 text-sm text-muted">
-        {say.minutes}
-        <input
-          aria-label={say.minutesOf(rounds)}
-          inputMode="numeric"
-          value={minutes === 0 ? '' : String(minutes)}
-          placeholder="0"
-          onChange={({ target }) =>
-            onTimer({ ...timer, minutes: Math.min(240, Number(target.value.replace(/\D/g, ''))) })
-          }
-          className="min-h-11 w-14 rounded-lg border border-edge bg-leaf px-2 text-center text-ink"
-        />
-      </label>
+      {onTimer && (
+        <>
+          <Button
+            size="small"
+            aria-label={say.named(since === undefined ? say.start : say.stop)}
+            onClick={() => onTimer(since === undefined ? { ...timer, since: Date.now() } : stop())}
+          >
+            {since === undefined ? say.start : say.stop}
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={say.named(say.reset)}
+            onClick={() => onTimer({ minutes, ran: 0, ...(since !== undefined && { since: Date.now() }) })}
+          >
+            {say.reset}
+          </Button>
+          <label className="ml-auto flex items-center gap-2 text-sm text-muted">
+            {say.minutes}
+            <input
+              aria-label={say.minutesOf(rounds)}
+              inputMode="numeric"
+              value={minutes === 0 ? '' : String(minutes)}
+              placeholder="0"
+              onChange={({ target }) =>
+                onTimer({ ...timer, minutes: Math.min(240, Number(target.value.replace(/\D/g, ''))) })
+              }
+              className="min-h-11 w-14 rounded-lg border border-edge bg-leaf px-2 text-center text-ink"
+            />
+          </label>
+        </>
+      )}
       <span role="status" className="font-semibold text-error empty:hidden">
         {isUp ? say.up : ''}
       </span>

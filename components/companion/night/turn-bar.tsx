@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { NightAction } from '@/lib/companion/act';
 import { companionOf } from '@/lib/companion/night';
@@ -9,6 +10,7 @@ import type { NightControl } from './night-control';
 /** Next step, in reach of the thumb, and Undo. */
 export function TurnBar({ control }: { readonly control: NightControl }) {
   const { night, beginRound, undo, undoes, may, hasDice } = control;
+  const undone = useId();
   const { rounds, order, mostRounds = Infinity } = companionOf(night.setUp.system);
   const { stage, round, acting } = night.state;
   const [first] = acting;
@@ -41,9 +43,20 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
       data-own-bar
       className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6"
     >
-      {undoes !== undefined && <p className="basis-full truncate text-sm text-muted">{undoes}</p>}
-      <Button disabled={!undo} title={undoes} onClick={undo}>
-        {say.undo}
+      <Button
+        disabled={!undo}
+        title={undoes}
+        aria-describedby={undoes === undefined ? undefined : undone}
+        onClick={undo}
+      >
+        <span className="flex min-w-0 flex-col leading-tight">
+          <span>{say.undo}</span>
+          {undoes !== undefined && (
+            <span id={undone} aria-hidden className="max-w-32 truncate text-xs font-normal text-muted">
+              {undoes}
+            </span>
+          )}
+        </span>
       </Button>
       {now && (
         <Button look="main" className="min-w-0 flex-1" disabled={now.mayNot} onClick={now.does}>

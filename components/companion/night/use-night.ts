@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFollowed } from '@/components/site/use-followed';
 import { useKeeper, type KeeperSettings } from '@/components/site/use-keeper';
 import { newSeed } from '@/components/site/new-seed';
 import { nightPath } from '@/components/site/play-path';
@@ -6,7 +7,7 @@ import type { NightAction } from '@/lib/companion/act';
 import type { KeptNight, NightView } from '@/lib/companion/kept-night';
 import { record, takeBack } from '@/lib/companion/night-history';
 import { tapOf } from '@/lib/companion/tap';
-import { saveNight, type OpenedNight } from '../opened-night';
+import { nightAgain, saveNight, type OpenedNight } from '../opened-night';
 import type { NightControl } from './night-control';
 import { restarted } from './restarted';
 
@@ -19,10 +20,32 @@ const newOrigin = () => ({
   seed: newSeed(),
 });
 
+const nothing = (): void => undefined;
+
+/** A game night that another tab runs, to be looked at. */
+const onlySeen = (
+  { history: { night }, view }: KeptNight,
+  looked: Partial<NightView>,
+  look: NightControl['look'],
+): NightControl => ({
+  night,
+  view: { ...view, ...looked },
+  do: nothing,
+  beginRound: nothing,
+  roll: nothing,
+  may: () => false,
+  isFollowed: true,
+  hasDice: false,
+  undo: undefined,
+  look,
+});
+
 /** A game night on the screen, kept on this device with every tap. */
 export const useNight = ({ kept: opened, id }: OpenedNight) => {
   const [kept, setKept] = useState<KeptNight>(opened);
-  const { keeping, isNewest, writing, takeOver } = useKeeper(kept, id, settings);
+  const { keeping, isNewest, writing, followed, takeOver } = useKeeper(kept, id, settings);
+  const elsewhere = useFollowed(followed, kept, nightAgain);
+  const [looked, setLooked] = useState<Partial<NightView>>({});
   const { history, view } = kept;
   const look = (part: Partial<NightView>): void =>
     setKept((now) => ({ ...now, view: { ...now.view, ...part } }));
@@ -35,13 +58,14 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
       return next === now.history ? now : { history: next, view: { ...now.view, ...part } };
     });
   };
-  const control: NightControl = {
+  const own: NightControl = {
     night: history.night,
     view,
     do: (action) => tap(action),
     beginRound: () => tap({ do: 'begin-round', seed: 0 }, { timer: restarted(view.timer) }),
     roll: (figure, roll) => tap({ do: 'roll', figure, roll, seed: 0 }),
     may: () => true,
+    isFollowed: false,
     hasDice: true,
     undo:
       history.past.length === 0
@@ -53,8 +77,9 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
             }),
     look,
   };
+  const lookElsewhere = (part: Partial<NightView>): void => setLooked((now) => ({ ...now, ...part }));
   return {
-    control,
+    control: followed === undefined ? own : onlySeen(elsewhere ?? kept, looked, lookElsewhere),
     keeping,
     writing,
     takeOver,

@@ -14,32 +14,19 @@ import type { RoomAddress } from '@/lib/room/room-fragment';
 import { NightScreen } from '../night/night-screen';
 import { SettingsSheet } from '../night/settings-sheet';
 import { HappenedPanel } from './happened-panel';
+import { Newcomers } from './newcomers';
 import { PeoplePanel } from './people-panel';
 import { stepLine } from './step-line';
 import { useSharedNight } from './use-shared-night';
 
 /** Everything that isn't as it should be. */
-function News({
-  shown,
-  client,
-  view,
-}: {
-  readonly shown: SharedNight;
-  readonly client: RoomClient;
-  readonly view: RoomView;
-}) {
-  const { line, inLine, seat, dropped } = view;
+function News({ shown, view }: { readonly shown: SharedNight; readonly view: RoomView }) {
+  const { line, seat, dropped } = view;
   const last = shown.steps.findLast((step) => step.seat === seat);
   const isOwn = seat !== 0 && shown.people[seat]?.allowed === 'own';
   return (
     <div className="flex flex-col gap-2 empty:hidden">
-      <LineNotice say={say.line} line={line} onRetry={() => client.retry()} />
-      {line !== 'live' && (
-        <p role="status">
-          {inLine.length > 0 && <span>{say.line.waiting(inLine.length)} </span>}
-          <span>{say.line.dice}</span>
-        </p>
-      )}
+      {line !== 'live' && <p>{say.line.dice}</p>}
       {isOwn && <p className="text-muted">{say.people.own}</p>}
       {last?.fate === 'unfit' && (
         <Notice tone="warning" live>
@@ -85,7 +72,16 @@ export function SharedTable({
         }
         notices={
           <>
-            <News shown={shown} client={client} view={view} />
+            <div className="sticky top-2 z-20 flex flex-col gap-1 rounded-lg shadow-lg empty:hidden">
+              <LineNotice
+                say={say.line}
+                line={view.line}
+                waiting={view.inLine.length === 0 ? undefined : say.line.waiting(view.inLine.length)}
+                onRetry={() => client.retry()}
+              />
+            </div>
+            <Newcomers shown={shown} own={view.seat} />
+            <News shown={shown} view={view} />
             {view.seat === 0 && shown.people.filter((person) => person !== undefined).length === 1 && (
               <Panel title={say.people.invite}>
                 <RoomLink path={sharedNightPath(address)} say={say.invitation} />

@@ -12,7 +12,7 @@ import type { RoomView } from '@/lib/room/membership';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { NightControl } from '../night/night-control';
 import { restarted } from '../night/restarted';
-import { stepLine } from './step-line';
+import { personName, stepLine } from './step-line';
 
 /** Figures beyond which a phone shows them as lines at first, and none but its own where it has some. */
 const mostOpen = 4;
@@ -26,6 +26,13 @@ const firstView = ({ state: { figures } }: Night, seat: number, sheets: readonly
     hidden: seat === 0 ? [] : ['timer'],
     folded: places.length <= mostOpen ? [] : others,
   };
+};
+
+/** Who plays the heroes of a sheet; undefined where nobody has said so. */
+const ownerOf = ({ people }: SharedNight, sheet: number, own: number): string | undefined => {
+  const seat = people.findIndex((person) => person?.sheets.includes(sheet));
+  const person = people[seat];
+  return person && (seat === own ? say.people.mineShort : personName({ seat, name: person.name }));
 };
 
 /** A shared night on the screen: taps go to the room, and show at once where they need no dice. */
@@ -53,9 +60,11 @@ export const useSharedNight = (
     },
     roll: (figure, roll) => tap({ do: 'roll', figure, roll, seed: 0 }),
     may: (action) => person !== undefined && mayTap(night, tapOf(night, action), person),
+    isFollowed: false,
     hasDice: line === 'live' && !shown.steps.some(({ fate }) => fate === 'waiting'),
+    ownerOf: (sheet) => ownerOf(shown, sheet, seat),
     undo: last && (() => void client.lineUp('play', writeUndo(last.id))),
-    undoes: last && say.happened.undoes(stepLine(last)),
+    undoes: last && stepLine(last),
     look,
   };
   return { control, shown };

@@ -133,7 +133,7 @@ export function MapEditor({ opened }: { readonly opened: OpenedMap }) {
               </Link>
             </Panel>
           )}
-          <WriterNotice writing={drawing.writing} onTake={drawing.takeOver} />
+          <WriterNotice what="map" writing={drawing.writing} onTake={drawing.takeOver} />
           {keeping === 'kept' ? (
             <p className="text-sm text-muted">
               {map.name === ''

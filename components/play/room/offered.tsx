@@ -37,6 +37,9 @@ export function Offered({
       label: say.scenario,
       text: scenarios.find(({ id }) => id === encounter.scenario)?.name ?? encounter.scenario,
     },
+    ...(offer.minutes === undefined
+      ? []
+      : [{ label: say.clock, text: roomMessages.start.minutesEach(offer.minutes) }]),
     { label: say.map, text: (partOf(system, 'play')?.mapName ?? matchPartOf(system).mapName)(encounter.map) },
   ];
   return (

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { roomMessages } from '@/lib/messages/room';
 import { err, ok, type Result } from '@/lib/result';
 import { roomFragment } from '@/lib/room/room-fragment';
+import { clockLimits } from '@/lib/session/room-clock';
 import { encounterOfOffer, seatsOfHeroes, writeOffer, type Offer } from '@/lib/session/room-offer';
 import { beginSession } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
@@ -26,13 +28,16 @@ interface Chosen {
 const offerOf = (
   { game, heroes, parties, arrangement }: Chosen,
   name: string,
+  minutes: number | undefined,
 ): Result<Omit<Offer, 'seatOfHero'>, readonly string[]> => {
   const { isPlaced } = arrangement;
   const pairing = pairingFor(game, heroes, parties, arrangement);
   const encounter = encounterOfOffer({ pairing, isPlaced }, 0);
   const session = beginSession(encounter, [], 'fair');
   if (!session.ok) return err(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
-  return seatsOfHeroes({ pairing, isPlaced }) ? ok({ name, pairing, isPlaced }) : err([say.twoSides]);
+  return seatsOfHeroes({ pairing, isPlaced })
+    ? ok({ name, pairing, isPlaced, minutes })
+    : err([say.twoSides]);
 };
 
 /** Opens a room for a match. The code of rooms loads only now. */
@@ -52,10 +57,11 @@ export function PlayFriend({
   readonly onRefused: (why: readonly string[]) => void;
 }) {
   const [name, setName] = useState(recallName);
+  const [minutes, setMinutes] = useState<number>();
   const begin = (): void => {
     if (!match) return;
     keepName(name);
-    const offer = offerOf(match, name.trim());
+    const offer = offerOf(match, name.trim(), minutes);
     onRefused(offer.ok ? [] : offer.error);
     if (offer.ok) void invite(offer.value);
   };
@@ -70,6 +76,20 @@ export function PlayFriend({
           value={name}
           onChange={setName}
         />
+        <SelectField
+          label={say.clock}
+          hint={say.clockHint}
+          className="max-w-80"
+          value={minutes ?? ''}
+          onChange={({ target }) => setMinutes(clockLimits.find((limit) => String(limit) === target.value))}
+        >
+          <option value="">{say.noClock}</option>
+          {clockLimits.map((limit) => (
+            <option key={limit} value={limit}>
+              {say.minutesEach(limit)}
+            </option>
+          ))}
+        </SelectField>
         <Button className="self-start" disabled={!match} onClick={begin}>
           {say.begin}
         </Button>

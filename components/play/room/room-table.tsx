@@ -9,6 +9,7 @@ import { TableView } from '../table/table';
 import { TableWords } from '../table/table-words';
 import { useKept } from '../table/use-kept';
 import { useAround } from '../table/use-play';
+import { Clock } from './clock';
 import { KeepMatch } from './keep-match';
 import { LookingOn } from './looking-on';
 import { Talk, TalkNews } from './talk';
@@ -45,6 +46,7 @@ export function RoomTable({
     keeping: 'kept',
     writing: 'ours',
     takeOver: () => undefined,
+    isFollowed: false,
     isKept: undefined,
   } as const;
   return (
@@ -53,10 +55,12 @@ export function RoomTable({
         play={play}
         guests={[]}
         together={{
+          isEnded: match.outOfTime !== undefined,
           marks: pointedMarks({ match, view, shown: around.table.shown }),
           news: (
             <>
               <RoomNews match={match} view={view} onRetry={() => client.retry()} />
+              <Clock match={match} session={session} view={view} onClaim={put} />
               <Pointing match={match} view={view} shown={around.table.shown} onPoint={point} />
               {!isMuted && <TalkNews match={match} view={view} />}
               <Rematch match={match} session={session} view={view} onAsk={put} />

@@ -29,7 +29,7 @@ export const useRoomTable = (
   const back = useMemo(() => writeUndo(match, seat), [match, seat]);
   return {
     session: own,
-    shown: match.differs ? { ...shown, isOurs: false } : shown,
+    shown: match.differs || match.outOfTime !== undefined ? { ...shown, isOurs: false } : shown,
     choose,
     isRefused,
     look: (at) => setMoment(at >= lengthOf(own) ? undefined : Math.max(0, at)),

@@ -54,7 +54,7 @@ export function Notices({
   const { rounds } = useTableWords();
   return (
     <>
-      <WriterNotice writing={writing} onTake={onTake} />
+      <WriterNotice what="match" writing={writing} onTake={onTake} />
       {shown.isNow && <Ending session={session} isTogether={isTogether} />}
       {!shown.isNow && (
         <Notice action={<Button onClick={() => table.look(lengthOf(session))}>{say.now}</Button>}>

@@ -25,6 +25,7 @@ const drawn = (isPaused: boolean): string =>
       isRefused={false}
       isStuck={false}
       isComputer
+      isFollowed={false}
       isPaused={isPaused}
       past={undefined}
       decides="Gerda"

@@ -32,6 +32,7 @@ export function RequestPanel({
   isRefused,
   isStuck,
   isComputer,
+  isFollowed,
   isPaused,
   past,
   decides,
@@ -55,6 +56,8 @@ export function RequestPanel({
   readonly isRefused: boolean;
   readonly isStuck: boolean;
   readonly isComputer: boolean;
+  /** It is answered in another tab. */
+  readonly isFollowed: boolean;
   /** Computers wait until somebody lets them go on. */
   readonly isPaused: boolean;
   /** How it was answered, where the match is over. */
@@ -88,15 +91,14 @@ export function RequestPanel({
   const [isHintOpen, setHintOpen] = useState(isTaught);
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
+  const decider = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
       title={words.sentence}
       aside={
         // A phone has no room to say twice who is asked.
         <p className={clsx('text-muted', words.sentence.includes(decides) && 'max-lg:sr-only')}>
-          {shown.isNow
-            ? say.decides(decides, isComputer ? 'computer' : shown.isOurs ? 'you' : 'other')
-            : say.decided(decides)}
+          {shown.isNow ? say.decides(decides, decider) : say.decided(decides)}
         </p>
       }
     >

@@ -51,13 +51,15 @@ export function TableView({
     | {
         readonly news: ReactNode;
         readonly panel: ReactNode;
+        /** Somebody ran out of time: what is asked is answered by nobody. */
+        readonly isEnded: boolean;
         /** Marks where others point. */
         readonly marks: ComponentProps<typeof Board>['marks'];
       }
     | undefined;
 }) {
   const { table, lessons, speed, setSpeed, computer, forecasts, moves, passes } = play;
-  const { keeping, isKept, writing, takeOver } = play;
+  const { keeping, isKept, writing, takeOver, isFollowed } = play;
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
   const [asked, setAsked] = useState<number>();
@@ -117,26 +119,29 @@ export function TableView({
           onPoint={setPoint}
           point={point}
         />
-        <Asked
-          session={session}
-          moves={moves}
-          onBack={back}
-          lessons={lessons}
-          encounter={encounter}
-          shown={shown}
-          forecasts={forecasts}
-          region={region}
-          isRefused={isRefused}
-          isStuck={computer.isStuck}
-          isComputer={isComputer}
-          isPaused={speed === 'paused'}
-          past={past}
-          decides={decides}
-          pending={pending}
-          onPass={passes.begin}
-          onRetry={computer.retry}
-          onChoose={choose}
-        />
+        {together?.isEnded !== true && (
+          <Asked
+            session={session}
+            moves={moves}
+            onBack={back}
+            lessons={lessons}
+            encounter={encounter}
+            shown={shown}
+            forecasts={forecasts}
+            region={region}
+            isRefused={isRefused}
+            isStuck={computer.isStuck}
+            isComputer={isComputer}
+            isFollowed={isFollowed}
+            isPaused={speed === 'paused'}
+            past={past}
+            decides={decides}
+            pending={pending}
+            onPass={passes.begin}
+            onRetry={computer.retry}
+            onChoose={choose}
+          />
+        )}
         <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
         <Controls
           table={table}
@@ -148,7 +153,8 @@ export function TableView({
         <Mission encounter={encounter} />
         <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
         <Log session={session} at={shown.at} />
-        <Bar table={table} isKept={keeping === 'kept' && writing !== 'elsewhere' ? isKept : undefined} />
+        {/* A link from here would tell the dice that the other tab goes on with. */}
+        {!isFollowed && <Bar table={table} isKept={keeping === 'kept' ? isKept : undefined} />}
         <Details scene={scene} />
       </MatchFrame>
     </LookingOn>

@@ -3,6 +3,7 @@ import type { Session } from '@/lib/session/session';
 import { useLessons } from '../lesson/use-lessons';
 import { useMoves } from '../touch/use-moves';
 import { useComputer, useThread, type Speed } from './use-computer';
+import { useFollowing } from './use-following';
 import { useForecasts } from './use-forecasts';
 import { useKeeping } from './use-keeping';
 import { usePassing } from './use-passing';
@@ -27,9 +28,10 @@ export const useAround = (table: Table) => {
 
 /** A match that is played on this device: its table with all that goes with it, and its keeping. */
 export const usePlay = (opened: Session, moment: number | undefined, match: string | undefined) => {
-  const table = useTable(opened, moment);
-  const { isNewest, ...kept } = useKeeping(table.session, match);
-  return { ...useAround(table), ...kept, isKept: isNewest };
+  const own = useTable(opened, moment);
+  const { isNewest, followed, ...kept } = useKeeping(own.session, match);
+  const table = useFollowing(own, followed);
+  return { ...useAround(table), ...kept, isFollowed: followed !== undefined, isKept: isNewest };
 };
 
 export type Play = Omit<ReturnType<typeof usePlay>, 'isKept'> & {

@@ -53,7 +53,7 @@ export const companion = {
   now: 'Now',
   steps: 'Turn sequence',
   beginRound: {
-    shuffled: (n: number, { one }: RoundWords): string => `Shuffle: ${one} ${n}`,
+    shuffled: (n: number, { one }: RoundWords): string => `Start ${one} ${n}: shuffle the cards`,
     rolled: (n: number, { one }: RoundWords): string =>
       n === 1 ? 'Roll for turn order' : `Start ${one} ${n}`,
     alternating: (n: number, { one }: RoundWords): string => `Roll initiative: ${one} ${n}`,
@@ -114,8 +114,10 @@ export const companion = {
   more: (what: string, name: string): string => `${name}: one more ${what}`,
   counterLess: (counter: string, name: string): string => `Remove ${counter} from ${name}`,
   counterMore: (counter: string, name: string): string => `Add ${counter} to ${name}`,
-  addCounter: 'Counter',
+  addCounter: 'Add a counter',
   addCounterFor: (name: string): string => `Add a counter to ${name}`,
+  whyCounters:
+    'A counter lies on a figure and shows what it suffers or what a skill left on it. Pipsmith tells you when it matters.',
   give: '+1',
   giveOne: (counter: string): string => `+1 ${counter}`,
   allCounters: 'All counters in the game',
@@ -154,6 +156,8 @@ export const companion = {
   send: {
     open: 'Send a copy',
     title: 'Send a copy to another phone',
+    instead:
+      'The game night also goes on there, on its own: from then on neither phone sees what the other does.',
     why: 'Scan this code with the other phone, or send it the link. The game night continues there from this point. From then on the two phones no longer update each other.',
     picture: 'QR code of this game night',
     noCode: 'This is too much for a QR code. Send the link instead.',

@@ -72,11 +72,12 @@ export const play = {
     /** Text of the map for screen readers; the list of figures has it all. */
     map: (figures: number): string =>
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
-    decides: (name: string, by: 'computer' | 'you' | 'other'): string =>
+    decides: (name: string, by: 'computer' | 'you' | 'other' | 'tab'): string =>
       ({
         computer: `${name}, played by the computer`,
         you: `You decide for ${name}`,
         other: `Another player decides for ${name}`,
+        tab: `${name} decides in the other tab`,
       })[by],
     decided: (name: string): string => `${name} decided here`,
     thinks: 'The computer is thinking.',

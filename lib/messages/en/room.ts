@@ -10,6 +10,12 @@ const minutesAndSeconds = (ms: number): string => {
   return seconds < 60 ? rest : `${Math.floor(seconds / 60)}\u00a0min ${rest}`;
 };
 
+/** @param ms "4:05" */
+const clock = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
 /** Texts of matches with a friend at another device. */
 export const room = {
   start: {
@@ -18,6 +24,10 @@ export const room = {
     name: 'Your name',
     nameHint: 'Your friend sees it. You can leave it blank.',
     begin: 'Play a friend',
+    clock: 'Clock',
+    noClock: 'None',
+    minutesEach: (minutes: number): string => `${minutes} minutes each`,
+    clockHint: 'Counts the time each of you takes to decide.',
     twoSides: 'A match with a friend needs two sides: two heroes, or two teams.',
   },
   loading: 'Finding the match …',
@@ -45,6 +55,7 @@ export const room = {
     scenario: 'Scenario',
     map: 'Map',
     rules: 'Rules',
+    clock: 'Clock',
     placed: 'Players choose where in their corners their figures start.',
     plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
     houseRules: (names: readonly string[]): string =>
@@ -92,6 +103,15 @@ export const room = {
       share: 'Share match link',
       why: 'It brings you both back to this match, each on the device you joined with.',
     },
+  },
+  clock: {
+    left: (name: string, ms: number): string => `${name}: ${clock(ms)} left`,
+    you: 'You',
+    isUp: (name: string): string =>
+      `${name}’s time is up. You can end the match and win, or let ${name} finish.`,
+    yoursIsUp: (name: string): string => `Your time is up. ${name} can end the match at any moment.`,
+    claim: 'End the match',
+    lost: (loser: string, winner: string): string => `${loser} ran out of time: ${winner} wins.`,
   },
   rematch: {
     title: 'Rematch',

@@ -36,6 +36,12 @@ export const sharedNight = {
     allowed: { all: 'Everything', own: 'Only their own heroes' },
     own: 'You can change your own heroes. Everything else is up to the host.',
     mine: 'My heroes',
+    mineShort: 'Yours',
+    joined: (name: string, heroes: readonly string[]): string =>
+      heroes.length === 0 ? `${name} joined.` : `${name} joined and plays ${list(heroes)}.`,
+    plays: (name: string, heroes: readonly string[]): string =>
+      heroes.length === 0 ? `${name} plays no hero now.` : `${name} plays ${list(heroes)} now.`,
+    left: (name: string): string => `${name} is no longer in this game night.`,
     remove: (name: string): string => `Remove ${name}`,
     invite: 'Invite another phone',
     keep: 'Save a copy on this device',
@@ -58,7 +64,6 @@ export const sharedNight = {
     unreadable: (entries: number): string =>
       `${count(entries, 'entry', 'entries')} couldn’t be read, and every phone ignored ${entries === 1 ? 'it' : 'them'}.`,
     more: 'Show more',
-    undoes: (line: string): string => `Next to undo: ${line}`,
     lost: (line: string): string =>
       `That didn’t count: ${line}. Something else had happened by the time it arrived.`,
     notAllowed: (line: string): string => `That didn’t count: ${line}. You may only change your own heroes.`,
@@ -82,12 +87,11 @@ export const sharedNight = {
   line: {
     connecting: 'Connecting …',
     gathering: 'The server was restarted. It’s fetching the game night from the phones.',
-    lost: 'The connection is lost. Keep counting: your taps are saved here and will be sent once Pipsmith is back online.',
-    offline:
-      'This phone is offline. Keep counting: your taps are saved here and will be sent when the network is back.',
+    lost: 'Connection lost. Keep counting: your taps join later.',
+    offline: 'Offline. Keep counting: your taps join later.',
     retry: 'Reconnect now',
     waiting: (taps: number): string => `${count(taps, 'tap')} waiting.`,
-    dice: 'Shuffles and rolls come from the server, so they need the network.',
+    dice: 'Your taps are saved on this phone and join when the network is back. Shuffles and rolls come from the server, so they need the network.',
   },
   full: 'This shared game night is full, so your last tap didn’t count. Save a copy and share that.',
   refused: {

@@ -1,6 +1,10 @@
 /** Texts for a tab that is not the only one with a match, a night, a map or a hero. */
 export const writer = {
-  elsewhere: 'This is open in another tab. What you do here isn’t saved.',
+  elsewhere: {
+    match: 'This match is being played in another tab. You’re watching it here.',
+    night: 'This game night is being run in another tab. You’re watching it here.',
+    map: 'This map is open in another tab. What you do here isn’t saved.',
+  },
   take: 'Continue here',
   followed:
     'You’re editing this in another tab, and changes show up here. Edit here to carry on in this tab.',

@@ -28,7 +28,7 @@ const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => s
 /** Texts of the companion of a game night. */
 export const companion = {
   offer: 'At the table, your phone counts Life and counters and shuffles the deck.',
-  hand: 'Hand',
+  hand: 'Life',
   pool: 'Dicepool',
   hero: 'Hero',
   groups: { condition: 'Conditions', status: 'Statuses', skill: 'Skill effects' },
@@ -79,7 +79,8 @@ export const companion = {
   points: 'Victory points',
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
-    beginRound: 'Shuffle the Hero Cards. Respawning Heroes come back.',
+    beginRound:
+      'A phase is once through the deck: everybody has a turn, in the order of the cards. Shuffle the Hero Cards. Respawning Heroes come back.',
     nextTurn: 'Move the top card to the discard pile: his turn begins. Remove his leftover Delay counters.',
     turn: [
       'Two actions: move, charge (both), melee or ranged attack, skill, delay, recover (both), remove a condition, reload.',
