@@ -31,11 +31,11 @@ const times = async (n: number, what: () => Promise<void>): Promise<void> => {
 const playPile = async (page: Page): Promise<readonly string[]> => {
   const names: string[] = [];
   for (;;) {
-    const onward = page.getByRole('button', { name: /^(Start .+’s turn|End the pile)$/ }).last();
+    const onward = page.getByRole('button', { name: /^(Start .+’s? turn|End the pile)$/ }).last();
     const text = await onward.innerText();
     await onward.click();
     if (text === 'End the pile') return names;
-    const name = text.replace(/^Start (.+)’s turn$/, '$1').trim();
+    const name = text.replace(/^Start (.+)’s? turn$/, '$1').trim();
     names.push(name);
     await expect(page.getByRole('heading', { name: companionMessages.turnOf(name) })).toBeVisible();
     await tap(page, companionMessages.endTurn(name));

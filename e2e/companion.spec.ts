@@ -11,7 +11,7 @@ test.beforeEach(fixSeeds);
 
 const heroes = '/table?hero=sample-bito&hero=sample-jane&hero=sample-uncle-tom&hero=sample-gerda';
 
-const startOfTurn = /^Start (.+)’s turn$/;
+const startOfTurn = /^Start (.+)’s? turn$/;
 
 /** Waits until the device has the last tap, as the page says. */
 const kept = (page: Page): Promise<void> =>
@@ -164,7 +164,7 @@ test(
     const next = page.getByRole('region', { name: 'Now' }).getByRole('button', { name: startOfTurn });
     const first = await next.first().innerText();
     await next.first().click();
-    await page.getByRole('button', { name: /^End .+’s turn$/ }).click();
+    await page.getByRole('button', { name: /^End .+’s? turn$/ }).click();
     await expect(page.getByText(/ chooses who acts\./)).toBeVisible();
     // The other side is next, and whoever was activated is not offered again.
     await expect(next.first()).not.toHaveText(first);
