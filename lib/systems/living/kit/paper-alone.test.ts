@@ -134,7 +134,7 @@ describe('the other sheets answer', () => {
     ['kind-of-magic', 'does one count who has lost no Life', /One who has lost no Life doesn’t count/],
     ['melee-training', 'may I do the same twice', /two actions; both may be the same/],
     ['melee-training', 'who gets the Bleeding counter', /puts 1 Bleeding counter on the target’s card/],
-    ['open-fire', 'which way is a target pushed', /straight away from you, or as far as there is room/],
+    ['open-fire', 'which way is a target pushed', /directly away from you, or as far as there is room/],
     ['open-fire', 'what if I stand in the gap', /goes round you; where it can’t, it stops/],
     ['snowfall', 'how far do I move', /move up to 5#, whatever your Hand/],
     ['snowfall', 'what is Hard Knock', /Hard Knock.*The target receives 1 Knockdown counter/],

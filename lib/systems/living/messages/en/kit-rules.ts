@@ -68,11 +68,11 @@ export const turn: readonly ReferenceRule[] = [
     ],
   },
   critical(
-    'Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1# straight away, or as far as there is room.',
+    'Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1# directly away, or as far as there is room.',
     ['attack', 'own-heroes'],
   ),
   critical('Your sword puts 1 Bleeding counter on the target’s card (−1 on all its values).', ['sword']),
-  critical('Your crossbow pushes the target 1# straight away from you, or as far as there is room.', [
+  critical('Your crossbow pushes the target 1# directly away from you, or as far as there is room.', [
     'crossbow',
   ]),
 ];
