@@ -81,7 +81,7 @@ const answer = ({ picks, isWorth, to, off }: Taught, request: Asked, now: Situat
     );
     return best;
   }
-  if (!('options' in request)) throw new Error('nothing is built in a mission');
+  if (!('options' in request)) throw new Error('nobody builds in a mission');
   const { options } = request;
   if (request.about.about === 'die') {
     const values = options.map((option) => (option.pick === 'value' ? option.value : -1));
