@@ -5,7 +5,8 @@ import { point } from '../text/text';
 
 /** mm: a cell holds the smallest counter. */
 const cell = 16;
-const columns = 11;
+/** Cells of a row, and of a short track, which leaves the rest of the paper free. */
+const cells = { most: 11, few: 6 } as const;
 const margin = 2.5;
 const head = 7;
 
@@ -17,7 +18,9 @@ export const drawTrack = (
   goal?: number,
   first = 0,
 ): Card => {
-  const rows = Math.ceil((last + 1 - first) / columns);
+  const count = last + 1 - first;
+  const columns = count <= cells.few ? cells.few : cells.most;
+  const rows = Math.ceil(count / columns);
   const size = { width: columns * cell + 2 * margin, height: rows * cell + head + 2 * margin };
   return part({ id, name: words.name, size }, (face) => {
     const title = writeOne(

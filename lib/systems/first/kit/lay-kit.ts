@@ -20,7 +20,12 @@ const cardsAHero = 2;
 
 const counterParts = counterKit({
   needs: ({ sheets, scenario, allCounters: isAll }: Order) =>
-    isAll ? allCounters() : countersIn(scenarioOf(scenario), sheets.map(({ sheet }) => sheet)),
+    isAll
+      ? allCounters()
+      : countersIn(
+          scenarioOf(scenario),
+          sheets.map(({ sheet }) => sheet),
+        ),
   look: counterLook,
   ...counters,
 });

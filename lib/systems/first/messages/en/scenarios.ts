@@ -35,10 +35,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
       'Lay out three spawn points as far from each other as the map allows, and give each of them two numbers from 1 to 6. The places on our plan are a house value.',
       'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
     ],
-    play: [
-      fallenTexts['spawn-point'],
-      'Whoever takes a character’s last die gets the kill.',
-    ],
+    play: [fallenTexts['spawn-point'], 'Whoever takes a character’s last die gets the kill.'],
     end: [
       `The first to ${goal} kills wins at once; you can agree on another number before you start.`,
       `House value: after ${mostRounds} rounds the player with the most kills wins; on a tie, the one with the most dice.`,
