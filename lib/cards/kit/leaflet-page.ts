@@ -104,8 +104,7 @@ const setUpCell = ({ table, text }: SetUpStep, index: number) => ({
   text: led(`${index + 1}. `, text),
   draw: (face: Sketch, x: number, y: number, width: number): void => {
     const square = { x: x + (width - pictureSide) / 2, y, side: pictureSide };
-    if (table === 'cards' || table === 'cards-and-deck')
-      drawLaidOut(face, square, table === 'cards-and-deck');
+    if (typeof table === 'string') drawLaidOut(face, square, table);
     else drawTable(face, table, square);
   },
 });
@@ -155,7 +154,7 @@ const craftCells = (words: LeafletWords['craft'], more: Leaflet['crafts'] = []) 
 
 /** Texts of the two panels, part by part, in type of this size; empty parts are left out. */
 const partsOf = (
-  { need, setUp, signs, turn, win, crafts: more }: Leaflet,
+  { lacks, need, setUp, signs, turn, win, crafts: more }: Leaflet,
   words: LeafletWords,
   where: Groups,
   size: number,
@@ -169,6 +168,7 @@ const partsOf = (
   ];
   const needed = need.map((line) => led(bullet, line));
   return [
+    ...(lacks ? titled(lacks.title, lacks.text, paragraphs(lacks.text, size)) : []),
     ...titled(words.need, need, paragraphs(needed, size)),
     ...titled(words.setUp, setUp, pictured(setUp.map(setUpCell), { ...row, height: pictureSide })),
     ...titled(words.win, win, paragraphs(win, size)),

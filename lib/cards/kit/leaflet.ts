@@ -1,7 +1,7 @@
 import type { Drawing, RichText } from '../card';
 import type { Block } from '../text/flow';
 import type { PieceCraft } from './craft-pictures';
-import type { TableLook } from './table-picture';
+import type { LaidOut, TableLook } from './table-picture';
 
 /** Draws a die with one face up, its top left corner at x, y; mm. */
 export type DrawDie = (x: number, y: number, side: number) => readonly Drawing[];
@@ -17,7 +17,7 @@ export interface ShownRoll {
 /** A step of the set-up: the table as it looks by then, or what lies before each player. */
 export interface SetUpStep {
   readonly text: string;
-  readonly table: TableLook | 'cards' | 'cards-and-deck';
+  readonly table: TableLook | LaidOut;
 }
 
 /** A step of a turn, with the dice that it rolls. */
@@ -30,6 +30,8 @@ export interface TurnStep {
 export interface Leaflet {
   /** The scenario or the game: "King of the Hill". */
   readonly title: string;
+  /** Before everything else: what this print lacks to be a game. */
+  readonly lacks?: { readonly title: string; readonly text: readonly RichText[] } | undefined;
   readonly need: readonly RichText[];
   readonly setUp: readonly SetUpStep[];
   /** The signs of the cards and what they mean. */

@@ -2,7 +2,7 @@ import type { Drawing, Ink } from '../card';
 import { drawIcon } from '../icons';
 import type { MapPlan } from '../pieces/plan-map';
 import { quarter } from '../pieces/plan-map';
-import type { Sketch } from '../sketch';
+import { writeOne, type Sketch } from '../sketch';
 
 /** A table from above after a step of the set-up; later steps include the earlier ones. */
 export interface TableLook {
@@ -11,6 +11,8 @@ export interface TableLook {
   readonly until: 'square' | 'terrain' | 'markers' | 'figures';
   /** Terrain is players' own: a few pieces stand for it. */
   readonly anyTerrain: boolean;
+  /** Middles of trees an inch across, in #. */
+  readonly trees?: readonly { readonly x: number; readonly y: number }[];
   /** Where figures stand, in #, and in whose ink; where none are given, some in each corner. */
   readonly figures?: readonly { readonly x: number; readonly y: number; readonly ink: Ink }[];
 }
@@ -22,13 +24,16 @@ export interface Square {
   readonly side: number;
 }
 
+/** # */
+const treeRadius = 0.5;
+
 const stages = ['square', 'terrain', 'markers', 'figures'] as const;
 
 /** Shares of the side: pieces of terrain that stand for players' own, alike in both halves. */
 const somePieces = [
-  { x: 0.2, y: 0.22, width: 0.18, height: 0.12 },
+  { x: 0.2, y: 0.1, width: 0.18, height: 0.12 },
   { x: 0.36, y: 0.52, width: 0.09, height: 0.2 },
-  { x: 0.62, y: 0.66, width: 0.18, height: 0.12 },
+  { x: 0.62, y: 0.78, width: 0.18, height: 0.12 },
   { x: 0.55, y: 0.28, width: 0.09, height: 0.2 },
 ] as const;
 
@@ -54,7 +59,7 @@ const somewhere = ({ x, y, side }: Square): readonly Drawing[] =>
 
 /** Draws the table into a square, without any text. */
 export const drawTable = (face: Sketch, look: TableLook, square: Square): void => {
-  const { plan, until, anyTerrain, figures } = look;
+  const { plan, until, anyTerrain, trees = [], figures } = look;
   const { x, y, side } = square;
   const scale = side / plan.side;
   const stage = stages.indexOf(until);
@@ -91,6 +96,18 @@ export const drawTable = (face: Sketch, look: TableLook, square: Square): void =
     }
   if (has('terrain')) {
     if (anyTerrain) face.draw(...somewhere(square));
+    for (const tree of trees) {
+      const [cx, cy] = at(tree);
+      face.draw({
+        draw: 'circle',
+        x: cx,
+        y: cy,
+        radius: treeRadius * scale,
+        fill: 'green',
+        stroke: 'ink',
+        strokeWidth: 0.2,
+      });
+    }
     for (const { outline, isDense } of plan.terrain ?? [])
       face.draw({
         draw: 'path',
@@ -160,8 +177,18 @@ export const drawTable = (face: Sketch, look: TableLook, square: Square): void =
   }
 };
 
-/** Dice and cards before a player: a hero's card, five dice, and the deck of initiative cards where there is one. */
-export const drawLaidOut = (face: Sketch, { x, y, side }: Square, hasDeck: boolean): void => {
+/** A player's things: a card with five dice, the deck of initiative cards too, or cards with a die for each rank. */
+export type LaidOut = 'cards' | 'cards-and-deck' | 'cards-and-ranks';
+
+/** Corners of dice with six, eight and ten sides as they are seen from the front, from the middle of each, in a square of 2. */
+const rankDice = [
+  { sides: 6, outline: 'M-0.8 -0.8L0.8 -0.8L0.8 0.8L-0.8 0.8Z' },
+  { sides: 8, outline: 'M0 -1L0.9 0L0 1L-0.9 0Z' },
+  { sides: 10, outline: 'M0 -1L0.95 0.2L0 1L-0.95 0.2Z' },
+] as const;
+
+/** Dice and cards before a player. */
+export const drawLaidOut = (face: Sketch, { x, y, side }: Square, laid: LaidOut): void => {
   const card = (left: number, top: number, width: number, height: number): Drawing => ({
     draw: 'rect',
     x: x + left * side,
@@ -187,13 +214,42 @@ export const drawLaidOut = (face: Sketch, { x, y, side }: Square, hasDeck: boole
     radius: 0.12 * side,
     fill: 'panel',
   });
-  if (hasDeck)
+  if (laid === 'cards-and-deck')
     face.draw(
       card(0.66, 0.14, 0.28, 0.2),
       card(0.63, 0.11, 0.28, 0.2),
       card(0.6, 0.08, 0.28, 0.2),
       line(0.64, 0.18, 0.2),
     );
+  if (laid === 'cards-and-ranks') {
+    face.draw(card(0.54, 0.06, 0.4, 0.56), line(0.59, 0.15, 0.3), {
+      draw: 'circle',
+      x: x + 0.74 * side,
+      y: y + 0.37 * side,
+      radius: 0.12 * side,
+      fill: 'panel',
+    });
+    rankDice.forEach(({ sides, outline }, at) => {
+      const [cx, cy] = [x + (0.2 + at * 0.3) * side, y + 0.82 * side];
+      face.draw({
+        draw: 'path',
+        d: outline,
+        x: cx,
+        y: cy,
+        scale: 0.13 * side,
+        fill: 'white',
+        stroke: 'ink',
+        strokeWidth: 0.35,
+      });
+      writeOne(
+        face,
+        String(sides),
+        { typeface: 'strong', size: 8, fill: 'ink' },
+        { x: cx, y: cy + 1, width: 0.2 * side, align: 'middle' },
+      );
+    });
+    return;
+  }
   for (let die = 0; die < 5; die += 1) {
     const left = 0.06 + die * 0.18;
     face.draw(card(left, 0.76, 0.14, 0.14), {

@@ -5,18 +5,22 @@ import { point } from '../text/text';
 
 /** mm: a cell holds the smallest counter. */
 const cell = 16;
-const columns = 11;
+/** Cells of a row, and of a short track, which leaves the rest of the paper free. */
+const cells = { most: 11, few: 6 } as const;
 const margin = 2.5;
 const head = 7;
 
-/** A track from 0 to `last`; the number to reach, where there is one, has a heavy frame. */
+/** A track up to `last`, from 0 unless told; the number to reach, where there is one, has a heavy frame. */
 export const drawTrack = (
   id: string,
   words: { readonly name: string; readonly title: string; readonly hint: string },
   last: number,
   goal?: number,
+  first = 0,
 ): Card => {
-  const rows = Math.ceil((last + 1) / columns);
+  const count = last + 1 - first;
+  const columns = count <= cells.few ? cells.few : cells.most;
+  const rows = Math.ceil(count / columns);
   const size = { width: columns * cell + 2 * margin, height: rows * cell + head + 2 * margin };
   return part({ id, name: words.name, size }, (face) => {
     const title = writeOne(
@@ -31,9 +35,9 @@ export const drawTrack = (
       { typeface: 'text', size: 8.5, fill: 'muted' },
       { x: size.width - margin, y: margin + 4.4, width: size.width - title - 2 * margin - 4, align: 'right' },
     );
-    for (let value = 0; value <= last; value += 1) {
-      const row = Math.floor(value / columns);
-      const step = value % columns;
+    for (let value = first; value <= last; value += 1) {
+      const row = Math.floor((value - first) / columns);
+      const step = (value - first) % columns;
       // Every other row runs back, so that a counter never leaps.
       const column = row % 2 === 0 ? step : columns - 1 - step;
       const x = margin + column * cell;

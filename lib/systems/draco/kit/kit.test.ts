@@ -9,6 +9,7 @@ import { kit } from '../parts/kit';
 import type { Draft } from '../sheet/sheet';
 import { randomDraft } from '../start/random';
 import { samples } from '../start/samples';
+import { someTrees } from './leaflet';
 import { kitPieces, type KitPieceId } from './pieces';
 
 const everyPiece = kitPieces.map(({ id }) => id);
@@ -43,6 +44,33 @@ describe('the leaflet', () => {
     expect(needs(slayers)).toContain('A dragon: this print has none of her cards');
     expect(needs([...dragons, ...slayers.slice(0, 2)])).toContain('2 more slayers: a game needs four');
     expect(needs(theSet)).not.toMatch(/this print has none|more slayer/);
+  });
+
+  it('says so before everything else, with the names of ready ones, and names only pieces of this print', () => {
+    const [half] = lay(['contents'], { sheets: dragons }).leaflets ?? [];
+    expect(half?.lacks?.title).toBe('Only half of a game');
+    expect(half?.lacks?.text.join()).toContain('Cathryn, Daeldric, Braron and Amalica');
+    expect(needs(theSet)).not.toMatch(/lacks|dicepool track|tree disc|the trees of this kit/);
+    const whole = JSON.stringify(lay(['contents', 'pool-tracks', 'tree-discs']).leaflets);
+    expect(whole).toMatch(/dicepool tracks.*tree discs of this kit/);
+  });
+
+  it('shows twelve trees, each more than 3″ from the others, the dragon and the slayers’ corner', () => {
+    const gap = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
+      Math.hypot(one.x - other.x, one.y - other.y);
+    expect(someTrees).toHaveLength(12);
+    someTrees.forEach((tree, at) => {
+      for (const other of someTrees.slice(at + 1)) expect(gap(tree, other)).toBeGreaterThan(3 + 1);
+      expect(gap(tree, { x: 12, y: 12 })).toBeGreaterThan(3 + 0.5 + 1.5);
+      expect(gap(tree, { x: 2.3, y: 21.7 })).toBeGreaterThan(3 + 1);
+    });
+  });
+
+  it('is the one place that says the set-up', () => {
+    const said = (parts: readonly KitPieceId[]) =>
+      saidOn(lay(parts).pages.flatMap((draw) => draw(papers.a4)));
+    expect(said(['table-plan', 'draco-rules'])).toMatch(/six trees.*claws in its corner/s);
+    expect(said(['contents', 'table-plan', 'draco-rules'])).not.toMatch(/six trees|claws in its corner/);
   });
 
   it('is noticed before the print too', () => {
@@ -87,9 +115,9 @@ describe('the kit', () => {
   });
 });
 
-it('leaves out what something else stands in for, until it is asked for: discs for trees, tracks for dice', () => {
+it('leaves out standing trees, for which discs do, until they are asked for', () => {
   const left = kitPieces.filter(({ isUsual }) => !isUsual).map(({ id }) => id);
-  expect(left).toEqual(['tree-discs', 'pool-tracks']);
+  expect(left).toEqual(['trees']);
 });
 
 describe('what lies on the table', () => {
@@ -129,6 +157,8 @@ describe('what lies on the table', () => {
       'pool-dragon': 1,
       'pool-slayer': 4,
       'pool-token': 5,
+      'pile-track': 1,
+      'pile-token': 1,
     });
     const [dragon] = lay(['pool-tracks']).cards;
     expect(dragon?.front.text).toContain('26');

@@ -49,7 +49,7 @@ export const layKit = (order: Order): LaidKit => {
     ),
     pages: ticked.flatMap((id) => (isPage(id) ? pages[id](order) : [])),
     last: has('credits') ? [(faces) => credits(faces, iconNameOf, kit.credits)] : [],
-    leaflets: has('contents') ? [leafletOf(draftsOf(order))] : [],
+    leaflets: has('contents') ? [leafletOf(draftsOf(order), order.kit)] : [],
     notices: has('contents') && missing.length > 0 ? [words.lacks(missing)] : [],
     counters: has('counters') ? counterParts.rows(order) : [],
   };

@@ -1,4 +1,5 @@
 import type { PieceCraft } from '../../../cards/kit/craft-pictures';
+import type { KitPieceId } from './pieces';
 
 /** A side whose cards a match needs and this print lacks. */
 export type Missing = { readonly of: 'dragon' } | { readonly of: 'slayers'; readonly count: number };
@@ -8,8 +9,13 @@ export interface LeafletWords {
   /** How its trees and figures are made. */
   readonly crafts: Readonly<Record<PieceCraft, string>>;
   readonly title: string;
-  /** @param without which side is not in this print */
-  readonly need: (names: readonly string[], without: readonly Missing[]) => readonly string[];
+  /** @param has whether a piece is in this print */
+  readonly need: (names: readonly string[], has: (piece: KitPieceId) => boolean) => readonly string[];
+  /** Titles of what is missing: a whole side, or some slayers. */
+  readonly isHalf: string;
+  readonly isShort: string;
+  /** What is missing, and where it is. @param samples names of ready ones */
+  readonly half: (missing: readonly Missing[], samples: readonly string[]) => readonly string[];
   /** A notice before it is printed. */
   readonly lacks: (missing: readonly Missing[]) => string;
   readonly square: string;

@@ -3,7 +3,9 @@ import { symbolLegend } from '../cards/symbol-legend';
 import { kit } from '../messages/en/kit';
 import { leaflet as words } from '../messages/en/leaflet';
 import type { Draft } from '../sheet/sheet';
+import { samples } from '../start/samples';
 import type { Missing } from './leaflet-words';
+import type { KitPieceId } from './pieces';
 import { planOf, table } from './plan';
 
 /** Inches from both edges of the corner at which the slayers of the picture stand. */
@@ -12,6 +14,22 @@ const starts = [
   [2.3, 0.9],
   [0.9, 2.3],
   [2, 2],
+] as const;
+
+/** Inches: a place for each tree of the picture, more than 3 from each other and from every base. */
+export const someTrees = [
+  { x: 3, y: 3 },
+  { x: 8, y: 5 },
+  { x: 14, y: 3 },
+  { x: 20, y: 4 },
+  { x: 4, y: 10 },
+  { x: 20, y: 10 },
+  { x: 3, y: 15.5 },
+  { x: 7.5, y: 18 },
+  { x: 12, y: 20.5 },
+  { x: 17, y: 17.5 },
+  { x: 21.5, y: 15 },
+  { x: 21.5, y: 21 },
 ] as const;
 
 /** Who a hunt needs and these lack. */
@@ -23,26 +41,43 @@ export const missingFrom = (drafts: readonly Draft[]): readonly Missing[] => {
   ];
 };
 
+/** The part at the top of a print that has not both sides. */
+const lacking = (missing: readonly Missing[]): Leaflet['lacks'] => {
+  if (missing.length === 0) return undefined;
+  const isHalf = missing.some((side) => side.of === 'dragon' || side.count === starts.length);
+  const kinds = missing.map((side) => (side.of === 'dragon' ? 'dragon' : 'slayer'));
+  const ready = samples.filter(({ sheet }) => kinds.includes(sheet.kind)).map(({ sheet }) => sheet.name);
+  return { title: isHalf ? words.isHalf : words.isShort, text: words.half(missing, ready) };
+};
+
+/** Pieces that are made as a picture of the leaflet shows. */
+const pieceOf = { tree: 'trees', standee: 'draco-standees' } as const;
+
 /** First page of a kit for these slayers and dragons. */
-export const leafletOf = (drafts: readonly Draft[]): Leaflet => {
+export const leafletOf = (drafts: readonly Draft[], pieces: readonly string[]): Leaflet => {
+  const has = (piece: KitPieceId): boolean => pieces.includes(piece);
+  const missing = missingFrom(drafts);
   const figures = starts.map(([x, y]) => ({ x, y: table.side - y, ink: 'blue' as const }));
   const look = { plan: planOf(kit.plan), figures };
   return {
     title: words.title,
     need: words.need(
       drafts.map(({ name }) => name),
-      missingFrom(drafts),
+      has,
     ),
+    lacks: lacking(missing),
     setUp: [
       { text: words.square, table: { ...look, anyTerrain: false, until: 'square' } },
       { text: words.dragon, table: { ...look, anyTerrain: false, until: 'figures' } },
-      { text: words.trees, table: { ...look, anyTerrain: true, until: 'figures' } },
+      { text: words.trees, table: { ...look, anyTerrain: false, trees: someTrees, until: 'figures' } },
       { text: words.slayers, table: 'cards-and-deck' },
       { text: words.cards, table: 'cards' },
     ],
     signs: symbolLegend(kit.symbols).before ?? [],
     turn: { title: words.turnTitle, steps: words.turn.map((text) => ({ text })) },
     win: words.win,
-    crafts: (['tree', 'standee'] as const).map((craft) => ({ craft, text: words.crafts[craft] })),
+    crafts: (['tree', 'standee'] as const)
+      .filter((craft) => has(pieceOf[craft]))
+      .map((craft) => ({ craft, text: words.crafts[craft] })),
   };
 };

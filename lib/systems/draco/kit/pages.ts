@@ -24,11 +24,17 @@ const skillsOf = (order: Order): readonly string[] => [
   ...new Set(order.sheets.flatMap(({ sheet: draft }) => (draft.kind === 'slayer' ? draft.skills : []))),
 ];
 
+/** Whether the leaflet is in the print, which says the set-up. */
+const hasLeaflet = ({ kit: ticked }: Order): boolean => ticked.includes('contents');
+
 /** Pieces of the kit that are a page of their own, or a part of one, for an order. */
 export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
   ruler: () =>
     once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler, { least: longest }))]),
-  'table-plan': () => once('plan', [], () => [drawnOnce(tablePlan(kit.plan))]),
+  'table-plan': (order) => {
+    const notes = hasLeaflet(order) ? [] : kit.plan.notes;
+    return once('plan', [hasLeaflet(order)], () => [drawnOnce(tablePlan({ ...kit.plan, notes }))]);
+  },
   reference: (order) =>
     once('reference', [order.sheets], () => [
       drawnOnce(
@@ -39,7 +45,10 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
         ),
       ),
     ]),
-  'draco-rules': () => once('rules', [], () => [drawnOnce(rulesPages(kit.rules, symbolLegend(kit.symbols)))]),
+  'draco-rules': (order) =>
+    once('rules', [hasLeaflet(order)], () => [
+      drawnOnce(rulesPages(kit.rules(!hasLeaflet(order)), symbolLegend(kit.symbols))),
+    ]),
 };
 
 export const isPage = (id: KitPieceId): id is PageId => Object.hasOwn(pages, id);

@@ -13,9 +13,9 @@ const piece = (
 export const kitPieces = [
   piece('draco-standees', 'figures'),
   piece('counters', 'table', ['counters']),
-  piece('trees', 'table'),
-  { ...piece('tree-discs', 'table'), isUsual: false },
-  { ...piece('pool-tracks', 'table'), isUsual: false },
+  { ...piece('trees', 'table'), isUsual: false },
+  piece('tree-discs', 'table'),
+  piece('pool-tracks', 'table'),
   piece('ruler', 'table'),
   piece('table-plan', 'reading'),
   piece('reference', 'reading'),

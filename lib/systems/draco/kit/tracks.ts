@@ -2,15 +2,18 @@ import type { Card } from '../../../cards/card';
 import { several, type CountNotes } from '../../../cards/kit/parts';
 import { drawToken } from '../../../cards/pieces/token';
 import { drawTrack } from '../../../cards/pieces/track';
+import { tableValues } from '../rules/table-values';
 import { poolSizes } from '../rules/values';
 import { kitIcon } from './icons';
 
-export type TrackReason = 'one-a-pool' | 'one-a-track';
+export type TrackReason = 'one-a-pool' | 'one-a-track' | 'one-a-match';
 
 /** The words of tracks for dicepools. */
 export interface TrackWords {
   readonly dragon: { readonly name: string; readonly title: string; readonly hint: string };
   readonly slayer: { readonly name: string; readonly title: string; readonly hint: string };
+  readonly piles: { readonly name: string; readonly title: string; readonly hint: string };
+  readonly pilesToken: { readonly name: string; readonly short: string };
   readonly token: { readonly name: string; readonly short: string };
   readonly countNote: CountNotes<TrackReason>;
 }
@@ -19,8 +22,15 @@ const slayers = 4;
 /** mm: tokens on a track leave the lines around its cells free. */
 const trackToken = 15;
 
-/** A track for the dragon's dicepool and one for each slayer's, with what moves on them. */
-export const poolTracks = ({ dragon, slayer, token, countNote }: TrackWords): readonly Card[] => {
+/** A track for the dragon's dicepool, one for each slayer's and one for the piles, with what moves on them. */
+export const poolTracks = ({
+  dragon,
+  slayer,
+  piles,
+  pilesToken,
+  token,
+  countNote,
+}: TrackWords): readonly Card[] => {
   const face = { label: token.short, picture: { icon: kitIcon('pool') }, border: 'ink' } as const;
   return [
     ...several(countNote, drawTrack('pool-dragon', dragon, poolSizes.dragon), 1, 'one-a-pool'),
@@ -30,6 +40,23 @@ export const poolTracks = ({ dragon, slayer, token, countNote }: TrackWords): re
       drawToken({ id: 'pool-token', name: token.name }, trackToken, face, face),
       1 + slayers,
       'one-a-track',
+    ),
+    ...several(
+      countNote,
+      drawTrack('pile-track', piles, tableValues.piles, tableValues.piles, 1),
+      1,
+      'one-a-match',
+    ),
+    ...several(
+      countNote,
+      drawToken(
+        { id: 'pile-token', name: pilesToken.name },
+        trackToken,
+        { ...face, label: pilesToken.short },
+        { ...face, label: pilesToken.short },
+      ),
+      1,
+      'one-a-match',
     ),
   ];
 };

@@ -1,5 +1,4 @@
 import type { Card, Drawing } from '../../../cards/card';
-import { iconBox } from '../../../cards/icons';
 import { several, type CountNotes } from '../../../cards/kit/parts';
 import { part } from '../../../cards/pieces/part';
 import { drawToken } from '../../../cards/pieces/token';
@@ -35,31 +34,40 @@ const line = (from: readonly [number, number], to: readonly [number, number]): D
   strokeWidth: 0.2,
 });
 
+/** mm from the middle and the top: the leaves, far down, so that little of the trunk is bare. */
+const crowns = [
+  { x: 0, y: 9.2, radius: 7.4 },
+  { x: -5.4, y: 30.5, radius: 5.6 },
+  { x: 5.4, y: 30.5, radius: 5.6 },
+  { x: -5.6, y: 20.5, radius: 6 },
+  { x: 5.6, y: 20.5, radius: 6 },
+  { x: 0, y: 24, radius: 7 },
+] as const;
+
 /** The tree, and the slot up to its middle: from above, or from below. */
 const drawHalf = (face: Sketch, half: 'above' | 'below', words: TreeWords): void => {
   const middle = size.width / 2;
-  const crown = size.width - 3;
+  const foot = size.height - 1;
   face.draw(
     {
       draw: 'path',
-      d: kitIcon('tree'),
-      x: (size.width - crown) / 2,
-      y: 2,
-      scale: crown / iconBox,
-      fill: 'green',
-      stroke: 'ink',
-      strokeWidth: 0.25,
-    },
-    {
-      draw: 'rect',
-      x: middle - 2.6,
-      y: 2 + crown * 0.94,
-      width: 5.2,
-      height: size.height - 2 - crown * 0.94 - 1,
+      d: `M${middle - 2.2} 20L${middle - 2.6} ${foot - 5}L${middle - 3.4} ${foot}L${middle + 3.4} ${foot}L${middle + 2.6} ${foot - 5}L${middle + 2.2} 20Z`,
+      x: 0,
+      y: 0,
+      scale: 1,
       fill: 'panel',
       stroke: 'ink',
       strokeWidth: 0.25,
     },
+    ...crowns.map(({ x, y, radius }): Drawing => ({
+      draw: 'circle',
+      x: middle + x,
+      y,
+      radius,
+      fill: 'green',
+      stroke: 'ink',
+      strokeWidth: 0.25,
+    })),
   );
   const [from, to] = half === 'above' ? [0, size.height / 2] : [size.height / 2, size.height];
   face.draw(

@@ -1,4 +1,5 @@
 import { unbound, type CounterLook, type CounterNeed } from '../../../cards/kit/counters';
+import { fallen, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import type { Amount, Effect } from '../skills/effect';
@@ -131,6 +132,18 @@ export const countersOf = (heroes: readonly HeroDraft[]): readonly FirstNeed[] =
     ? []
     : [{ counter: { of: 'down' }, count: heroes.length, why: 'one-a-hero' }, ...own];
 };
+
+/** The counters of these heroes in a scenario; where the fallen come back, nobody is down or raised. */
+export const countersIn = (
+  scenario: Scenario | undefined,
+  heroes: readonly HeroDraft[],
+): readonly FirstNeed[] =>
+  countersOf(heroes).filter(
+    ({ counter }) =>
+      !scenario ||
+      fallen[scenario.id] === 'down' ||
+      (counter.of === 'skill' && counter.skill !== 'prayers/resurrection'),
+  );
 
 /** Counters of each kind that one character can need. */
 export const allCounters = (): readonly FirstNeed[] => [

@@ -177,7 +177,7 @@ describe('the pages', () => {
   });
 
   it('name the author, the licences and who drew each icon in the credits', () => {
-    const { cards, last } = lay(['counters', 'credits']);
+    const { cards, last } = lay(['counters', 'credits'], { scenario: 'gang-fight' });
     const faces = cards.map(({ front }) => front);
     const said = saidOn(last.flatMap((about) => about(faces)(papers.a4)));
     for (const part of ['Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0', 'CC BY 3.0', 'tombstone'])
@@ -311,6 +311,25 @@ it('says what a house value is where its rules name one, and not on the leaflet'
   ).replace(/\s+/g, ' ');
   expect(said).toMatch(/A house value is Pipsmith’s own, where the booklet gives none/);
   expect(lay(['contents']).leaflets?.[0]?.win.join()).toMatch(/Pipsmith’s own, as the booklet sets no limit/);
+});
+
+describe('what becomes of whoever has no dice left', () => {
+  const told = (scenario: string): string =>
+    [
+      JSON.stringify(lay(['contents'], { scenario }).leaflets?.[0]?.turn),
+      saidOn(lay(['rules', 'reference'], { scenario }).pages.flatMap((draw) => draw(papers.a4))),
+      ...lay(['counters'], { scenario }).counters.map(({ name }) => name),
+    ].join(' ');
+
+  it.each([
+    ['deathmatch', /back with 5 dice. Roll a die/, /Down|is down|Resurrection helps/],
+    ['capture-the-flag', /back in its base with 5 dice/, /Down|is down|Resurrection helps/],
+    ['king-of-the-hill', /back in its base with 5 dice/, /Down|is down|Resurrection helps/],
+    ['gang-fight', /is down and loses its next turn/, /back with 5 dice|back in its base/],
+  ])('is one thing on all the paper of %s', (scenario, says, never) => {
+    expect(told(scenario)).toMatch(says);
+    expect(told(scenario)).not.toMatch(never);
+  });
 });
 
 describe('a kit of one character', () => {

@@ -1,18 +1,17 @@
 import { boxFor } from '../../../cards/kit/box';
 import { credits } from '../../../cards/kit/credits';
-import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
+import { remembered } from '../../../cards/kit/laid-once';
 import type { LaidKit } from '../../kit-part';
 import { heroesOf, kitPieces, type KitPieceId, type Laid, type Order } from './pieces';
 import { counters } from '../messages/en/counters';
 import { figureWords, kit } from '../messages/en/kit';
 import { counterKit } from '../../../cards/kit/counters';
-import { allCounters, counterLook, countersOf } from './counters';
+import { allCounters, counterLook, countersIn } from './counters';
 import { iconPath } from '../cards/icons';
 import { blankFigures, characterSheets, fiendCards, standees, type Pictured } from './figures';
 import { iconNameOf } from '../icon-files';
 import { scenarioOf, scenarioPieces } from './lay-scenario';
 import { leafletOf } from './leaflet';
-import { reference } from './reference';
 
 const once = remembered();
 
@@ -20,8 +19,13 @@ const once = remembered();
 const cardsAHero = 2;
 
 const counterParts = counterKit({
-  needs: ({ sheets, allCounters: isAll }: Order) =>
-    isAll ? allCounters() : countersOf(sheets.map(({ sheet }) => sheet)),
+  needs: ({ sheets, scenario, allCounters: isAll }: Order) =>
+    isAll
+      ? allCounters()
+      : countersIn(
+          scenarioOf(scenario),
+          sheets.map(({ sheet }) => sheet),
+        ),
   look: counterLook,
   ...counters,
 });
@@ -47,9 +51,6 @@ const parts: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (order
     ]),
   }),
   ...scenarioPieces,
-  reference: (order) => ({
-    pages: once('reference', [order.sheets], () => [drawnOnce(reference(heroesOf(order), kit.reference))]),
-  }),
 };
 
 /** Lays out the selected pieces of the game-night kit. */

@@ -7,6 +7,7 @@ import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
 import { rulers, templates } from './measures';
 import { heroesOf, type KitPieceId, type Laid, type Order } from './pieces';
 import { mapPlan } from './plan';
+import { reference } from './reference';
 import { scenarioParts } from './scenario-parts';
 
 const once = remembered();
@@ -45,6 +46,13 @@ export const scenarioPieces = {
     pages: once('templates', [order.sheets, scenario, order.unit], () => [
       drawnOnce(templates(heroesOf(order), scenario, tableUnits[order.unit], measureLabels)),
     ]),
+  })),
+  reference: ofScenario((scenario, order) => ({
+    pages: once('reference', [order.sheets, scenario], () => {
+      const heroes = heroesOf(order);
+      const skills = heroes.flatMap((hero) => hero.skills);
+      return [drawnOnce(reference(heroes, kit.reference(scenario, skills)))];
+    }),
   })),
   rules: ofScenario((scenario) => ({
     pages: once('rules', [scenario], () => [drawnOnce(scenarioPage(kit.scenario(scenario)))]),

@@ -23,6 +23,7 @@ export interface LeafletWords {
   readonly moves: (name: string) => string;
   readonly example: ExampleWords;
   readonly skill: string;
-  readonly down: string;
+  /** What becomes of whoever has no dice left. */
+  readonly fallen: (scenario: Scenario) => string;
   readonly win: (scenario: Scenario) => readonly string[];
 }

@@ -28,8 +28,8 @@ const fighter = (hero: HeroDraft): ExampleFighter<Pip> => ({
   pipsOf: dieOf(hero, figureWords.card).pipsOf,
 });
 
-const turnOf = (heroes: readonly HeroDraft[]): Leaflet['turn'] => {
-  const { turnTitle: title, order, skill, down } = words;
+const turnOf = (heroes: readonly HeroDraft[], scenario: Scenario): Leaflet['turn'] => {
+  const { turnTitle: title, order, skill } = words;
   const one = heroes.find((hero) => attackOf(hero)) ?? heroes[0];
   if (!one) return { title, steps: [{ text: order }] };
   const others = heroes.filter((hero) => hero !== one).map(fighter);
@@ -37,7 +37,13 @@ const turnOf = (heroes: readonly HeroDraft[]): Leaflet['turn'] => {
   const attack = way ? exampleAttack(way, 'armour', fighter(one), others, words.example) : [];
   return {
     title,
-    steps: [{ text: order }, { text: words.moves(one.name) }, ...attack, { text: skill }, { text: down }],
+    steps: [
+      { text: order },
+      { text: words.moves(one.name) },
+      ...attack,
+      { text: skill },
+      { text: words.fallen(scenario) },
+    ],
   };
 };
 
@@ -51,7 +57,7 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
     plan,
     anyTerrain: true,
     ...(spawnPoints.length > 0 && {
-      figures: spawnPoints.map(({ at }) => ({ ...at, ink: 'ink' as const })),
+      figures: spawnPoints.slice(0, heroes.length).map(({ at }) => ({ ...at, ink: 'ink' as const })),
     }),
   };
   return {
@@ -83,7 +89,7 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
           } as const;
         }),
     ],
-    turn: turnOf(heroes),
+    turn: turnOf(heroes, scenario),
     win: words.win(scenario),
   };
 };

@@ -28,6 +28,14 @@ export interface Scenario {
 /** Heroes in a match, at least and at most, and the most of a team of two. */
 export const sides = { least: 2, most: 8, ofTeam: 4 } as const;
 
+/** What becomes of a character without dice: it enters by a spawn point or its base, or is down and may be healed. */
+export const fallen: Readonly<Record<ScenarioId, 'spawn-point' | 'base' | 'down'>> = {
+  deathmatch: 'spawn-point',
+  'gang-fight': 'down',
+  'capture-the-flag': 'base',
+  'king-of-the-hill': 'base',
+};
+
 /** Rounds after which more points win, else more dice. */
 export const mostRounds = 50;
 

@@ -5,7 +5,9 @@ import { anyWarband } from '../fixtures/drafts';
 import { cards } from '../parts/cards';
 import { newFighter, type Warband } from '../sheet/warband';
 import { samples } from '../start/samples';
-import { roleTexts } from '../messages/en/roles';
+import { printedRole } from '../messages/en/roles';
+import { hasFireTeam } from '../rules/bindings';
+import type { RoleId } from '../skills/roles';
 import { randomWarband } from '../start/random';
 
 const cardsOf = (warband: Warband, more = {}) => cards.cards(warband, { houseRules: false, ...more });
@@ -45,8 +47,8 @@ describe('the cards of a warband', () => {
       cardsOf(warband, { skills: 'full' })
         .slice(1)
         .forEach((card, at) => {
-          const role = warband.fighters[at]?.role as keyof typeof roleTexts;
-          expect(saidOn(card).replace(/\s+/g, ' ')).toContain(roleTexts[role]);
+          const role = warband.fighters[at]?.role as RoleId;
+          expect(saidOn(card).replace(/\s+/g, ' ')).toContain(printedRole(role, hasFireTeam(warband)));
         });
     }
   });

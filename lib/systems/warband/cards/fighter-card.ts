@@ -9,10 +9,10 @@ import { smallestOnCards } from '../../../cards/text/text';
 import type { CardOptions } from '../../display';
 import { builder } from '../messages/en/builder';
 import { cards as say } from '../messages/en/cards';
-import { commandText, roleTexts } from '../messages/en/roles';
+import { commandText, printedRole } from '../messages/en/roles';
 import { terms } from '../messages/en/terms';
 import { dieOf } from '../sheet/rank';
-import type { Fighter } from '../sheet/warband';
+import type { Fighter, ShooterClass } from '../sheet/warband';
 import { movesOf } from '../skills/movement';
 import { command, roleIdOf, roleOf, useOf, type Role, type RoleId } from '../skills/roles';
 import { round, square, woundsOf } from './boxes';
@@ -69,12 +69,21 @@ const drawBoxes = (face: Sketch, { rank }: Fighter): void => {
   });
 };
 
+/** Dice of a shot: those of the class, or the Ranger's own for all distances. */
+const diceOf = (fighter: Fighter, kind: ShooterClass): string => {
+  const role = roleIdOf(fighter);
+  const [own] = (role === undefined ? [] : (roleOf(role).traits ?? [])).flatMap((trait) =>
+    trait.says === 'long-shot' && trait.classes.some((each) => each === kind) ? [trait] : [],
+  );
+  return own ? say.longShot(own.within, own.keep) : builder.shooters[kind];
+};
+
 const gearBlocks = (fighter: Fighter): readonly Block[] => {
   const { melee, shooter, shield } = fighter;
   const lines = [
-    ...(melee === undefined ? [] : [melee]),
+    ...(melee === undefined ? [] : [say.melee(melee)]),
     ...(shooter
-      ? [say.shooter(shooter.name, terms.classes[shooter.class], builder.shooters[shooter.class])]
+      ? [say.shooter(shooter.name, terms.classes[shooter.class], diceOf(fighter, shooter.class))]
       : []),
     ...(shield ? [say.shield] : []),
   ];
@@ -97,10 +106,14 @@ const skillBlocks = (
   ...(skills === 'names' ? [] : [{ block: 'paragraph', text } as const]),
 ];
 
-const textBlocks = (fighter: Fighter, skills: NonNullable<CardOptions['skills']>): readonly Block[] => {
+const textBlocks = (
+  fighter: Fighter,
+  skills: NonNullable<CardOptions['skills']>,
+  hasFireTeam: boolean,
+): readonly Block[] => {
   const role = roleIdOf(fighter);
   return [
-    ...(role === undefined ? [] : skillBlocks(role, roleOf(role), roleTexts[role], skills)),
+    ...(role === undefined ? [] : skillBlocks(role, roleOf(role), printedRole(role, hasFireTeam), skills)),
     ...(fighter.rank === 'boss' ? skillBlocks('command', command, commandText, skills) : []),
     ...gearBlocks(fighter),
   ];
@@ -153,9 +166,15 @@ const fighterCard = (
  * The card of a fighter: figures and boxes on the front; role, gear and, if wanted, the player's notes on the back. Notes
  * that don't fit get a card of their own. Roles are short, so short and full texts are the same.
  * @param nth from 1
+ * @param hasFireTeam whether somebody in the warband founds one
  */
-export const fighterCards = (fighter: Fighter, nth: number, options: CardOptions): readonly Card[] => {
-  const blocks = textBlocks(fighter, options.skills ?? 'names');
+export const fighterCards = (
+  fighter: Fighter,
+  nth: number,
+  options: CardOptions,
+  hasFireTeam: boolean,
+): readonly Card[] => {
+  const blocks = textBlocks(fighter, options.skills ?? 'names', hasFireTeam);
   const lines = options.notes ? notesLines(fighter.notes) : [];
   const noted =
     lines.length === 0 ? blocks : [...blocks, { block: 'section', text: say.notes } as const, ...lines];

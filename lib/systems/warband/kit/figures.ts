@@ -5,7 +5,7 @@ import type { PrintedSheet } from '../../kit-part';
 import { iconPath } from '../cards/icons';
 import type { Fighter, Warband } from '../sheet/warband';
 import { roleIdOf } from '../skills/roles';
-import { kitIcon } from './icons';
+import { kitIcon, liveries, sideIds } from './icons';
 
 /** The words of standees. */
 export interface FigureWords {
@@ -22,6 +22,9 @@ export interface FigureWords {
 }
 
 type Standing = Omit<StandeeContent, 'spoken'>;
+
+/** Warbands whose sides are known: those of a match. */
+const ofAMatch = sideIds.length;
 
 /** Halves of a Doppelganger, of which there are two, and the animal of a Shapeshifter. */
 const others = (fighter: Fighter, own: Standing, words: FigureWords): readonly Standing[] => {
@@ -48,8 +51,10 @@ const others = (fighter: Fighter, own: Standing, words: FigureWords): readonly S
 /** Paper figures for every fighter, and for what some of them become. */
 export const standees = (warbands: readonly PrintedSheet<Warband>[], words: FigureWords): readonly Card[] =>
   warbands
-    .flatMap(({ sheet: { fighters }, photos = {} }, warband) =>
-      fighters.flatMap((fighter, at): readonly Standing[] => {
+    .flatMap(({ sheet: { fighters }, photos = {} }, warband) => {
+      const id = warbands.length === ofAMatch ? sideIds[warband] : undefined;
+      const side = id && liveries[id];
+      return fighters.flatMap((fighter, at) => {
         const own: Standing = {
           id: `standee-${warband + 1}-${at + 1}`,
           name: fighter.name,
@@ -57,13 +62,14 @@ export const standees = (warbands: readonly PrintedSheet<Warband>[], words: Figu
           emblem: iconPath(roleIdOf(fighter) ?? 'warband'),
           photo: photos[at],
         };
-        return [own, ...others(fighter, own, words)];
-      }),
-    )
-    .map((content) => ({
+        return [own, ...others(fighter, own, words)].map((content) => ({ content, side }));
+      });
+    })
+    .map(({ content, side }) => ({
       ...drawGluedStandee(
         { ...content, spoken: words.spoken(content.name, content.photo !== undefined) },
         words.glue,
+        side,
       ),
       countNote: words.standee,
     }));

@@ -248,7 +248,7 @@ describe('the parts', () => {
 
   it('have a turn counter up to eight', () => {
     const [counter, token] = lay(['turns']).cards;
-    expect(counter?.front.text.slice(2)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(counter?.front.text.slice(2)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(token?.id).toBe('turn-token');
   });
 

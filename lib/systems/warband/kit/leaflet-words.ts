@@ -10,7 +10,8 @@ export interface LeafletWords {
   readonly square: string;
   readonly terrain: string;
   readonly markers: (scenario: ScenarioId) => string;
-  readonly start: string;
+  /** Who is which side. @param names of the warbands in this print */
+  readonly start: (names: readonly string[]) => string;
   readonly cards: string;
   readonly turnTitle: string;
   /** Step by step, with one who shows it. */

@@ -10,13 +10,14 @@ import { planOf, terrainAreas } from './plan';
 export const leafletOf = (warbands: readonly Warband[], scenario: Scenario): Leaflet => {
   const plan = { ...planOf(scenario, planLabels, false), lines: [], walls: [], terrain: terrainAreas() };
   const look = { plan, anyTerrain: false };
+  const names = warbands.map(({ name }) => name);
   const [one] = warbands.flatMap(({ fighters }) => fighters);
   const sides = [...new Set(Object.values(dieOf))].sort((a, b) => a - b);
   return {
     title: scenario.name,
     need: [
       words.dice(sides),
-      ...(warbands.length > 0 ? [words.figures(warbands.map(({ name }) => name))] : []),
+      ...(warbands.length > 0 ? [words.figures(names)] : []),
       words.table,
       words.tools,
     ],
@@ -24,8 +25,8 @@ export const leafletOf = (warbands: readonly Warband[], scenario: Scenario): Lea
       { text: words.square, table: { ...look, until: 'square' } },
       { text: words.terrain, table: { ...look, until: 'terrain' } },
       { text: words.markers(scenario.id), table: { ...look, until: 'markers' } },
-      { text: words.start, table: { ...look, until: 'figures' } },
-      { text: words.cards, table: 'cards' },
+      { text: words.start(names), table: { ...look, until: 'figures' } },
+      { text: words.cards, table: 'cards-and-ranks' },
     ],
     signs: [],
     turn: {

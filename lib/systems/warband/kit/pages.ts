@@ -7,7 +7,8 @@ import { kit } from '../messages/en/kit';
 import { rulerLabels } from '../messages/en/kit-parts';
 import { planLabels } from '../messages/en/kit-plan';
 import { scenarioOf } from '../scenarios/scenario';
-import type { Warband } from '../sheet/warband';
+import type { ShooterClass, Warband } from '../sheet/warband';
+import { roleIdOf, type RoleId } from '../skills/roles';
 import { ranges } from '../skills/shooters';
 import { crafting } from './crafting';
 import type { KitPieceId } from './pieces';
@@ -20,6 +21,13 @@ export type PageId = Extract<KitPieceId, 'roster' | 'map' | 'ruler' | 'rules' | 
 type Order = KitOrder<Warband>;
 
 const once = remembered();
+
+const rolesOf = ({ sheets }: Order): ReadonlySet<RoleId | undefined> =>
+  new Set(sheets.flatMap(({ sheet }) => sheet.fighters.map(roleIdOf)));
+
+/** Kinds of shooters that these warbands carry. */
+const classesOf = (warbands: readonly Warband[]): ReadonlySet<ShooterClass> =>
+  new Set(warbands.flatMap(({ fighters }) => fighters.flatMap(({ shooter }) => shooter?.class ?? [])));
 
 const warbandsOf = ({ sheets }: Order): readonly Warband[] => sheets.map(({ sheet }) => sheet);
 
@@ -39,11 +47,13 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
     once('ruler', [], () => [
       drawnOnce(drawRulers(tableUnits.inch, rulerLabels, { least: Math.max(...ranges) })),
     ]),
-  rules: ({ scenario }) =>
-    once('rules', [scenarioOf(scenario)], () => [
-      drawnOnce(scenarioPage(kit.scenario(scenarioOf(scenario)))),
+  rules: (order) =>
+    once('rules', [scenarioOf(order.scenario), order.sheets], () => [
+      drawnOnce(scenarioPage(kit.scenario(scenarioOf(order.scenario), rolesOf(order)))),
     ]),
   crafting: () => once('crafting', [], () => [drawnOnce(crafting(kit.crafting))]),
   reference: (order) =>
-    once('reference', [order.sheets], () => [drawnOnce(reference(warbandsOf(order), kit.reference))]),
+    once('reference', [order.sheets], () => [
+      drawnOnce(reference(warbandsOf(order), kit.reference(classesOf(warbandsOf(order))))),
+    ]),
 };

@@ -11,7 +11,7 @@ const piece = (
 
 /** The game-night kit, in the order in which it is printed; the text brings paper figures for everybody. */
 export const kitPieces = [
-  piece('roster', 'figures'),
+  { ...piece('roster', 'figures'), isUsual: false },
   piece('fighter-standees', 'figures'),
   piece('counters', 'table', ['counters']),
   piece('terrain', 'table'),

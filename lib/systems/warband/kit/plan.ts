@@ -20,7 +20,7 @@ export interface PlanLabels {
   readonly forest: string;
   readonly house: string;
   /** @param hasRules the rules of the scenario, which begin with the set-up, lie beside it */
-  readonly notes: (scenario: Scenario, map: string, hasRules: boolean) => readonly string[];
+  readonly notes: (scenario: Scenario, hasRules: boolean) => readonly string[];
   readonly legend: string;
 }
 
@@ -105,7 +105,7 @@ export const planOf = (scenario: Scenario, labels: PlanLabels, hasRules: boolean
       { line: { ink: 'ink', width: 0.35, dash: forestDash }, text: labels.forest },
       { line: { ink: 'ink', width: 1 }, text: labels.house },
     ],
-    notes: labels.notes(scenario, map?.id ?? '', hasRules),
+    notes: labels.notes(scenario, hasRules),
   };
 };
 

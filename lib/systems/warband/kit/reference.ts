@@ -2,7 +2,8 @@ import type { Block } from '../../../cards/text/flow';
 import { referencePages, type ReferenceHead, type ReferencePart } from '../../../cards/kit/reference-page';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { iconPath } from '../cards/icons';
-import { commandText, roleTexts } from '../messages/en/roles';
+import { commandText, printedRole } from '../messages/en/roles';
+import { hasFireTeam } from '../rules/bindings';
 import type { Warband } from '../sheet/warband';
 import { skillOf, type SkillId } from '../skills/ask';
 import { roleIdOf, rookieRoleIds, specialityIds, useOf } from '../skills/roles';
@@ -33,8 +34,9 @@ const skillsOf = (
 };
 
 /** Turn, combat, wounds, terrain, and the roles of these warbands in full. */
-export const reference = (warbands: readonly Warband[], words: ReferenceWords): DrawPages =>
-  referencePages(
+export const reference = (warbands: readonly Warband[], words: ReferenceWords): DrawPages => {
+  const isFireTeam = warbands.some(hasFireTeam);
+  return referencePages(
     words.parts,
     skillsOf(warbands).map(({ id, names }): readonly Block[] => {
       const skill = skillOf(id);
@@ -46,8 +48,9 @@ export const reference = (warbands: readonly Warband[], words: ReferenceWords): 
           right: words.use(useOf(skill)),
           icon: iconPath(id),
         },
-        { block: 'paragraph', text: id === 'command' ? commandText : roleTexts[id] },
+        { block: 'paragraph', text: id === 'command' ? commandText : printedRole(id, isFireTeam) },
       ];
     }),
     words,
   );
+};

@@ -96,7 +96,7 @@ export const turnCounter = (labels: PartLabels): readonly Card[] => {
   };
   const token = drawToken({ id: 'turn-token', name: turns.token }, trackToken, face, face);
   return [
-    ...several(labels.countNote, drawTrack('turn-counter', turns, mostTurns, mostTurns), 1, 'one-a-match'),
+    ...several(labels.countNote, drawTrack('turn-counter', turns, mostTurns, mostTurns, 1), 1, 'one-a-match'),
     ...several(labels.countNote, token, 1, 'one-a-match'),
   ];
 };

@@ -2,7 +2,7 @@ import type { CardsPart } from '../../display';
 import { fighterCards } from '../cards/fighter-card';
 import { pictureOf } from '../cards/picture';
 import { rosterCards } from '../cards/roster-card';
-import { withMinions } from '../rules/bindings';
+import { hasFireTeam, withMinions } from '../rules/bindings';
 import { cards as say } from '../messages/en/cards';
 import type { Warband } from '../sheet/warband';
 
@@ -10,7 +10,9 @@ import type { Warband } from '../sheet/warband';
 export const cards: CardsPart<Warband> = {
   cards: (warband, options) => [
     ...rosterCards(warband, options),
-    ...withMinions(warband).fighters.flatMap((fighter, at) => fighterCards(fighter, at + 1, options)),
+    ...withMinions(warband).fighters.flatMap((fighter, at) =>
+      fighterCards(fighter, at + 1, options, hasFireTeam(warband)),
+    ),
   ],
   kinds: (['roster', 'fighter'] as const).map((id) => ({ id, name: say.kinds[id] })),
   blanks: [],

@@ -22,6 +22,9 @@ export const partnersOf = ({ fighters }: Warband, index: number): readonly numbe
 
 const isFireTeam = (fighter: Fighter): boolean => roleIdOf(fighter) === 'fire-team';
 
+/** Whether somebody founds a fire team that others may join. */
+export const hasFireTeam = ({ fighters }: Warband): boolean => fighters.some(isFireTeam);
+
 /** The fire teams of a warband, one for each stat of a rookie who founds one and has partners. */
 export const fireTeamsOf = (warband: Warband): readonly FireTeam[] => {
   const founders = warband.fighters.flatMap((fighter, at) => (isFireTeam(fighter) ? [at] : []));

@@ -2,9 +2,9 @@
 export const kitPieces = {
   'draco-standees': 'Standees of slayers and dragon',
   counters: 'Counters of these slayers and this dragon',
-  trees: 'Trees to cut and slot: 12, and 4 for the corners',
-  'tree-discs': 'Tree discs for a quick set',
-  'pool-tracks': 'Dicepool tracks, if you don’t have 50 dice',
+  trees: 'Standing trees to cut and slot, instead of discs',
+  'tree-discs': 'Tree discs: 12, and 4 for the corners',
+  'pool-tracks': 'Tracks for dicepools and piles',
   ruler: 'Rulers',
   'table-plan': 'Picture of the table',
   reference: 'Reference sheet for a turn',

@@ -47,7 +47,8 @@ const onPagesAlone: readonly string[] = ['measured', 'useful'];
 /** The reference has these. */
 const isPrinted = (id: ChapterId): boolean => id !== 'words';
 
-const rules: RulesPagesWords = {
+/** @param hasSetUp the set-up too, where no leaflet says it */
+const rules = (hasSetUp: boolean): RulesPagesWords => ({
   title: `${terms.system}: the rules`,
   note,
   continued,
@@ -60,7 +61,7 @@ const rules: RulesPagesWords = {
       ],
     },
     ...(Object.keys(chapters) as readonly ChapterId[])
-      .filter(isPrinted)
+      .filter((id) => isPrinted(id) && (hasSetUp || id !== 'set-up'))
       .flatMap((id) =>
         Object.entries(chapterOf(id).sections).flatMap(([section, { title, text }]) =>
           onPagesAlone.includes(section) ? [] : [{ title, text: text.flatMap(linesOf) }],
@@ -71,7 +72,7 @@ const rules: RulesPagesWords = {
       text: Object.entries(rulings).map(([number, { text }]) => `${number}. ${text}`),
     },
   ],
-};
+});
 
 const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = {
   title: 'Reference',
@@ -203,7 +204,7 @@ const trees: TreeWords = {
     why: {
       'two-a-tree':
         'one of each for a tree: cut front and back out as one rectangle, fold and glue them, cut the slot and slide the two halves together; 12 trees, and 4 for the corners',
-      'one-a-tree': 'instead of standing trees: 12, and 4 for the corners',
+      'one-a-tree': '12, and 4 for the corners of a table without a mat',
     },
   },
 };
@@ -215,10 +216,20 @@ const tracks: TrackWords = {
     hint: 'Start on 26. To roll that many dice, roll the ones you have as often as you need.',
   },
   slayer: { name: 'Track of a slayer’s dicepool', title: 'Slayer', hint: 'Start on 5.' },
+  piles: {
+    name: 'Track of piles',
+    title: 'Piles',
+    hint: 'Start on 1. Move it on at each shuffle. After 20 piles it’s a draw.',
+  },
+  pilesToken: { name: 'Token of the piles', short: 'Pile' },
   token: { name: 'Token of a dicepool', short: 'Dice' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
-    why: { 'one-a-pool': 'one for each dicepool', 'one-a-track': 'one for each track' },
+    why: {
+      'one-a-pool': 'one for each dicepool',
+      'one-a-track': 'one for each dicepool’s track',
+      'one-a-match': 'one for the match',
+    },
   },
 };
 
@@ -230,7 +241,7 @@ const plan: PlanWords = {
   corner: 'Slayers',
   inches: terms.inches,
   notes: [
-    '1. Get 30 six-sided dice for the dragon and 20 for the slayers. If you have fewer, print the dicepool tracks. In a hurry? Print the tree discs.',
+    '1. Get 30 six-sided dice for the dragon, 20 for the slayers, and the trees.',
     '2. Mark 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
     '4. Take turns placing six trees each, the dragon first: every tree more than 3″ from every other tree and every base.',

@@ -5,10 +5,11 @@ import { printedWords } from '../../../words';
 import { boxWords, continued, creditsWords, noteOn, oneHero } from '../../../../cards/messages/en/kit';
 import type { FigureWords } from '../../kit/figures';
 import { signPath } from '../../kit/icons';
+import type { ReferencePart } from '../../../../cards/kit/reference-page';
 import type { ReferenceWords } from '../../kit/reference';
-import type { Scenario } from '../../scenarios/scenario';
+import { fallen, type Scenario } from '../../scenarios/scenario';
 import { cards } from './cards';
-import { scenarioHeadings, scenarioText } from './scenarios';
+import { fallenTexts, scenarioHeadings, scenarioText } from './scenarios';
 import { renderSkill } from './skill-text/renderer';
 import { lineOf, words } from './words';
 
@@ -31,7 +32,21 @@ const note = 'In Pipsmith’s own words. The booklet itself is free at catzeyes.
 
 const rule = (name: string, ...text: readonly RichText[]) => ({ name, text });
 
-const reference: ReferenceWords = {
+/** Rules of whoever has no dice left. */
+const lifeRules = (scenario: Scenario, isAnyoneRaised: boolean): ReferencePart['rules'] => {
+  const becomes = fallen[scenario.id];
+  if (becomes !== 'down') return [rule('No dice left', fallenTexts[becomes])];
+  return [
+    { name: 'Down', text: [lineOf('down')], icon: signPath('down') },
+    ...(isAnyoneRaised ? [rule('Raised', lineOf('raised'))] : []),
+  ];
+};
+
+/** Words that are told in a part of their own, or that only builders need. */
+const toldElsewhere = ['down', 'raised', 'trait', 'specialist', 'category'] as const;
+
+/** The reference of a scenario, for a party with these skills. */
+const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWords => ({
   title: 'Reference',
   note,
   continued,
@@ -80,7 +95,7 @@ const reference: ReferenceWords = {
         ),
         rule(
           'Magic pips',
-          'Count them on your best die. The target defends against magic damage with the most Magic pips of one die; cover doesn’t help.',
+          'Count them on your best die. Each target defends against the damage with the most Magic pips of one of its dice; cover doesn’t help. Nothing else a spell does is defended against.',
         ),
         rule('Bold numbers', [
           { text: 'Multiply a bold number by the pips in front of its line: with two pips, ' },
@@ -89,27 +104,25 @@ const reference: ReferenceWords = {
           { text: '2', strong: true },
           { text: ' Life. Other numbers stay the same.' },
         ]),
+        rule('Several targets', 'Choose a different character for each.'),
         rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
       ],
     },
+    { title: 'Life', rules: lifeRules(scenario, skills.includes('prayers/resurrection')) },
     {
-      title: 'Life',
-      rules: [
-        {
-          name: 'Down',
-          text: [lineOf('down')],
-          icon: signPath('down'),
-        },
-        rule('Raised', lineOf('raised')),
-      ],
+      title: wordsOfTheGame.title,
+      rules: printedWords(words, [
+        ...toldElsewhere,
+        ...(fallen[scenario.id] === 'down' ? [] : ['life']),
+        ...(skills.some((id) => id.startsWith('summoning/')) ? [] : ['fiend']),
+      ]),
     },
-    { title: wordsOfTheGame.title, rules: printedWords(words, ['down', 'raised']) },
   ],
   skills: 'This party’s skills',
   whose: (names) => names.join(', '),
   renderSkill: (skill) => renderSkill(skill),
   labels: cards.labels,
-};
+});
 
 /** The rules of a scenario, as its page says them. */
 const scenario = (one: Scenario): ScenarioPageWords => {

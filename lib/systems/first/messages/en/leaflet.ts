@@ -4,8 +4,8 @@ import { cornerRadius, mapSide } from '../../../../skirmish/map/corners';
 import { exampleWords } from '../../../../painted-die/messages/en/example';
 import { length, unitName } from '../../../../painted-die/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
-import type { ScenarioId } from '../../scenarios/scenario';
-import { scenarioText } from './scenarios';
+import { fallen, type ScenarioId } from '../../scenarios/scenario';
+import { fallenTexts, scenarioText } from './scenarios';
 
 /** The term is explained beside the whole rules; here nobody has read them yet. */
 const withoutHouseValue = (line: string): string =>
@@ -34,7 +34,7 @@ export const leaflet: LeafletWords = {
   start: ({ contest }) =>
     contest === 'two-teams'
       ? 'Agree who is on which team. Characters start anywhere in their corner.'
-      : 'Everybody rolls a die: that’s your spawn point.',
+      : 'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
   cards: 'Lay out each character’s card with 5 dice beside it.',
   signs: {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
@@ -51,6 +51,6 @@ export const leaflet: LeafletWords = {
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:
     'You can add a skill to the attack, or cast a spell instead. Most of what it does needs a Skill pip among the dice rolled.',
-  down: 'Without dice a character is down and loses its next turn. If it’s healed before the turn after that, it gets up on that turn.',
+  fallen: (scenario) => fallenTexts[fallen[scenario.id]],
   win: (scenario) => scenarioText(scenario).end.map(withoutHouseValue),
 };

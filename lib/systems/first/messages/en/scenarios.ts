@@ -1,6 +1,6 @@
 import { cornerRadius, mapSide } from '../../../../skirmish/map/corners';
 import { holdingDistance } from '../../scenarios/scenario';
-import { mostRounds, sides, type Scenario, type ScenarioId } from '../../scenarios/scenario';
+import { fallen, mostRounds, sides, type Scenario, type ScenarioId } from '../../scenarios/scenario';
 
 /** The rules of a scenario, part by part. */
 export interface ScenarioText {
@@ -17,8 +17,13 @@ const teams = (start: string): readonly string[] => [
   `The teams start in two opposite corners, anywhere within ${cornerRadius}# of the tip. ${start}`,
 ];
 
-const comesBack =
-  'If you fall, you come back in your base on your next turn, with as many dice as you may have.';
+/** What happens when a character has no dice left, by what becomes of it. */
+export const fallenTexts: Readonly<Record<(typeof fallen)[ScenarioId], string>> = {
+  'spawn-point':
+    'A character with no dice left is killed: take it off the table. On its next turn it’s back with 5 dice. Roll a die and put it on the spawn point with that number, or beside it if somebody is there. On that turn it only moves, and until its next turn nobody may attack it.',
+  base: 'A character with no dice left is killed: take it off the table. On its next turn it’s back in its base with 5 dice.',
+  down: 'A character with no dice left is down and loses its next turn. If it’s healed before the turn after that, it gets up on that turn.',
+};
 
 const limit = `House value: after ${mostRounds} rounds the team with more points wins; on a tie, the one with more dice.`;
 
@@ -28,13 +33,9 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
       `${sides.least} to ${sides.most} characters, everyone for themselves.`,
       map,
       'Lay out three spawn points as far from each other as the map allows, and give each of them two numbers from 1 to 6. The places on our plan are a house value.',
-      'Everybody rolls a die: that’s your spawn point.',
+      'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
     ],
-    play: [
-      'If your character has died, roll a die on your turn and put the character on that spawn point.',
-      'On that turn it may only move. Until your next turn it neither attacks nor uses skills, and nobody may attack it.',
-      'Whoever takes a character’s last die gets the kill.',
-    ],
+    play: [fallenTexts['spawn-point'], 'Whoever takes a character’s last die gets the kill.'],
     end: [
       `The first to ${goal} kills wins at once; you can agree on another number before you start.`,
       `House value: after ${mostRounds} rounds the player with the most kills wins; on a tie, the one with the most dice.`,
@@ -54,7 +55,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
       'Whoever moves onto the flag carries it; this costs nothing. He may still do everything else.',
       'When a carrier falls, the flag stays there. Once every player of his team has had a turn that began after the fall, it goes back to the centre.',
       'A carrier who comes into his own base brings the flag home: a point, and the flag goes back to the centre.',
-      comesBack,
+      fallenTexts.base,
     ],
     end: [`${goal} flags win at once; ${goal} to 5 are common. Agree before you start.`, limit],
   }),
@@ -66,7 +67,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     play: [
       `At the end of a round each token gives a point to the team that has more characters within ${holdingDistance}# of it.`,
       'Anybody who sets foot in the other team’s base is killed at once, even just passing through, and counts for nobody.',
-      comesBack,
+      fallenTexts.base,
     ],
     end: [`${goal} points win at once.`, limit],
   }),

@@ -5,7 +5,7 @@ const dice: readonly GameWord[] = [
   {
     id: 'dicepool',
     name: 'Dicepool',
-    line: 'Your five dice. They are your life, they say how far you can move, and you roll them.',
+    line: 'Your five dice. They are your Life, one each; they say how far you can move, and you roll them.',
     about: 'dice#dicepool',
   },
   {

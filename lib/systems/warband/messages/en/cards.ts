@@ -19,16 +19,20 @@ export const cards = {
   die: 'Die',
   gear: 'Gear',
   minion: 'Minion',
+  melee: (name: string): string => `${name}: melee weapon.`,
   shield: `${terms.shield}: always in cover: reroll a failed defence.`,
   /** "Bow, light shooter: 1 die …". */
   shooter: (name: string | undefined, kind: string, dice: string): string =>
     `${name === undefined ? kind : `${name}, ${kind.toLowerCase()}`}: ${dice}`,
+  /** Dice of a shot that a role has its own for, at all distances. */
+  longShot: (within: number, keep: 'lower' | 'higher'): string =>
+    `2 dice up to ${terms.inches(within)} (the ${keep} counts).`,
   legend: {
     title: 'How to use this roster',
     lines: [
       'Circles: mark fighters you have activated; rub out all marks in the upkeep.',
       'Squares: one for each wound. A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first of each turn and then counts like a specialist.',
-      'Turn: cross off a number at the start of each; the game ends after the eighth.',
+      'Turn: cross off its number when each turn starts, 1 first. After turn 8 the game ends.',
     ],
   },
   rolls: {

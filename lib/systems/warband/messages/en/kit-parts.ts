@@ -61,7 +61,7 @@ export const partLabels: PartLabels = {
   turns: {
     name: 'Turn counter',
     title: 'Turn',
-    hint: `Advance it at the start of each turn. After turn ${mostTurns} the game is over.`,
+    hint: `Move it on at the start of each turn after the first. After turn ${mostTurns} the game ends.`,
     token: 'Token of the turn counter',
     tokenShort: 'Turn',
   },

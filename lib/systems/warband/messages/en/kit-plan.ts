@@ -1,6 +1,5 @@
 import type { PlanLabels } from '../../kit/plan';
 import { partLabels } from './kit-parts';
-import { tableWords } from './play';
 import { scenarioText } from './scenarios';
 import { terms } from './terms';
 
@@ -15,9 +14,9 @@ export const planLabels: PlanLabels = {
   place: ({ x, y }) => `${terms.inches(x)} from the left, ${terms.inches(y)} from the top`,
   forest: 'Forest: you can walk and see through it; it gives cover',
   house: 'House: you can climb it but not see through it; it gives cover',
-  notes: ({ id }, map, hasRules) => [
+  notes: ({ id }, hasRules) => [
     ...(hasRules ? [] : scenarioText(id).setUp),
-    `The terrain drawn here is the map ${tableWords.mapName(map)} of the play table. Set up yours as you like.`,
+    'The terrain drawn here is an example. Set up yours as you like.',
   ],
   legend: 'On the map',
 };

@@ -6,9 +6,12 @@ import type { CraftingWords } from '../../kit/crafting';
 import type { ReferenceWords } from '../../kit/reference';
 import type { RosterWords } from '../../kit/roster-sheet';
 import type { Scenario } from '../../scenarios/scenario';
+import { isHeavy, shooterClasses, type ShooterClass } from '../../sheet/warband';
+import type { RoleId } from '../../skills/roles';
+import { diceAt, ranges, type Keep } from '../../skills/shooters';
 import { cards } from './cards';
 import { chapters } from './rulebook';
-import { scenarioHeadings, scenarioNote, scenarioText } from './scenarios';
+import { holdsNothing, scenarioHeadings, scenarioNote, scenarioText } from './scenarios';
 import { terms } from './terms';
 import { lineOf, words } from './words';
 
@@ -17,7 +20,30 @@ const note =
 
 const rule = (name: string, ...text: readonly string[]) => ({ name, text });
 
-const reference: ReferenceWords = {
+const kept: Readonly<Record<Keep, string>> = {
+  one: '1 die',
+  lower: '2 dice, the lower counts',
+  higher: '2 dice, the higher counts',
+};
+
+/** Every range of a kind of shooter on a line of its own. */
+const shotLines = (kind: ShooterClass): readonly string[] =>
+  ranges.map((range) => {
+    const keep = diceAt(kind, range);
+    return `Up to ${terms.inches(range)}: ${keep === undefined ? 'no shot' : kept[keep]}`;
+  });
+
+const shots: Readonly<Record<ShooterClass, readonly string[]>> = {
+  light: [],
+  medium: [],
+  'heavy-area': [
+    'One roll hits everybody within 2″ of the target, friends too; each rolls a defence of their own.',
+  ],
+  'heavy-precise': ['Two wounds if not defended.'],
+};
+
+/** @param shooters kinds that these warbands carry */
+const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
   title: 'Reference',
   note,
   continued,
@@ -31,7 +57,7 @@ const reference: ReferenceWords = {
         ),
         rule(
           'Two actions',
-          'First a move, or an attempt to recover. Then a move, an attack, an active skill or an attempt to recover. With a heavy shooter: one action, of any kind.',
+          `First a move, or an attempt to recover. Then a move, an attack, an active skill or an attempt to recover.${[...shooters].some(isHeavy) ? ' With a heavy shooter: one action, of any kind.' : ''}`,
         ),
         rule(
           'Moving',
@@ -44,19 +70,15 @@ const reference: ReferenceWords = {
       rules: [
         rule(
           'Melee',
-          'Within 1″, with a melee weapon: the stat or less hits. Take 1 off the die for each other friend within 1″ of the target. If the hit’s die beats the target’s defence die, push it 1″, but not through terrain or others.',
+          'Within 1″, with a melee weapon: the stat or less hits. Take 1 off the die for each other friend within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, defended or not, but not through terrain or others.',
         ),
         rule(
           'Shooting',
           'At least 1″ away. If somebody else is within 1″ of the target, decide at random who is hit, friends too.',
         ),
-        rule('Short 5″', 'Light 1 die; medium 2, the lower; area 1; precise 2, the higher.'),
-        rule('Normal 10″', 'Light 2, the higher; medium 1; area 2, the higher; precise 2, the higher.'),
-        rule('Long 15″', 'Medium, precise and a fire team’s gun 2, the higher; nobody else.'),
-        rule(
-          'Heavy',
-          'Area: one roll hits everybody within 2″ of the target, friends too; each rolls a defence of their own. Precise: two wounds if not defended.',
-        ),
+        ...shooterClasses
+          .filter((kind) => shooters.has(kind))
+          .map((kind) => rule(terms.classes[kind], ...shotLines(kind), ...shots[kind])),
         rule(
           'Defence',
           'Above the stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
@@ -86,22 +108,24 @@ const reference: ReferenceWords = {
     },
     {
       title: wordsOfTheGame.title,
-      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone']),
+      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone', 'house-value']),
     },
   ],
   skills: 'Roles of these warbands',
   whose: (names) => names.join(', '),
   use: (use) => terms.uses[use],
-};
+});
 
-const scenario = (one: Scenario): ScenarioPageWords => {
+const scenario = (one: Scenario, roles: ReadonlySet<RoleId | undefined>): ScenarioPageWords => {
   const told = scenarioText(one.id);
+  const everybody = holdsNothing({ animals: true, halves: true });
+  const these = holdsNothing({ animals: roles.has('shapeshifter'), halves: roles.has('doppelganger') });
   return {
     title: one.name,
     note: scenarioNote,
     parts: (['setUp', 'play', 'end'] as const).map((part) => ({
       title: scenarioHeadings[part],
-      text: told[part],
+      text: told[part].map((line) => (line === everybody ? these : line)),
     })),
   };
 };

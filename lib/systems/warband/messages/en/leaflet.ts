@@ -3,8 +3,8 @@ import { tools } from '../../../../cards/messages/en/kit';
 import type { LeafletWords } from '../../kit/leaflet-words';
 import { mapSide } from '../../../../skirmish/map/corners';
 import { spawnRadius } from '../../scenarios/place';
-import { mostTurns, type ScenarioId } from '../../scenarios/scenario';
-import { scenarioText } from './scenarios';
+import type { ScenarioId } from '../../scenarios/scenario';
+import { scenarioText, turnCount } from './scenarios';
 import { terms } from './terms';
 
 const places = 'one in the middle and one in each free corner, an inch from both edges';
@@ -21,14 +21,19 @@ export const leaflet: LeafletWords = {
     `Dice: ${list(sides.map(terms.die))}, two of each or more. Bosses roll D10, specialists D8, rookies D6.`,
   figures: (names) => `The paper figures of ${list(names)}, or miniatures on one-inch bases.`,
   table: `A table of ${mapSide}″ by ${mapSide}″, and the five pieces of terrain of this kit or your own.`,
-  tools: `${tools} A wipe-off pen marks wounds on the cards.`,
+  tools: `${tools} A wipe-off pen can stand in for the counters.`,
   square: `Mark a square of ${mapSide}″ by ${mapSide}″.`,
   terrain:
     'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
   markers: (id) =>
     `Mark the areas within ${spawnRadius}″ of two opposite corners: the spawn points.${markers[id]}`,
-  start: 'Each warband starts in its own spawn point.',
-  cards: 'Lay out the cards or the roster. The turn counter starts on 1.',
+  start: (names) => {
+    const [orange, green, more] = names;
+    return orange === undefined || green === undefined || more !== undefined
+      ? 'Choose colours, Orange and Green. Each warband starts in the spawn point of its colour.'
+      : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour.`;
+  },
+  cards: `Lay out the fighter cards. Counters say who has acted and who is wounded; or mark it on the cards with a wipe-off pen. ${turnCount}`,
   turnTitle: 'A turn, step by step',
   turn: (one) => [
     'Each player rolls the best die among his standing fighters; reroll ties. The higher roll goes first.',
@@ -42,7 +47,7 @@ export const leaflet: LeafletWords = {
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; shots go further, as the reference sheet says.`,
     'Whoever is hit rolls too, and defends with more than their stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
     'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn.',
-    `When all have acted, do the upkeep and advance the turn counter. After turn ${mostTurns} the game ends.`,
+    'When all have acted, do the upkeep: clear the marks of who has acted, and follow the scenario. Then the next turn begins.',
   ],
   win: (id) => {
     const { play, end } = scenarioText(id);

@@ -99,7 +99,7 @@ const whom: Readonly<Record<Aim['who'], string>> = {
   prone: 'a prone fighter',
   opponent: 'an opponent',
   rookie: 'any rookie',
-  friend: 'any friend who may act (even one already activated)',
+  friend: 'any friend on the table who may act (even one already activated)',
 };
 
 const aimed = ({ who, within, inSight }: Aim): string =>
@@ -169,6 +169,13 @@ const textOf = ({ name, traits = [], active, leastStat }: Role): string =>
 export const roleTexts = Object.fromEntries(
   [...rookieRoleIds, ...specialityIds].map((id) => [id, textOf(roleOf(id))]),
 ) as Readonly<Record<RoleId, string>>;
+
+/** Text of an Allrounder where nobody founds a fire team to join. */
+const alone = 'No strengths or weaknesses beyond the stat.';
+
+/** Text of a role on the paper of a warband. */
+export const printedRole = (id: RoleId, hasFireTeam: boolean): string =>
+  id === 'allrounder' && !hasFireTeam ? alone : roleTexts[id];
 
 /** Text of Command, which the boss has beside a speciality. */
 export const commandText = textOf(command);

@@ -102,7 +102,7 @@ const combat: PageText = {
       title: 'Melee',
       text: [
         'Within 1″ of the target and with a melee weapon: roll the stat or less to hit. For each other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
-        'If the hit’s die beats the target’s defence die, push the target 1″ back.',
+        'If the die that hit is higher than the target’s defence die, push the target 1″ back, defended or not.',
       ],
     },
     ranged: {
@@ -200,7 +200,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/warrior'],
   },
   10: {
-    text: 'Command: any one action with any one friend who may act, activated or not. The boss rolls for it.',
+    text: 'Command: any one action with any one friend on the table who may act, activated or not. The boss rolls for it.',
     about: ['skills/command'],
   },
   11: {

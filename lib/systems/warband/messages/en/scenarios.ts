@@ -22,6 +22,13 @@ const setUp: readonly string[] = [
   `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own.`,
 ];
 
+/** How the turn counter and the boxes of a roster tell which turn it is. */
+export const turnCount = `The turn counter starts on 1; move it on at the start of each later turn. After turn ${mostTurns} the game ends.`;
+
+/** Who of these counts for no token, or not twice. */
+export const holdsNothing = (has: { readonly animals: boolean; readonly halves: boolean }): string =>
+  `Prone fighters${has.animals ? ' and animals' : ''} hold nothing${has.halves ? '; the halves of a Doppelganger count as one' : ''}.`;
+
 const places =
   'one in the middle of the table and one in each of the two free corners, an inch from both edges';
 const last = `The game ends after turn ${mostTurns}.`;
@@ -39,7 +46,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     setUp: [...setUp, `Lay out three tokens: ${places}.`],
     play: [
       `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. If both have the same number, nobody scores.`,
-      'Prone fighters and animals hold nothing; the halves of a Doppelganger count as one.',
+      holdsNothing({ animals: true, halves: true }),
     ],
     end: [`${last} Whoever has more points wins.`],
   },

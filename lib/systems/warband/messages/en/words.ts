@@ -72,7 +72,7 @@ const fighters: readonly GameWord[] = [
     id: 'command',
     name: 'Command',
     forms: ['Command'],
-    line: 'A boss’s active skill, as well as a speciality: any one action with a friend who may act.',
+    line: 'A boss’s active skill, as well as a speciality: any one action with a friend anywhere on the table who may act.',
     about: 'skills/command',
   },
   {
