@@ -254,14 +254,12 @@ test(
     const [ann, bob] = pages;
     // Nobody waits ten minutes: the offer on its way to the room says one.
     await ann.addInitScript(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key: string, value: string) {
-        setItem.call(
-          this,
+      const keep = localStorage.setItem.bind(localStorage);
+      Storage.prototype.setItem = (key: string, value: string) =>
+        keep(
           key,
           value.replace(/(minutes\W+)10/, (_, before: string) => `${before}1`),
         );
-      };
     });
     await visit(ann, '/play?hero=sample-bito&hero=sample-jane');
     await ann.getByLabel(say.start.clock).selectOption({ label: say.start.minutesEach(10) });
@@ -281,7 +279,7 @@ test(
       .toBe(1);
     await claim(await winner()).click();
     for (const page of pages) {
-      await expect(page.getByText(/^(Ann|Bob) ran out of time: (Ann|Bob) wins\.$/)).toBeVisible();
+      await expect(page.getByText(/^(Ann|Bob) ran out of time\. (Ann|Bob) wins\.$/)).toBeVisible();
       await expect(page.getByRole('button', { name: say.rematch.ask })).toBeVisible();
       await expect(panel(page)).toHaveCount(0);
     }

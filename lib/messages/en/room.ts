@@ -27,7 +27,8 @@ export const room = {
     clock: 'Clock',
     noClock: 'None',
     minutesEach: (minutes: number): string => `${minutes} minutes each`,
-    clockHint: 'Counts the time each of you takes to decide.',
+    clockHint:
+      'Counts the time each of you takes to decide. When it’s up, the other can end the match and win.',
     twoSides: 'A match with a friend needs two sides: two heroes, or two teams.',
   },
   loading: 'Finding the match …',
@@ -107,11 +108,10 @@ export const room = {
   clock: {
     left: (name: string, ms: number): string => `${name}: ${clock(ms)} left`,
     you: 'You',
-    isUp: (name: string): string =>
-      `${name}’s time is up. You can end the match and win, or let ${name} finish.`,
+    isUp: (name: string): string => `${name}’s time is up. End the match and win, or wait for the decision.`,
     yoursIsUp: (name: string): string => `Your time is up. ${name} can end the match at any moment.`,
     claim: 'End the match',
-    lost: (loser: string, winner: string): string => `${loser} ran out of time: ${winner} wins.`,
+    lost: (loser: string, winner: string): string => `${loser} ran out of time. ${winner} wins.`,
   },
   rematch: {
     title: 'Rematch',
