@@ -8,7 +8,7 @@ import type { Fighter } from '@/lib/systems/warband/sheet/warband';
 
 /** Width by height of the photo's place on the fighter's card, which a long name makes less high. */
 const aspectOf = (fighter: Fighter): number => {
-  const [card] = fighterCards(fighter, 1, { photos: { 0: 'photo' }, houseRules: false });
+  const [card] = fighterCards(fighter, 1, { photos: { 0: 'photo' }, houseRules: false }, false);
   const place = card?.front.drawings.find((drawing) => drawing.draw === 'image');
   return place?.draw === 'image' ? place.width / place.height : 1;
 };
