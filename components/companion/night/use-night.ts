@@ -6,7 +6,8 @@ import type { NightAction } from '@/lib/companion/act';
 import type { KeptNight, NightView } from '@/lib/companion/kept-night';
 import { record, takeBack } from '@/lib/companion/night-history';
 import { tapOf } from '@/lib/companion/tap';
-import { saveNight, type OpenedNight } from '../opened-night';
+import type { OpenedNight } from '../fresh-night';
+import { saveNight } from '../opened-night';
 import type { NightControl } from './night-control';
 import { restarted } from './restarted';
 
