@@ -11,7 +11,6 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./living/index')).living),
     together: [
       { parts: ['cards'], load: () => import('./living/together/cards') },
-      { parts: ['odds'], load: () => import('./living/together/odds') },
       { parts: ['companion', 'odds'], load: () => import('./living/together/companion') },
       { parts: ['match', 'odds', 'play'], load: () => import('./living/together/play') },
     ],
@@ -25,7 +24,6 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./first/index')).first),
     together: [
       { parts: ['cards'], load: () => import('./first/together/cards') },
-      { parts: ['odds'], load: () => import('./first/together/odds') },
       { parts: ['companion', 'odds'], load: () => import('./first/together/companion') },
       { parts: ['match', 'odds', 'play'], load: () => import('./first/together/play') },
     ],
@@ -41,7 +39,6 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./draco/index')).draco),
     together: [
       { parts: ['cards'], load: () => import('./draco/together/cards') },
-      { parts: ['odds'], load: () => import('./draco/together/odds') },
       { parts: ['companion', 'odds'], load: () => import('./draco/together/companion') },
       { parts: ['match', 'odds', 'play'], load: () => import('./draco/together/play') },
     ],
@@ -56,7 +53,6 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./warband/index')).warband),
     together: [
       { parts: ['cards'], load: () => import('./warband/together/cards') },
-      { parts: ['odds'], load: () => import('./warband/together/odds') },
       { parts: ['companion', 'odds'], load: () => import('./warband/together/companion') },
       { parts: ['match', 'odds', 'play'], load: () => import('./warband/together/play') },
     ],
