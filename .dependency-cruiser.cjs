@@ -252,7 +252,10 @@ module.exports = {
       from: { path: '^(lib|components)/systems/registry\\.ts$' },
       to: {
         path: `^(lib|components)/systems/(${games})/`,
-        pathNot: [`^lib/systems/(${games})/index\\.ts$`, `^components/systems/(${games})/views\\.ts$`],
+        pathNot: [
+          `^lib/systems/(${games})/(index|together/[a-z-]+)\\.ts$`,
+          `^components/systems/(${games})/views\\.ts$`,
+        ],
       },
     },
     {

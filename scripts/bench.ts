@@ -1,5 +1,6 @@
 import { attacks } from './attack/attacks';
 import { line, type Figure } from './bench/figure';
+import { firstLoadFigures } from './bench/first-load';
 import { heroFigures } from './bench/heroes';
 import { counterFigures, kitFigures } from './bench/kit';
 import { loadFigures } from './bench/load';
@@ -22,6 +23,7 @@ await open(systemIds, 'cards', 'kit', 'match');
  * `npm run bench`: figures beside their goals, those that miss them marked. A busy machine is a slow one.
  * `npm run bench -- players [GAME]`: only how well computer players play, of every game or of one; a busy machine says
  * the same of that. `PIPSMITH_BENCH_MATCHES` says how many matches each pair plays.
+ * `npm run bench -- first-load`: only what a page fetches first, and how long that takes on a phone.
  * `npm run bench -- rooms`: only a thousand rooms of four who play on.
  * `npm run bench -- play`: only the play table: how long computers think, how the board answers a hand, and how long the page
  * stands still.
@@ -46,6 +48,19 @@ const showPlay = async (): Promise<void> => {
     try {
       show('Touch at the play table', await touchFigures(site.url, browser));
       show('Frames of the play table', await frameFigures(site.url, browser));
+    } finally {
+      await site.close();
+    }
+};
+
+const showFirstLoad = async (): Promise<void> => {
+  const browser = await findBrowser();
+  const site = browser === undefined ? undefined : await openSite();
+  if (browser === undefined) console.error(noBrowser);
+  if (!site || browser === undefined) process.exitCode = 1;
+  else
+    try {
+      show('First load', await firstLoadFigures(site.url, browser));
     } finally {
       await site.close();
     }
@@ -88,9 +103,11 @@ const showAll = async (): Promise<void> => {
 const [only, game] = process.argv.slice(2);
 if (only === 'players') showPlayers(game);
 else if (only === 'play') await showPlay();
+else if (only === 'first-load') await showFirstLoad();
 else if (only === 'rooms') await showRooms();
 else {
   await showAll();
+  await showFirstLoad();
   await showPlay();
   await showRooms();
 }

@@ -10,7 +10,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { execFileSync } from 'node:child_process';
 import { create, type Font } from 'fontkit';
 import { typefaces } from '../lib/cards/card';
-import { families, fontStack, packCharacters, packGlyphs, type FontMetrics } from '../lib/cards/text/fonts';
+import { packCharacters, packGlyphs, type FontMetrics } from '../lib/cards/text/fonts';
+import { families, fontStack } from '../lib/cards/text/typefaces';
 import { emojiFont, otherFonts, type OtherFont } from '../lib/cards/text/other-scripts';
 import { unpackWoff } from '../components/pdf/woff';
 

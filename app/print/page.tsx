@@ -1,9 +1,17 @@
 import type { Metadata } from 'next';
 import { PrintPage } from '@/components/print/print-page';
+import { SamplesToPrint } from '@/components/print/samples-to-print';
 import { messages } from '@/lib/messages/index';
+import { open, systemIds } from '@/lib/systems/open';
+
+interface Route {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
 
 export const metadata: Metadata = { title: messages.site.titles.print };
 
-export default function Page() {
-  return <PrintPage />;
+export default async function Page({ searchParams }: Route) {
+  if (Object.keys(await searchParams).length > 0) return <PrintPage />;
+  await open(systemIds, 'cards');
+  return <PrintPage samples={<SamplesToPrint />} />;
 }

@@ -1,20 +1,20 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { arrivalIn, type Arrival } from '@/components/draft/address';
+import { freshSystem } from '@/components/draft/arrival';
 import { openDraft, type Draft } from '@/components/draft/draft';
 import { DraftProvider } from '@/components/draft/use-draft';
 import { Recovery } from '@/components/site/recovery';
 import { useAsked } from '@/components/site/use-asked';
 import { loadViews } from '@/components/systems/use-views';
-import { firstSystem } from '@/lib/systems/open';
 import { Opened } from './opened';
 import { Outline } from './outline';
 
 type Attempt = { readonly draft: Draft } | { readonly failure: unknown };
 
-/** Opens the draft and what its game shows, both at once where it is the usual game. */
+/** Opens the draft and what its game shows, both at once where the game is known. */
 const open = async (arrival: Arrival): Promise<Draft> => {
-  loadViews(firstSystem, 'builder').catch(() => undefined);
+  loadViews(freshSystem(arrival), 'builder').catch(() => undefined);
   const draft = await openDraft(arrival);
   await loadViews(draft.state().document.system, 'builder');
   return draft;

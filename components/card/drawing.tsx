@@ -1,5 +1,5 @@
 import type { Drawing, Picture } from '@/lib/cards/card';
-import { families } from '@/lib/cards/text/fonts';
+import { families } from '@/lib/cards/text/typefaces';
 import { otherFamilyOf } from '@/lib/cards/text/other-scripts';
 import { inkColours } from './inks';
 import { PhotoView } from './photo-view';

@@ -13,18 +13,21 @@ import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import type { Night } from '@/lib/companion/night';
-import { holdsNight } from '@/lib/companion/night-link';
+import { holdsNight } from '@/lib/companion/night-fragment';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { holdsRoom } from '@/lib/room/room-fragment';
-import { freshNight, nightOfDevice, nightOfLink, type OpenedNight } from './opened-night';
-import { NightTable } from './night/night-table';
+import { freshNight, type OpenedNight } from './fresh-night';
+import { NightTable, useTableSoon } from './night/later';
 import { SavedNights } from './saved-nights';
 import { SetUp } from './set-up';
 
 /** Loads with the first room: without one nothing of it does. */
 const SharedPage = dynamic(() => import('./shared/shared-page').then((file) => file.SharedPage));
 
-const fetching = { link: nightOfLink, device: nightOfDevice } as const;
+const fetching = {
+  link: async (fragment: string) => (await import('./opened-night')).nightOfLink(fragment),
+  device: async (id: string) => (await import('./opened-night')).nightOfDevice(id),
+} as const;
 
 function Fetched({ source }: { readonly source: Source }) {
   const opened = useFetched(source, fetching);
@@ -51,6 +54,7 @@ function Fetched({ source }: { readonly source: Source }) {
 
 function Start({ asked }: { readonly asked: TableAddress }) {
   const [begun, setBegun] = useBegun<OpenedNight>('night');
+  useTableSoon();
   const references = useOpening(() => referencesIn(asked));
   const begin = (night: Night): void => {
     setBegun({ kept: freshNight(night), id: undefined });

@@ -1,8 +1,7 @@
 import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
-import { plainView, readKept, writeKept, type KeptNight } from '@/lib/companion/kept-night';
+import { readKept, writeKept, type KeptNight } from '@/lib/companion/kept-night';
 import type { Night } from '@/lib/companion/night';
-import { historyOf } from '@/lib/companion/night-history';
 import { openNight } from '@/lib/companion/night-link';
 import type { NightProblem } from '@/lib/companion/written-night';
 import { err, ok, type Result } from '@/lib/result';
@@ -10,13 +9,7 @@ import { openRoster } from '@/lib/roster/open';
 import type { RosterProblem } from '@/lib/roster/roster';
 import { nameOf } from '@/lib/systems/document';
 import { open, opening } from '@/lib/systems/open';
-
-/** A game night that was opened. */
-export interface OpenedNight {
-  readonly kept: KeptNight;
-  /** The id that it is kept under on this device. */
-  readonly id: string | undefined;
-}
+import { freshNight, type OpenedNight } from './fresh-night';
 
 const say = companionMessages.problem;
 
@@ -53,18 +46,6 @@ export const saveNight = async (
         text: text.value,
       })
     : roster;
-};
-
-/** Figures beyond which a phone shows them as lines at first. */
-const mostOpen = 8;
-
-/** A game night as it begins here, or comes from another phone. */
-export const freshNight = (night: Night): KeptNight => {
-  const places = [...night.state.figures.keys()];
-  return {
-    history: historyOf(night),
-    view: places.length > mostOpen ? { ...plainView, folded: places } : plainView,
-  };
 };
 
 /** The game night of a link's fragment; an error is a sentence. From here on it is one of this device. */

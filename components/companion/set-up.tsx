@@ -33,6 +33,8 @@ export function SetUp({
   readonly asked: readonly string[];
   readonly onBegin: (night: Night) => void;
 }) {
+  // At once, not one after the other: scripts apart repeat what they share.
+  useGames(asked.length === 0 ? [firstSystem] : [], 'companion', 'odds');
   useGames([firstSystem], 'odds');
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
   const home = first?.ok ? first.value.system : firstSystem;

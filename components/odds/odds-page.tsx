@@ -83,8 +83,8 @@ function Meeting({
   const own = useSide(shown.a);
   const foe = useSide(shown.b);
   const game = own.ok ? own.value.system : foe.ok ? foe.value.system : firstSystem;
-  useGames([game], 'odds');
   const views = useViews(game, 'odds');
+  useGames([game], 'odds');
 
   const choose = (side: Side, reference: string): void => {
     onChange((now) => ({
@@ -131,6 +131,7 @@ function Meeting({
 }
 
 function Odds({ asked }: { readonly asked: OddsAddress }) {
+  useViews(firstSystem, 'odds');
   useGames([firstSystem], 'odds');
   const saved = useSaved();
   const [address, change] = useOddsAddress(asked, saved);

@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followUpdates } from './registration';
 
-beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+const idle = 10_000;
+
+const inWindow = (isInstalled: boolean): void => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: isInstalled }) });
+};
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.useFakeTimers();
+  inWindow(false);
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
@@ -31,7 +42,42 @@ it.each([
   vi.stubGlobal('navigator', navigator);
   const heard = vi.fn();
   const end = followUpdates(heard);
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(idle);
   end();
   expect(heard).not.toHaveBeenCalled();
+});
+
+const registering = (saveData: boolean) => {
+  const register = vi.fn(() => Promise.reject(new DOMException('denied', 'SecurityError')));
+  vi.stubGlobal('navigator', { ...container(register), connection: { saveData } });
+  return register;
+};
+
+it('leaves the page to itself before it stores anything', async () => {
+  const register = registering(false);
+  const end = followUpdates(vi.fn());
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(idle);
+  expect(register).toHaveBeenCalledOnce();
+  end();
+});
+
+it('stores nothing after the page was left', async () => {
+  const register = registering(false);
+  followUpdates(vi.fn())();
+  await vi.advanceTimersByTimeAsync(idle);
+  expect(register).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['nothing on a device that saves data', false, 0],
+  ['all the same where Pipsmith is installed', true, 1],
+])('stores %s', async (_, isInstalled, times) => {
+  inWindow(isInstalled);
+  const register = registering(true);
+  const end = followUpdates(vi.fn());
+  await vi.advanceTimersByTimeAsync(idle);
+  expect(register).toHaveBeenCalledTimes(times);
+  end();
 });

@@ -30,9 +30,35 @@ const listen = (registration: ServiceWorkerRegistration, onWaiting: (worker: Ser
   };
 };
 
+/** How long a page has to itself before the store is filled, in milliseconds. */
+const rest = 3000;
+
+/** Runs once the page has come to rest and its thread is idle; returns what calls it off. */
+const whenIdle = (run: () => void): (() => void) => {
+  // Not in every browser.
+  const { requestIdleCallback: ask, cancelIdleCallback: cancel } = window as Partial<Window>;
+  let asked: number | undefined;
+  const timer = setTimeout(() => {
+    if (ask) asked = ask(run);
+    else run();
+  }, rest);
+  return () => {
+    clearTimeout(timer);
+    if (asked !== undefined) cancel?.(asked);
+  };
+};
+
+/** Whether the device asks to be spared, as on a metered connection. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** Whether Pipsmith is installed here: then it has to work without a network whatever that costs. */
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+
 /**
- * Stores Pipsmith on this device and says when a new version waits. A browser without service workers, or one that
- * denies them, goes on without; so does a development server, whose files change under the store.
+ * Stores Pipsmith on this device once it is idle, and says when a new version waits. A browser without service workers,
+ * or one that denies them, goes on without; so does one that saves data until Pipsmith is installed, and a development
+ * server, whose files change under the store.
  */
 export const followUpdates = (onWaiting: (worker: ServiceWorker) => void): (() => void) => {
   const container = process.env.NODE_ENV === 'production' ? workers() : undefined;
@@ -49,8 +75,13 @@ export const followUpdates = (onWaiting: (worker: ServiceWorker) => void): (() =
       // Denied: all goes on without a store.
     }
   };
-  void follow();
-  return () => end();
+  const callOff = whenIdle(() => {
+    if (!savesData() || isInstalled()) void follow();
+  });
+  return () => {
+    callOff();
+    end();
+  };
 };
 
 /** Lets the waiting version take over, and loads the page again once it has. */

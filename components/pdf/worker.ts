@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { type PrintMeta, type PrintProblem, papers } from '@/lib/cards/paper/paper';
 import { expose, transfer } from 'comlink';
-import { fontStack } from '@/lib/cards/text/fonts';
+import { fontStack } from '@/lib/cards/text/typefaces';
 
 import { FontFailure, type LoadFont } from './fonts';
 import type { Photos } from './photos';

@@ -1,15 +1,25 @@
 'use client';
 
 import clsx from 'clsx';
+import dynamic from 'next/dynamic';
 import { useId, useRef, useState, type DragEvent } from 'react';
+import { useFirstTouch } from '@/components/site/use-first-touch';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { photoMessages } from '@/lib/messages/en/photo';
-import { CropDialog } from './crop-dialog';
 import { PhotoInputs } from './photo-inputs';
 import { usePhoto } from './use-photo';
 
 const say = photoMessages;
+
+const loadCrop = () => import('./crop-dialog').then((file) => file.CropDialog);
+
+const CropDialog = dynamic(loadCrop, { loading: () => null });
+
+const prepareCrop = (): void => {
+  // A failure is met again with the first picture.
+  loadCrop().catch(() => undefined);
+};
 
 const filesOf = ({ dataTransfer }: DragEvent): readonly File[] => [...dataTransfer.files];
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
@@ -36,6 +46,7 @@ export function PhotoPanel({
   const [isOver, setOver] = useState(false);
   const { busy, picture, before, problem, said, ...controls } = usePhoto(photo, onChange);
   const hasPhoto = photo !== undefined;
+  useFirstTouch(prepareCrop);
   return (
     <section
       ref={section}

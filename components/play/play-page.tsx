@@ -10,29 +10,26 @@ import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
 import { playMessages as say } from '@/lib/messages/play';
 import { holdsRoom } from '@/lib/room/room-fragment';
-import { holdsMatch } from '@/lib/session/match-link';
+import { holdsMatch } from '@/lib/session/match-fragment';
 import { NotOpened } from './not-opened';
-import { matchOfDevice, matchOfLink } from './opened-match';
 import { Start } from './start';
 import { StartOnMap } from './start-on-map';
-import { PlayTable } from './table/table';
-import { TableWords } from './table/table-words';
+import { PlayTable } from './table/later';
 
 /** Loads with the first room: without one nothing of it does. */
 const RoomPage = dynamic(() => import('./room/room-page').then((file) => file.RoomPage));
 
-const fetching = { link: matchOfLink, device: matchOfDevice } as const;
+const fetching = {
+  link: async (fragment: string) => (await import('./opened-match')).matchOfLink(fragment),
+  device: async (id: string) => (await import('./opened-match')).matchOfDevice(id),
+} as const;
 
 function Fetched({ source }: { readonly source: Source }) {
   const opened = useFetched(source, fetching);
   if (!opened) return <p className="text-muted">{say.loading}</p>;
   if (!opened.ok) return <NotOpened problem={opened.error} />;
   const { session, moment, id, guests } = opened.value;
-  return (
-    <TableWords system={session.encounter.system}>
-      <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />
-    </TableWords>
-  );
+  return <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />;
 }
 
 function Play({ asked }: { readonly asked: TableAddress }) {

@@ -4,9 +4,10 @@ import type { TableAddress } from '@/components/site/table-address';
 import { useSaved } from '@/components/site/use-saved';
 import { useBegun } from '@/components/site/use-opened';
 import { Waiting } from '@/components/site/waiting';
-import { useOpening } from '@/components/systems/use-game';
+import { useGames, useOpening } from '@/components/systems/use-game';
 import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
+import { firstSystem } from '@/lib/systems/open';
 import { Missions } from './missions';
 import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
@@ -15,8 +16,7 @@ import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
 import { SetUp } from './set-up/set-up';
 import { Sets } from './sets';
-import { PlayTable } from './table/table';
-import { TableWords } from './table/table-words';
+import { PlayTable, useTableSoon } from './table/later';
 import { areMissions } from './won-missions';
 
 /** Ways to a match, and the match once it is begun. */
@@ -31,6 +31,9 @@ export function Start({
   readonly isLearning: boolean;
 }) {
   const [begun, setBegun] = useBegun<OpenedMatch>('match');
+  useTableSoon();
+  // Its missions are offered whatever is played.
+  useGames([firstSystem], 'match', 'odds', 'play');
   const references = useOpening(() => referencesIn(asked));
   const { matches, hasAny, remove } = useMatches();
   const { saved, isRead } = useSaved();
@@ -47,12 +50,7 @@ export function Start({
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
   };
-  if (begun)
-    return (
-      <TableWords system={begun.session.encounter.system}>
-        <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />
-      </TableWords>
-    );
+  if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
   // What a newcomer is offered first must not push away what others have begun to choose.
   if (isUndecided && !(matches && isRead))
     return (

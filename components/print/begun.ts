@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/index';
 import { openRoster } from '@/lib/roster/open';
-import { firstSystem, open, opening, systemIds } from '@/lib/systems/open';
+import { firstSystem, open, opening } from '@/lib/systems/open';
 import { gather, type Gathered } from './heroes/saved';
 import { orderOf, type PrintOrder, type PrintQuery } from './order';
 
@@ -29,7 +29,6 @@ export const beginPrinting = async (query: PrintQuery): Promise<Begun> => {
   const games = [...gathered.asked, ...gathered.others].flatMap(({ heroes }) =>
     heroes.map(({ hero }) => hero.system),
   );
-  // Where there is no hero, samples of every game are shown.
-  await open(games.length === 0 ? systemIds : [firstSystem, ...games], 'cards');
+  await open([firstSystem, ...games], 'cards');
   return { gathered, kit: order.kit };
 };

@@ -1,7 +1,8 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { Link } from '@/components/ui/link';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useAsked } from '@/components/site/use-asked';
 import { Waiting } from '@/components/site/waiting';
 import { buttonClass } from '@/components/ui/button';
@@ -10,11 +11,20 @@ import { printPageMessages } from '@/lib/messages/print-page';
 import { beginPrinting, type Begun } from './begun';
 import type { PrintOrder, PrintQuery } from './order';
 import { PrintView } from './print-view';
-import { SamplesToPrint } from './samples-to-print';
 import type { Gathered } from './heroes/saved';
 
+const OpenedSamples = dynamic(() => import('./opened-samples').then((file) => file.OpenedSamples), {
+  loading: () => null,
+});
+
 /** Print page without a hero: where to get one. `isBroken`: the requested one could not be opened. */
-function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
+function NothingToPrint({
+  isBroken,
+  samples = <OpenedSamples />,
+}: {
+  readonly isBroken: boolean;
+  readonly samples: ReactNode;
+}) {
   return (
     <div className="flex flex-col gap-5">
       <h2 className="text-2xl">{isBroken ? printPageMessages.badLink : printPageMessages.noHeroHeading}</h2>
@@ -24,7 +34,7 @@ function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
           {printPageMessages.build}
         </Link>
       </p>
-      <SamplesToPrint />
+      {samples}
     </div>
   );
 }
@@ -32,8 +42,10 @@ function NothingToPrint({ isBroken }: { readonly isBroken: boolean }) {
 function Ready({
   gathered: { problems, ...sources },
   kit,
+  samples,
 }: {
   readonly gathered: Gathered;
+  readonly samples: ReactNode;
   readonly kit: PrintOrder['kit'];
 }) {
   // Kept as it came: the ticks of the page hang on it.
@@ -46,14 +58,17 @@ function Ready({
         </Notice>
       ))}
       <PrintView atHand={first} kit={kit}>
-        <NothingToPrint isBroken={problems.length > 0} />
+        <NothingToPrint isBroken={problems.length > 0} samples={samples} />
       </PrintView>
     </>
   );
 }
 
-/** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
-export function PrintPage() {
+/**
+ * Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there.
+ * @param samples what the server has drawn for a device without heroes: their games need not load for it
+ */
+export function PrintPage({ samples }: { readonly samples?: ReactNode }) {
   const { query } = useAsked();
   const [state, setState] = useState<
     { readonly of: PrintQuery } & ({ readonly begun: Begun } | { readonly failed: unknown })
@@ -79,7 +94,7 @@ export function PrintPage() {
     <div className="flex min-h-[70dvh] flex-col gap-6">
       <h1 className="text-4xl sm:text-5xl">{printPageMessages.heading}</h1>
       {here ? (
-        <Ready gathered={here.begun.gathered} kit={here.begun.kit} />
+        <Ready gathered={here.begun.gathered} kit={here.begun.kit} samples={samples} />
       ) : (
         <p role="status" className="text-muted">
           <Waiting first={printPageMessages.waking} />

@@ -12,9 +12,6 @@ export const nightFragment = (night: Night): ReturnType<typeof writeNight> => {
   return text.ok ? { ok: true, value: `night=${packedText(text.value)}` } : text;
 };
 
-/** Whether a fragment, without its #, holds a game night; it may be broken. */
-export const holdsNight = (fragment: string): boolean => new URLSearchParams(fragment).has('night');
-
 /** Opens the game night of a fragment, without its #. @throws NotOpened */
 export const openNight = (fragment: string): Result<Night, NightProblem> => {
   const text = unpackedText(new URLSearchParams(fragment).get('night') ?? '');

@@ -19,9 +19,6 @@ export interface LinkedMatch {
   readonly at: number | undefined;
 }
 
-/** Whether a fragment, without its #, holds a match; it may be broken. */
-export const holdsMatch = (fragment: string): boolean => new URLSearchParams(fragment).has('match');
-
 /** The match of a fragment, without its #, as it was kept; undefined for what is broken. */
 export const textOfFragment = (fragment: string): string | undefined =>
   unpackedText(new URLSearchParams(fragment).get('match') ?? '');

@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
 import { entries } from '@/lib/systems/registry';
 import type { SystemId } from './sheet';
-import type { Entry, LengthSign, Noun, PartName, Parts, System } from './system';
+import type { Brought, Entry, LengthSign, Noun, PartName, Parts, System, Together } from './system';
 
 /** Family of games with which a game shares its heroes, if any; see `Entry.family`. */
 export const familyOf = (id: SystemId): Entry['family'] => entries.find((entry) => entry.id === id)?.family;
@@ -60,6 +60,27 @@ const once = (key: string, load: () => Promise<void>): Promise<void> => {
   return begun;
 };
 
+/**
+ * Opens a game and parts of it by a script that brings them; whoever asks for them meanwhile waits for it. Gives all
+ * that the script brought. Rejects when it cannot be loaded.
+ */
+export const bring = <B extends Brought>(
+  id: SystemId,
+  names: readonly PartName[],
+  load: () => Promise<B>,
+): Promise<B> => {
+  const arriving = load().then((brought) => {
+    const { system, parts: its } = brought;
+    parts.set(`${id} messages`, system.parts.messages(language));
+    for (const name of names) parts.set(`${id} ${name}`, its[name]);
+    systems.set(id, system);
+    return brought;
+  });
+  const opened = arriving.then(() => undefined);
+  for (const key of [id, ...names.map((name) => `${id} ${name}`)]) void once(key, () => opened);
+  return arriving;
+};
+
 const openPart = (id: SystemId, part: PartName): Promise<void> =>
   once(`${id} ${part}`, async () => {
     parts.set(`${id} ${part}`, await systems.get(id)?.parts[part]?.(language));
@@ -69,14 +90,21 @@ const openSystem = (id: SystemId): Promise<void> =>
   once(id, async () => {
     const system = await entries.find((entry) => entry.id === id)?.load?.();
     if (!system) throw new RangeError(`There is no game ${id}.`);
-    parts.set(`${id} messages`, await system.parts.messages(language));
+    parts.set(`${id} messages`, system.parts.messages(language));
     systems.set(id, system);
   });
+
+/** The most that one script brings of what is asked for. */
+const togetherOf = (id: SystemId, names: readonly PartName[]): Together | undefined =>
+  (entries.find((entry) => entry.id === id)?.together ?? [])
+    .filter(({ parts: its }) => its.every((part) => names.includes(part)))
+    .sort((one, other) => other.parts.length - one.parts.length)[0];
 
 const openWith = async (ids: readonly SystemId[], names: readonly PartName[]): Promise<void> => {
   await Promise.all(
     ids.map(async (id) => {
-      await openSystem(id);
+      const together = loading.has(id) ? undefined : togetherOf(id, names);
+      await (together ? bring(id, together.parts, together.load) : openSystem(id));
       await Promise.all(names.map((part) => openPart(id, part)));
     }),
   );

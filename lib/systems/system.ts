@@ -226,10 +226,10 @@ export type PartName = keyof Parts;
 
 type Loader<Part> = (language: Language) => Promise<Part>;
 
-/** How each part is loaded; what is absent the game does not have. */
+/** How each part is loaded; what is absent the game does not have. Messages come with the game: no page does without. */
 export type PartLoaders<S = Sheet, E = Edit> = {
   readonly [Name in Exclude<PartName, 'messages'>]?: Loader<Parts<S, E>[Name]>;
-} & { readonly messages: Loader<MessagesPart<S, E>> };
+} & { readonly messages: (language: Language) => MessagesPart<S, E> };
 
 /** "hero", "heroes". */
 export interface Noun {
@@ -239,6 +239,18 @@ export interface Noun {
 
 /** Sign after a distance: the unit of Whack & Slaughter, or inches. */
 export type LengthSign = '#' | '″';
+
+/** A game that one script brought, with parts of it. */
+export interface Brought {
+  readonly system: System;
+  readonly parts: Partial<Parts>;
+}
+
+/** Parts that are asked for at once, as one script with their game. */
+export interface Together {
+  readonly parts: readonly PartName[];
+  readonly load: () => Promise<Brought>;
+}
 
 /** A line of the registry. */
 export interface Entry {
@@ -262,7 +274,15 @@ export interface Entry {
   readonly family?: 'painted-die';
   /** Absent while the game is announced, and cannot be built yet. */
   readonly load?: () => Promise<System>;
+  /** Scripts apart repeat what they share, so what a page needs of a game comes as one. */
+  readonly together?: readonly Together[];
 }
 
-/** A game with its own types, as the rest of the product holds it. The one place where types are forgotten. */
+/** A game with its own types, as the rest of the product holds it. Types are forgotten here and in `broughtBy` only. */
 export const sealed = <S, E>(system: System<S, E>): System => system as unknown as System;
+
+/** A game and parts of it, likewise. */
+export const broughtBy = <S, E>(system: System<S, E>, parts: Partial<Parts<S, E>>): Brought => ({
+  system: sealed(system),
+  parts: parts as unknown as Partial<Parts>,
+});

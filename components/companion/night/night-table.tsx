@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { WriterNotice } from '@/components/writer/writer-notice';
 import { companionMessages as say } from '@/lib/messages/companion';
-import type { OpenedNight } from '../opened-night';
+import type { OpenedNight } from '../fresh-night';
 import { ShareSheet } from '../share-sheet';
 import { NightScreen } from './night-screen';
 import { SendSheet } from './send-sheet';

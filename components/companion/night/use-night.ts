@@ -7,7 +7,8 @@ import type { NightAction } from '@/lib/companion/act';
 import type { KeptNight, NightView } from '@/lib/companion/kept-night';
 import { record, takeBack } from '@/lib/companion/night-history';
 import { tapOf } from '@/lib/companion/tap';
-import { nightAgain, saveNight, type OpenedNight } from '../opened-night';
+import type { OpenedNight } from '../fresh-night';
+import { nightAgain, saveNight } from '../opened-night';
 import type { NightControl } from './night-control';
 import { restarted } from './restarted';
 

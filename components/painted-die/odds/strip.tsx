@@ -1,10 +1,12 @@
 'use client';
 import clsx from 'clsx';
+import dynamic from 'next/dynamic';
 import { Link } from '@/components/ui/link';
 import { useDeferredValue, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SheetChoice } from '@/components/site/sheet-choice';
 import { lastingReference } from '@/components/site/sheet-reference';
+import { useFirstTouch } from '@/components/site/use-first-touch';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames } from '@/components/systems/use-game';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -15,10 +17,18 @@ import { useShown } from '@/components/draft/use-draft';
 import { figure, percent, points, signed } from '@/lib/painted-die/messages/en/odds';
 import type { Fighter } from '@/lib/painted-die/odds/encounter';
 import { usePipHover } from '../die/pip-hover';
-import { LayoutDialog } from '../layout/layout-dialog';
 import type { PipOdds } from './pip-odds';
 import { heroIn, type SomeHero } from '../hero';
 import { useFoe } from './use-foe';
+
+const loadLayout = () => import('../layout/layout-dialog').then((file) => file.LayoutDialog);
+
+const LayoutDialog = dynamic(loadLayout, { loading: () => null });
+
+const prepareLayout = (): void => {
+  // A failure is met again on opening.
+  loadLayout().catch(() => undefined);
+};
 
 const fighterOf = (hero: SomeHero): Fighter<SomeHero> => ({ hero, hand: 5, cover: false, allies: 0 });
 
@@ -98,6 +108,7 @@ export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
   const { strip: say } = game.words;
   const hero = useDeferredValue(heroIn(useShown().document.sheet));
   useGames([game.system], 'odds');
+  useFirstTouch(prepareLayout);
   const { isOpen, show, foe, meet } = useFoe(game);
   const [choosing, choose] = useState(false);
   const { saved } = useSaved();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { newSeed } from '@/components/site/new-seed';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
@@ -11,7 +11,7 @@ import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemIds, systemOf } from '@/lib/systems/open';
 import { PlayFriend } from '../room/play-friend';
-import { prepareComputer } from '../table/computer-thread';
+import { useComputerSoon } from '../table/use-computer-soon';
 import { encounterFor, seatOf, type Arrangement, type MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { keepChoice, recallChoice } from './last-choice';
@@ -62,9 +62,7 @@ export function SetUp({
   const persons = sides.filter(({ seat: kind }) => kind === 'person').length;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
-  useEffect(() => {
-    if (isPlayed) prepareComputer(game);
-  }, [isPlayed, game]);
+  useComputerSoon(isPlayed ? game : undefined);
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
   const names = namesOfSides(game, found);
   const strangers = heroes.filter(({ system }) => system !== game);

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { bring } from '@/lib/systems/open';
 import type { GameViews } from '../views';
 
 /** Hic est Draco on the pages. */
@@ -7,6 +8,6 @@ export const views: GameViews = {
   BuilderOutline: dynamic(() =>
     import('@/components/painted-die/outline').then((file) => file.BuilderOutline),
   ),
-  builder: async () => (await import('./builder')).builder,
-  odds: async () => (await import('./odds/odds')).odds,
+  builder: async () => (await bring('draco', ['cards'], () => import('./builder-together'))).views,
+  odds: async () => (await bring('draco', ['odds'], () => import('./odds-together'))).views,
 };

@@ -1,9 +1,13 @@
 import { DieFaces } from '@/components/painted-die/die/die-faces';
+import { paintedPips } from '@/lib/systems/first/cards/painted-pips';
+import { die } from '@/lib/systems/first/sheet/pips';
 import type { Sheet } from '@/lib/systems/sheet';
 import { heroOf } from './hero';
-import { sharedLook } from './painted-dice';
+
+/** All that is seen of the die: how it is painted by hand is far more. */
+const look = { pips: die.pips, painted: paintedPips };
 
 /** A hero by the die that he rolls. */
 export function Picture({ sheet, ...shown }: { readonly sheet: Sheet; readonly className?: string }) {
-  return <DieFaces look={sharedLook} owner={heroOf(sheet)} {...shown} />;
+  return <DieFaces look={look} owner={heroOf(sheet)} {...shown} />;
 }

@@ -1,6 +1,7 @@
 import type { Typeface } from '../card';
 import { emojiOf } from './emoji';
-import { fontStack, widthsOf } from './fonts';
+import { widthsOf } from './fonts';
+import { fontStack } from './typefaces';
 import { joinedWidths } from './joined-letters';
 import { arabicFont, emojiFont, otherFontsFor } from './other-scripts';
 

@@ -1,5 +1,6 @@
 import type { System } from '../system';
 import { draftCoding } from './codec/draft';
+import { messages } from './parts/messages';
 import { check, pointsOf, zLegalDraft } from './rules/check';
 import type { RuleIssue } from './rules/issue';
 import { repair } from './rules/repair';
@@ -34,7 +35,7 @@ export const draco: System<Draft, Edit> = {
   coding: draftCoding,
   samples,
   parts: {
-    messages: async () => (await import('./parts/messages')).messages,
+    messages: () => messages,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,

@@ -2,6 +2,7 @@ import { pointsOf } from '../../painted-die/die';
 import { heroTexts } from '../../painted-die/hero-edits';
 import type { System } from '../system';
 import { heroCoding } from './codec/hero';
+import { messages } from './parts/messages';
 import { check, zLegalHero } from './rules/check';
 import type { RuleIssue } from './rules/issue';
 import { repair } from './rules/repair';
@@ -29,7 +30,7 @@ export const first: System<HeroDraft, Edit> = {
   coding: heroCoding,
   samples,
   parts: {
-    messages: async () => (await import('./parts/messages')).messages,
+    messages: () => messages,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,

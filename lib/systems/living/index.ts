@@ -1,6 +1,7 @@
 import { heroTexts } from '../../painted-die/hero-edits';
 import type { System } from '../system';
 import { heroCoding } from './codec/hero';
+import { messages } from './parts/messages';
 import { check, zLegalHero } from './rules/check';
 import type { RuleIssue } from './rules/issue';
 
@@ -30,7 +31,7 @@ export const living: System<HeroDraft, Edit> = {
   coding: heroCoding,
   samples: samples.map(({ id, hero }) => ({ id, sheet: hero })),
   parts: {
-    messages: async () => (await import('./parts/messages')).messages,
+    messages: () => messages,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,

@@ -1,6 +1,7 @@
 import { readBy } from '../file-problem';
 import type { System } from '../system';
 import { warbandCoding } from './codec/warband';
+import { messages } from './parts/words';
 import { check, zLegalWarband } from './rules/check';
 import type { RuleIssue } from './rules/issue';
 import { repair } from './rules/repair';
@@ -30,7 +31,7 @@ export const warband: System<Warband, Edit> = {
   coding: warbandCoding,
   samples,
   parts: {
-    messages: async () => (await import('./parts/words')).messages,
+    messages: () => messages,
     cards: async () => (await import('./parts/cards')).cards,
     facts: async () => (await import('./parts/facts')).facts,
     reference: async () => (await import('./parts/reference')).reference,

@@ -49,7 +49,7 @@ export const coinToss: System<Tosser, Edit> = {
   coding,
   samples: [{ id: 'penny', sheet: { name: 'Penny', coins: mostCoins } }],
   parts: {
-    messages: () => Promise.resolve(messages),
+    messages: () => messages,
     cards: () => Promise.resolve(cards),
     match: async () => (await import('./match')).match,
   },

@@ -1,0 +1,18 @@
+import dynamic from 'next/dynamic';
+import { useFirstTouch } from '@/components/site/use-first-touch';
+import { companionMessages } from '@/lib/messages/companion';
+
+const load = () => import('./night-table').then((file) => file.NightTable);
+
+/** The table comes with the first game night: whoever only sets one up does without it. */
+export const NightTable = dynamic(load, {
+  loading: () => <p className="text-muted">{companionMessages.loading}</p>,
+});
+
+const loadTable = (): void => {
+  // A failure is met again when a game night begins.
+  load().catch(() => undefined);
+};
+
+/** Fetches the table once somebody is about to do something. */
+export const useTableSoon = (): void => useFirstTouch(loadTable);

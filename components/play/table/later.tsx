@@ -1,0 +1,27 @@
+import dynamic from 'next/dynamic';
+import type { ComponentProps } from 'react';
+import { useFirstTouch } from '@/components/site/use-first-touch';
+import { playMessages } from '@/lib/messages/play';
+import type { PlayTable as Table } from './table';
+import { TableWords } from './table-words';
+
+const load = () => import('./table').then((file) => file.PlayTable);
+
+const Loaded = dynamic(load, { loading: () => <p className="text-muted">{playMessages.loading}</p> });
+
+/** The table comes with the first match: whoever only sets one up does without it. */
+export function PlayTable(match: ComponentProps<typeof Table>) {
+  return (
+    <TableWords system={match.opened.encounter.system}>
+      <Loaded {...match} />
+    </TableWords>
+  );
+}
+
+const loadTable = (): void => {
+  // A failure is met again when a match begins.
+  load().catch(() => undefined);
+};
+
+/** Fetches the table once somebody is about to do something. */
+export const useTableSoon = (): void => useFirstTouch(loadTable);

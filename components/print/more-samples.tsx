@@ -1,0 +1,32 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { printPageMessages } from '@/lib/messages/print-page';
+
+const load = () => import('./opened-samples').then((file) => file.OtherSamples);
+
+/** Their games come when somebody is about to look. */
+const OtherSamples = dynamic(load, { loading: () => null });
+
+/** The samples behind a line. */
+export function MoreSamples({ count }: { readonly count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const prepare = (): void => {
+    load().catch(() => undefined);
+  };
+  return (
+    <details
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <summary className="py-2.5 font-semibold">{printPageMessages.moreSamples(count)}</summary>
+      {isOpen && (
+        <div className="pt-3">
+          <OtherSamples />
+        </div>
+      )}
+    </details>
+  );
+}

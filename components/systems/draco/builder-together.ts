@@ -1,0 +1,2 @@
+export { parts, system } from '@/lib/systems/draco/together/cards';
+export { builder as views } from './builder';

@@ -1,0 +1,2 @@
+export { parts, system } from '@/lib/systems/first/together/odds';
+export { OddsStrip } from './strip';
