@@ -1,6 +1,6 @@
 import { cornerRadius, mapSide } from '../../../../skirmish/map/corners';
 import { holdingDistance } from '../../scenarios/scenario';
-import { fallen, mostRounds, sides, type Scenario, type ScenarioId } from '../../scenarios/scenario';
+import { mostRounds, sides, type fallen, type Scenario, type ScenarioId } from '../../scenarios/scenario';
 
 /** The rules of a scenario, part by part. */
 export interface ScenarioText {
