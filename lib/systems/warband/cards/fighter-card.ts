@@ -172,7 +172,7 @@ export const fighterCards = (
   fighter: Fighter,
   nth: number,
   options: CardOptions,
-  hasFireTeam: boolean,
+  hasFireTeam = true,
 ): readonly Card[] => {
   const blocks = textBlocks(fighter, options.skills ?? 'names', hasFireTeam);
   const lines = options.notes ? notesLines(fighter.notes) : [];
