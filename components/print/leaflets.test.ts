@@ -15,12 +15,28 @@ const usual = keptSettings(() => ({ getItem: () => null, setItem: () => undefine
 
 const withLeaflets = systemIds.filter((system) => piecesOf([system]).some(({ id }) => id === 'contents'));
 
-/** The leaflet of a scenario for the first two samples of a game. */
-const leafletOf = (system: SystemId, scenario: string, paper: Settings['paper'] = 'a4') => {
+interface Wanted {
+  readonly paper?: Settings['paper'];
+  /** Pieces beyond the usual ones. */
+  readonly more?: readonly string[];
+  readonly samples?: number;
+}
+
+/** The leaflet of a scenario for the first samples of a game: two unless told. */
+const leafletOf = (
+  system: SystemId,
+  scenario: string,
+  { paper = 'a4', more = [], samples = 2 }: Wanted = {},
+) => {
   const heroes = samplesOf(system)
-    .slice(0, 2)
+    .slice(0, samples)
     .map(({ document }) => ({ hero: document }));
-  const settings: Settings = { ...usual, kit: usualPieces(piecesOf([system])), scenario, paper };
+  const settings: Settings = {
+    ...usual,
+    kit: [...usualPieces(piecesOf([system])), ...more],
+    scenario,
+    paper,
+  };
   const cards = heroes.flatMap(({ hero }) => cardsOf(hero));
   const [first] = printedSheets(cards, layKits(heroes, settings, {}), optionsOf(settings));
   return first?.faces[0];
@@ -37,7 +53,7 @@ const all = [...scenarios, { system: 'draco', id: '', name: 'Hic est Draco' }] a
 
 it.each(all)('$system, $name: one page that is whole, on both papers', ({ system, id, name }) => {
   for (const paper of paperIds) {
-    const leaflet = leafletOf(system, id, paper);
+    const leaflet = leafletOf(system, id, { paper });
     expect(leaflet?.card.id).toBe('leaflet');
     const said = leaflet?.face.text.join(' ') ?? '';
     expect(said).toContain(name);
@@ -57,9 +73,12 @@ it.each(all)('$system, $name: one page that is whole, on both papers', ({ system
 });
 
 it('of Hic est Draco shows how trees and the dragon are made, and names what is on each sheet', () => {
-  const said = leafletOf('draco', '')?.face.text.join(' ') ?? '';
-  expect(said).toMatch(/Trees: .*slide the two into each other\. Dragon and slayers: .*bend one forward/);
-  expect(said).toMatch(/Page 2\. Maps and rules: Reference/);
+  const withTrees = leafletOf('draco', '', { more: ['trees'] })?.face.text.join(' ') ?? '';
+  expect(withTrees).toMatch(
+    /Trees: .*slide the two into each other\. Dragon and slayers: .*bend one forward/,
+  );
+  const whole = leafletOf('draco', '', { samples: 5 })?.face.text.join(' ') ?? '';
+  expect(whole).toMatch(/Page 2\. Maps and rules: Reference/);
 });
 
 it.each([

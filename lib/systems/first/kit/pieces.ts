@@ -16,7 +16,7 @@ const piece = (
 
 /** The game-night kit, in the order in which it is printed; no deck tells whose turn it is. */
 export const kitPieces = [
-  piece('sheets', 'figures', { isUsual: false }),
+  piece('sheets', 'figures'),
   piece('followers', 'figures'),
   piece('standees', 'figures', { isUsual: false }),
   piece('blanks', 'figures', { isUsual: false }),

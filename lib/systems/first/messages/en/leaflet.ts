@@ -35,7 +35,7 @@ export const leaflet: LeafletWords = {
     contest === 'two-teams'
       ? 'Agree who is on which team. Characters start anywhere in their corner.'
       : 'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
-  cards: 'Lay out each character’s card with 5 dice beside it.',
+  cards: 'Lay out each character’s card or folded sheet with 5 dice beside it: both say the same.',
   signs: {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
     melee: ['Melee: ', 'AV of a melee attack.'],
