@@ -39,7 +39,7 @@ export function LineNotice({
         </Button>
       }
     >
-      {isOnline ? say.lost : say.offline}
+      <span>{isOnline ? say.lost : say.offline}</span>
       {waiting !== undefined && <span> {waiting}</span>}
     </Notice>
   );

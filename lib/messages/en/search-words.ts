@@ -41,8 +41,8 @@ export const searchWords = {
     'game over': 'wins end scenarios',
     'hit points': 'life',
     'from behind': 'behind facing',
-    'make the die': 'paint pips',
-    'paint the die': 'paint pips',
+    'make the die': 'paint pips points',
+    'paint the die': 'paint pips points',
   },
 
   /** Words of players, and the rules' words for them. The player's own word is looked for as well. */

@@ -42,8 +42,8 @@ const lifeRules = (scenario: Scenario, isAnyoneRaised: boolean): ReferencePart['
   ];
 };
 
-/** Words that are told in a part of their own, or that only builders need. */
-const toldElsewhere = ['down', 'raised', 'trait', 'specialist', 'category'] as const;
+/** Words that are told in a part of their own. */
+const toldElsewhere = ['down', 'raised'] as const;
 
 /** The reference of a scenario, for a party with these skills. */
 const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWords => ({

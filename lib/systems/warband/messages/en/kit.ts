@@ -108,7 +108,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
     },
     {
       title: wordsOfTheGame.title,
-      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone', 'house-value']),
+      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone']),
     },
   ],
   skills: 'Roles of these warbands',
