@@ -43,7 +43,7 @@ test('a warband is begun, changed by its fighters, mended, undone and kept', asy
 
   await openRow(page, 4);
   await rowOf(page, 4).getByRole('combobox', { name: 'Role' }).selectOption('Thug');
-  await expect(rowOf(page, 4).getByText('Forbids: shooter.')).toBeVisible();
+  await expect(rowOf(page, 4).getByText('Allows no shooter.')).toBeVisible();
   await expect(rowOf(page, 4).getByText('Outlaw 1 has a shooter, and a Thug never shoots.')).toBeVisible();
   await rowOf(page, 4).getByRole('button', { name: 'Remove Outlaw 1’s Bow' }).click();
   await expect(page.getByText('a Thug never shoots')).toHaveCount(0);
