@@ -1,7 +1,8 @@
 import type { Language } from '../language/language';
 import { entries } from '@/lib/systems/registry';
 import type { SystemId } from './sheet';
-import type { Brought, Entry, LengthSign, Noun, PartName, Parts, System, Together } from './system';
+import { partGroups } from './system';
+import type { Brought, Entry, LengthSign, Noun, PartGroup, PartName, Parts, System } from './system';
 
 /** Family of games with which a game shares its heroes, if any; see `Entry.family`. */
 export const familyOf = (id: SystemId): Entry['family'] => entries.find((entry) => entry.id === id)?.family;
@@ -61,14 +62,15 @@ const once = (key: string, load: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * Opens a game and parts of it by a script that brings them; whoever asks for them meanwhile waits for it. Gives all
- * that the script brought. Rejects when it cannot be loaded.
+ * Opens a game and a group of its parts by a script that brings them; whoever asks for them meanwhile waits for it.
+ * Gives all that the script brought. Rejects when it cannot be loaded.
  */
 export const bring = <B extends Brought>(
   id: SystemId,
-  names: readonly PartName[],
+  group: PartGroup,
   load: () => Promise<B>,
 ): Promise<B> => {
+  const names = partGroups[group];
   const arriving = load().then((brought) => {
     const { system, parts: its } = brought;
     parts.set(`${id} messages`, system.parts.messages(language));
@@ -94,17 +96,26 @@ const openSystem = (id: SystemId): Promise<void> =>
     systems.set(id, system);
   });
 
-/** The most that one script brings of what is asked for. */
-const togetherOf = (id: SystemId, names: readonly PartName[]): Together | undefined =>
-  (entries.find((entry) => entry.id === id)?.together ?? [])
-    .filter(({ parts: its }) => its.every((part) => names.includes(part)))
-    .sort((one, other) => other.parts.length - one.parts.length)[0];
+/** The groups of parts, the largest first. */
+const groups = (Object.keys(partGroups) as PartGroup[]).sort(
+  (one, other) => partGroups[other].length - partGroups[one].length,
+);
+
+/** The largest group of what is asked for that comes as one script. */
+const groupOf = (id: SystemId, names: readonly PartName[]) => {
+  const scripts = entries.find((entry) => entry.id === id)?.together ?? {};
+  for (const group of groups) {
+    const load = scripts[group];
+    if (load && partGroups[group].every((part) => names.includes(part))) return { group, load };
+  }
+  return undefined;
+};
 
 const openWith = async (ids: readonly SystemId[], names: readonly PartName[]): Promise<void> => {
   await Promise.all(
     ids.map(async (id) => {
-      const together = loading.has(id) ? undefined : togetherOf(id, names);
-      await (together ? bring(id, together.parts, together.load) : openSystem(id));
+      const together = loading.has(id) ? undefined : groupOf(id, names);
+      await (together ? bring(id, together.group, together.load) : openSystem(id));
       await Promise.all(names.map((part) => openPart(id, part)));
     }),
   );

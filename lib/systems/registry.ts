@@ -9,11 +9,11 @@ export const entries: readonly Entry[] = [
     code: 0,
     family: 'painted-die',
     load: async () => sealed((await import('./living/index')).living),
-    together: [
-      { parts: ['cards'], load: () => import('./living/together/cards') },
-      { parts: ['companion', 'odds'], load: () => import('./living/together/companion') },
-      { parts: ['match', 'odds', 'play'], load: () => import('./living/together/play') },
-    ],
+    together: {
+      cards: () => import('./living/together/cards'),
+      companion: () => import('./living/together/companion'),
+      play: () => import('./living/together/play'),
+    },
   },
   {
     id: 'first',
@@ -22,11 +22,11 @@ export const entries: readonly Entry[] = [
     code: 1,
     family: 'painted-die',
     load: async () => sealed((await import('./first/index')).first),
-    together: [
-      { parts: ['cards'], load: () => import('./first/together/cards') },
-      { parts: ['companion', 'odds'], load: () => import('./first/together/companion') },
-      { parts: ['match', 'odds', 'play'], load: () => import('./first/together/play') },
-    ],
+    together: {
+      cards: () => import('./first/together/cards'),
+      companion: () => import('./first/together/companion'),
+      play: () => import('./first/together/play'),
+    },
   },
   {
     id: 'draco',
@@ -37,11 +37,11 @@ export const entries: readonly Entry[] = [
     code: 2,
     playsSets: true,
     load: async () => sealed((await import('./draco/index')).draco),
-    together: [
-      { parts: ['cards'], load: () => import('./draco/together/cards') },
-      { parts: ['companion', 'odds'], load: () => import('./draco/together/companion') },
-      { parts: ['match', 'odds', 'play'], load: () => import('./draco/together/play') },
-    ],
+    together: {
+      cards: () => import('./draco/together/cards'),
+      companion: () => import('./draco/together/companion'),
+      play: () => import('./draco/together/play'),
+    },
   },
   {
     id: 'warband',
@@ -51,10 +51,10 @@ export const entries: readonly Entry[] = [
     lengthSign: '″',
     code: 3,
     load: async () => sealed((await import('./warband/index')).warband),
-    together: [
-      { parts: ['cards'], load: () => import('./warband/together/cards') },
-      { parts: ['companion', 'odds'], load: () => import('./warband/together/companion') },
-      { parts: ['match', 'odds', 'play'], load: () => import('./warband/together/play') },
-    ],
+    together: {
+      cards: () => import('./warband/together/cards'),
+      companion: () => import('./warband/together/companion'),
+      play: () => import('./warband/together/play'),
+    },
   },
 ];

@@ -246,11 +246,14 @@ export interface Brought {
   readonly parts: Partial<Parts>;
 }
 
-/** Parts that are asked for at once, as one script with their game. */
-export interface Together {
-  readonly parts: readonly PartName[];
-  readonly load: () => Promise<Brought>;
-}
+/** Parts that pages ask for at once. Scripts apart repeat what they share, so each group comes as one with its game. */
+export const partGroups = {
+  cards: ['cards'],
+  odds: ['odds'],
+  companion: ['companion', 'odds'],
+  play: ['match', 'odds', 'play'],
+} as const satisfies Readonly<Record<string, readonly PartName[]>>;
+export type PartGroup = keyof typeof partGroups;
 
 /** A line of the registry. */
 export interface Entry {
@@ -274,8 +277,8 @@ export interface Entry {
   readonly family?: 'painted-die';
   /** Absent while the game is announced, and cannot be built yet. */
   readonly load?: () => Promise<System>;
-  /** Scripts apart repeat what they share, so what a page needs of a game comes as one. */
-  readonly together?: readonly Together[];
+  /** The scripts of its groups of parts; a group without one comes part by part. */
+  readonly together?: Readonly<Partial<Record<PartGroup, () => Promise<Brought>>>>;
 }
 
 /** A game with its own types, as the rest of the product holds it. Types are forgotten here and in `broughtBy` only. */

@@ -1,12 +1,10 @@
 'use client';
-import { PictureView } from '@/components/card/drawing';
 import { IssueList } from '@/components/draft/issue-list';
 import { SavedText } from '@/components/draft/saved-form';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import { DieEditor } from '@/components/painted-die/die/die-editor';
 import type { BuilderViews } from '@/components/systems/views';
 import { Panel } from '@/components/ui/panel';
-import { pictureOf } from '@/lib/systems/draco/cards/picture';
 import { builder as say } from '@/lib/systems/draco/messages/en/builder';
 import { terms } from '@/lib/systems/draco/messages/en/terms';
 import type { Sheet } from '@/lib/systems/sheet';
@@ -18,11 +16,6 @@ import { KindRow } from './kind-row';
 import { slayerDice } from './painted-dice';
 import { SkillsPanel } from './skills-panel';
 import { useEdit, useHero } from './use-hero';
-
-/** A slayer by his die, a dragon by her head and what her cards do. */
-export function Picture({ sheet, className }: { readonly sheet: Sheet; readonly className?: string }) {
-  return <PictureView picture={pictureOf(draftIn(sheet))} {...(className !== undefined && { className })} />;
-}
 
 /** Kind of the sheet, and the slayer's card or the dragon's five. */
 function Main() {
@@ -88,3 +81,5 @@ export const builder: BuilderViews = {
   Changes,
   Facts,
 };
+
+export { parts, system } from '@/lib/systems/draco/together/cards';

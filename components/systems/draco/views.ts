@@ -4,10 +4,10 @@ import type { GameViews } from '../views';
 
 /** Hic est Draco on the pages. */
 export const views: GameViews = {
-  Picture: dynamic(() => import('./builder').then((file) => file.Picture)),
+  Picture: dynamic(() => import('./picture').then((file) => file.Picture)),
   BuilderOutline: dynamic(() =>
     import('@/components/painted-die/outline').then((file) => file.BuilderOutline),
   ),
-  builder: async () => (await bring('draco', ['cards'], () => import('./builder-together'))).views,
-  odds: async () => (await bring('draco', ['odds'], () => import('./odds-together'))).views,
+  builder: async () => (await bring('draco', 'cards', () => import('./builder'))).builder,
+  odds: async () => (await bring('draco', 'odds', () => import('./odds/odds'))).odds,
 };

@@ -88,3 +88,5 @@ export const builder: BuilderViews = {
   Changes,
   Facts,
 };
+
+export { parts, system } from '@/lib/systems/first/together/cards';

@@ -5,7 +5,7 @@ import { bring } from '@/lib/systems/open';
 const load = {
   skill: () => import('./skill-dialog').then((file) => file.SkillDialog),
   about: () => import('./skill-beside').then((file) => file.SkillBeside),
-  odds: () => bring('first', ['odds'], () => import('./odds/strip-together')).then((file) => file.OddsStrip),
+  odds: () => bring('first', 'odds', () => import('./odds/strip')).then((file) => file.OddsStrip),
 };
 
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */

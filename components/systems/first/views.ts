@@ -8,6 +8,6 @@ export const views: GameViews = {
   BuilderOutline: dynamic(() =>
     import('@/components/painted-die/outline').then((file) => file.BuilderOutline),
   ),
-  builder: async () => (await bring('first', ['cards'], () => import('./builder-together'))).views,
-  odds: async () => (await bring('first', ['odds'], () => import('./odds-together'))).views,
+  builder: async () => (await bring('first', 'cards', () => import('./builder'))).builder,
+  odds: async () => (await bring('first', 'odds', () => import('./odds/odds'))).odds,
 };

@@ -76,3 +76,5 @@ export const builder: BuilderViews = {
   Changes,
   Facts,
 };
+
+export { parts, system } from '@/lib/systems/living/together/cards';

@@ -11,7 +11,7 @@ const load = {
   armour: () => import('./equipment/gear-facts').then((file) => file.ArmourFacts),
   weapon: () => import('./equipment/gear-facts').then((file) => file.WeaponFacts),
   changes: () => import('./fixes/changes-view').then((file) => file.ChangesView),
-  odds: () => bring('living', ['odds'], () => import('./odds/strip-together')).then((file) => file.OddsStrip),
+  odds: () => bring('living', 'odds', () => import('./odds/strip')).then((file) => file.OddsStrip),
 };
 
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */

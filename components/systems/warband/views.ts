@@ -4,8 +4,8 @@ import type { GameViews } from '../views';
 
 /** The warband skirmish on the pages. */
 export const views: GameViews = {
-  Picture: dynamic(() => import('./builder').then((file) => file.Picture)),
-  BuilderOutline: dynamic(() => import('./builder').then((file) => file.Outline)),
-  builder: async () => (await bring('warband', ['cards'], () => import('./builder-together'))).views,
-  odds: async () => (await bring('warband', ['odds'], () => import('./odds-together'))).views,
+  Picture: dynamic(() => import('./picture').then((file) => file.Picture)),
+  BuilderOutline: dynamic(() => import('./outline').then((file) => file.BuilderOutline)),
+  builder: async () => (await bring('warband', 'cards', () => import('./builder'))).builder,
+  odds: async () => (await bring('warband', 'odds', () => import('./odds/odds'))).odds,
 };

@@ -62,3 +62,5 @@ function Panels(props: OddsViewProps) {
 
 /** The odds of Hic est Draco. */
 export const odds: OddsViews = { Own: fieldsOf('own'), Foe: fieldsOf('foe'), Panels, settingAfter };
+
+export { parts, system } from '@/lib/systems/draco/together/odds';

@@ -6,3 +6,5 @@ import { firstOdds } from './pip-odds';
 export function OddsStrip() {
   return <PipOddsStrip game={firstOdds} />;
 }
+
+export { parts, system } from '@/lib/systems/first/together/odds';

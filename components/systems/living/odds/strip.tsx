@@ -6,3 +6,5 @@ import { livingOdds } from './pip-odds';
 export function OddsStrip() {
   return <PipOddsStrip game={livingOdds} />;
 }
+
+export { parts, system } from '@/lib/systems/living/together/odds';

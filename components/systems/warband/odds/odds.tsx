@@ -110,3 +110,5 @@ function Panels(props: OddsViewProps) {
 
 /** The odds of the warband skirmish. */
 export const odds: OddsViews = { Own, Foe, Panels, settingAfter };
+
+export { parts, system } from '@/lib/systems/warband/together/odds';

@@ -1,2 +1,0 @@
-export { parts, system } from '@/lib/systems/draco/together/cards';
-export { builder as views } from './builder';

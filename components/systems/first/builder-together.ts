@@ -1,2 +1,0 @@
-export { parts, system } from '@/lib/systems/first/together/cards';
-export { builder as views } from './builder';

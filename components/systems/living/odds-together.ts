@@ -1,2 +1,0 @@
-export { parts, system } from '@/lib/systems/living/together/odds';
-export { odds as views } from './odds/odds';
