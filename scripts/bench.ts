@@ -38,33 +38,32 @@ const showPlayers = (game?: string): void => {
   for (const rate of playerRates(game)) console.log(rateLine(rate));
 };
 
-const showPlay = async (): Promise<void> => {
-  show('Computers at the play table (in Node)', decisionFigures());
+/** Measures pages of a site of its own in a browser, where there is one. */
+const inBrowser = async (measure: (url: string, browser: string) => Promise<void>): Promise<void> => {
   const browser = await findBrowser();
   const site = browser === undefined ? undefined : await openSite();
   if (browser === undefined) console.error(noBrowser);
   if (!site || browser === undefined) process.exitCode = 1;
   else
     try {
-      show('Touch at the play table', await touchFigures(site.url, browser));
-      show('Frames of the play table', await frameFigures(site.url, browser));
+      await measure(site.url, browser);
     } finally {
       await site.close();
     }
 };
 
-const showFirstLoad = async (): Promise<void> => {
-  const browser = await findBrowser();
-  const site = browser === undefined ? undefined : await openSite();
-  if (browser === undefined) console.error(noBrowser);
-  if (!site || browser === undefined) process.exitCode = 1;
-  else
-    try {
-      show('First load', await firstLoadFigures(site.url, browser));
-    } finally {
-      await site.close();
-    }
+const showPlay = (): Promise<void> => {
+  show('Computers at the play table (in Node)', decisionFigures());
+  return inBrowser(async (url, browser) => {
+    show('Touch at the play table', await touchFigures(url, browser));
+    show('Frames of the play table', await frameFigures(url, browser));
+  });
 };
+
+const showFirstLoad = (): Promise<void> =>
+  inBrowser(async (url, browser) => {
+    show('First load', await firstLoadFigures(url, browser));
+  });
 
 const showRooms = async (): Promise<void> => {
   const site = await openSite();

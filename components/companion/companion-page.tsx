@@ -17,7 +17,7 @@ import { holdsNight } from '@/lib/companion/night-fragment';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { holdsRoom } from '@/lib/room/room-fragment';
 import { freshNight, type OpenedNight } from './fresh-night';
-import { NightTable, useTableSoon } from './night/later';
+import { NightTable, useTableSoon } from './night/lazy-table';
 import { SavedNights } from './saved-nights';
 import { SetUp } from './set-up';
 

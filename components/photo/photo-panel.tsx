@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { useFirstTouch } from '@/components/site/use-first-touch';
+import { useScriptSoon } from '@/components/site/use-first-touch';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { photoMessages } from '@/lib/messages/en/photo';
@@ -15,11 +15,6 @@ const say = photoMessages;
 const loadCrop = () => import('./crop-dialog').then((file) => file.CropDialog);
 
 const CropDialog = dynamic(loadCrop, { loading: () => null });
-
-const prepareCrop = (): void => {
-  // A failure is met again with the first picture.
-  loadCrop().catch(() => undefined);
-};
 
 const filesOf = ({ dataTransfer }: DragEvent): readonly File[] => [...dataTransfer.files];
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
@@ -46,7 +41,7 @@ export function PhotoPanel({
   const [isOver, setOver] = useState(false);
   const { busy, picture, before, problem, said, ...controls } = usePhoto(photo, onChange);
   const hasPhoto = photo !== undefined;
-  useFirstTouch(prepareCrop);
+  useScriptSoon(loadCrop);
   return (
     <section
       ref={section}

@@ -14,7 +14,7 @@ import { holdsMatch } from '@/lib/session/match-fragment';
 import { NotOpened } from './not-opened';
 import { Start } from './start';
 import { StartOnMap } from './start-on-map';
-import { PlayTable } from './table/later';
+import { PlayTable } from './table/lazy-table';
 
 /** Loads with the first room: without one nothing of it does. */
 const RoomPage = dynamic(() => import('./room/room-page').then((file) => file.RoomPage));

@@ -16,7 +16,7 @@ import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
 import { SetUp } from './set-up/set-up';
 import { Sets } from './sets';
-import { PlayTable, useTableSoon } from './table/later';
+import { PlayTable, useTableSoon } from './table/lazy-table';
 import { areMissions } from './won-missions';
 
 /** Ways to a match, and the match once it is begun. */

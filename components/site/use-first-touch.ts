@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 const touches = ['pointermove', 'pointerdown', 'keydown', 'dragenter', 'scroll'] as const;
 
@@ -18,4 +18,12 @@ export const useFirstTouch = (run: (() => void) | undefined): void => {
       window.addEventListener(touch, touched, { capture: true, passive: true, signal: listening.signal });
     return () => listening.abort();
   }, [run]);
+};
+
+/** Fetches a script at the first touch. A failure is met again where the script is needed. @param load always the same function */
+export const useScriptSoon = (load: () => Promise<unknown>): void => {
+  const run = useCallback(() => {
+    load().catch(() => undefined);
+  }, [load]);
+  useFirstTouch(run);
 };

@@ -40,7 +40,7 @@ export const zTap = z.discriminatedUnion('do', [
 ]);
 export type Tap = z.infer<typeof zTap>;
 
-/** What the page adds to a tap. */
+/** Details that the page adds to a tap. */
 export interface TapOrigin {
   /** Unique within the night. */
   readonly id: string;

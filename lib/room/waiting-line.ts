@@ -11,7 +11,7 @@ export interface Outgoing {
   readonly what: string;
 }
 
-/** What came of the entry on its way when the list changed: it is there, or another has its place. */
+/** Fate of the entry on its way once the list has changed: it is in the list, or another took its place. */
 type Outcome = 'there' | 'late' | undefined;
 
 /** This device's entries before they are in the list: one is on its way, the others wait behind it. */

@@ -15,7 +15,7 @@ export interface NightControl {
   readonly isFollowed: boolean;
   /** Whether dice can be had now: those of a shared night come from the server. */
   readonly hasDice: boolean;
-  /** Who plays the heroes of a sheet, at a night of several phones. */
+  /** The player of a sheet’s heroes, at a night of several phones. */
   readonly ownerOf?: (sheet: number) => string | undefined;
   /** Undefined where there is nothing that could be undone here. */
   readonly undo: (() => void) | undefined;

@@ -12,7 +12,7 @@ const stays = 20_000;
 
 type People = SharedNight['people'];
 
-/** Who has come, gone or taken other heroes, in sentences. */
+/** Sentences about players who joined, left or took other heroes. */
 const changesIn = (before: People, { people, night: { setUp } }: SharedNight, own: number) =>
   people.flatMap((now, seat) => {
     const was = before[seat];

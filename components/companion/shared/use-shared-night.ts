@@ -28,7 +28,7 @@ const firstView = ({ state: { figures } }: Night, seat: number, sheets: readonly
   };
 };
 
-/** Who plays the heroes of a sheet; undefined where nobody has said so. */
+/** The player of a sheet’s heroes; undefined if nobody has taken them. */
 const ownerOf = ({ people }: SharedNight, sheet: number, own: number): string | undefined => {
   const seat = people.findIndex((person) => person?.sheets.includes(sheet));
   const person = people[seat];

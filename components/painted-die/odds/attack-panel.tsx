@@ -1,10 +1,8 @@
 import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
 import { figure, percent } from '@/lib/painted-die/messages/en/odds';
-import type { Fighter } from '@/lib/painted-die/odds/encounter';
 import { Chart } from '@/components/site/chart';
-import type { PipOdds } from './pip-odds';
-import type { SomeHero } from '../hero';
+import type { Fight } from './pip-odds';
 
 function Big({ value, label }: { readonly value: string; readonly label: string }) {
   return (
@@ -50,15 +48,7 @@ function DamageBars({ spread }: { readonly spread: readonly number[] }) {
 }
 
 /** One attack: how often it hits, hurts and kills, and how much damage it deals. */
-export function AttackPanel({
-  game,
-  own,
-  foe,
-}: {
-  readonly game: PipOdds;
-  readonly own: Fighter<SomeHero>;
-  readonly foe: Fighter<SomeHero>;
-}) {
+export function AttackPanel({ game, own, foe }: Fight) {
   const mode = game.attackModeAgainst(own, foe);
   const odds = game.attackOdds(own, foe);
   const remark = game.remarkOn(mode);

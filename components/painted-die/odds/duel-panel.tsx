@@ -3,23 +3,13 @@
 import { useMemo } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { percent } from '@/lib/painted-die/messages/en/odds';
-import type { Fighter } from '@/lib/painted-die/odds/encounter';
-import type { PipOdds } from './pip-odds';
-import type { SomeHero } from '../hero';
+import type { Fight } from './pip-odds';
 
 const short = (chance: number): string =>
   chance > 0 && chance < 0.005 ? '<1' : `${Math.round(chance * 100)}`;
 
 /** Win chances for every pair of Hands: a table whose cells are tinted by the chance. */
-export function DuelPanel({
-  game,
-  own,
-  foe,
-}: {
-  readonly game: PipOdds;
-  readonly own: Fighter<SomeHero>;
-  readonly foe: Fighter<SomeHero>;
-}) {
+export function DuelPanel({ game, own, foe }: Fight) {
   const hands = Math.max(5, own.hand, foe.hand);
   const table = useMemo(() => game.duelTable(own, foe, hands), [game, own, foe, hands]);
   const chosen = table[own.hand - 1]?.[foe.hand - 1];

@@ -116,3 +116,10 @@ export interface PipOdds<
 export const pipOdds = <Hero extends SomeHero<Pip>, Mode extends Way, Pip extends string>(
   odds: PipOdds<Hero, Mode, Pip>,
 ): PipOdds => odds as unknown as PipOdds;
+
+/** A fight whose figures a panel shows. */
+export interface Fight {
+  readonly game: PipOdds;
+  readonly own: Fighter<SomeHero>;
+  readonly foe: Fighter<SomeHero>;
+}

@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import { useDeferredValue } from 'react';
 import { figure, percent, points, signed } from '@/lib/painted-die/messages/en/odds';
-import type { Fighter } from '@/lib/painted-die/odds/encounter';
 import { usePipHover } from '../die/pip-hover';
-import type { SomeHero } from '../hero';
-import type { PipOdds } from './pip-odds';
+import type { Fight } from './pip-odds';
 
 /** One figure, and how the pip under the mouse would change it. `better`: up is good. */
 function Figure({
@@ -34,15 +32,7 @@ function Figure({
 }
 
 /** The strip's figures of a hero against an opponent. */
-export function StripFigures({
-  game,
-  own,
-  foe,
-}: {
-  readonly game: PipOdds;
-  readonly own: Fighter<SomeHero>;
-  readonly foe: Fighter<SomeHero>;
-}) {
+export function StripFigures({ game, own, foe }: Fight) {
   const { strip: say } = game.words;
   const hover = useDeferredValue(usePipHover());
   const now = game.figuresOf(own, foe)(own.hero.faces);

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SheetChoice } from '@/components/site/sheet-choice';
 import { lastingReference } from '@/components/site/sheet-reference';
-import { useFirstTouch } from '@/components/site/use-first-touch';
+import { useScriptSoon } from '@/components/site/use-first-touch';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames } from '@/components/systems/use-game';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -23,11 +23,6 @@ const loadLayout = () => import('../layout/layout-dialog').then((file) => file.L
 
 const LayoutDialog = dynamic(loadLayout, { loading: () => null });
 
-const prepareLayout = (): void => {
-  // A failure is met again on opening.
-  loadLayout().catch(() => undefined);
-};
-
 const fighterOf = (hero: SomeHero): Fighter<SomeHero> => ({ hero, hand: 5, cover: false, allies: 0 });
 
 /** Odds of the hero in a fight, and how the pip under the mouse would change them. */
@@ -35,7 +30,7 @@ export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
   const { strip: say } = game.words;
   const hero = useDeferredValue(heroIn(useShown().document.sheet));
   useGames([game.system], 'odds');
-  useFirstTouch(prepareLayout);
+  useScriptSoon(loadLayout);
   const { isOpen, show, foe, meet } = useFoe(game);
   const [choosing, choose] = useState(false);
   const { saved } = useSaved();

@@ -5,10 +5,8 @@ import { PipIcon } from '@/components/card/pip';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { points, signed } from '@/lib/painted-die/messages/en/odds';
-import type { Fighter } from '@/lib/painted-die/odds/encounter';
 import type { Worth } from '@/lib/painted-die/odds/worth';
-import type { PipOdds } from './pip-odds';
-import type { SomeHero } from '../hero';
+import type { Fight, PipOdds } from './pip-odds';
 
 const few = 6;
 type Change = Worth<string>;
@@ -41,15 +39,7 @@ function ChangedPip({ game, pip }: { readonly game: PipOdds; readonly pip: strin
 }
 
 /** Effect of every added pip and every moved pip, the best first. */
-export function WorthPanel({
-  game,
-  own,
-  foe,
-}: {
-  readonly game: PipOdds;
-  readonly own: Fighter<SomeHero>;
-  readonly foe: Fighter<SomeHero>;
-}) {
+export function WorthPanel({ game, own, foe }: Fight) {
   const [all, setAll] = useState(false);
   const every = useMemo(() => game.worthOfPips(own, foe), [game, own, foe]);
   const worth = useMemo(() => every.filter(changesSomething).sort((a, b) => merit(b) - merit(a)), [every]);

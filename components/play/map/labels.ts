@@ -122,7 +122,7 @@ export const labelsOf = (
     boxes.reduce((all, each) => all + shared(each, box), 0);
   const wideOf = (text: string): number => widthOf(text, size) + 2 * backing.aside * size;
   const high = size * backing.high;
-  /** What a label hides at each place that is left. */
+  /** Rates the free places for a label by how much it would hide there. */
   const rated = (places: readonly Spot[], wide: number) =>
     places
       .map((place) => onTable(place, wide, high))

@@ -14,7 +14,7 @@ export interface LeafletWords {
   /** Titles of what is missing: a whole side, or some slayers. */
   readonly isHalf: string;
   readonly isShort: string;
-  /** What is missing, and where it is. @param samples names of ready ones */
+  /** The missing cards and where to get them. @param samples names of ready ones */
   readonly half: (missing: readonly Missing[], samples: readonly string[]) => readonly string[];
   /** A notice before it is printed. */
   readonly lacks: (missing: readonly Missing[]) => string;

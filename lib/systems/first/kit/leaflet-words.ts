@@ -23,7 +23,7 @@ export interface LeafletWords {
   readonly moves: (name: string) => string;
   readonly example: ExampleWords;
   readonly skill: string;
-  /** What becomes of whoever has no dice left. */
+  /** Rule for a character with no dice left. */
   readonly fallen: (scenario: Scenario) => string;
   readonly win: (scenario: Scenario) => readonly string[];
 }

@@ -28,7 +28,7 @@ export interface Scenario {
 /** Heroes in a match, at least and at most, and the most of a team of two. */
 export const sides = { least: 2, most: 8, ofTeam: 4 } as const;
 
-/** What becomes of a character without dice: it enters by a spawn point or its base, or is down and may be healed. */
+/** Fate of a character with no dice left: back by a spawn point or its base, or down until it is healed. */
 export const fallen: Readonly<Record<ScenarioId, 'spawn-point' | 'base' | 'down'>> = {
   deathmatch: 'spawn-point',
   'gang-fight': 'down',

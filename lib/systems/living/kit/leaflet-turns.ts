@@ -64,7 +64,7 @@ const snowball = (one: HeroDraft): TurnStep => {
   return { text: words.turn.snow(pipsIn(rolled, owner(snowy), 'skill')), roll: rolled.roll };
 };
 
-/** What is done when the deck is empty. */
+/** The step that ends a phase, once the deck is empty. */
 const phaseEnd = (scenario: Scenario): Parameters<typeof words.turn.next>[0] => {
   if (rulesOf(scenario, 'refill').length > 0) return 'parcel';
   return rulesOf(scenario, 'hold').length > 0 ? 'score' : 'nothing';

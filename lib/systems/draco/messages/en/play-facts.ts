@@ -18,9 +18,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private turn = -1;
   /** Whether the figure that acts has done anything. */
   private isIdle = true;
-  /** Who has lost dice by the act in progress. */
+  /** Figures that lost dice in the current action. */
   private hurt = new Set<number>();
-  /** Act in progress: its figure, the skill that goes with it, and the texts so far. */
+  /** Current action: its figure, its skill, and the texts so far. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
 
   constructor(names: Names) {

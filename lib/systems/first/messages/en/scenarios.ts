@@ -17,7 +17,7 @@ const teams = (start: string): readonly string[] => [
   `The teams start in two opposite corners, anywhere within ${cornerRadius}# of the tip. ${start}`,
 ];
 
-/** What happens when a character has no dice left, by what becomes of it. */
+/** Rules for a character with no dice left, by its fate. */
 export const fallenTexts: Readonly<Record<(typeof fallen)[ScenarioId], string>> = {
   'spawn-point':
     'A character with no dice left is killed: take it off the table. On its next turn it’s back with 5 dice. Roll a die and put it on the spawn point with that number, or beside it if somebody is there. On that turn it only moves, and until its next turn nobody may attack it.',

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useFirstTouch } from '@/components/site/use-first-touch';
+import { useScriptSoon } from '@/components/site/use-first-touch';
 import { companionMessages } from '@/lib/messages/companion';
 
 const load = () => import('./night-table').then((file) => file.NightTable);
@@ -9,10 +9,5 @@ export const NightTable = dynamic(load, {
   loading: () => <p className="text-muted">{companionMessages.loading}</p>,
 });
 
-const loadTable = (): void => {
-  // A failure is met again when a game night begins.
-  load().catch(() => undefined);
-};
-
 /** Fetches the table once somebody is about to do something. */
-export const useTableSoon = (): void => useFirstTouch(loadTable);
+export const useTableSoon = (): void => useScriptSoon(load);

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
-import { useFirstTouch } from '@/components/site/use-first-touch';
+import { useScriptSoon } from '@/components/site/use-first-touch';
 import { playMessages } from '@/lib/messages/play';
 import type { PlayTable as Table } from './table';
 import { TableWords } from './table-words';
@@ -18,10 +18,5 @@ export function PlayTable(match: ComponentProps<typeof Table>) {
   );
 }
 
-const loadTable = (): void => {
-  // A failure is met again when a match begins.
-  load().catch(() => undefined);
-};
-
 /** Fetches the table once somebody is about to do something. */
-export const useTableSoon = (): void => useFirstTouch(loadTable);
+export const useTableSoon = (): void => useScriptSoon(load);
