@@ -224,7 +224,7 @@ test('players say ready-made phrases, which a device can hide, and others look o
   await expect(map(ann).getByText('Bob', { exact: true }).first()).toBeAttached();
   await expect(bob.getByText(say.table.pointsAt('Bob', 'Jane'))).toHaveCount(0);
   await bob.keyboard.press('Escape');
-  await expect(ann.getByText(/^Time taken so far: you .* Bob .*\d/)).toBeVisible();
+  await expect(ann.getByText(/^Bob has taken .* so far, and you .*\d/)).toBeVisible();
 
   const { wellPlayed, skull } = say.phrases.words;
   const said = (page: Page) => page.getByText(say.phrases.said('Bob', wellPlayed));

@@ -37,9 +37,7 @@ export function Offered({
       label: say.scenario,
       text: scenarios.find(({ id }) => id === encounter.scenario)?.name ?? encounter.scenario,
     },
-    ...(offer.minutes === undefined
-      ? []
-      : [{ label: say.clock, text: roomMessages.start.minutesEach(offer.minutes) }]),
+    ...(offer.minutes === undefined ? [] : [{ label: say.clock, text: say.minutesEach(offer.minutes) }]),
     { label: say.map, text: (partOf(system, 'play')?.mapName ?? matchPartOf(system).mapName)(encounter.map) },
   ];
   return (

@@ -57,6 +57,8 @@ export const room = {
     map: 'Map',
     rules: 'Rules',
     clock: 'Clock',
+    minutesEach: (minutes: number): string =>
+      `${minutes} minutes each. When one side’s time is up, the other can end the match and win.`,
     placed: 'Players choose where in their corners their figures start.',
     plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
     houseRules: (names: readonly string[]): string =>
@@ -84,7 +86,7 @@ export const room = {
     pointsAt: (name: string, figure: string): string => `${name} is pointing at ${figure}.`,
     pointsAtPlace: (name: string): string => `${name} is pointing at a place on the map.`,
     taken: (own: number, name: string, others: number): string =>
-      `Time taken so far: you ${minutesAndSeconds(own)}, ${name} ${minutesAndSeconds(others)}.`,
+      `${name} has taken ${minutesAndSeconds(others)} so far, and you ${minutesAndSeconds(own)}.`,
     takenByBoth: (names: readonly string[], taken: readonly number[]): string =>
       `Time taken so far: ${list(names.map((name, at) => `${name} ${minutesAndSeconds(taken[at] ?? 0)}`))}.`,
     queued: 'Your choice will be sent when you’re back online.',

@@ -101,7 +101,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'runs': {
       const [, { skill }] = script.actions;
       return [
-        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite the one it came from. It goes round you; where it can’t, it stops.`,
+        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite the one it came from, by the shortest way through the gap. It goes round you; where it can’t, it stops.`,
       ];
     }
     case 'sweeps': {
@@ -118,7 +118,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
 const goalTexts: Readonly<Record<Goal['goal'], string>> = {
   reach: 'You win when you reach the opposite corner alive.',
   'beat-all': 'You win when all dummies are beaten and you are back in your corner alive.',
-  'none-left': 'You win when no dummy is left and you are still standing.',
+  'none-left': 'You win when all five dummies are gone and you are still standing.',
   beat: 'You win when Uncle Tom is beaten.',
 };
 
