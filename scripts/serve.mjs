@@ -2,7 +2,7 @@
 import { root } from './set-up/children.mjs';
 import { addressesOf, hostSetting, portSetting, startServer } from './server/serve.mjs';
 
-/** @param {string} sentence @returns {never} */
+/** @type {(sentence: string) => never} */
 const giveUp = (sentence) => {
   console.error(sentence);
   process.exit(1);

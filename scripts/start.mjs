@@ -7,7 +7,7 @@ import { canWrite, demandNode, installMissing, isInstalled } from './set-up/inst
 /** @type {{ close: () => Promise<void> } | undefined} */
 let server;
 
-/** @param {string} sentence @returns {never} */
+/** @type {(sentence: string) => never} */
 const giveUp = (sentence) => {
   if (sentence !== '') console.error(sentence);
   process.exit(1);

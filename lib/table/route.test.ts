@@ -36,8 +36,8 @@ describe('ways on the level (ruling 25)', () => {
   it('leads round a wall, a base’s half beside its corners', () => {
     const route = routeTo(groundOf(block(4, 3, 6, 9.9)), west, east, nobody);
     // A string round circles of half a # at both corners measures 2 x (2.784 + 0.482) + 2 = 8.53 #.
-    expect(route && route.length / 1024).toBeGreaterThan(8.53);
-    expect(route && route.length / 1024).toBeLessThan(8.6);
+    expect((route?.length ?? 0) / 1024).toBeGreaterThan(8.53);
+    expect((route?.length ?? 0) / 1024).toBeLessThan(8.6);
   });
 
   it.each([
@@ -156,8 +156,8 @@ describe('up and down (chapters "Climbing", "Falling")', () => {
     const terrain = [roof(1), ramp, wall];
     const up = routeTo(groundOf(...terrain), west, top, nobody);
     expect(up?.drops).toEqual([]);
-    expect(up && up.length / 1024).toBeGreaterThan(9);
-    expect(up && up.length / 1024).toBeLessThan(13);
+    expect((up?.length ?? 0) / 1024).toBeGreaterThan(9);
+    expect((up?.length ?? 0) / 1024).toBeLessThan(13);
     expect(lengthOf(terrain, top, west)).toBe(3 * 1024);
   });
 

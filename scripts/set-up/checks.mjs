@@ -12,11 +12,10 @@ import { addTime, timed } from './times.mjs';
  * Scripts of package.json that each keep one core busy and count as one. The longest come first, so that no core waits
  * for the last one. The unit tests count each test.
  */
-const checks = ['lint', 'types', 'spelling', 'format', 'boundaries', 'dead-code', 'supply-chain'];
+const checks = ['lint', 'format', 'types', 'boundaries', 'spelling', 'dead-code', 'supply-chain'];
 
 /**
- * Options for a working copy, where unchanged files need no second look. The linter's cache goes by a file's own
- * content, so only CI and `npm run lint` see the effect of another file's types.
+ * Options for a working copy, where unchanged files need no second look.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const withCaches = {

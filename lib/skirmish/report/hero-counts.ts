@@ -122,7 +122,8 @@ export class HeroCounts<Figure extends CountedFigure> {
 
   private skillOf(use: SkillUse | undefined): SkillCounting<Skill> | undefined {
     const skills = use && this.of(use.figure)?.skills;
-    return use && skills && (skills[use.skill] ??= { ...unused });
+    if (!use || !skills) return undefined;
+    return (skills[use.skill] ??= { ...unused });
   }
 }
 

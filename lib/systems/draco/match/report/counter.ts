@@ -110,7 +110,8 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
 
   private skillOf(figure: FigureId, id: string): SkillCounting<Skill> | undefined {
     const skills = this.counts[figure]?.skills;
-    return skills && (skills[id] ??= { ...unused });
+    if (!skills) return undefined;
+    return (skills[id] ??= { ...unused });
   }
 
   private offer(options: readonly Option[], figure: FigureId): void {

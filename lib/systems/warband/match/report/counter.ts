@@ -85,7 +85,8 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
 
   private skillOf(figure: FigureId, skill: string): SkillCounting<Skill> | undefined {
     const skills = this.of(figure)?.skills;
-    return skills && (skills[skill] ??= { ...unused });
+    if (!skills) return undefined;
+    return (skills[skill] ??= { ...unused });
   }
 
   /** Every skill of a side that counts in this action, once. */
