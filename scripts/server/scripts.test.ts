@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pipsmith-scripts-'));
   await mkdir(join(folder, 'chunks'));
   await writeFile(join(folder, 'chunks', 'a1.js'), script);
+  await copyFile(import.meta.filename, join(folder, 'chunks', 'long.js'));
   await writeFile(join(folder, 'chunks', 'a1.css'), 'main { color: black }');
   await writeFile(join(folder, 'chunks', 'a1.woff2'), 'font');
   server = createServer((request, response) => {
@@ -71,6 +72,18 @@ describe('scripts of the build', () => {
     expect(body.length).toBe(Number(headers['content-length']));
     expect(body.length).toBeLessThan(script.length / 10);
     expect(unpack(body).toString()).toBe(script);
+  });
+
+  it('are packed as small as can be once they are often asked for', async () => {
+    const lengths: number[] = [];
+    for (let nth = 0; nth < 5; nth += 1) {
+      const { headers } = await ask(path.replace('a1', 'long'), { 'accept-encoding': 'br' });
+      await scripts.settled();
+      lengths.push(Number(headers['content-length']));
+    }
+    const [, quick = 0, , best = 0] = lengths;
+    expect(best).toBeLessThan(quick);
+    expect(lengths.slice(1)).toEqual([quick, quick, best, best]);
   });
 
   it('have no body in an answer to HEAD', async () => {
