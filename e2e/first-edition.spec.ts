@@ -16,43 +16,45 @@ const openSample = async (page: Page, id: string, name: string): Promise<void> =
   await expect(nameOn(page)).toHaveValue(name);
 };
 
-test('a newcomer begins with the Living Rulebook, and a click leads to a hero of the first edition', async ({
-  page,
-}) => {
-  await openBuilder(page);
-  await expect(brush(page, 'Defence')).toBeVisible();
-  await chooseRules(page, 'New hero: the first edition');
-  await expect(brush(page, 'Armour')).toBeVisible();
-  await nameOn(page).fill('Zoe of the Fens');
+test(
+  'a newcomer begins with the Living Rulebook, and a click leads to a hero of the first edition',
+  long,
+  async ({ page }) => {
+    await openBuilder(page);
+    await expect(brush(page, 'Defence')).toBeVisible();
+    await chooseRules(page, 'New hero: the first edition');
+    await expect(brush(page, 'Armour')).toBeVisible();
+    await nameOn(page).fill('Zoe of the Fens');
 
-  await brush(page, 'Armour').click();
-  await expect(page.getByText('Without armour or a shield you can’t have Armour pips.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Light', exact: true }).click();
-  await paint(page, 'Armour', [[6, 1]]);
-  await paint(page, 'Ranged', [
-    [6, 2],
-    [6, 3],
-    [6, 4],
-    [5, 1],
-    [5, 2],
-    [5, 3],
-  ]);
-  await paint(page, 'Skill', [[6, 5]]);
-  await addSkill(page, 'ranged/aimed-shot', 'aimed');
-  await expect(legal(page)).toBeVisible();
-  await page.getByRole('button', { name: 'About Aimed Shot' }).click();
-  const about = page.getByRole('dialog', { name: 'Aimed Shot' });
-  await expect(about.getByText(/You don’t move this turn/)).toBeVisible();
-  await expect(about.getByRole('link', { name: 'Full rules' })).toHaveAttribute(
-    'href',
-    '/rules/first/skills/ranged/aimed-shot',
-  );
-  await about.getByRole('button', { name: 'Close' }).click();
+    await brush(page, 'Armour').click();
+    await expect(page.getByText('Without armour or a shield you can’t have Armour pips.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Light', exact: true }).click();
+    await paint(page, 'Armour', [[6, 1]]);
+    await paint(page, 'Ranged', [
+      [6, 2],
+      [6, 3],
+      [6, 4],
+      [5, 1],
+      [5, 2],
+      [5, 3],
+    ]);
+    await paint(page, 'Skill', [[6, 5]]);
+    await addSkill(page, 'ranged/aimed-shot', 'aimed');
+    await expect(legal(page)).toBeVisible();
+    await page.getByRole('button', { name: 'About Aimed Shot' }).click();
+    const about = page.getByRole('dialog', { name: 'Aimed Shot' });
+    await expect(about.getByText(/You don’t move this turn/)).toBeVisible();
+    await expect(about.getByRole('link', { name: 'Full rules' })).toHaveAttribute(
+      'href',
+      '/rules/first/skills/ranged/aimed-shot',
+    );
+    await about.getByRole('button', { name: 'Close' }).click();
 
-  await saved(page);
-  await page.goto('/');
-  await expect(hero(page, 'Zoe of the Fens')).toContainText('The first edition');
-});
+    await saved(page);
+    await page.goto('/');
+    await expect(hero(page, 'Zoe of the Fens')).toContainText('The first edition');
+  },
+);
 
 test('what breaks a rule is said with its reason, and mended by a fix', long, async ({ page }) => {
   await openBuilder(page);

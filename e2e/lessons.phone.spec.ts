@@ -1,6 +1,8 @@
 import { learnFirstSteps } from './learning';
-import { test } from './test';
+import { long, test } from './test';
 
-test('on a phone, First Steps tells each new thing in the head of the sheet and shows it on the board', ({
-  page,
-}) => learnFirstSteps(page, true));
+test(
+  'on a phone, First Steps tells each new thing in the head of the sheet and shows it on the board',
+  long,
+  ({ page }) => learnFirstSteps(page, true),
+);

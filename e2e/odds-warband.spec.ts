@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('the odds of warbands are accessible and fit every window', async ({ page }) => {
+test('the odds of warbands are accessible and fit every window', long, async ({ page }) => {
   await visit(page, odds);
   await expect(page.getByRole('region', { name: 'Robyn Foxley attacks' })).toBeVisible();
   await expectAccess(page, 'the odds of warbands');

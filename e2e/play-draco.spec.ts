@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('the table of slayers and dragon is accessible and fits every window', async ({ page }) => {
+test('the table of slayers and dragon is accessible and fits every window', long, async ({ page }) => {
   await visit(page, table);
   await expect(begin(page)).toBeEnabled();
   await expectAccess(page, 'the set-up');

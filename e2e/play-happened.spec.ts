@@ -84,7 +84,7 @@ for (const system of ['living', 'first', 'warband', 'draco'] as const)
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('dice lie at once, and nothing moves', async ({ page }) => {
+  test('dice lie at once, and nothing moves', long, async ({ page }) => {
     await playOn(page, await attackIn('living'));
     await panel(page).getByRole('button', { name: attack }).first().click();
     await expect(tray(page)).toBeVisible();

@@ -112,7 +112,7 @@ test('fighters are put down by hand, a way is drawn, and a chance is read before
   await expect(page.getByText(/rolls D10 for a skill/).first()).toBeVisible();
 });
 
-test('the table of warbands is accessible and fits every window', async ({ page }) => {
+test('the table of warbands is accessible and fits every window', long, async ({ page }) => {
   await visit(page, table);
   await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeEnabled();
   await expectAccess(page, 'the set-up');

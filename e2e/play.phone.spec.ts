@@ -65,50 +65,52 @@ for (const way of ['sideways', 'up and down'] as const)
     },
   );
 
-test('each step of a pinch counts, even one that comes the moment the step before is drawn', async ({
-  page,
-}) => {
-  await beginAtMap(page);
-  const whole = await widthOf(page);
-  /** Two fingers, so far from the middle of the map in parts of its width. */
-  const pinchInStep = (from: number, to: number): Promise<void> =>
-    map(page).evaluate(
-      async (element, [begin, end]) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const fire = (type: string, finger: number, far: number): boolean =>
-          element.dispatchEvent(
-            new PointerEvent(type, {
-              pointerId: finger,
-              pointerType: 'touch',
-              bubbles: true,
-              cancelable: true,
-              clientX: left + width * (0.5 + (finger === 1 ? -far : far)),
-              clientY: top + height / 2,
-            }),
-          );
-        const both = (type: string, far: number): void => [1, 2].forEach((each) => fire(type, each, far));
-        both('pointerdown', begin);
-        const steps = [1, 2, 3, 4, 5, 6].map((step) => begin + ((end - begin) * step) / 6);
-        const moves = steps.flatMap((far) => [1, 2].map((each) => () => fire('pointermove', each, far)));
-        await new Promise<void>((resolve) => {
-          const next = (): void => {
-            moves.shift()?.();
-            // What changes nothing is not drawn, so the rest comes at once.
-            if (moves.length < 3) resolve();
-          };
-          new MutationObserver(next).observe(element, { attributeFilter: ['viewBox'] });
-          next();
-        });
-        moves.splice(0).forEach((move) => move());
-        both('pointerup', end);
-      },
-      [from, to] as const,
-    );
-  await pinchInStep(0.1, 0.45);
-  await expect.poll(() => widthOf(page)).toBeCloseTo(whole / 4.5, 3);
-  await pinchInStep(0.45, 0.05);
-  await expect.poll(() => widthOf(page)).toBe(whole);
-});
+test(
+  'each step of a pinch counts, even one that comes the moment the step before is drawn',
+  long,
+  async ({ page }) => {
+    await beginAtMap(page);
+    const whole = await widthOf(page);
+    /** Two fingers, so far from the middle of the map in parts of its width. */
+    const pinchInStep = (from: number, to: number): Promise<void> =>
+      map(page).evaluate(
+        async (element, [begin, end]) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const fire = (type: string, finger: number, far: number): boolean =>
+            element.dispatchEvent(
+              new PointerEvent(type, {
+                pointerId: finger,
+                pointerType: 'touch',
+                bubbles: true,
+                cancelable: true,
+                clientX: left + width * (0.5 + (finger === 1 ? -far : far)),
+                clientY: top + height / 2,
+              }),
+            );
+          const both = (type: string, far: number): void => [1, 2].forEach((each) => fire(type, each, far));
+          both('pointerdown', begin);
+          const steps = [1, 2, 3, 4, 5, 6].map((step) => begin + ((end - begin) * step) / 6);
+          const moves = steps.flatMap((far) => [1, 2].map((each) => () => fire('pointermove', each, far)));
+          await new Promise<void>((resolve) => {
+            const next = (): void => {
+              moves.shift()?.();
+              // What changes nothing is not drawn, so the rest comes at once.
+              if (moves.length < 3) resolve();
+            };
+            new MutationObserver(next).observe(element, { attributeFilter: ['viewBox'] });
+            next();
+          });
+          moves.splice(0).forEach((move) => move());
+          both('pointerup', end);
+        },
+        [from, to] as const,
+      );
+    await pinchInStep(0.1, 0.45);
+    await expect.poll(() => widthOf(page)).toBeCloseTo(whole / 4.5, 3);
+    await pinchInStep(0.45, 0.05);
+    await expect.poll(() => widthOf(page)).toBe(whole);
+  },
+);
 
 test('nothing scrolls the map away: neither a finger drawn over it nor one drawn over the sheet', async ({
   page,

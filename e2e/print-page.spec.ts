@@ -49,28 +49,30 @@ test('heroes of links, a party and a file are picked, and what is ticked is prin
   expect(text).not.toContain('Bito');
 });
 
-test('the counters that a hero can cause come on the sheet of his card, as many as the player likes', async ({
-  page,
-}) => {
-  await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
-  await page.getByRole('radio', { name: 'A4' }).click();
-  await box(page, 'Counters these heroes need').check();
-  await page.getByText(printPageMessages.counters.heading).click();
-  const slowed = page.getByRole('group', { name: 'Slowed' });
-  await expect(slowed.getByText('5', { exact: true })).toBeVisible();
-  await slowed.getByRole('button', { name: 'Slowed: one less' }).click();
-  await expect(slowed.getByText('4', { exact: true })).toBeVisible();
-  const sheets = await pdfOf(page);
-  const counters = sheets.at(-1)?.text ?? '';
-  // On the fronts of four, once where the sheet says how many there are, and on the card; the backs say what it does.
-  expect(sheets).toHaveLength(1);
-  expect(counters.split('Slowed')).toHaveLength(1 + 4 + 1 + 1);
-  expect(counters.split('Move 1# less per action')).toHaveLength(1 + 4);
-  expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
-  expect(counters).toContain('100 %');
-  await page.reload();
-  await expect(box(page, 'Counters these heroes need')).toBeChecked();
-});
+test(
+  'the counters that a hero can cause come on the sheet of his card, as many as the player likes',
+  long,
+  async ({ page }) => {
+    await page.goto(`/print?hero=${codeOf('sample: gerda')}`);
+    await page.getByRole('radio', { name: 'A4' }).click();
+    await box(page, 'Counters these heroes need').check();
+    await page.getByText(printPageMessages.counters.heading).click();
+    const slowed = page.getByRole('group', { name: 'Slowed' });
+    await expect(slowed.getByText('5', { exact: true })).toBeVisible();
+    await slowed.getByRole('button', { name: 'Slowed: one less' }).click();
+    await expect(slowed.getByText('4', { exact: true })).toBeVisible();
+    const sheets = await pdfOf(page);
+    const counters = sheets.at(-1)?.text ?? '';
+    // On the fronts of four, once where the sheet says how many there are, and on the card; the backs say what it does.
+    expect(sheets).toHaveLength(1);
+    expect(counters.split('Slowed')).toHaveLength(1 + 4 + 1 + 1);
+    expect(counters.split('Move 1# less per action')).toHaveLength(1 + 4);
+    expect(counters).toMatch(/Slowed\s+× 4: as many as you chose/);
+    expect(counters).toContain('100 %');
+    await page.reload();
+    await expect(box(page, 'Counters these heroes need')).toBeChecked();
+  },
+);
 
 test('the hero on the bench waits beside those of a link', long, async ({ page }) => {
   await openBuilder(page);
@@ -82,25 +84,27 @@ test('the hero on the bench waits beside those of a link', long, async ({ page }
   await expect(box(page, /^Zoe of the Fens/)).toBeChecked();
 });
 
-test('both sides of the paper: fronts, then backs, moved by an offset that says when it is wrong', async ({
-  page,
-}) => {
-  await page.goto(`/print?party=${party}`);
-  await page.getByRole('radio', { name: 'Letter' }).click();
-  await page.getByRole('radio', { name: 'Both sides' }).click();
-  await page.getByRole('radio', { name: printPageMessages.inkLooks.low }).click();
-  const right = page.getByRole('textbox', { name: printPageMessages.offset.x });
-  await right.fill('9');
-  await expect(page.getByText(printPageMessages.offset.wrong)).toBeVisible();
-  await right.fill('0.4');
-  await page.getByRole('button', { name: 'Below the front, mm: a tenth less' }).click();
-  await expect(page.getByRole('img', { name: /^Page 2 of 2, backs as it will print/ })).toBeVisible();
-  const pages = await pdfOf(page);
-  expect(pages.map(({ width }) => width)).toEqual([279.4, 279.4]);
-  expect(pages[0]?.text).toContain('flip on the short edge');
-  expect(pages[1]?.text).toContain('20 points');
-  expect(pages[1]?.text).not.toContain('actual size');
-});
+test(
+  'both sides of the paper: fronts, then backs, moved by an offset that says when it is wrong',
+  long,
+  async ({ page }) => {
+    await page.goto(`/print?party=${party}`);
+    await page.getByRole('radio', { name: 'Letter' }).click();
+    await page.getByRole('radio', { name: 'Both sides' }).click();
+    await page.getByRole('radio', { name: printPageMessages.inkLooks.low }).click();
+    const right = page.getByRole('textbox', { name: printPageMessages.offset.x });
+    await right.fill('9');
+    await expect(page.getByText(printPageMessages.offset.wrong)).toBeVisible();
+    await right.fill('0.4');
+    await page.getByRole('button', { name: 'Below the front, mm: a tenth less' }).click();
+    await expect(page.getByRole('img', { name: /^Page 2 of 2, backs as it will print/ })).toBeVisible();
+    const pages = await pdfOf(page);
+    expect(pages.map(({ width }) => width)).toEqual([279.4, 279.4]);
+    expect(pages[0]?.text).toContain('flip on the short edge');
+    expect(pages[1]?.text).toContain('20 points');
+    expect(pages[1]?.text).not.toContain('actual size');
+  },
+);
 
 test('every choice is found again', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: bito')}`);

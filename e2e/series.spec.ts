@@ -58,26 +58,30 @@ test('matches are played in workers, stopped, counted, and end as they do in Nod
   expect(await violations(page)).toEqual([]);
 });
 
-test('the most typical match is read, saved, and played again in Node to the same end', async ({ page }) => {
-  const panel = await begin(page);
-  await expect(panel.getByText(/^\d\d+ of 1,000/)).toBeVisible();
-  await panel.getByRole('button', { name: 'Stop' }).click();
-  await panel.getByRole('button', { name: 'Show the match' }).click();
-  const log = panel.getByRole('region', { name: 'Log' });
-  await expect(log.getByRole('heading', { name: 'Phase 1', exact: true })).toBeVisible();
-  await expect(
-    log.getByText(/^(Gerda Halfmoon|Jane|Fang) (rolls|moves|charges|uses) .+\.$/).first(),
-  ).toBeAttached();
-  const saving = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Save this match' }).click();
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe('Gerda Halfmoon Jane.match.jsonl');
-  const read = readMatch(await readFile(await download.path(), 'utf8'));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const end = playMatch(read.value);
-  if (!end.ok) throw new Error(JSON.stringify(end.error));
-  await expect(panel.getByText(`Hash ${hashOfEnds([endOf(end.value.match.base)])}`)).toBeVisible();
-});
+test(
+  'the most typical match is read, saved, and played again in Node to the same end',
+  long,
+  async ({ page }) => {
+    const panel = await begin(page);
+    await expect(panel.getByText(/^\d\d+ of 1,000/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Stop' }).click();
+    await panel.getByRole('button', { name: 'Show the match' }).click();
+    const log = panel.getByRole('region', { name: 'Log' });
+    await expect(log.getByRole('heading', { name: 'Phase 1', exact: true })).toBeVisible();
+    await expect(
+      log.getByText(/^(Gerda Halfmoon|Jane|Fang) (rolls|moves|charges|uses) .+\.$/).first(),
+    ).toBeAttached();
+    const saving = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Save this match' }).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('Gerda Halfmoon Jane.match.jsonl');
+    const read = readMatch(await readFile(await download.path(), 'utf8'));
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const end = playMatch(read.value);
+    if (!end.ok) throw new Error(JSON.stringify(end.error));
+    await expect(panel.getByText(`Hash ${hashOfEnds([endOf(end.value.match.base)])}`)).toBeVisible();
+  },
+);
 
 test(
   'a match that was saved in Node ends in the page as it did there; a damaged one has its line',

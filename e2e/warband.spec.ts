@@ -88,7 +88,7 @@ test('a new warband has everybody to choose, and one by chance is legal', long, 
   await expect(page.getByText('Specialist 1 needs a speciality')).toHaveCount(0);
 });
 
-test('a warband is sent as a link and printed on its cards', async ({ page, browser }) => {
+test('a warband is sent as a link and printed on its cards', long, async ({ page, browser }) => {
   await begin(page, 'Sample warbands', /Ragtags/);
   const link = await copyLink(page);
   const stranger = await browser.newContext();

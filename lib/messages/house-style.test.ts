@@ -7,6 +7,7 @@ import { saidOn } from '../cards/kit/testing';
 import { open, partOf, systemIds, systemOf } from '../systems/open';
 import type { Fact, FactGroup } from '../systems/system';
 import { styleFaults, styleRules } from '../testing/house-style';
+import { isTried } from '../testing/runs';
 
 describe('each rule of style', () => {
   test.each(styleRules.flatMap(({ rule, bad }) => bad.map((text) => [rule, text] as const)))(
@@ -124,7 +125,8 @@ describe.each(systemIds)('what %s puts together', (system) => {
     await open([system], 'kit');
     const kit = partOf(system, 'kit');
     if (!kit) throw new Error(`${system} has no kit.`);
-    const said = [...kit.scenarios, ...kit.missions].flatMap(({ id }) => {
+    const kits = [...kit.scenarios, ...kit.missions].filter((_, row) => isTried(row, 0, 2));
+    const said = kits.flatMap(({ id }) => {
       const laid = kit.lay({
         kit: (partOf(system, 'messages')?.kit ?? []).map((piece) => piece.id),
         scenario: id,

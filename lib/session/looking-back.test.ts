@@ -40,28 +40,32 @@ const lookedBack = (encounter: Encounter, choices: readonly Choice[]): LookBack 
   for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value;
 };
 
-describe.each(isLong ? ['living', 'first', 'draco', 'warband'] : [])('a match of %s', (system) => {
-  test('has a line from its start to its end, where the winner has won', async () => {
-    const encounter = await encounterIn(system, 5);
-    const { moments, choices } = playedFrom(encounter);
-    const { teams, line, points } = lookedBack(encounter, choices);
-    const { engine, standing } = matchPartOf(system);
-    const last = moments.at(-1);
-    const winner = last && standing(engine.look(last)).outcome?.winner;
-    expect(teams).toContain(winner);
-    expect(line[0]?.at).toBe(0);
-    expect(line.at(-1)).toMatchObject({ at: choices.length });
-    expect(line.at(-1)?.of).toEqual(teams.map((team) => (team === winner ? 1 : 0)));
-    for (const { of } of line) expect(of.reduce((sum, chance) => sum + chance, 0)).toBeGreaterThan(0.8);
-    expect(points.length).toBeLessThanOrEqual(3);
-    for (const { at, chosen, better, was, could } of points) {
-      expect(chosen).toEqual(choices[at]);
-      expect(could - was).toBeGreaterThanOrEqual(0.05);
-      const then = moments[at];
-      expect(then && engine.apply(then, better).ok).toBe(true);
-    }
-  });
-});
+describe.each(isLong ? ['living', 'first', 'draco', 'warband'] : [])(
+  'a match of %s',
+  { timeout: 600_000 },
+  (system) => {
+    test('has a line from its start to its end, where the winner has won', async () => {
+      const encounter = await encounterIn(system, 5);
+      const { moments, choices } = playedFrom(encounter);
+      const { teams, line, points } = lookedBack(encounter, choices);
+      const { engine, standing } = matchPartOf(system);
+      const last = moments.at(-1);
+      const winner = last && standing(engine.look(last)).outcome?.winner;
+      expect(teams).toContain(winner);
+      expect(line[0]?.at).toBe(0);
+      expect(line.at(-1)).toMatchObject({ at: choices.length });
+      expect(line.at(-1)?.of).toEqual(teams.map((team) => (team === winner ? 1 : 0)));
+      for (const { of } of line) expect(of.reduce((sum, chance) => sum + chance, 0)).toBeGreaterThan(0.8);
+      expect(points.length).toBeLessThanOrEqual(3);
+      for (const { at, chosen, better, was, could } of points) {
+        expect(chosen).toEqual(choices[at]);
+        expect(could - was).toBeGreaterThanOrEqual(0.05);
+        const then = moments[at];
+        expect(then && engine.apply(then, better).ok).toBe(true);
+      }
+    });
+  },
+);
 
 /** How often the team of a player wins when all play on greedily. */
 const winShare = (encounter: Encounter, from: Match<Situation>, by: number, matches: number): number => {
@@ -113,20 +117,33 @@ const found = {
   ) as readonly Choice[],
 };
 
-test(
-  'a planted blunder is among the three choices that turned the match, and the line goes from start to end',
-  { timeout: 600_000 },
-  async () => {
-    const encounter = await encounterIn('living', found.seed);
-    const { points, line } = lookedBack(encounter, found.choices);
-    expect(points.map(({ at }) => at)).toContain(found.at);
-    expect(line[0]?.at).toBe(0);
-    expect(line.at(-1)).toMatchObject({ at: found.choices.length });
-    for (const { of } of line) expect(of.reduce((sum, chance) => sum + chance, 0)).toBeGreaterThan(0.8);
-  },
-);
+// `npm test` looks back on a whole match in a browser: see e2e/look-back.spec.ts.
+test('it says how far it has come, and never goes back', async () => {
+  const work = lookBackOn({
+    table: 'a',
+    encounter: await encounterIn('living', found.seed),
+    choices: found.choices,
+    forks: [],
+  });
+  const shares = Array.from({ length: 2 }, () => work.next().value);
+  expect(shares).toEqual(shares.toSorted());
+  for (const share of shares) expect(share).toBeLessThan(1);
+});
 
-if (isLong)
+if (isLong) {
+  test(
+    'a planted blunder is among the three choices that turned the match, and the line goes from start to end',
+    { timeout: 600_000 },
+    async () => {
+      const encounter = await encounterIn('living', found.seed);
+      const { points, line } = lookedBack(encounter, found.choices);
+      expect(points.map(({ at }) => at)).toContain(found.at);
+      expect(line[0]?.at).toBe(0);
+      expect(line.at(-1)).toMatchObject({ at: found.choices.length });
+      for (const { of } of line) expect(of.reduce((sum, chance) => sum + chance, 0)).toBeGreaterThan(0.8);
+    },
+  );
+
   test('so are four in five of 20 others', { timeout: 1_800_000 }, async () => {
     const wanted = 20;
     let planted = 0;
@@ -140,3 +157,4 @@ if (isLong)
     }
     expect(named).toBeGreaterThanOrEqual(0.8 * wanted);
   });
+}
