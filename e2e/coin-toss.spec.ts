@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { oddsMessages } from '@/lib/messages/en/odds';
-import { seriesMessages } from '@/lib/messages/en/series';
+import { oddsMessages } from '#words/messages/odds';
+import { seriesMessages } from '#words/messages/series';
 import { messages } from '@/lib/messages/index';
 import { copyLink, openBuilder, saved } from './bench';
 import { drawn } from './drawn';

@@ -1,6 +1,6 @@
 import { hasWords } from '@/components/painted-die/skills/has-words';
-import { searchText } from '@/lib/systems/living/messages/en/skill-search';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { searchText } from '#words/systems/living/messages/skill-search';
+import { panels } from '#words/systems/living/messages/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft, SkillChoice } from '@/lib/systems/living/sheet/hero';
 import { findSkill, isChoosable, schools, skills } from '@/lib/systems/living/skills/index';

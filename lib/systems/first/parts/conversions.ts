@@ -6,8 +6,8 @@ import {
   type ConversionsPart,
   type SharedHero,
 } from '../../../painted-die/conversion';
-import { skillLockSentence } from '../messages/en/issues';
-import { nameOfSkill } from '../messages/en/places';
+import { skillLockSentence } from '#words/systems/first/messages/issues';
+import { nameOfSkill } from '#words/systems/first/messages/places';
 import { skillLock } from '../rules/locks';
 import { apply } from '../sheet/apply';
 import type { Weapon } from '../sheet/equipment';

@@ -1,8 +1,8 @@
-import { versionWords as say } from '../../../painted-die/messages/en/versions';
+import { versionWords as say } from '#words/painted-die/messages/versions';
 import { lackOf, listChanges, pipChanges, wornChanges } from '../../painted-changes';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
-import { terms } from '../messages/en/terms';
+import { terms } from '#words/systems/first/messages/terms';
 import { check } from '../rules/check';
 import { apply } from '../sheet/apply';
 import type { Edit } from '../sheet/edit';
