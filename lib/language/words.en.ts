@@ -1,9 +1,28 @@
+const locale = 'en-GB';
+const plural = new Intl.PluralRules(locale);
+const lists = {
+  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+};
+
 /** "1 pip", "2 pips". */
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${plural.select(n) === 'one' ? one : many}`;
 
 /** "a, b and c". */
-export const list = (items: readonly string[], last = 'and'): string =>
-  items.length <= 1 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1) ?? ''}`;
+export const list = (items: readonly string[], last: keyof typeof lists = 'and'): string =>
+  lists[last].format(items);
+
+/** The items of a list, with the words between them. */
+export const listParts = <T>(
+  items: readonly T[],
+  last: keyof typeof lists = 'and',
+): readonly (T | string)[] =>
+  lists[last]
+    .formatToParts(items.map((_, at) => String(at)))
+    .flatMap<T | string>(({ type, value }) =>
+      type === 'element' ? items.slice(Number(value), Number(value) + 1) : [value],
+    );
 
 /** The first letter large: "The Living Rulebook". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -74,6 +93,8 @@ export const wordsOfTheGame = {
 
 /** Terms that are the same wherever they appear, in the product and in every game. */
 export const terms = {
+  /** The tag of the language, for pages and files. */
+  language: 'en',
   product: 'Pipsmith',
   game: 'Whack & Slaughter',
   points: (n: number): string => count(n, 'point'),

@@ -24,7 +24,7 @@ const pageTexts = (
 ): PageTexts => {
   const rounds = roundWords(system);
   return {
-    language: 'en',
+    language: terms.language,
     title: `Tournament: ${capital(gameName(system))}`,
     lead: [
       `${whole.format(matches)} matches between ${standings.length} heroes, in ${count(scenarios.length, 'scenario')}: ${list(scenarios.map(scenario))}.`,

@@ -34,7 +34,7 @@ export const play = {
   loading: 'Setting up the table …',
   ...playStart,
   /** "Jane against Bito"; with more than two sides, a plain list. */
-  names: (sides: readonly string[]): string => list(sides, sides.length === 2 ? 'against' : 'and'),
+  names: (sides: readonly string[]): string => (sides.length === 2 ? sides.join(' against ') : list(sides)),
   map: {
     bar: 'The map',
     keys: 'The map: arrow keys move it, plus and minus zoom, 0 shows all of it',

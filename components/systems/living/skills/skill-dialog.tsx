@@ -1,4 +1,5 @@
 'use client';
+import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import { SkillChooser } from '@/components/painted-die/skills/skill-chooser';
 import type { SkillOption } from '@/components/painted-die/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
@@ -84,7 +85,7 @@ const optionOf = (hero: HeroDraft, list: SkillList, skill: Skill): SkillOption =
   return {
     id: skill.id,
     name: skill.name,
-    kind: skill.class,
+    kind: skillClassNames[skill.class],
     group: skill.school,
     line: effectLine(skill),
     emblem: <SkillEmblem icon={skill.icon} />,

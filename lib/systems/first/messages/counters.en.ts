@@ -1,6 +1,6 @@
 import type { CounterOf, CounterReason } from '../kit/counters';
+import { skillNames } from '#words/systems/first/messages/skill-names';
 import { counterBacks } from '#words/systems/first/messages/counter-backs';
-import { skillNames } from '../skills/ids';
 
 const name = (counter: CounterOf): string => (counter.of === 'down' ? 'Down' : skillNames[counter.skill]);
 

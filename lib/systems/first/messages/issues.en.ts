@@ -1,9 +1,9 @@
+import { categoryNames } from '#words/systems/first/messages/skill-names';
 import { list } from '#words/language/words';
 import { pipSentences } from '#words/painted-die/messages/die-words';
 import type { AllowanceReason, RuleFigures, RuleIssue } from '../rules/issue';
 import type { SkillLock, SkillRoom } from '../rules/locks';
 import { die, fiendPointsPerMagic, type Pip } from '../sheet/pips';
-import { categoryNames } from '../skills/ids';
 import { nameOfSkill, subject, theDie, theFace } from '#words/systems/first/messages/places';
 import { pipsOf, terms } from '#words/systems/first/messages/terms';
 

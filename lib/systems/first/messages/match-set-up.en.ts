@@ -1,3 +1,4 @@
+import { skillNames } from '#words/systems/first/messages/skill-names';
 import { capital } from '#words/language/words';
 import { planIssueText, twoTeamsOnly, unknownMap } from '#words/skirmish/messages/plan-issues';
 import type { Encounter, SkillColumn } from '../../match-part';
@@ -6,7 +7,7 @@ import type { Harm } from '../match/state/event';
 import type { SkillCount } from '../../../skirmish/report/hero-counts';
 import { findScenario, sides } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
-import { isSkillId, skillNames } from '../skills/ids';
+import { isSkillId } from '../skills/ids';
 
 export const skillName = (id: string): string => (isSkillId(id) ? skillNames[id] : id);
 

@@ -1,7 +1,8 @@
 import type { Path } from '../../../issue';
 import type { Owner } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
-import { isSkillId, skillNames } from '../skills/ids';
+import { isSkillId } from '../skills/ids';
+import { skillNames } from '#words/systems/first/messages/skill-names';
 import { terms } from '#words/systems/first/messages/terms';
 
 /** The name behind an id; an id that the list does not have is quoted. */

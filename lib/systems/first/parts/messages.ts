@@ -4,6 +4,7 @@ import { familyOf } from '../cards/families';
 import { iconPath } from '../cards/icons';
 import { paintedPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';
+import { categoryNames } from '#words/systems/first/messages/skill-names';
 import { fixLabel, stepName } from '#words/systems/first/messages/edits';
 import { issueSentence } from '#words/systems/first/messages/issues';
 import { nameOfSkill, where } from '#words/systems/first/messages/places';
@@ -14,7 +15,6 @@ import { categoriesOf, countedSkills, mainCategory } from '../rules/skills';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
-import { categoryNames } from '../skills/ids';
 
 /** Messages of the first edition about its sheets. */
 export const messages: MessagesPart<HeroDraft, Edit> = {

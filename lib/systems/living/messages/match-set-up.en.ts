@@ -1,4 +1,4 @@
-import { capital, list } from '#words/language/words';
+import { capital } from '#words/language/words';
 import { heroAt, planIssueText, twoTeamsOnly, unknownMap } from '#words/skirmish/messages/plan-issues';
 import type { Encounter, SkillColumn } from '../../match-part';
 import type { EncounterIssue } from '../match/set-up/encounter';
@@ -63,7 +63,7 @@ export const matchIssue = (
     case 'two-teams':
       return twoTeamsOnly(name);
     case 'uneven-teams':
-      return `Both teams of ${name} need the same number of heroes; now they have ${list(found.figures.teams.map(String), 'to')}.`;
+      return `Both teams of ${name} need the same number of heroes; now they have ${found.figures.teams.join(' to ')}.`;
     case 'team-without-home':
       return `${heroAt(found.path, heroes)} belongs to a team that ${name} has no corner for.`;
     case 'not-in-his-base':

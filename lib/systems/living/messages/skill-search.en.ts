@@ -1,3 +1,4 @@
+import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import type { Skill } from '../skills/school';
 import { effectKinds, effectKindsOf, type EffectKind } from '../skills/effect-kinds';
 import { plainLine, type SkillText } from '../skills/skill-text';
@@ -51,8 +52,8 @@ export const effectLine: (skill: Skill) => string = oncePer((skill) =>
 /** All that a search finds a skill by, its name aside. */
 export const searchText: (skill: Skill) => string = oncePer((skill) =>
   [
-    skill.class,
-    skill.also ?? '',
+    skillClassNames[skill.class],
+    skill.also === undefined ? '' : skillClassNames[skill.also],
     skill.tier,
     effectLine(skill),
     ...skillTextRenderer.render(skill).facts,

@@ -1,3 +1,4 @@
+import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import { pipsOnDie } from '../../../painted-die/die';
 import { playsLine } from '#words/painted-die/messages/plays-line';
 import type { Fact, FactGroup, FactsPart } from '../../system';
@@ -30,7 +31,11 @@ const skillFact = (choice: SkillChoice, times: number): Fact => {
   return skill
     ? {
         name: say.times(skill.name, times),
-        more: together([schoolName(skill.school), skill.class, skill.tier === 'elite' && say.elite]),
+        more: together([
+          schoolName(skill.school),
+          skillClassNames[skill.class],
+          skill.tier === 'elite' && say.elite,
+        ]),
         text: effectLine(skill),
         address: `skills/${skill.id}`,
       }

@@ -1,3 +1,4 @@
+import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import type {
   EquipmentNeed,
   Requirement,
@@ -94,7 +95,8 @@ const needed = (needs: readonly EquipmentNeed[]): readonly Fact[] => {
 type FactSource = SkillBody & { readonly class: Skill['class']; readonly needs?: readonly EquipmentNeed[] };
 
 const factsOf = (skill: FactSource): readonly Fact[] => {
-  const kind = skill.also ? `${skill.class}, ${skill.also}` : skill.class;
+  const name = skillClassNames[skill.class];
+  const kind = skill.also ? `${name}, ${skillClassNames[skill.also]}` : name;
   const target = skill.target && targets[skill.target];
   const near = skill.class === 'Command' || skill.class === 'Shout' ? ' in earshot' : '';
   return [

@@ -1,3 +1,4 @@
+import { listParts } from '#words/language/words';
 import type { TextPart } from '../../../reference-part';
 import type { SkillLine } from '../../skills/skill-text';
 
@@ -27,10 +28,8 @@ export const joinedBy = (parts: readonly (string | Phrase)[], between: string): 
   merged(parts.flatMap((part, index) => [{ text: index === 0 ? '' : between }, ...partsOf(part)]));
 
 /** "a, b and c". */
-export const listed = (parts: readonly (string | Phrase)[], last = 'and'): Phrase =>
-  parts.length < 2
-    ? joinedBy(parts, '')
-    : phrase`${joinedBy(parts.slice(0, -1), ', ')} ${last} ${parts.at(-1) ?? ''}`;
+export const listed = (parts: readonly (string | Phrase)[], last: 'and' | 'or' = 'and'): Phrase =>
+  joinedBy(listParts(parts, last), '');
 
 /** True for nothing said. */
 export const isEmpty = (phrase: Phrase): boolean => phrase.length === 0;
