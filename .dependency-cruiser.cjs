@@ -253,7 +253,7 @@ module.exports = {
       to: {
         path: `^(lib|components)/systems/(${games})/`,
         pathNot: [
-          `^lib/systems/(${games})/(index|together/[a-z-]+)\\.ts$`,
+          `^lib/systems/(${games})/(index|together/[a-z-]+|messages/name\\.[a-z]{2})\\.ts$`,
           `^components/systems/(${games})/views\\.ts$`,
         ],
       },
@@ -280,11 +280,18 @@ module.exports = {
       to: { path: '^lib/systems/(registry|open|document|file)\\.ts$' },
     },
     {
+      // The build says in which language: who names one would speak it in every build.
+      name: 'words-through-one-door',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { path: '\\.[a-z]{2}\\.ts$', dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
       name: 'games-for-tests-stay-there',
       severity: 'error',
       from: {
         path: '^(app|components|lib|scripts|e2e)/',
-        pathNot: ['^(lib|components)/systems/testing/', test],
+        pathNot: ['^(lib|components)/systems/testing/', '^e2e/coin-toss', test],
       },
       to: { path: '^(lib|components)/systems/testing/' },
     },

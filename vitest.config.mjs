@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pseudoFolder } from './scripts/set-up/pseudo.mjs';
 import { isolated } from './scripts/set-up/unit.mjs';
 
 const root = import.meta.dirname;
@@ -6,6 +7,9 @@ const at = { find: '@', replacement: root };
 
 /** Tests of the house with a game for tests alone: the registries are exchanged for those that have it. */
 const withCoinToss = '**/coin-toss*.test.{ts,tsx}';
+
+/** Tests in a language for tests alone. */
+const inPseudo = '**/*.pseudo.test.ts';
 
 export default defineConfig({
   test: {
@@ -24,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['{lib,components,scripts,app}/**/*.test.{ts,tsx}'],
-          exclude: [withCoinToss, ...isolated],
+          exclude: [withCoinToss, inPseudo, ...isolated],
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -50,6 +54,18 @@ export default defineConfig({
           include: [`{lib,components,scripts}/${withCoinToss}`],
           isolate: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: [{ find: /^#words\/(.*)$/, replacement: `${pseudoFolder}/$1.ts` }, at] },
+        test: {
+          name: 'pseudo',
+          include: [inPseudo],
+          exclude: ['node_modules/**'],
+          globalSetup: 'scripts/set-up/pseudo-for-tests.mjs',
+          isolate: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

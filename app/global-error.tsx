@@ -13,7 +13,7 @@ export default function GlobalError({
   readonly reset: () => void;
 }) {
   return (
-    <html lang="en">
+    <html lang={siteMessages.terms.language}>
       <body>
         <title>{siteMessages.site.titles.error}</title>
         <main className="px-4">

@@ -40,7 +40,7 @@ export const viewport: Viewport = {
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   await connection();
   return (
-    <html lang="en">
+    <html lang={messages.terms.language}>
       <body className="flex flex-col">
         <EarlyFonts />
         <OriginProvider setting={originSetting()}>

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved, showSection } from './bench';
 import { expect, test } from './test';

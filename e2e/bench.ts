@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages/index';
 /** The builder with nothing on the bench. */
 export const openBuilder = async (page: Page): Promise<void> => {
   await page.goto('/build');
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: messages.builder.name, exact: true })).toBeVisible();
 };
 
 /** Shows a section of the builder; a wide screen shows all at once. */
@@ -114,10 +114,10 @@ export const bito = {
 /** Copies the link to what is on the screen, until it `says` so, and reads it from the clipboard. */
 export const copyLink = async (
   page: Page,
-  says: Locator = page.getByText('Link copied').first(),
+  says: Locator = page.getByText(messages.site.link.copied).first(),
 ): Promise<string> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: messages.site.link.copy }).click();
   await expect(says).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 };

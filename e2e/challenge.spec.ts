@@ -1,4 +1,4 @@
-import { challengeMessages as say } from '@/lib/messages/en/challenge';
+import { challengeMessages as say } from '#words/messages/challenge';
 import { messages } from '@/lib/messages/index';
 import { corpus } from '@/lib/share/corpus.v1';
 import { fixSeeds } from './seed';

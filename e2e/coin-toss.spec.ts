@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test';
-import { oddsMessages } from '@/lib/messages/en/odds';
-import { seriesMessages } from '@/lib/messages/en/series';
+import { oddsMessages } from '#words/messages/odds';
+import { seriesMessages } from '#words/messages/series';
+import { name as game } from '#words/systems/testing/coin-toss/name';
+import { say } from '#words/systems/testing/coin-toss/words';
 import { messages } from '@/lib/messages/index';
+import { printPageMessages } from '@/lib/messages/print-page';
 import { copyLink, openBuilder, saved } from './bench';
 import { drawn } from './drawn';
 import { readPdf } from './pdf';
 import { expect, test } from './test';
 
-/** A game for tests alone, of which no file knows but the two registries: what players do with any game. */
+/**
+ * A game for tests alone, of which no file knows but the two registries: what players do with any game. This build speaks
+ * the language for tests, and so does the journey.
+ */
 
-const nameOn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
-const coinsOn = (page: Page) => page.getByRole('spinbutton', { name: 'Coins' });
+const nameOn = (page: Page) => page.getByRole('textbox', { name: messages.builder.name, exact: true });
+const coinsOn = (page: Page) => page.getByRole('spinbutton', { name: say.coins });
 
 /** Takes the sample of the game into the builder, and gives it another name. */
 const begin = async (page: Page, name: string): Promise<void> => {
   await openBuilder(page);
-  await page.getByRole('button', { name: 'Start from…' }).click();
+  await page.getByRole('button', { name: messages.builder.actions.start }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('the coin toss');
+  await dialog.getByRole('combobox', { name: messages.builder.start.game }).selectOption(game);
   await dialog.getByRole('button', { name: /Penny/ }).click();
   await expect(nameOn(page)).toHaveValue('Penny');
   await expect(coinsOn(page)).toHaveValue('3');
@@ -28,25 +34,25 @@ const begin = async (page: Page, name: string): Promise<void> => {
 test('a further game is built, checked, saved, printed and put in a party', async ({ page }) => {
   await begin(page, 'Ann');
   await coinsOn(page).fill('5');
-  await expect(page.getByText('Three coins at most.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Take three coins' }).first().click();
+  await expect(page.getByText(say.tooMany).first()).toBeVisible();
+  await page.getByRole('button', { name: say.fix }).first().click();
   await expect(coinsOn(page)).toHaveValue('3');
-  await expect(page.getByText('Three coins at most.')).toHaveCount(0);
+  await expect(page.getByText(say.tooMany)).toHaveCount(0);
   await coinsOn(page).fill('2');
   await saved(page);
   await page.reload();
   await expect(coinsOn(page)).toHaveValue('2');
 
-  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('link', { name: messages.builder.actions.print, exact: true }).last().click();
+  await page.getByRole('button', { name: printPageMessages.make }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save PDF' }).click();
+  await page.getByRole('link', { name: printPageMessages.save }).click();
   const [sheet] = await readPdf(await saving);
   expect(sheet?.text).toContain('Ann');
 
   await page.goto('/');
   await page.getByRole('checkbox', { name: messages.myHeroes.hero.tick('Ann') }).check();
-  await page.getByRole('button', { name: 'Make a party' }).click();
+  await page.getByRole('button', { name: messages.myHeroes.picked.party }).click();
   await expect(page.locator('[data-member]')).toHaveCount(1);
   await expect(page.locator('[data-member]')).toContainText('Ann');
 });
@@ -75,11 +81,11 @@ test('a further game is played a thousand times, and one match is read', async (
   const link = await copyLink(page);
   const code = link.split('/').at(-1) ?? '';
   await page.goto(`/odds?a=${code}&b=${code}`);
-  await expect(page.getByText(oddsMessages.noOdds('the coin toss'))).toBeVisible();
+  await expect(page.getByText(oddsMessages.noOdds(game))).toBeVisible();
   const panel = page.getByRole('region', { name: seriesMessages.title });
   await panel.getByLabel(seriesMessages.player).selectOption('random');
-  await panel.getByRole('button', { name: 'Play 1,000 matches' }).click();
-  await expect(panel.getByRole('table', { name: 'Wins' })).toContainText('Cid');
-  await panel.getByRole('button', { name: 'Show the match' }).click();
-  await expect(panel.getByRole('region', { name: 'Log' })).toContainText(/\d right/);
+  await panel.getByRole('button', { name: seriesMessages.play(1000) }).click();
+  await expect(panel.getByRole('table', { name: seriesMessages.wins })).toContainText('Cid');
+  await panel.getByRole('button', { name: seriesMessages.typical.show }).click();
+  await expect(panel.getByRole('region', { name: seriesMessages.typical.log })).toContainText(/\d right/);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mapsMessages } from '@/lib/messages/maps';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { playMessages } from '@/lib/messages/play';
-import { oddsMessages } from '@/lib/messages/en/odds';
+import { oddsMessages } from '#words/messages/odds';
 import { overhang, violations, visit } from './access';
 import { readPdf } from './pdf';
 import { fixSeeds } from './seed';

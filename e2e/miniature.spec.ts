@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 import { pip } from './bench';
 import { expect, long, test } from './test';
 

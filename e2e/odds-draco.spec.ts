@@ -1,5 +1,5 @@
-import { oddsMessages } from '@/lib/messages/en/odds';
-import { seriesMessages } from '@/lib/messages/en/series';
+import { oddsMessages } from '#words/messages/odds';
+import { seriesMessages } from '#words/messages/series';
 import { expectAccess, visit } from './access';
 import { expect, long, test } from './test';
 

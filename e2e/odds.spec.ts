@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages/index';
-import { oddsMessages } from '@/lib/messages/en/odds';
+import { oddsMessages } from '#words/messages/odds';
 import { openWith } from './roster';
 import { expect, long, test } from './test';
 

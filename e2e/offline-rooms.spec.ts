@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { corpus } from '@/lib/share/corpus.v1';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 import { copyLink, paint, saved } from './bench';
 import { visitOnce } from './offline';
 import { readPdf } from './pdf';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 import { isLong } from '@/lib/testing/runs';
 import { openBuilder, saved } from './bench';
 import { expect, long, test } from './test';

@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
-import { seriesMessages } from '@/lib/messages/en/series';
+import { seriesMessages } from '#words/messages/series';
 import { expectAccess, visit } from './access';
 import { begin, goesOn, map, momentsOf, over, panel, readLessons } from './play-table';
 import { walkAcross, withDice } from './walking';

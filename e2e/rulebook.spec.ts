@@ -1,5 +1,5 @@
 import { messages } from '@/lib/messages/index';
-import { rulesMessages } from '@/lib/messages/en/rules';
+import { rulesMessages } from '#words/messages/rules';
 import { expectAccess, violations, visit } from './access';
 import { expect, long, test } from './test';
 

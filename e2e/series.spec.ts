@@ -6,7 +6,7 @@ import { playMatch, readMatch, replayOf } from '@/lib/simulation/replay-file';
 
 import { sample } from '@/lib/simulation/testing';
 import { firstSystem } from '@/lib/systems/open';
-import { seriesMessages } from '@/lib/messages/en/series';
+import { seriesMessages } from '#words/messages/series';
 import { overhang, violations } from './access';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';

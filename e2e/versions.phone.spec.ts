@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/index';
-import { seriesMessages } from '@/lib/messages/en/series';
-import { versionsMessages as say } from '@/lib/messages/en/versions';
+import { seriesMessages } from '#words/messages/series';
+import { versionsMessages as say } from '#words/messages/versions';
 import { overhang } from './access';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages/index';
-import { oddsMessages } from '@/lib/messages/en/odds';
-import { seriesMessages } from '@/lib/messages/en/series';
-import { versionsMessages as say } from '@/lib/messages/en/versions';
-import { versionWords } from '@/lib/painted-die/messages/en/versions';
+import { oddsMessages } from '#words/messages/odds';
+import { seriesMessages } from '#words/messages/series';
+import { versionsMessages as say } from '#words/messages/versions';
+import { versionWords } from '#words/painted-die/messages/versions';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved } from './bench';
 import { fixSeeds } from './seed';

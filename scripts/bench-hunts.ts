@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Played } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
-import { terms } from '@/lib/systems/draco/messages/en/terms';
+import { terms } from '#words/systems/draco/messages/terms';
 import { huntFigures, outsideBand, type HuntCounts } from '@/lib/systems/draco/reference/measured';
 import { added, contestOf, noCounts } from './bench/hunts';
 import { playOnThreads } from './pipsmith/match-threads';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OddsPage } from '@/components/odds/odds-page';
-import { oddsMessages } from '@/lib/messages/en/odds';
+import { oddsMessages } from '#words/messages/odds';
 
 const { title, description } = oddsMessages;
 export const metadata: Metadata = { title, description };

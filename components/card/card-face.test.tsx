@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inks } from '@/lib/cards/card';
-import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
+import { cards as cardWords } from '#words/systems/living/messages/cards';
 import { cards } from '@/lib/systems/living/cards/cards';
 import { onCards } from '@/lib/systems/living/messages/skill-text-renderer';
 import { newHero } from '@/lib/systems/living/sheet/hero';

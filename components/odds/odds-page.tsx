@@ -9,7 +9,7 @@ import { useGames, useOpening } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import { oddsMessages as say } from '@/lib/messages/en/odds';
+import { oddsMessages as say } from '#words/messages/odds';
 import type { Result } from '@/lib/result';
 import { hasDuels } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart } from '@/lib/systems/open';

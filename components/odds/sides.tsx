@@ -9,7 +9,7 @@ import type { Saved } from '@/components/site/use-saved';
 import type { OddsSetting, OddsViews } from '@/components/systems/views';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { oddsMessages as say } from '@/lib/messages/en/odds';
+import { oddsMessages as say } from '#words/messages/odds';
 import { encodeSheet } from '@/lib/share/index';
 import { nounFor, sameSheet } from '@/lib/systems/document';
 import { hasPart, nounOf } from '@/lib/systems/open';

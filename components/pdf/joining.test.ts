@@ -1,4 +1,4 @@
-import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
+import { cards as cardWords } from '#words/systems/living/messages/cards';
 import { cardSizes, type Card } from '@/lib/cards/card';
 import { impose } from '@/lib/cards/paper/imposition';
 import type { PrintSheetOptions } from '@/lib/cards/paper/print-sheet';

@@ -1,4 +1,4 @@
-import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
+import { cards as cardWords } from '#words/systems/living/messages/cards';
 import { impose } from '@/lib/cards/paper/imposition';
 import { paperIds } from '@/lib/cards/paper/paper';
 import { messages } from '@/lib/messages/index';

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 import { firstCrop, isCoarse, mostZoom, zoomed, zoomOf, type Crop } from '@/lib/photo/crop';
 import { CropFrame } from './crop-frame';
 import type { Picture } from './picture';

@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Crop } from '@/lib/photo/crop';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 import type { Picture } from './picture';
 import { useCropGestures } from './use-crop-gestures';
 

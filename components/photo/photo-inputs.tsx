@@ -2,7 +2,7 @@
 
 import { useRef, type ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 
 const say = photoMessages;
 const formats = 'image/jpeg,image/png,image/webp,image/avif,.jpg,.jpeg,.png,.webp,.avif';

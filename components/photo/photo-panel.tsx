@@ -6,7 +6,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { useScriptSoon } from '@/components/site/use-first-touch';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 import { PhotoInputs } from './photo-inputs';
 import { usePhoto } from './use-photo';
 

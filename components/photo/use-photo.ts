@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { photoMessages } from '@/lib/messages/en/photo';
+import { photoMessages } from '#words/messages/photo';
 import type { Crop } from '@/lib/photo/crop';
 import { openRoster } from '@/lib/roster/open';
 import { cutOut, openPicture, type Picture } from './picture';

@@ -1,4 +1,4 @@
-import { list } from '@/lib/language/en';
+import { list } from '#words/language/words';
 import { playMessages } from '@/lib/messages/play';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import type { Encounter } from '@/lib/systems/match-part';

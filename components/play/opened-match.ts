@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
-import { simulateMessages } from '@/lib/messages/en/simulate';
+import { simulateMessages } from '#words/messages/simulate';
 import { openFragment, textOfFragment } from '@/lib/session/match-link';
 import { readFurther, readSession, setUpOf, type SavedProblem } from '@/lib/session/saved-match';
 import type { Seat, Session } from '@/lib/session/session';

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card';
-import type { NoCode } from '@/lib/messages/en/print-page';
+import type { NoCode } from '#words/messages/print-page';
 import { encodeSheet, heroLink } from '@/lib/share/index';
 import { cardsOf, nameOf } from '@/lib/systems/document';
 import { firstSystem, partOf } from '@/lib/systems/open';

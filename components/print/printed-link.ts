@@ -1,6 +1,6 @@
 import { pathOf, pathOfParty } from '@/components/site/keep-file';
 import type { LinkPath } from '@/components/site/copy-link';
-import { list } from '@/lib/language/en';
+import { list } from '#words/language/words';
 import { joinsParties, nameOf } from '@/lib/systems/document';
 import { newParty } from '@/lib/systems/file';
 import type { SheetDocument } from '@/lib/systems/sheet';

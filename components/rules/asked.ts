@@ -1,5 +1,5 @@
 import { folded } from '@/lib/language/folded';
-import { searchWords } from '@/lib/messages/en/search-words';
+import { searchWords } from '#words/messages/search-words';
 
 const { small, asking, phrases, synonyms, endings } = searchWords;
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { rulesPath } from '@/components/skill/rules-path';
-import { capital } from '@/lib/language/en';
-import { rulesMessages } from '@/lib/messages/en/rules';
+import { capital } from '#words/language/words';
+import { rulesMessages } from '#words/messages/rules';
 import { gameName } from '@/lib/systems/open';
 import type { ReferencePart } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { rulesPath } from '@/components/skill/rules-path';
 import { buttonClass } from '@/components/ui/button';
-import { rulesMessages } from '@/lib/messages/en/rules';
+import { rulesMessages } from '#words/messages/rules';
 import { partyPath } from '@/lib/share/index';
 import { tableSetCode } from '@/lib/share/table-set';
 import type { SystemId } from '@/lib/systems/sheet';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
-import { rulesMessages } from '@/lib/messages/en/rules';
+import { rulesMessages } from '#words/messages/rules';
 import type { RuleLink } from '@/lib/systems/reference-part';
 import { Contents, type Rulebook } from './contents';
 import { Search } from './search';

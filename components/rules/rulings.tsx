@@ -1,7 +1,7 @@
 import { linkClass } from '@/components/ui/link-class';
 import { Link } from '@/components/ui/link';
 import { rulesPath } from '@/components/skill/rules-path';
-import { rulesMessages } from '@/lib/messages/en/rules';
+import { rulesMessages } from '#words/messages/rules';
 import type { RulingGroup } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { folded } from '@/lib/language/folded';
-import { searchWords } from '@/lib/messages/en/search-words';
+import { searchWords } from '#words/messages/search-words';
 import { askedOf, type Asked } from './asked';
 import type { RuleEntry } from '@/lib/systems/reference-part';
 

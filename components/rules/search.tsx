@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { rulesPath } from '@/components/skill/rules-path';
 import { keyOf, plainKeyOf } from '@/components/ui/keys';
-import { rulesMessages } from '@/lib/messages/en/rules';
+import { rulesMessages } from '#words/messages/rules';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useSearch } from './use-search';
 

@@ -1,6 +1,6 @@
 import { linkClass } from '@/components/ui/link-class';
 import { Notes } from '@/components/skill/notes';
-import { rulesMessages } from '@/lib/messages/en/rules';
+import { rulesMessages } from '#words/messages/rules';
 import type { PlanPicture } from '@/lib/cards/pieces/map-plan';
 import type { RuleSection } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
-import { commandLine } from '@/lib/messages/en/command-line';
-import { simulateMessages } from '@/lib/messages/en/simulate';
+import { commandLine } from '#words/messages/command-line';
+import { simulateMessages } from '#words/messages/simulate';
 import { matchFragment } from '@/lib/session/match-link';
 import { readReplaySession } from '@/lib/session/saved-match';
 import { err, ok, type Result } from '@/lib/result';

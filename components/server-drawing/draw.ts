@@ -66,7 +66,11 @@ export const drawOrder = async (order: DrawingOrder, loadFont: LoadFont): Promis
   const cards = documents.flatMap((document) => cardsFor(document, order.origin));
   return renderPdf(
     impose(cards, { paper: order.paper, labels: messages.print.labels }),
-    { title: messages.print.title(documents.map(nameOf)), author: messages.terms.credits, language: 'en' },
+    {
+      title: messages.print.title(documents.map(nameOf)),
+      author: messages.terms.credits,
+      language: messages.terms.language,
+    },
     loadFont,
   );
 };

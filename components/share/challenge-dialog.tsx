@@ -9,7 +9,7 @@ import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
-import { challengeMessages as say } from '@/lib/messages/en/challenge';
+import { challengeMessages as say } from '#words/messages/challenge';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
 import { nameOf, sameSheet } from '@/lib/systems/document';

@@ -1,7 +1,7 @@
 import { fileName } from '@/components/site/file-name';
 import { teamColour } from '@/components/site/team-colours';
-import { challengeMessages as say } from '@/lib/messages/en/challenge';
-import { terms } from '@/lib/language/en';
+import { challengeMessages as say } from '#words/messages/challenge';
+import { terms } from '#words/language/words';
 
 /** Result of the matches. */
 export interface Score {

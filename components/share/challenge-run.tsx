@@ -7,7 +7,7 @@ import { teamColour } from '@/components/site/team-colours';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { challengeMessages as say } from '@/lib/messages/en/challenge';
+import { challengeMessages as say } from '#words/messages/challenge';
 import { wilson } from '@/lib/simulation/statistics';
 import { keepChallengePicture, type Score } from './challenge-picture';
 

@@ -1,4 +1,4 @@
-import { capital } from '@/lib/language/en';
+import { capital } from '#words/language/words';
 import { gameName, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 

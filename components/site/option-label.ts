@@ -1,4 +1,4 @@
-import { oddsMessages } from '@/lib/messages/en/odds';
+import { oddsMessages } from '#words/messages/odds';
 import { nameOf } from '@/lib/systems/document';
 import { gameName, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';

@@ -1,6 +1,6 @@
 import { SheetPicture } from '@/components/systems/picture';
 import { SelectField } from '@/components/ui/field';
-import { oddsMessages } from '@/lib/messages/en/odds';
+import { oddsMessages } from '#words/messages/odds';
 import type { SavedHero } from '@/lib/roster/roster';
 import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';

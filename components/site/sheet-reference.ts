@@ -1,4 +1,4 @@
-import { oddsMessages } from '@/lib/messages/en/odds';
+import { oddsMessages } from '#words/messages/odds';
 import { messages } from '@/lib/messages/index';
 import { err, ok, type Result } from '@/lib/result';
 import type { SavedHero } from '@/lib/roster/roster';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { heightText } from '@/lib/messages/en/place-text';
+import { heightText } from '#words/messages/place-text';
 import type { TableTerrain } from '@/lib/systems/table-scene';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { rulesMessages } from '@/lib/messages/en/rules';
+import { rulesMessages } from '#words/messages/rules';
 import type { RuleNote } from '@/lib/systems/reference-part';
 import type { SystemId } from '@/lib/systems/sheet';
 import { rulesPath } from './rules-path';

@@ -1,4 +1,4 @@
-import { commandLine } from './en/command-line';
+import { commandLine } from '#words/messages/command-line';
 
 /** Sentences of the command line. */
 export const commandLineMessages: typeof commandLine = commandLine;

@@ -59,7 +59,7 @@ const textsOf = (file: string, content = readFileSync(file, 'utf8')): readonly W
 
 const messageFiles = execFileSync(
   'git',
-  ['ls-files', 'lib/language/en.ts', ':(glob)lib/**/messages/**/*.ts', 'lib/systems/registry.ts'],
+  ['ls-files', 'lib/language/words.en.ts', ':(glob)lib/**/messages/**/*.ts', 'lib/systems/registry.ts'],
   { encoding: 'utf8' },
 )
   .split('\n')

@@ -1,4 +1,4 @@
-import { lesson } from './en/lesson';
+import { lesson } from '#words/messages/lesson';
 
 /** Texts of notes in training missions; loaded only by pages that show matches. */
 export const lessonMessages: typeof lesson = lesson;

@@ -1,4 +1,4 @@
-import { maps } from './en/maps';
+import { maps } from '#words/messages/maps';
 
 /** Texts for maps of a group's own terrain; loaded only by pages that show them. */
 export const mapsMessages: typeof maps = maps;

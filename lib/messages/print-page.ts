@@ -1,5 +1,5 @@
-import { printExports } from './en/print-exports';
-import { printPage } from './en/print-page';
+import { printExports } from '#words/messages/print-exports';
+import { printPage } from '#words/messages/print-page';
 
 /** Texts of printing; loaded only by pages and commands that print. */
 export const printPageMessages: typeof printPage = printPage;

@@ -1,5 +1,5 @@
-import { terms } from '../language/en';
-import { offline, site } from './en/site';
+import { terms } from '#words/language/words';
+import { offline, site } from '#words/messages/site';
 
 import type { Messages } from './index';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roster as words } from '../messages/en/roster';
+import { roster as words } from '#words/messages/roster';
 import { encodeParty, encodeSheet, heroLink, partyPath } from '../share/index';
 import { renamed, samplesOf, writeSheet } from '../systems/document';
 import { newParty, writeParty } from '../systems/file';

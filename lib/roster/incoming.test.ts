@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roster as words } from '../messages/en/roster';
+import { roster as words } from '#words/messages/roster';
 import { encodeSheet, encodeParty, heroLink } from '../share/index';
 import { writeSheet } from '../systems/document';
 import { newParty, writeParty } from '../systems/file';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roster as words } from '../messages/en/roster';
+import { roster as words } from '#words/messages/roster';
 import { readIncoming } from '../roster/incoming';
 import { linkedPage } from './page-link';
 import { packedText } from './packed-text';

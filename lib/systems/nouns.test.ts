@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { capital, numbered } from '../language/en';
-import { companion } from '../messages/en/companion';
-import { play } from '../messages/en/play';
+import { capital, numbered } from '#words/language/words';
+import { companion } from '#words/messages/companion';
+import { play } from '#words/messages/play';
 import { blankOf, nounFor, samplesOf } from './document';
 import { gameName, lengthSignOf, nounOf, open, opening, systemIds } from './open';
 

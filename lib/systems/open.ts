@@ -1,4 +1,3 @@
-import type { Language } from '../language/language';
 import { entries } from '@/lib/systems/registry';
 import type { SystemId } from './sheet';
 import { partGroups } from './system';
@@ -31,8 +30,6 @@ export const lengthSignOf = (id: SystemId): LengthSign =>
 
 /** Game used if none was chosen. */
 export const firstSystem: SystemId = systemIds[0] ?? '';
-
-const language: Language = 'en';
 
 const systems = new Map<SystemId, System>();
 const parts = new Map<string, unknown>();
@@ -73,7 +70,7 @@ export const bring = <B extends Brought>(
   const names = partGroups[group];
   const arriving = load().then((brought) => {
     const { system, parts: its } = brought;
-    parts.set(`${id} messages`, system.parts.messages(language));
+    parts.set(`${id} messages`, system.parts.messages());
     for (const name of names) parts.set(`${id} ${name}`, its[name]);
     systems.set(id, system);
     return brought;
@@ -85,14 +82,14 @@ export const bring = <B extends Brought>(
 
 const openPart = (id: SystemId, part: PartName): Promise<void> =>
   once(`${id} ${part}`, async () => {
-    parts.set(`${id} ${part}`, await systems.get(id)?.parts[part]?.(language));
+    parts.set(`${id} ${part}`, await systems.get(id)?.parts[part]?.());
   });
 
 const openSystem = (id: SystemId): Promise<void> =>
   once(id, async () => {
     const system = await entries.find((entry) => entry.id === id)?.load?.();
     if (!system) throw new RangeError(`There is no game ${id}.`);
-    parts.set(`${id} messages`, system.parts.messages(language));
+    parts.set(`${id} messages`, system.parts.messages());
     systems.set(id, system);
   });
 

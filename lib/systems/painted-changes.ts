@@ -1,7 +1,7 @@
 import { armours, type Armour, type Equipment } from '../painted-die/equipment';
 import { pipsOnDie, type FacesOf, type Green, type PaintedDie } from '../painted-die/die';
 import type { HeroEdit } from '../painted-die/hero-edits';
-import { versionWords as say } from '../painted-die/messages/en/versions';
+import { versionWords as say } from '#words/painted-die/messages/versions';
 import { pipMoves, type PipCount } from '../painted-die/pip-moves';
 import type { Replacement } from './balance-part';
 import type { ChangePlace } from './versions';

@@ -1,10 +1,14 @@
+import * as living from '#words/systems/living/messages/name';
+import * as first from '#words/systems/first/messages/name';
+import * as draco from '#words/systems/draco/messages/name';
+import * as warband from '#words/systems/warband/messages/name';
 import { sealed, type Entry } from './system';
 
 /** The games, each a line: nothing else in the product names one. */
 export const entries: readonly Entry[] = [
   {
     id: 'living',
-    name: 'the Living Rulebook',
+    name: living.name,
     format: 'pipsmith/hero',
     code: 0,
     family: 'painted-die',
@@ -17,7 +21,7 @@ export const entries: readonly Entry[] = [
   },
   {
     id: 'first',
-    name: 'the first edition',
+    name: first.name,
     format: 'pipsmith/hero',
     code: 1,
     family: 'painted-die',
@@ -30,9 +34,9 @@ export const entries: readonly Entry[] = [
   },
   {
     id: 'draco',
-    name: 'Hic est Draco',
+    name: draco.name,
     format: 'pipsmith/hero',
-    noun: { one: 'slayer or dragon', many: 'slayers and dragons' },
+    noun: draco.noun,
     lengthSign: '″',
     code: 2,
     playsSets: true,
@@ -45,9 +49,9 @@ export const entries: readonly Entry[] = [
   },
   {
     id: 'warband',
-    name: 'Warband Skirmish',
+    name: warband.name,
     format: 'pipsmith/warband',
-    noun: { one: 'warband', many: 'warbands' },
+    noun: warband.noun,
     lengthSign: '″',
     code: 3,
     load: async () => sealed((await import('./warband/index')).warband),

@@ -4,7 +4,6 @@ import type { CompanionPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
-import type { Language } from '../language/language';
 import type { Coding } from '../radix/coding';
 import type { ConversionsPart } from '../painted-die/conversion';
 import type { Result } from '../result';
@@ -95,7 +94,7 @@ export interface System<S = Sheet, E = Edit> {
   readonly parts: PartLoaders<S, E>;
 }
 
-/** Texts of a game in one language; opened together with the game. */
+/** Texts of a game; opened together with it. */
 export interface MessagesPart<S = Sheet, E = Edit> {
   readonly issue: (issue: Issue) => string;
   /** The place of an issue: "6-face", "Wolf". */
@@ -224,12 +223,12 @@ export interface Parts<S = Sheet, E = Edit> {
 }
 export type PartName = keyof Parts;
 
-type Loader<Part> = (language: Language) => Promise<Part>;
+type Loader<Part> = () => Promise<Part>;
 
 /** How each part is loaded; what is absent the game does not have. Messages come with the game: no page does without. */
 export type PartLoaders<S = Sheet, E = Edit> = {
   readonly [Name in Exclude<PartName, 'messages'>]?: Loader<Parts<S, E>[Name]>;
-} & { readonly messages: (language: Language) => MessagesPart<S, E> };
+} & { readonly messages: () => MessagesPart<S, E> };
 
 /** "hero", "heroes". */
 export interface Noun {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { files } from '../messages/en/files';
-import { roster as words } from '../messages/en/roster';
+import { files } from '#words/messages/files';
+import { roster as words } from '#words/messages/roster';
 import { readBackup } from '../roster/backup/backup-read';
 import { readIncoming } from '../roster/incoming';
 import { jpegOf } from '../roster/testing';

@@ -1,7 +1,7 @@
 import { phraseRules, type StyleRule } from './house-style-phrases';
 
 /** Files with text that is typed at a command line and has the marks of its keyboard. */
-const commandLine = /\/(?:command-(?:help|line)|simulate)\.ts$/;
+const commandLine = /\/(?:command-(?:help|line)|simulate)\.en\.ts$/;
 
 /** How Pipsmith speaks, as far as a machine can hear it; `◻` stands for a value in a text. */
 export const styleRules: readonly StyleRule[] = [
@@ -88,7 +88,7 @@ export const styleRules: readonly StyleRule[] = [
     never: /^Begin(?: [^.]+){0,3}$/,
     bad: ['Begin', 'Begin a match'],
     good: ['Start a match', 'Begin on 5.'],
-    except: /\/kit\.ts$/,
+    except: /\/kit\.en\.ts$/,
   },
   {
     rule: 'undo',

@@ -1,4 +1,4 @@
-import { cards as cardWords } from '@/lib/systems/living/messages/en/cards';
+import { cards as cardWords } from '#words/systems/living/messages/cards';
 import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';

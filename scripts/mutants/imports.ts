@@ -9,9 +9,11 @@ const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 const resolved = (from: string, specifier: string): string | undefined => {
   const path = specifier.startsWith('@/')
     ? specifier.slice(2)
-    : specifier.startsWith('.')
-      ? posix.join(dirname(from), specifier)
-      : undefined;
+    : specifier.startsWith('#words/')
+      ? specifier.replace('#words/', 'lib/').concat('.en')
+      : specifier.startsWith('.')
+        ? posix.join(dirname(from), specifier)
+        : undefined;
   if (path === undefined) return undefined;
   return endings
     .map((ending) => path + ending)

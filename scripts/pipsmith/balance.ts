@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { balanceMessages as say } from '@/lib/messages/en/balance';
+import { balanceMessages as say } from '#words/messages/balance';
 import { commandLineMessages } from '@/lib/messages/command-line';
 import { parsedLine } from '@/lib/match/plain-data';
 import { err, ok, type Result } from '@/lib/result';

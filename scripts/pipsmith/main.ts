@@ -41,7 +41,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
     return 2;
   }
   if (rest.some(asksForHelp)) {
-    const { commandHelpOf } = await import('@/lib/messages/en/command-help');
+    const { commandHelpOf } = await import('#words/messages/command-help');
     // Its scenarios and maps are those of the games.
     result(await opening(() => commandHelpOf(name)));
     return 0;

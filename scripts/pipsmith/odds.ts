@@ -1,5 +1,5 @@
 import { commandLineMessages } from '@/lib/messages/command-line';
-import { oddsCommand as say } from '@/lib/messages/en/odds';
+import { oddsCommand as say } from '#words/messages/odds';
 import { err, ok, type Result } from '@/lib/result';
 import { nameOf } from '@/lib/systems/document';
 import { documentsOf } from '@/lib/systems/file';

@@ -19,7 +19,7 @@ export const writePdf = async (
   const target = await openOutput(output, inputs);
   if (!target.ok) return target;
   const { renderInNode } = await import('@/components/pdf/node');
-  const meta = { title, author: messages.terms.credits, language: 'en' };
+  const meta = { title, author: messages.terms.credits, language: messages.terms.language };
   const pdf = await renderInNode(sheets, meta).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),
   );

@@ -1,5 +1,5 @@
 import { decodeText } from '@/lib/file-bytes';
-import { simulateMessages as say } from '@/lib/messages/en/simulate';
+import { simulateMessages as say } from '#words/messages/simulate';
 import { messages } from '@/lib/messages/index';
 import { commandLineMessages } from '@/lib/messages/command-line';
 import { endOf, hashOfEnds } from '@/lib/simulation/series';

@@ -1,4 +1,4 @@
-import { analysisMessages as say } from '@/lib/messages/en/analysis';
+import { analysisMessages as say } from '#words/messages/analysis';
 import { matchFragment } from '@/lib/session/match-link';
 import { readReplaySession } from '@/lib/session/saved-match';
 import type { Analysis, ScenarioFigures } from '@/lib/simulation/analysis/analysis';

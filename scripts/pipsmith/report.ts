@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { analysisMessages as say } from '@/lib/messages/en/analysis';
-import { tournamentMessages } from '@/lib/messages/en/tournament';
+import { analysisMessages as say } from '#words/messages/analysis';
+import { tournamentMessages } from '#words/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { analysisOf, readLines, type Results } from '@/lib/simulation/analysis/analysis';
 import type { Carrier } from '@/lib/simulation/analysis/worth';

@@ -1,4 +1,4 @@
-import { simulateMessages as say } from '@/lib/messages/en/simulate';
+import { simulateMessages as say } from '#words/messages/simulate';
 import { commandLineMessages } from '@/lib/messages/command-line';
 import { err, ok, type Result } from '@/lib/result';
 import { matchPartOf } from '@/lib/simulation/contest';

@@ -1,4 +1,4 @@
-import { simulateMessages as say } from '@/lib/messages/en/simulate';
+import { simulateMessages as say } from '#words/messages/simulate';
 import { err, ok, type Result } from '@/lib/result';
 import { encounterOf, entrantsOf, matchPartOf, teamCount, type Contest } from '@/lib/simulation/contest';
 import type { SeriesProblem } from '@/lib/simulation/play-series';

@@ -1,4 +1,4 @@
-import { tournamentMessages as say } from '@/lib/messages/en/tournament';
+import { tournamentMessages as say } from '#words/messages/tournament';
 import { scoreOf, type Meeting, type Standing } from '@/lib/simulation/tournament/table';
 import { csv, rounded } from './csv';
 import { visible } from './terminal';

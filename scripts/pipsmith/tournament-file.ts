@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import { tournamentMessages as say } from '@/lib/messages/en/tournament';
+import { tournamentMessages as say } from '#words/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import type { Terms } from '@/lib/simulation/tournament/tournament';
 import {

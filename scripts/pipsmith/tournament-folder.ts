@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tournamentMessages as say } from '@/lib/messages/en/tournament';
+import { tournamentMessages as say } from '#words/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { keyOf } from '@/lib/simulation/tournament/tournament';
 import { nameOf, verdictOn } from '@/lib/systems/document';

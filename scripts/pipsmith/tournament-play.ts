@@ -1,5 +1,5 @@
-import { simulateMessages } from '@/lib/messages/en/simulate';
-import { tournamentMessages as say } from '@/lib/messages/en/tournament';
+import { simulateMessages } from '#words/messages/simulate';
+import { tournamentMessages as say } from '#words/messages/tournament';
 import { err, type Result } from '@/lib/result';
 import { entrantsOf, type Contest } from '@/lib/simulation/contest';
 import type { MatchOrder, SeriesProblem } from '@/lib/simulation/play-series';

@@ -1,4 +1,4 @@
-import { tournamentMessages as say } from '@/lib/messages/en/tournament';
+import { tournamentMessages as say } from '#words/messages/tournament';
 import type { Result } from '@/lib/result';
 import { pictureOf } from '@/lib/simulation/tournament/picture';
 import { standingsOf, type Standing } from '@/lib/simulation/tournament/table';

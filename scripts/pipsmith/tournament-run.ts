@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tournamentMessages as say } from '@/lib/messages/en/tournament';
+import { tournamentMessages as say } from '#words/messages/tournament';
 import type { PlayerSetting } from '@/lib/simulation/player-setting';
 import type { Terms } from '@/lib/simulation/tournament/tournament';
 import type { Arguments } from './arguments';

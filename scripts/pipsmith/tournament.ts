@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { simulateMessages } from '@/lib/messages/en/simulate';
-import { tournamentMessages as say } from '@/lib/messages/en/tournament';
+import { simulateMessages } from '#words/messages/simulate';
+import { tournamentMessages as say } from '#words/messages/tournament';
 import { err, ok, type Result } from '@/lib/result';
 import { encounterOf, matchPartOf, type Contest } from '@/lib/simulation/contest';
 import { fixturesOf } from '@/lib/simulation/tournament/tournament';

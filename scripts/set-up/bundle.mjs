@@ -114,7 +114,8 @@ const upToDate = () => {
 
 const throwAwayOld = (/** @type {string} */ used) => {
   for (const name of readdirSync(shelf)) {
-    if (name === used || name === basename(current)) continue;
+    // Other things lie on the shelf, too.
+    if (name === used || !/^(bundle|making)-/.test(name)) continue;
     const path = join(shelf, name);
     // Even if its date is far in the future.
     const age = Math.abs(Date.now() - statSync(path).mtimeMs);

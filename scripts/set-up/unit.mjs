@@ -11,7 +11,7 @@ export const isolated = [
   'components/play/table/computer-thread.test.ts',
   'components/play/won-missions.test.ts',
   'lib/match/replay.test.ts',
-  'lib/messages/en/files.test.ts',
+  'lib/messages/files.en.test.ts',
   'lib/roster/open.test.ts',
   'lib/simulation/tournament/tournament.test.ts',
   'lib/systems/file.test.ts',

@@ -7,7 +7,7 @@ import { useGames } from '@/components/systems/use-game';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Segmented } from '@/components/ui/segmented';
-import { versionsMessages as say } from '@/lib/messages/en/versions';
+import { versionsMessages as say } from '#words/messages/versions';
 import { edited, nameOf, nounFor, sameSheet } from '@/lib/systems/document';
 import { partOf } from '@/lib/systems/open';
 import type { Edit, SheetDocument } from '@/lib/systems/sheet';

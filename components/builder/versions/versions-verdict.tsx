@@ -1,5 +1,5 @@
 import { teamColour } from '@/components/site/team-colours';
-import { versionsMessages as say } from '@/lib/messages/en/versions';
+import { versionsMessages as say } from '#words/messages/versions';
 import { verdictOf } from '@/lib/simulation/versions/difference';
 import { versionIds } from '@/lib/simulation/versions/pairs';
 import type { VersionsReport } from '@/lib/simulation/versions/report';

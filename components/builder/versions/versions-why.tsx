@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FiguresTable, type FiguresRow } from '@/components/series/figures-table';
 import type { VersionWords } from '@/components/series/series-worker';
-import { capital } from '@/lib/language/en';
-import { versionsMessages as say } from '@/lib/messages/en/versions';
+import { capital } from '#words/language/words';
+import { versionsMessages as say } from '#words/messages/versions';
 import { noSkill } from '@/lib/match/tally';
 import { versionIds, type VersionId } from '@/lib/simulation/versions/pairs';
 import type { VersionFigures, VersionsReport } from '@/lib/simulation/versions/report';

@@ -40,7 +40,7 @@ export function PrintPlan({ drawn, part }: { readonly drawn: DrawnMap; readonly 
     const printed = await printSheets(sheets, {
       title: map.name,
       author: messages.terms.credits,
-      language: 'en',
+      language: messages.terms.language,
     });
     const as: Made = printed.ok
       ? { state: 'ready', url: URL.createObjectURL(printed.value) }

@@ -1,6 +1,6 @@
 import { FiguresTable } from '@/components/series/figures-table';
-import { capital } from '@/lib/language/en';
-import { seriesMessages as say } from '@/lib/messages/en/series';
+import { capital } from '#words/language/words';
+import { seriesMessages as say } from '#words/messages/series';
 import type { Summary } from '@/components/series/series-worker';
 
 /** Average results per match of the heroes and their skills. */

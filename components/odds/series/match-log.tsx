@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ExplainedLine } from '@/components/skill/explained';
 import { LineText } from '@/components/skill/skill-lines';
 import { Notice } from '@/components/ui/notice';
-import { seriesMessages as say } from '@/lib/messages/en/series';
+import { seriesMessages as say } from '#words/messages/series';
 import type { Result } from '@/lib/result';
 import type { LogLine } from '@/lib/systems/match-part';
 import { isOpen } from '@/lib/systems/open';

@@ -9,7 +9,7 @@ import { useGames } from '@/components/systems/use-game';
 import { RemoveButton } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { seriesMessages } from '@/lib/messages/en/series';
+import { seriesMessages } from '#words/messages/series';
 import { ok, type Result } from '@/lib/result';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf } from '@/lib/systems/document';

@@ -1,6 +1,6 @@
 import { sheetBehind } from '@/components/site/sheet-reference';
-import { namesApart } from '@/lib/language/en';
-import { oddsMessages } from '@/lib/messages/en/odds';
+import { namesApart } from '#words/language/words';
+import { oddsMessages } from '#words/messages/odds';
 import { nameOf } from '@/lib/systems/document';
 import { gameName } from '@/lib/systems/open';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { decodeText, type NotText } from '@/lib/file-bytes';
-import { seriesMessages as say } from '@/lib/messages/en/series';
+import { seriesMessages as say } from '#words/messages/series';
 import { messages } from '@/lib/messages/index';
 import { err, type Result } from '@/lib/result';
 import { MatchLog } from './match-log';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
-import { seriesMessages as say } from '@/lib/messages/en/series';
+import { seriesMessages as say } from '#words/messages/series';
 import { messagesOf } from '@/lib/systems/document';
 import { isUsualMatch, type ChangeAddress, type MatchChoice } from '../address';
 import { namesOfAll, teamsOf, type Meeting } from './meeting';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { seriesMessages as say } from '@/lib/messages/en/series';
+import { seriesMessages as say } from '#words/messages/series';
 import type { Played } from '@/lib/simulation/series';
 import { wilson } from '@/lib/simulation/statistics';
 import { SeriesFigures } from './figures';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fileName } from '@/components/site/file-name';
 import { keepFile } from '@/components/site/keep-file';
 import { Button } from '@/components/ui/button';
-import { seriesMessages as say } from '@/lib/messages/en/series';
+import { seriesMessages as say } from '#words/messages/series';
 import type { Played } from '@/lib/simulation/series';
 import type { RoundWords } from '@/lib/systems/match-part';
 import { MatchLog } from './match-log';

@@ -1,5 +1,5 @@
 import { teamColour } from '@/components/site/team-colours';
-import { seriesMessages as say } from '@/lib/messages/en/series';
+import { seriesMessages as say } from '#words/messages/series';
 import { wilson } from '@/lib/simulation/statistics';
 
 interface TeamWins {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faceNumbersOnCard, pipPlaces } from '@/lib/dice/face';
-import { dragonKeys, slayerKeys } from '@/lib/systems/draco/messages/en/builder';
-import { paintKeys as firstKeys } from '@/lib/systems/first/messages/en/panels';
-import { paintKeys } from '@/lib/systems/living/messages/en/panels';
+import { dragonKeys, slayerKeys } from '#words/systems/draco/messages/builder';
+import { paintKeys as firstKeys } from '#words/systems/first/messages/panels';
+import { paintKeys } from '#words/systems/living/messages/panels';
 import { commandOf, nextSpot, type Direction } from './keys';
 
 const keyEvent = (key: string) => commandOf(paintKeys, key);

@@ -3,7 +3,7 @@ import type { FaceNumber } from '@/lib/dice/face';
 import type { Path } from '@/lib/issue';
 import { armours, type Equipment } from '@/lib/painted-die/equipment';
 import type { DieOwner } from '@/lib/painted-die/pip-places';
-import type { DieWords } from '@/lib/painted-die/messages/en/die-words';
+import type { DieWords } from '#words/painted-die/messages/die-words';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
 import type { Points } from '@/lib/systems/system';
 

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Tick } from '@/components/ui/check-controls';
 import type { OddsViewProps, OddsViews } from '@/components/systems/views';
-import { oddsMessages as shared } from '@/lib/messages/en/odds';
+import { oddsMessages as shared } from '#words/messages/odds';
 import type { Fighter } from '@/lib/painted-die/odds/encounter';
 import { firstSystem, nounOf } from '@/lib/systems/open';
 import { AttackPanel } from './attack-panel';

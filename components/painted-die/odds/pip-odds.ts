@@ -2,7 +2,7 @@ import type { AttackOdds } from '@/lib/painted-die/odds/attack';
 import type { DuelOdds } from '@/lib/painted-die/odds/duel';
 import type { Fighter, Figures, Way } from '@/lib/painted-die/odds/encounter';
 import type { FacesOf } from '@/lib/painted-die/die';
-import type { OddsWords } from '@/lib/painted-die/messages/en/odds';
+import type { OddsWords } from '#words/painted-die/messages/odds';
 import type { HandOdds, HandValue } from '@/lib/painted-die/odds/values';
 import type { Worth } from '@/lib/painted-die/odds/worth';
 import type { SkillLine } from '@/lib/systems/reference-part';

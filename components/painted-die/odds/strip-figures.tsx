@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useDeferredValue } from 'react';
-import { figure, percent, points, signed } from '@/lib/painted-die/messages/en/odds';
+import { figure, percent, points, signed } from '#words/painted-die/messages/odds';
 import { usePipHover } from '../die/pip-hover';
 import type { Fight } from './pip-odds';
 

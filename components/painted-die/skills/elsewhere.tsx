@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ConversionDialog } from '@/components/draft/conversion-dialog';
 import { useShown } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
-import { skillsPanel as say } from '@/lib/painted-die/messages/en/panels';
+import { skillsPanel as say } from '#words/painted-die/messages/panels';
 import { gameName } from '@/lib/systems/open';
 import { skillsElsewhere, type SkillElsewhere } from './skills-elsewhere';
 import { hasWords } from './has-words';

@@ -4,7 +4,7 @@ import { rulesPath } from '@/components/skill/rules-path';
 import { SkillDetailsView, type RenderStepper } from '@/components/skill/skill-details';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { skillBeside as say } from '@/lib/painted-die/messages/en/odds';
+import { skillBeside as say } from '#words/painted-die/messages/odds';
 import type { FacesOf } from '@/lib/painted-die/die';
 import { skillChance, type SkillNeed } from '@/lib/painted-die/odds/values';
 import type { PipCount } from '@/lib/systems/pip-preview';

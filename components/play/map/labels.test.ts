@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tableFigure } from '@/lib/session/testing';
 import type { TableFigure, TablePiece, TableTerrain } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
-import { heightText } from '@/lib/messages/en/place-text';
+import { heightText } from '#words/messages/place-text';
 import { backing, labelSize, labelsOf, widthOf } from './labels';
 
 const side = 24;

@@ -1,5 +1,5 @@
-import { capital } from '@/lib/language/en';
-import { heightText } from '@/lib/messages/en/place-text';
+import { capital } from '#words/language/words';
+import { heightText } from '#words/messages/place-text';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';

@@ -1,5 +1,5 @@
 import { SheetPicture } from '@/components/systems/picture';
-import { capital } from '@/lib/language/en';
+import { capital } from '#words/language/words';
 import { useGames } from '@/components/systems/use-game';
 import { roomMessages } from '@/lib/messages/room';
 import { offeredEncounter, type RoomMatch } from '@/lib/session/room-match';

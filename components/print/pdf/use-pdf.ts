@@ -44,7 +44,7 @@ export const usePdf = (sheets: readonly PrintSheet[], title: string, onMade?: ()
     setMade({ of: sheets, pdf: { state: 'making', done: 0 } });
     // To start the worker takes as long as to show that it starts.
     await nextTask();
-    const meta = { title, author: messages.terms.credits, language: 'en' };
+    const meta = { title, author: messages.terms.credits, language: messages.terms.language };
     const printed = await printSheets(sheets, meta, {
       signal: run.signal,
       onPage: (done) => {

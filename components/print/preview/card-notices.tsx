@@ -3,7 +3,7 @@
 import { Notice } from '@/components/ui/notice';
 import type { CardNotice } from '@/lib/cards/card';
 import { printPageMessages } from '@/lib/messages/print-page';
-import type { NoCode } from '@/lib/messages/en/print-page';
+import type { NoCode } from '#words/messages/print-page';
 import type { Stack } from '../card-stack';
 
 const sentence = (name: string, notice: Exclude<CardNotice, { notice: 'continued' }>): string => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { SelectField } from '@/components/ui/field';
-import { capital } from '@/lib/language/en';
+import { capital } from '#words/language/words';
 import { messages } from '@/lib/messages/index';
 import { gameName } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';

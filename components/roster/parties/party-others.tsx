@@ -6,7 +6,7 @@ import { useGames } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { messages } from '@/lib/messages/index';
 import type { SavedHero } from '@/lib/roster/roster';
-import { capital, list } from '@/lib/language/en';
+import { capital, list } from '#words/language/words';
 import { gameName, systemIds } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { found, gamesOf, listingsOf } from '../heroes/listing';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IssueList } from '@/components/draft/issue-list';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { builder } from '@/lib/systems/draco/messages/en/builder';
+import { builder } from '#words/systems/draco/messages/builder';
 import { values } from '@/lib/systems/draco/rules/values';
 import type { Dragon } from '@/lib/systems/draco/sheet/sheet';
 import { CardRow } from './card-row';

@@ -1,7 +1,7 @@
 'use client';
 import { changedFaces, changedNames, type FaceChange } from '@/components/painted-die/fixes/changes';
 import { ChangesView } from '@/components/painted-die/fixes/changes-view';
-import { terms } from '@/lib/systems/draco/messages/en/terms';
+import { terms } from '#words/systems/draco/messages/terms';
 import { dragonDie, slayerDie } from '@/lib/systems/draco/sheet/pips';
 import type { Draft } from '@/lib/systems/draco/sheet/sheet';
 import type { Sheet } from '@/lib/systems/sheet';

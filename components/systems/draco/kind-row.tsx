@@ -1,8 +1,8 @@
 'use client';
 import { Segmented } from '@/components/ui/segmented';
-import { builder as say } from '@/lib/systems/draco/messages/en/builder';
-import { cards } from '@/lib/systems/draco/messages/en/cards';
-import { terms } from '@/lib/systems/draco/messages/en/terms';
+import { builder as say } from '#words/systems/draco/messages/builder';
+import { cards } from '#words/systems/draco/messages/cards';
+import { terms } from '#words/systems/draco/messages/terms';
 import { attacks } from '@/lib/systems/draco/sheet/pips';
 import { sheetKinds } from '@/lib/systems/draco/sheet/sheet';
 import { useEdit, useHero } from './use-hero';

@@ -7,8 +7,8 @@ import {
   dragonPainting,
   slayerKeys,
   slayerPainting,
-} from '@/lib/systems/draco/messages/en/builder';
-import { issues } from '@/lib/systems/draco/messages/en/issues';
+} from '#words/systems/draco/messages/builder';
+import { issues } from '#words/systems/draco/messages/issues';
 import { pointsByCard } from '@/lib/systems/draco/rules/check';
 import { paintLock } from '@/lib/systems/draco/rules/locks';
 import { apply } from '@/lib/systems/draco/sheet/apply';

@@ -7,7 +7,7 @@ import { ArmourRow } from '@/components/painted-die/equipment/armour-row';
 import { armours } from '@/lib/painted-die/equipment';
 import { armourCaps } from '@/lib/systems/first/rules/locks';
 import { Panel } from '@/components/ui/panel';
-import { panels } from '@/lib/systems/first/messages/en/panels';
+import { panels } from '#words/systems/first/messages/panels';
 import { Changes } from './changes';
 import { loadDialogs, OddsStrip } from './dialogs';
 import { EquipmentPanel } from './equipment-panel';

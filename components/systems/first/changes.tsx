@@ -1,8 +1,8 @@
 'use client';
 import { changedFaces, changedNames } from '@/components/painted-die/fixes/changes';
 import { ChangesView } from '@/components/painted-die/fixes/changes-view';
-import { nameOfSkill } from '@/lib/systems/first/messages/en/places';
-import { terms } from '@/lib/systems/first/messages/en/terms';
+import { nameOfSkill } from '#words/systems/first/messages/places';
+import { terms } from '#words/systems/first/messages/terms';
 import { die } from '@/lib/systems/first/sheet/pips';
 import type { Sheet } from '@/lib/systems/sheet';
 import { heroOf } from './hero';

@@ -1,8 +1,8 @@
 'use client';
-import { list } from '@/lib/language/en';
-import { panels } from '@/lib/systems/first/messages/en/panels';
-import { nameOfSkill } from '@/lib/systems/first/messages/en/places';
-import { terms } from '@/lib/systems/first/messages/en/terms';
+import { list } from '#words/language/words';
+import { panels } from '#words/systems/first/messages/panels';
+import { nameOfSkill } from '#words/systems/first/messages/places';
+import { terms } from '#words/systems/first/messages/terms';
 import type { Sheet } from '@/lib/systems/sheet';
 import { heroOf } from './hero';
 

@@ -1,13 +1,13 @@
 'use client';
 import { SkillBesideView } from '@/components/painted-die/skills/skill-beside';
 import { bestFace } from '@/lib/painted-die/die';
-import { odds } from '@/lib/systems/first/messages/en/odds';
-import { rulebookMessages } from '@/lib/systems/first/messages/en/rulebook/index';
+import { categoryNames } from '#words/systems/first/messages/skill-names';
+import { odds } from '#words/systems/first/messages/odds';
+import { rulebookMessages } from '#words/systems/first/messages/rulebook/index';
 import { skillOdds } from '@/lib/systems/first/odds/skill-odds';
 import { pipsOf, skillSheet } from '@/lib/systems/first/reference/skill-sheet';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
 import type { Skill } from '@/lib/systems/first/skills/category';
-import { categoryNames } from '@/lib/systems/first/skills/ids';
 import { system } from './hero';
 import { useHero } from './use-hero';
 

@@ -4,26 +4,19 @@ import { SkillChooser } from '@/components/painted-die/skills/skill-chooser';
 import type { SkillOption } from '@/components/painted-die/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
-import { fixLabel } from '@/lib/systems/first/messages/en/edits';
-import { roomSentence, skillLockSentence, slotsUsed } from '@/lib/systems/first/messages/en/issues';
-import { panels } from '@/lib/systems/first/messages/en/panels';
-import { skillAt } from '@/lib/systems/first/messages/en/places';
+import { categoryNames, skillNames } from '#words/systems/first/messages/skill-names';
+import { fixLabel } from '#words/systems/first/messages/edits';
+import { roomSentence, skillLockSentence, slotsUsed } from '#words/systems/first/messages/issues';
+import { panels } from '#words/systems/first/messages/panels';
+import { skillAt } from '#words/systems/first/messages/places';
 import { skillFixes } from '@/lib/systems/first/rules/skill-fixes';
 import { skillLock, skillRoom } from '@/lib/systems/first/rules/locks';
-import { effectChoices, effectLine, searchText } from '@/lib/systems/first/messages/en/skill-search';
+import { effectChoices, effectLine, searchText } from '#words/systems/first/messages/skill-search';
 import { effectKindsOf } from '@/lib/systems/first/skills/effect-kinds';
 import { findSkill } from '@/lib/systems/first/skills/index';
 import type { Edit } from '@/lib/systems/first/sheet/edit';
 import type { HeroDraft } from '@/lib/systems/first/sheet/hero';
-import {
-  categoryIds,
-  categoryNames,
-  categoryOf,
-  isSpell,
-  skillIds,
-  skillNames,
-  type SkillId,
-} from '@/lib/systems/first/skills/ids';
+import { categoryIds, categoryOf, isSpell, skillIds, type SkillId } from '@/lib/systems/first/skills/ids';
 import { useEdit, useHero } from './use-hero';
 
 const say = panels.skills;

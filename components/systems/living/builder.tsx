@@ -5,7 +5,7 @@ import { defenceCaps } from '@/lib/systems/living/rules/pip-locks';
 import { armours } from '@/lib/painted-die/equipment';
 import { useDraftPart, useShown } from '@/components/draft/use-draft';
 import type { BuilderViews } from '@/components/systems/views';
-import { panels as say } from '@/lib/systems/living/messages/en/panels';
+import { panels as say } from '#words/systems/living/messages/panels';
 import { Changes, loadDialogs, OddsStrip } from './dialogs';
 import { dieOf } from './die/painted-dice';
 import { EquipmentPanel } from './equipment/equipment-panel';

@@ -1,8 +1,8 @@
 'use client';
-import { list } from '@/lib/language/en';
-import { beginnings as say } from '@/lib/systems/living/messages/en/archetypes';
-import { panels } from '@/lib/systems/living/messages/en/panels';
-import { terms } from '@/lib/systems/living/messages/en/terms';
+import { list } from '#words/language/words';
+import { beginnings as say } from '#words/systems/living/messages/archetypes';
+import { panels } from '#words/systems/living/messages/panels';
+import { terms } from '#words/systems/living/messages/terms';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import type { Sheet } from '@/lib/systems/sheet';
 import { kindOfWeapon } from './equipment/add-weapon';

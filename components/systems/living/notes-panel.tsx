@@ -2,7 +2,7 @@
 import { SavedText } from '@/components/draft/saved-form';
 import { SelectField } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { panels } from '#words/systems/living/messages/panels';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
 import { sexes, sexOf, type Sex } from '@/lib/systems/living/sheet/sex';
 import { useEdit, useHero } from './use-hero';

@@ -1,7 +1,7 @@
 'use client';
 import { Panel } from '@/components/ui/panel';
-import { list } from '@/lib/language/en';
-import { builder } from '@/lib/systems/warband/messages/en/builder';
+import { list } from '#words/language/words';
+import { builder } from '#words/systems/warband/messages/builder';
 import { areaGunsOf, fireTeamsOf, minionsOf, type FireTeam } from '@/lib/systems/warband/rules/bindings';
 import type { Warband } from '@/lib/systems/warband/sheet/warband';
 import { roleIdOf } from '@/lib/systems/warband/skills/roles';

@@ -1,7 +1,7 @@
 'use client';
 import type { BuilderViews } from '@/components/systems/views';
-import { builder as say } from '@/lib/systems/warband/messages/en/builder';
-import { terms } from '@/lib/systems/warband/messages/en/terms';
+import { builder as say } from '#words/systems/warband/messages/builder';
+import { terms } from '#words/systems/warband/messages/terms';
 import type { Sheet } from '@/lib/systems/sheet';
 import { BindingsPanel } from './bindings-panel';
 import { FightersPanel } from './fighters-panel';

@@ -4,7 +4,7 @@ import { SavedText } from '@/components/draft/saved-form';
 import { useShown } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { Tick } from '@/components/ui/check-controls';
-import { builder as say } from '@/lib/systems/warband/messages/en/builder';
+import { builder as say } from '#words/systems/warband/messages/builder';
 import type { Fighter } from '@/lib/systems/warband/sheet/warband';
 import { roleIdOf } from '@/lib/systems/warband/skills/roles';
 import { GearFields } from './gear-fields';

@@ -3,7 +3,7 @@
 import { useDraft, useShown } from '@/components/draft/use-draft';
 import { PhotoPanel } from '@/components/photo/photo-panel';
 import { fighterCards } from '@/lib/systems/warband/cards/fighter-card';
-import { builder as say } from '@/lib/systems/warband/messages/en/builder';
+import { builder as say } from '#words/systems/warband/messages/builder';
 import type { Fighter } from '@/lib/systems/warband/sheet/warband';
 
 /** Width by height of the photo's place on the fighter's card, which a long name makes less high. */

@@ -2,8 +2,8 @@
 import { SavedText } from '@/components/draft/saved-form';
 import { SelectField } from '@/components/ui/field';
 import { Toggle } from '@/components/ui/check-controls';
-import { builder as say } from '@/lib/systems/warband/messages/en/builder';
-import { terms } from '@/lib/systems/warband/messages/en/terms';
+import { builder as say } from '#words/systems/warband/messages/builder';
+import { terms } from '#words/systems/warband/messages/terms';
 import { gearOf } from '@/lib/systems/warband/rules/check';
 import { shooterClasses, type Fighter } from '@/lib/systems/warband/sheet/warband';
 import { roleIdOf, roleOf, type Gear } from '@/lib/systems/warband/skills/roles';

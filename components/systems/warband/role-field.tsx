@@ -1,8 +1,8 @@
 'use client';
 import { Explained } from '@/components/skill/explained';
 import { SelectField } from '@/components/ui/field';
-import { builder as say } from '@/lib/systems/warband/messages/en/builder';
-import { commandText, roleTexts } from '@/lib/systems/warband/messages/en/roles';
+import { builder as say } from '#words/systems/warband/messages/builder';
+import { commandText, roleTexts } from '#words/systems/warband/messages/roles';
 import type { Fighter } from '@/lib/systems/warband/sheet/warband';
 import { command, roleIdOf, roleOf, rolesOf, type RoleId } from '@/lib/systems/warband/skills/roles';
 import { Icon } from './icon';

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Explained } from '@/components/skill/explained';
-import { builder as say } from '@/lib/systems/warband/messages/en/builder';
+import { builder as say } from '#words/systems/warband/messages/builder';
 import { defendChance, hitChance, recoverChance } from '@/lib/systems/warband/odds/rolls';
 import { statRange } from '@/lib/systems/warband/rules/check';
 import { dieOf } from '@/lib/systems/warband/sheet/rank';

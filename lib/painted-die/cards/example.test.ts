@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faceNumbers } from '../../dice/face';
 import { emptyFacesOf, facesFrom, paintedDie, type FacesOf } from '../die';
-import { exampleWords } from '../messages/en/example';
+import { exampleWords } from '#words/painted-die/messages/example';
 import { exampleAttack, exampleRoll, pipsIn, type ExampleFighter } from './example';
 
 const die = paintedDie(['defence', 'melee', 'ranged', 'magic'], {

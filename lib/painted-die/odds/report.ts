@@ -1,5 +1,5 @@
 import type { FacesOf } from '../die';
-import type { OddsWords } from '../messages/en/odds';
+import type { OddsWords } from '#words/painted-die/messages/odds';
 import type { AttackOdds } from './attack';
 import type { DuelOdds } from './duel';
 import type { Fighter, Way } from './encounter';

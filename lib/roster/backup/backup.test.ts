@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roster as words } from '../../messages/en/roster';
+import { roster as words } from '#words/messages/roster';
 import { samplesOf, writeSheet } from '../../systems/document';
 import { documentOf, heroIn } from '../../systems/living/fixtures/heroes';
 import { firstSystem } from '../../systems/open';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { files } from '../../messages/en/files';
+import { files } from '#words/messages/files';
 import type { Roster } from '../roster';
 import { textOf } from '../database/rows';
 import type { Surroundings } from '../surroundings';

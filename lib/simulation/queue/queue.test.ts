@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queueMessages } from '../../messages/en/queue';
+import { queueMessages } from '#words/messages/queue';
 import { firstSystem } from '../../systems/open';
 import { seedOf, type Contest } from '../contest';
 import { samples } from '../testing';

@@ -2,7 +2,7 @@ import type { MapsPart } from '../../table/own-map/maps-part';
 import { tableOf } from '../../table/own-map/own-map';
 import { cornerIds, cornerRadius, cornerTips, type Spot } from './corners';
 import { checkMap } from './map-check';
-import { cornerNames, mapFaults } from '../messages/en/map-faults';
+import { cornerNames, mapFaults } from '#words/skirmish/messages/map-faults';
 import { heightOf, type KindTable } from './own-maps';
 
 /**

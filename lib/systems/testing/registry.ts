@@ -1,3 +1,4 @@
+import { name } from '#words/systems/testing/coin-toss/name';
 import { entries as games } from '../registry';
 import { sealed, type Entry } from '../system';
 
@@ -6,7 +7,7 @@ export const entries: readonly Entry[] = [
   ...games,
   {
     id: 'coin-toss',
-    name: 'the coin toss',
+    name,
     format: 'pipsmith/coins',
     code: 64,
     load: async () => sealed((await import('./coin-toss/index')).coinToss),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { queueMessages as say } from '@/lib/messages/en/queue';
+import { queueMessages as say } from '#words/messages/queue';
 import { err, ok, type Result } from '@/lib/result';
 import { metricsText, type QueueState } from '@/lib/simulation/queue/metrics';
 import { codeOf } from '../output';

@@ -1,7 +1,7 @@
 import type { Job, JobType, Queue } from 'bullmq';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { queueMessages as say } from '@/lib/messages/en/queue';
+import { queueMessages as say } from '#words/messages/queue';
 import { err, ok, type Result } from '@/lib/result';
 import type { MatchOrder } from '@/lib/simulation/play-series';
 import {

@@ -1,5 +1,5 @@
 import type * as BullMQ from 'bullmq';
-import { queueMessages as say } from '@/lib/messages/en/queue';
+import { queueMessages as say } from '#words/messages/queue';
 import { err, ok, type Result } from '@/lib/result';
 import { codeOf } from '../output';
 

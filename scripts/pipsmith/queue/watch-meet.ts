@@ -1,4 +1,4 @@
-import { queueMessages } from '@/lib/messages/en/queue';
+import { queueMessages } from '#words/messages/queue';
 import { err, ok, type Result } from '@/lib/result';
 import type { QueueState } from '@/lib/simulation/queue/metrics';
 import { Rates } from '@/lib/simulation/queue/rates';

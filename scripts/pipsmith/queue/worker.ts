@@ -1,7 +1,7 @@
 import { availableParallelism, hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type * as BullMQ from 'bullmq';
-import { queueMessages as say } from '@/lib/messages/en/queue';
+import { queueMessages as say } from '#words/messages/queue';
 import { playOnWorkers, type MatchOrder, type MatchWorker } from '@/lib/simulation/play-series';
 import { readChunk, type ChunkRefusal, type ChunkResult, type MatchEnd } from '@/lib/simulation/queue/chunk';
 import { Rates } from '@/lib/simulation/queue/rates';

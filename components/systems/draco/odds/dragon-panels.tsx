@@ -1,6 +1,6 @@
-import { odds as say } from '@/lib/systems/draco/messages/en/odds';
-import { terms } from '@/lib/systems/draco/messages/en/terms';
-import { list } from '@/lib/language/en';
+import { odds as say } from '#words/systems/draco/messages/odds';
+import { terms } from '#words/systems/draco/messages/terms';
+import { list } from '#words/language/words';
 import { faceOdds, moreDvOf, reachesWith, skillOfCard } from '@/lib/systems/draco/odds/dragon-attack';
 import { anyOf, meanOf, shown } from '@/lib/systems/draco/dice/pool';
 import { besidesOnFace } from '@/lib/systems/draco/odds/side-effects';

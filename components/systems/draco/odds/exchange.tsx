@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panel';
-import { odds as say } from '@/lib/systems/draco/messages/en/odds';
+import { odds as say } from '#words/systems/draco/messages/odds';
 import { attackLost, reachesWith } from '@/lib/systems/draco/odds/dragon-attack';
 import { meanOf } from '@/lib/systems/draco/dice/pool';
 import { turnOdds, turnsUntilSlain } from '@/lib/systems/draco/odds/slayer-turn';

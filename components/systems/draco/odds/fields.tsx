@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/field';
 import { Tick } from '@/components/ui/check-controls';
-import { odds as say } from '@/lib/systems/draco/messages/en/odds';
+import { odds as say } from '#words/systems/draco/messages/odds';
 import { moreDvOf } from '@/lib/systems/draco/odds/dragon-attack';
 import { harmfulActions, places } from '@/lib/systems/draco/odds/slayer-action';
 import { poolSizes } from '@/lib/systems/draco/rules/values';

@@ -2,7 +2,7 @@
 
 import type { OddsViewProps, OddsViews } from '@/components/systems/views';
 import { Notice } from '@/components/ui/notice';
-import { odds as say } from '@/lib/systems/draco/messages/en/odds';
+import { odds as say } from '#words/systems/draco/messages/odds';
 import type { Draft, Dragon, Slayer } from '@/lib/systems/draco/sheet/sheet';
 import { draftIn } from '../draft';
 import { DragonPanels } from './dragon-panels';

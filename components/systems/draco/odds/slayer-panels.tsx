@@ -1,4 +1,4 @@
-import { odds as say } from '@/lib/systems/draco/messages/en/odds';
+import { odds as say } from '#words/systems/draco/messages/odds';
 import { actionRows, poolRow, poolsWith, type PoolRow } from '@/lib/systems/draco/odds/tables';
 import { hunterOf, preyOf, type Hunt } from './setting';
 import { FigureTable } from './table';

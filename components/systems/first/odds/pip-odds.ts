@@ -1,8 +1,8 @@
 'use client';
 import { layoutSearch } from '@/components/painted-die/layout/use-layout';
 import { pipOdds } from '@/components/painted-die/odds/pip-odds';
-import { odds as say } from '@/lib/systems/first/messages/en/odds';
-import { renderSkill } from '@/lib/systems/first/messages/en/skill-text/renderer';
+import { odds as say } from '#words/systems/first/messages/odds';
+import { renderSkill } from '#words/systems/first/messages/skill-text/renderer';
 import { attackModesOf, type AttackMode } from '@/lib/systems/first/odds/attack-modes';
 import {
   attackModeAgainst,

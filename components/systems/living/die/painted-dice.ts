@@ -5,8 +5,8 @@ import {
   type PaintableDie,
 } from '@/components/painted-die/die/paintable';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';
-import { issues } from '@/lib/systems/living/messages/en/issues';
-import { painting, paintKeys } from '@/lib/systems/living/messages/en/panels';
+import { issues } from '#words/systems/living/messages/issues';
+import { painting, paintKeys } from '#words/systems/living/messages/panels';
 import { followerPoints } from '@/lib/systems/living/rules/followers';
 import { paintLock } from '@/lib/systems/living/rules/pip-locks';
 import { apply } from '@/lib/systems/living/sheet/apply';

@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { panels } from '@/lib/systems/living/messages/en/panels';
-import { terms } from '@/lib/systems/living/messages/en/terms';
+import { panels } from '#words/systems/living/messages/panels';
+import { terms } from '#words/systems/living/messages/terms';
 import { meleeKinds, weaponTypes, type Weapon } from '@/lib/systems/living/sheet/armoury';
 import type { Owner } from '@/lib/systems/living/sheet/edit';
 import { useEdit } from '../use-hero';

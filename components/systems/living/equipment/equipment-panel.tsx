@@ -1,7 +1,7 @@
 'use client';
 import { OtherItems } from '@/components/painted-die/equipment/other-items';
 import { Panel } from '@/components/ui/panel';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { panels } from '#words/systems/living/messages/panels';
 import { limits } from '@/lib/systems/living/sheet/hero';
 import { ArmourFacts } from '../dialogs';
 import { Issues } from '../issues';

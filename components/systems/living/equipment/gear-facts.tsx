@@ -1,6 +1,6 @@
 'use client';
-import { gear, type GearFact } from '@/lib/systems/living/messages/en/equipment';
-import { terms } from '@/lib/systems/living/messages/en/terms';
+import { gear, type GearFact } from '#words/systems/living/messages/equipment';
+import { terms } from '#words/systems/living/messages/terms';
 import type { Weapon } from '@/lib/systems/living/sheet/armoury';
 import { capOfArmour, armours } from '@/lib/painted-die/equipment';
 

@@ -1,6 +1,6 @@
 import { changedFaces, changedNames, type Changes } from '@/components/painted-die/fixes/changes';
-import { panels } from '@/lib/systems/living/messages/en/panels';
-import { terms } from '@/lib/systems/living/messages/en/terms';
+import { panels } from '#words/systems/living/messages/panels';
+import { terms } from '#words/systems/living/messages/terms';
 import type { HeroDraft } from '@/lib/systems/living/sheet/hero';
 import { pips } from '@/lib/systems/living/sheet/pips';
 import { nameSkill } from '../skills/skill-names';

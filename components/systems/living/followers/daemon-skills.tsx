@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { issues } from '@/lib/systems/living/messages/en/issues';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { issues } from '#words/systems/living/messages/issues';
+import { panels } from '#words/systems/living/messages/panels';
 import { skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import { SkillDialog } from '../dialogs';
 import { Slots } from '@/components/painted-die/skills/slots';

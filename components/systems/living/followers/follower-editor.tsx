@@ -2,8 +2,8 @@
 import { PointsBar } from '@/components/site/sheet-state';
 import { RemoveButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { panels } from '@/lib/systems/living/messages/en/panels';
-import { terms } from '@/lib/systems/living/messages/en/terms';
+import { panels } from '#words/systems/living/messages/panels';
+import { terms } from '#words/systems/living/messages/terms';
 import { spentOn } from '@/lib/painted-die/painted-pips';
 import { die } from '@/lib/systems/living/sheet/pips';
 import { paintedPips } from '@/lib/systems/living/cards/painted-pips';

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { useSavedForm, zTypedName } from '@/components/draft/saved-form';
 import { SelectField } from '@/components/ui/field';
 import { Toggle } from '@/components/ui/check-controls';
-import { panels } from '@/lib/systems/living/messages/en/panels';
-import { terms } from '@/lib/systems/living/messages/en/terms';
+import { panels } from '#words/systems/living/messages/panels';
+import { terms } from '#words/systems/living/messages/terms';
 import { petAbilities, type Follower } from '@/lib/systems/living/sheet/follower';
 import { useEdit } from '../use-hero';
 

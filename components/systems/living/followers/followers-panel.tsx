@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useShown } from '@/components/draft/use-draft';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { issues } from '@/lib/systems/living/messages/en/issues';
-import { panels } from '@/lib/systems/living/messages/en/panels';
-import { terms } from '@/lib/systems/living/messages/en/terms';
+import { issues } from '#words/systems/living/messages/issues';
+import { panels } from '#words/systems/living/messages/panels';
+import { terms } from '#words/systems/living/messages/terms';
 import { followerLock, followerSkill, skillLock } from '@/lib/systems/living/rules/skill-locks';
 import type { RuleIssue } from '@/lib/systems/living/rules/issue';
 

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@/components/ui/button';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { panels } from '#words/systems/living/messages/panels';
 import { petEdits, petKinds } from '@/lib/systems/living/start/pets';
 import type { Edit } from '@/lib/systems/living/sheet/edit';
 import { useEdit, useHero } from '../use-hero';

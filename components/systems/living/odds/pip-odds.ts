@@ -1,7 +1,7 @@
 'use client';
 import { layoutSearch } from '@/components/painted-die/layout/use-layout';
 import { pipOdds, type ShownSkillOdds } from '@/components/painted-die/odds/pip-odds';
-import { livingOddsMessages as say } from '@/lib/systems/living/messages/en/odds';
+import { livingOddsMessages as say } from '#words/systems/living/messages/odds';
 import { skillTextRenderer } from '@/lib/systems/living/messages/skill-text-renderer';
 import { attackModesOf, type AttackMode } from '@/lib/systems/living/odds/attack-modes';
 import {

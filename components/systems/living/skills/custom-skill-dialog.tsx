@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, SelectField, TextField } from '@/components/ui/field';
 import { messages } from '@/lib/messages/index';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { panels } from '#words/systems/living/messages/panels';
 import type { CustomSkill } from '@/lib/systems/living/sheet/hero';
 import { useEdit } from '../use-hero';
 import { schoolName } from './skill-names';

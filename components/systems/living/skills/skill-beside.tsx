@@ -1,9 +1,9 @@
 'use client';
 import { SkillBesideView } from '@/components/painted-die/skills/skill-beside';
 import { Button } from '@/components/ui/button';
-import { issues } from '@/lib/systems/living/messages/en/issues';
-import { livingOddsMessages } from '@/lib/systems/living/messages/en/odds';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { issues } from '#words/systems/living/messages/issues';
+import { livingOddsMessages } from '#words/systems/living/messages/odds';
+import { panels } from '#words/systems/living/messages/panels';
 import { skillMessages } from '@/lib/systems/living/messages/skill-text-renderer';
 import { skillOdds } from '@/lib/systems/living/odds/skill-odds';
 import { pipsOf, pipsToBegin } from '@/lib/systems/living/reference/preview-pips';

@@ -1,13 +1,14 @@
 'use client';
+import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import { SkillChooser } from '@/components/painted-die/skills/skill-chooser';
 import type { SkillOption } from '@/components/painted-die/skills/skill-section';
 import { Dialog } from '@/components/ui/dialog';
 import { messages } from '@/lib/messages/index';
-import { issues } from '@/lib/systems/living/messages/en/issues';
-import { panels } from '@/lib/systems/living/messages/en/panels';
-import { effectChoices, effectLine } from '@/lib/systems/living/messages/en/skill-search';
-import { fix } from '@/lib/systems/living/messages/en/fixes';
-import { skillAt } from '@/lib/systems/living/messages/en/places';
+import { issues } from '#words/systems/living/messages/issues';
+import { panels } from '#words/systems/living/messages/panels';
+import { effectChoices, effectLine } from '#words/systems/living/messages/skill-search';
+import { fix } from '#words/systems/living/messages/fixes';
+import { skillAt } from '#words/systems/living/messages/places';
 import { skillFixes } from '@/lib/systems/living/rules/skill-fixes';
 import { skillLock, skillLimits } from '@/lib/systems/living/rules/skill-locks';
 import type { Edit, SkillList } from '@/lib/systems/living/sheet/edit';
@@ -84,7 +85,7 @@ const optionOf = (hero: HeroDraft, list: SkillList, skill: Skill): SkillOption =
   return {
     id: skill.id,
     name: skill.name,
-    kind: skill.class,
+    kind: skillClassNames[skill.class],
     group: skill.school,
     line: effectLine(skill),
     emblem: <SkillEmblem icon={skill.icon} />,

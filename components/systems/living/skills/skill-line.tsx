@@ -1,5 +1,5 @@
 import { Explained } from '@/components/skill/explained';
-import { effectLine } from '@/lib/systems/living/messages/en/skill-search';
+import { effectLine } from '#words/systems/living/messages/skill-search';
 import { findSkill } from '@/lib/systems/living/skills/index';
 import { system } from '../hero';
 

@@ -1,6 +1,7 @@
+import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import { hasWords } from '@/components/painted-die/skills/has-words';
-import { searchText } from '@/lib/systems/living/messages/en/skill-search';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { searchText } from '#words/systems/living/messages/skill-search';
+import { panels } from '#words/systems/living/messages/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { HeroDraft, SkillChoice } from '@/lib/systems/living/sheet/hero';
 import { findSkill, isChoosable, schools, skills } from '@/lib/systems/living/skills/index';
@@ -27,7 +28,7 @@ export const nameSkill = (choice: SkillChoice): NamedSkill => {
   return { name: skill.name, kind: kindOfSkill(skill), elite: skill.tier === 'elite' };
 };
 
-const kindOfSkill = (skill: Skill): string => `${schoolName(skill.school)} · ${skill.class}`;
+const kindOfSkill = (skill: Skill): string => `${schoolName(skill.school)} · ${skillClassNames[skill.class]}`;
 
 /** The skills that belong into a list at all: Snowfall's own, Daemon Skills, or all the others. */
 export const candidates = (list: SkillList): readonly Skill[] =>

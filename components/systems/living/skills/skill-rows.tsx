@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic';
 import { OpenSkill, SkillRows as Rows } from '@/components/painted-die/skills/skill-rows';
 import { Button } from '@/components/ui/button';
-import { panels } from '@/lib/systems/living/messages/en/panels';
+import { panels } from '#words/systems/living/messages/panels';
 import type { SkillList } from '@/lib/systems/living/sheet/edit';
 import type { CustomSkill, SkillChoice } from '@/lib/systems/living/sheet/hero';
 import { findSkill } from '@/lib/systems/living/skills/index';

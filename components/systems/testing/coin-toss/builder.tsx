@@ -1,4 +1,6 @@
 'use client';
+
+import { say } from '#words/systems/testing/coin-toss/words';
 import { useDraft, useDraftPart } from '@/components/draft/use-draft';
 import type { BuilderViews } from '@/components/systems/views';
 import { Panel } from '@/components/ui/panel';
@@ -13,9 +15,9 @@ function Main() {
   const take = (count: number) =>
     dispatch({ do: 'edit', edits: [{ coins: count } satisfies Partial<Tosser> as unknown as Edit] });
   return (
-    <Panel title="Coins">
+    <Panel title={say.coins}>
       <input
-        aria-label="Coins"
+        aria-label={say.coins}
         type="number"
         min={0}
         max={9}
@@ -39,7 +41,7 @@ export function Picture({ sheet, className }: { readonly sheet: Sheet; readonly 
 }
 
 export const builder: BuilderViews = {
-  sections: [{ id: 'coins', name: 'Coins' }],
+  sections: [{ id: 'coins', name: say.coins }],
   Main,
   panels: [],
   isPlaced: () => false,

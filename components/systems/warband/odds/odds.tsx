@@ -3,7 +3,7 @@
 import type { OddsViewProps, OddsViews } from '@/components/systems/views';
 import { SelectField } from '@/components/ui/field';
 import { Tick } from '@/components/ui/check-controls';
-import { oddsPage as say } from '@/lib/systems/warband/messages/en/odds-page';
+import { oddsPage as say } from '#words/systems/warband/messages/odds-page';
 import { attacksOf, attacksOn } from '@/lib/systems/warband/odds/tables';
 import { warbandIn } from '../warband';
 import {

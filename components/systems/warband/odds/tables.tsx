@@ -1,8 +1,8 @@
 import { Explained } from '@/components/skill/explained';
 import { Panel } from '@/components/ui/panel';
 import { system } from '../warband';
-import { oddsPage as say } from '@/lib/systems/warband/messages/en/odds-page';
-import { terms } from '@/lib/systems/warband/messages/en/terms';
+import { oddsPage as say } from '#words/systems/warband/messages/odds-page';
+import { terms } from '#words/systems/warband/messages/terms';
 import type { FightOdds, Way } from '@/lib/systems/warband/odds/fight';
 import { attacksOf, statsOf, type PairOdds } from '@/lib/systems/warband/odds/tables';
 import type { Fighter, Warband } from '@/lib/systems/warband/sheet/warband';

@@ -5,7 +5,7 @@ import { drawDie, sayDie, wholeDie } from '../../../painted-die/cards/die';
 import { dieOf } from '../../../painted-die/cards/painted-faces';
 import type { DieOwner } from '../../../painted-die/pip-places';
 import { textArea } from '../../../cards/hero-card/border';
-import { cards as say } from '../messages/en/cards';
+import { cards as say } from '#words/systems/draco/messages/cards';
 
 /** Draws a die under `top` mm and says it face by face. @param names what each symbol is called */
 export const drawPainted = <Pip extends string>(

@@ -5,7 +5,7 @@ import { drawCredits, drawHouseRules } from '../../../cards/hero-card/text-side'
 import { drawIcon } from '../../../cards/icons';
 import { part } from '../../../cards/pieces/part';
 import { writeOne, type Sketch } from '../../../cards/sketch';
-import { cards as say } from '../messages/en/cards';
+import { cards as say } from '#words/systems/draco/messages/cards';
 
 export const left = panel.x;
 export const right = panel.x + panel.width;

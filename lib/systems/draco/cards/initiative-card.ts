@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card';
 import { writeOne } from '../../../cards/sketch';
 import type { CardOptions } from '../../display';
-import { cards as say } from '../messages/en/cards';
+import { cards as say } from '#words/systems/draco/messages/cards';
 import { drawWindow, foot, framed, middle } from './frame';
 import { iconPath } from './icons';
 

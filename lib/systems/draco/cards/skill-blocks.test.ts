@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { terms } from '../messages/en/terms';
+import { terms } from '#words/systems/draco/messages/terms';
 import { slayerSkillIds } from '../skills/slayers';
 import { skillNameBlocks } from './skill-blocks';
 

@@ -1,8 +1,8 @@
 import type { Block } from '../../../cards/text/flow';
-import { cards as say } from '../messages/en/cards';
-import { dragonText, slayerText } from '../messages/en/skill-text';
-import { counterTexts } from '../messages/en/words';
-import { terms } from '../messages/en/terms';
+import { cards as say } from '#words/systems/draco/messages/cards';
+import { dragonText, slayerText } from '#words/systems/draco/messages/skill-text';
+import { counterTexts } from '#words/systems/draco/messages/words';
+import { terms } from '#words/systems/draco/messages/terms';
 import { findDragonSkill } from '../skills/dragons';
 import type { Act } from '../skills/effect';
 import { findSlayerSkill } from '../skills/slayers';

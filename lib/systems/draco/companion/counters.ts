@@ -2,10 +2,10 @@ import type { CompanionCounter, CompanionFigure, FigureNow } from '../../compani
 import { skillIcon } from '../cards/icons';
 import { countersOf } from '../kit/counters';
 import { kitIcon } from '../kit/icons';
-import { companion as say } from '../messages/en/companion';
-import { wholeDragonText } from '../messages/en/skill-text';
-import { counterTexts } from '../messages/en/words';
-import { terms } from '../messages/en/terms';
+import { companion as say } from '#words/systems/draco/messages/companion';
+import { wholeDragonText } from '#words/systems/draco/messages/skill-text';
+import { counterTexts } from '#words/systems/draco/messages/words';
+import { terms } from '#words/systems/draco/messages/terms';
 import type { Draft } from '../sheet/sheet';
 import { dragonSkillIds, findDragonSkill } from '../skills/dragons';
 import { counterIds, type CounterId } from '../skills/effect';

@@ -6,8 +6,8 @@ import type {
   FigureNow,
   MomentAbout,
 } from '../../companion-part';
-import { companion as say } from '../messages/en/companion';
-import { terms } from '../messages/en/terms';
+import { companion as say } from '#words/systems/draco/messages/companion';
+import { terms } from '#words/systems/draco/messages/terms';
 import { tableValues } from '../rules/table-values';
 import { counterIds } from '../skills/effect';
 import { cardPlace } from './figures';

@@ -1,8 +1,8 @@
 import type { CompanionFigure } from '../../companion-part';
-import { cards } from '../messages/en/cards';
-import { companion as say } from '../messages/en/companion';
-import { wholeDragonText, wholeSlayerText } from '../messages/en/skill-text';
-import { terms } from '../messages/en/terms';
+import { cards } from '#words/systems/draco/messages/cards';
+import { companion as say } from '#words/systems/draco/messages/companion';
+import { wholeDragonText, wholeSlayerText } from '#words/systems/draco/messages/skill-text';
+import { terms } from '#words/systems/draco/messages/terms';
 import { tableValues } from '../rules/table-values';
 import { poolSizes } from '../rules/values';
 import type { Draft, Dragon, DragonCard, Slayer } from '../sheet/sheet';

@@ -1,8 +1,8 @@
 import type { FaceNumber } from '../../../dice/face';
 import type { CompanionRoll, FigureNow, RollAbout, RollLine } from '../../companion-part';
 import { attackSymbols, daggersOn, shieldsOn, symbolsOn, type Symbols } from '../dice/symbols';
-import { companion as say } from '../messages/en/companion';
-import { dragonTextOn } from '../messages/en/skill-text';
+import { companion as say } from '#words/systems/draco/messages/companion';
+import { dragonTextOn } from '#words/systems/draco/messages/skill-text';
 import type { Draft, Dragon, Slayer } from '../sheet/sheet';
 import { findDragonSkill } from '../skills/dragons';
 import { cardName, cardPlace } from './figures';

@@ -1,7 +1,7 @@
 import type { Leaflet } from '../../../cards/kit/leaflet';
 import { symbolLegend } from '../cards/symbol-legend';
-import { kit } from '../messages/en/kit';
-import { leaflet as words } from '../messages/en/leaflet';
+import { kit } from '#words/systems/draco/messages/kit';
+import { leaflet as words } from '#words/systems/draco/messages/leaflet';
 import type { Draft } from '../sheet/sheet';
 import { samples } from '../start/samples';
 import type { Missing } from './leaflet-words';

@@ -5,7 +5,7 @@ import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
 import type { KitOrder } from '../../kit-part';
 import { slayerSkillBlocks } from '../cards/skill-blocks';
 import { symbolLegend } from '../cards/symbol-legend';
-import { kit } from '../messages/en/kit';
+import { kit } from '#words/systems/draco/messages/kit';
 import type { Draft } from '../sheet/sheet';
 import type { KitPieceId } from './pieces';
 import { tablePlan } from './plan';

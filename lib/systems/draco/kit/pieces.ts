@@ -1,5 +1,5 @@
 import type { KitPiece } from '../../kit-part';
-import { kitPieces as names } from '../messages/en/kit-pieces';
+import { kitPieces as names } from '#words/systems/draco/messages/kit-pieces';
 
 export type KitPieceId = keyof typeof names;
 

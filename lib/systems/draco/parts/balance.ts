@@ -1,6 +1,6 @@
 import { faceNumbers } from '../../../dice/face';
 import type { BalancePart, Carried } from '../../balance-part';
-import { terms } from '../messages/en/terms';
+import { terms } from '#words/systems/draco/messages/terms';
 import { attacks } from '../sheet/pips';
 import type { Draft } from '../sheet/sheet';
 import { dragonSkillIds } from '../skills/dragons';

@@ -2,7 +2,7 @@ import type { CardsPart } from '../../display';
 import { dragonCards } from '../cards/dragon-cards';
 import { pictureOf, pipsOf } from '../cards/picture';
 import { slayerCards } from '../cards/slayer-cards';
-import { cards as say } from '../messages/en/cards';
+import { cards as say } from '#words/systems/draco/messages/cards';
 import type { Draft } from '../sheet/sheet';
 
 /** Slayers and dragons on cards of one format. */

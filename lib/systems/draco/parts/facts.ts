@@ -1,8 +1,8 @@
 import type { Fact, FactGroup, FactsPart } from '../../system';
-import { cards } from '../messages/en/cards';
-import { facts as say } from '../messages/en/facts';
-import { wholeDragonText, wholeSlayerText } from '../messages/en/skill-text';
-import { terms } from '../messages/en/terms';
+import { cards } from '#words/systems/draco/messages/cards';
+import { facts as say } from '#words/systems/draco/messages/facts';
+import { wholeDragonText, wholeSlayerText } from '#words/systems/draco/messages/skill-text';
+import { terms } from '#words/systems/draco/messages/terms';
 import { dragonPoints } from '../sheet/pips';
 import type { Draft, DragonCard } from '../sheet/sheet';
 import { findDragonSkill } from '../skills/dragons';

@@ -1,7 +1,7 @@
 import { mostCounters } from '../../../cards/kit/counters';
 import type { KitPart } from '../../kit-part';
 import { layKit } from '../kit/lay-kit';
-import { kit as words } from '../messages/en/kit';
+import { kit as words } from '#words/systems/draco/messages/kit';
 import type { Draft } from '../sheet/sheet';
 
 /** The one way to play it. */

@@ -16,7 +16,7 @@ import { MatchLogBook } from '../match/report/match-log';
 import { kindsIn } from '../match/set-up/plan';
 import { dracoEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/state/situation';
-import { matchLogLines } from '../messages/en/match-log';
+import { matchLogLines } from '#words/systems/draco/messages/match-log';
 import {
   causeNames,
   endings,
@@ -26,8 +26,8 @@ import {
   matchIssue,
   roundWords,
   skillColumns,
-} from '../messages/en/match-set-up';
-import { terms } from '../messages/en/terms';
+} from '#words/systems/draco/messages/match-set-up';
+import { terms } from '#words/systems/draco/messages/terms';
 import { zLegalDraft } from '../rules/check';
 import { band } from '../rules/band';
 import type { Draft } from '../sheet/sheet';

@@ -1,6 +1,6 @@
 import type { Json } from '../../../file-fields';
 import type { OddsPart } from '../../system';
-import { odds as say } from '../messages/en/odds';
+import { odds as say } from '#words/systems/draco/messages/odds';
 import { attackLost } from '../odds/dragon-attack';
 import { anyOf, bestOfPool, meanOf, shown, type Spread } from '../dice/pool';
 import { places } from '../odds/slayer-action';

@@ -2,7 +2,7 @@ import { sealedPlay, type PlayPart } from '../../play-part';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
-import { tableWords } from '../messages/en/play';
+import { tableWords } from '#words/systems/draco/messages/play';
 import { bestDie } from '../play/best-die';
 import { forecastAt } from '../play/forecasts';
 import { factsIn } from '../play/facts';

@@ -1,5 +1,5 @@
 import { listReference } from '../../list-reference';
-import { chapters, lists, pages, rulings } from '../messages/en/rulebook';
+import { chapters, lists, pages, rulings } from '#words/systems/draco/messages/rulebook';
 import { ruleSkills } from '../reference/rule-skills';
 
 /** Hic est Draco to read. */

@@ -1,6 +1,6 @@
 import type { SkillEntry } from '../../system';
-import { wholeDragonText, wholeSlayerText } from '../messages/en/skill-text';
-import { terms } from '../messages/en/terms';
+import { wholeDragonText, wholeSlayerText } from '#words/systems/draco/messages/skill-text';
+import { terms } from '#words/systems/draco/messages/terms';
 import { dragonSkillIds, dragonSkills } from '../skills/dragons';
 import type { SlayerSkill } from '../skills/effect';
 import { slayerSkillIds, slayerSkills } from '../skills/slayers';

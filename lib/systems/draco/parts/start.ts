@@ -1,6 +1,6 @@
 import type { StartPart } from '../../system';
-import { conceptIds, concepts } from '../messages/en/start';
-import { terms } from '../messages/en/terms';
+import { conceptIds, concepts } from '#words/systems/draco/messages/start';
+import { terms } from '#words/systems/draco/messages/terms';
 import type { Draft } from '../sheet/sheet';
 import { conceptOf } from '../start/concepts';
 import { randomDraft } from '../start/random';

@@ -1,9 +1,9 @@
-import { versionWords as say } from '../../../painted-die/messages/en/versions';
+import { versionWords as say } from '#words/painted-die/messages/versions';
 import { pipMoves, type PipCount, type PipMoves } from '../../../painted-die/pip-moves';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
-import { cardWords } from '../messages/en/versions';
-import { terms } from '../messages/en/terms';
+import { cardWords } from '#words/systems/draco/messages/versions';
+import { terms } from '#words/systems/draco/messages/terms';
 import { check } from '../rules/check';
 import { apply } from '../sheet/apply';
 import type { Edit, PaintPip } from '../sheet/edit';

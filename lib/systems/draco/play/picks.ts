@@ -3,8 +3,8 @@ import { dragonOf, figureOf, type Table } from '../match/state/match-context';
 import type { About } from '../match/state/option';
 import { dragonPick, modifiersOf, plainly } from '../match/rolls/values';
 import { skillInTurn } from '../match/turn/actions';
-import type { Telling } from '../messages/en/play';
-import { dragonTextOn } from '../messages/en/skill-text';
+import type { Telling } from '#words/systems/draco/messages/play';
+import { dragonTextOn } from '#words/systems/draco/messages/skill-text';
 import { addedBy, onFace } from '../skills/resolve';
 
 /** The skill that goes with the attack whose die is picked. */

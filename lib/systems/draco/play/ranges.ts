@@ -8,7 +8,7 @@ import { areInContact, contactsOf, sees } from '../match/places/bases';
 import { groundOf } from '../match/places/table';
 import type { Situation } from '../match/state/situation';
 import { skillInTurn } from '../match/turn/actions';
-import { rangeIds, tableWords as words } from '../messages/en/play';
+import { rangeIds, tableWords as words } from '#words/systems/draco/messages/play';
 import { tableValues } from '../rules/table-values';
 
 /** Distance and contact of two figures: their contact is that of the rules, friends touch nobody. */

@@ -9,7 +9,7 @@ import { isDragon } from '../match/state/figure';
 import { attackCards, shieldsFor } from '../match/rolls/values';
 import type { Names } from '../match/report/names';
 import type { Situation } from '../match/state/situation';
-import { tableWords as words } from '../messages/en/play';
+import { tableWords as words } from '#words/systems/draco/messages/play';
 import { namesOf } from './scene';
 
 type Picked = Extract<MatchEvent, { readonly told: 'picked' }>;

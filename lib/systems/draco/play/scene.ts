@@ -7,9 +7,9 @@ import { dragonCardsOf, slayerCardOf } from '../match/state/match-context';
 import { side, tableOf } from '../match/places/table';
 import { namesIn, type Names } from '../match/report/names';
 import type { InitiativeCard, Situation } from '../match/state/situation';
-import { slayersTogether } from '../messages/en/match-log';
-import { tableWords as words } from '../messages/en/play';
-import { terms } from '../messages/en/terms';
+import { slayersTogether } from '#words/systems/draco/messages/match-log';
+import { tableWords as words } from '#words/systems/draco/messages/play';
+import { terms } from '#words/systems/draco/messages/terms';
 import { counterIds } from '../skills/effect';
 
 /** How everybody of a match is called. */

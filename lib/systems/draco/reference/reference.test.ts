@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesVersion } from '../match/rules';
-import { rulings } from '../messages/en/rulebook';
+import { rulings } from '#words/systems/draco/messages/rulebook';
 import { reference } from '../parts/reference';
 import { skills } from '../parts/skills';
 import { houseValuesHash } from './house-values';

@@ -1,7 +1,7 @@
 import type { ListedSkill } from '../../list-reference';
-import { pages, type ListId } from '../messages/en/rulebook';
-import { dragonText, slayerText } from '../messages/en/skill-text';
-import { terms } from '../messages/en/terms';
+import { pages, type ListId } from '#words/systems/draco/messages/rulebook';
+import { dragonText, slayerText } from '#words/systems/draco/messages/skill-text';
+import { terms } from '#words/systems/draco/messages/terms';
 import { dragonSkillIds, dragonSkills } from '../skills/dragons';
 import type { SlayerSkill } from '../skills/effect';
 import { slayerSkillIds, slayerSkills, type SlayerSkillId } from '../skills/slayers';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../fixtures/cases';
 import { anyDraft } from '../fixtures/drafts';
-import { issues } from '../messages/en/issues';
+import { issues } from '#words/systems/draco/messages/issues';
 import { readDraft } from '../sheet/file';
 import type { Draft } from '../sheet/sheet';
 import { check, zLegalDraft } from './check';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../fixtures/cases';
 import { anyDraft } from '../fixtures/drafts';
-import { edits } from '../messages/en/edits';
+import { edits } from '#words/systems/draco/messages/edits';
 import { apply } from '../sheet/apply';
 import { readDraft } from '../sheet/file';
 import { newDragon, newSlayer, type Draft } from '../sheet/sheet';

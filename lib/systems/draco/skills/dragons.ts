@@ -1,3 +1,5 @@
+import { dragonSkillNames } from '#words/systems/draco/messages/skill-names';
+import { named } from '../../../language/named';
 import type { DragonSkill } from './effect';
 
 /**
@@ -5,64 +7,59 @@ import type { DragonSkill } from './effect';
  * shows 1 or 2, 3 or 4, 5 or 6: with many dice she has every face to choose from, so weak faces do most beside the
  * attack.
  */
-export const dragonSkills = {
+const entries = {
   'acid-breath': {
-    name: 'Acid Breath',
     icon: 'poison-gas',
     reach: 5,
     acts: [{ act: 'give', counter: 'exposed', count: [3, 3, 0], to: 'opponent', ifHit: true }],
   },
   'thickening-scales': {
-    name: 'Thickening Scales',
     icon: 'spiked-shell',
     insteadOfAttack: true,
     acts: [{ act: 'more-dv', by: [1, 1, 1] }],
   },
   'tail-sweep': {
-    name: 'Tail Sweep',
     icon: 'whip',
     acts: [{ act: 'push', who: 'all-in-contact', inches: [4, 3, 1] }],
   },
   'wing-beat': {
-    name: 'Wing Beat',
     icon: 'bat-wing',
     acts: [{ act: 'give', counter: 'hobbled', count: [3, 2, 1], to: 'all-within', within: 3 }],
   },
   'dread-gaze': {
-    name: 'Dread Gaze',
     icon: 'evil-eyes',
     acts: [{ act: 'give', counter: 'dazed', count: [2, 1, 1], to: 'opponent' }],
   },
   'scent-of-blood': {
-    name: 'Scent of Blood',
     icon: 'fangs',
     acts: [{ act: 'walk', inches: [5, 3, 1] }],
   },
   'crushing-jaws': {
-    name: 'Crushing Jaws',
     icon: 'sharp-lips',
     acts: [{ act: 'damage', by: [3, 2, 0], ifHit: true }],
   },
   'drink-deep': {
-    name: 'Drink Deep',
     icon: 'mouth-watering',
     acts: [{ act: 'dice', to: 'self', by: [3, 2, 0], ifHit: true }],
   },
   'hot-blood': {
-    name: 'Hot Blood',
     icon: 'fire-ring',
     acts: [{ act: 'give', counter: 'hot-blood', count: [3, 2, 1], to: 'self' }],
   },
   'rising-fury': {
-    name: 'Rising Fury',
     icon: 'angry-eyes',
     acts: [
       { act: 'av', by: [3, 2, 0] },
       { act: 'av', by: [1, 1, 1], atMost: 13 },
     ],
   },
-} as const satisfies Readonly<Record<string, DragonSkill>>;
-export type DragonSkillId = keyof typeof dragonSkills;
+} as const satisfies Readonly<Record<string, Omit<DragonSkill, 'name'>>>;
+export type DragonSkillId = keyof typeof entries;
+
+export const dragonSkills: Readonly<Record<DragonSkillId, DragonSkill>> = named<
+  DragonSkillId,
+  Omit<DragonSkill, 'name'>
+>(entries, dragonSkillNames);
 
 export const dragonSkillIds = Object.keys(dragonSkills) as readonly DragonSkillId[];
 

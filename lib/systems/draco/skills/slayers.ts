@@ -1,10 +1,11 @@
 import { fixed } from '../../../effects/amount';
+import { slayerSkillNames } from '#words/systems/draco/messages/skill-names';
+import { named } from '../../../language/named';
 import type { SlayerSkill } from './effect';
 
 /** Skills of slayers, house values but for names that the text gives. A digit grows with the suns. */
-export const slayerSkills = {
+const entries = {
   hamstring: {
-    name: 'Hamstring',
     icon: 'achilles-heel',
     use: 'attack',
     needs: 'dagger',
@@ -12,7 +13,6 @@ export const slayerSkills = {
     suns: [{ act: 'give', counter: 'hobbled', count: 2, to: 'opponent', ifHit: true }],
   },
   'low-guard': {
-    name: 'Low Guard',
     icon: 'shield-reflect',
     use: 'attack',
     needs: 'dagger',
@@ -20,7 +20,6 @@ export const slayerSkills = {
     suns: [{ act: 'give', counter: 'guarded', count: 1, to: 'self' }],
   },
   'heavy-swing': {
-    name: 'Heavy Swing',
     icon: 'axe-swing',
     use: 'attack',
     needs: 'dagger',
@@ -28,7 +27,6 @@ export const slayerSkills = {
     suns: [{ act: 'av', by: 1 }],
   },
   'between-the-scales': {
-    name: 'Between the Scales',
     icon: 'piercing-sword',
     use: 'attack',
     needs: 'dagger',
@@ -36,7 +34,6 @@ export const slayerSkills = {
     suns: [{ act: 'give', counter: 'exposed', count: 1, to: 'opponent' }],
   },
   'barbed-arrow': {
-    name: 'Barbed Arrow',
     icon: 'arrow-cluster',
     use: 'attack',
     needs: 'bow',
@@ -44,7 +41,6 @@ export const slayerSkills = {
     suns: [{ act: 'give', counter: 'bleeding', count: 1, to: 'opponent' }],
   },
   'shot-at-the-eye': {
-    name: 'Shot at the Eye',
     icon: 'target-shot',
     use: 'attack',
     needs: 'bow',
@@ -52,7 +48,6 @@ export const slayerSkills = {
     suns: [{ act: 'give', counter: 'dazed', count: 2, to: 'opponent' }],
   },
   'long-shot': {
-    name: 'Long Shot',
     icon: 'high-shot',
     use: 'attack',
     needs: 'bow',
@@ -63,39 +58,33 @@ export const slayerSkills = {
     ],
   },
   'fall-back': {
-    name: 'Fall Back',
     icon: 'backward-time',
     use: 'move',
     suns: [{ act: 'farther', inches: 1 }, { act: 'unmet' }],
   },
   'slip-away': {
-    name: 'Slip Away',
     icon: 'dodging',
     use: 'move',
     suns: [{ act: 'slip-away' }, { act: 'farther', inches: 1 }],
   },
   'shoulder-charge': {
-    name: 'Shoulder Charge',
     icon: 'charging-bull',
     use: 'move',
     needs: 'dagger',
     suns: [{ act: 'push', who: 'opponent', inches: 1 }],
   },
   'draw-her-eye': {
-    name: 'Draw Her Eye',
     icon: 'megaphone',
     use: 'alone',
     suns: [{ act: 'give', counter: 'goaded', count: 2, to: 'opponent' }],
   },
   'second-wind': {
-    name: 'Second Wind',
     icon: 'heart-beats',
     use: 'alone',
     oncePerTurn: true,
     suns: [{ act: 'dice', to: 'self', by: 2 }],
   },
   'raise-the-dead': {
-    name: 'Raise the Dead',
     icon: 'raise-zombie',
     use: 'spell',
     needs: 'magic',
@@ -103,21 +92,18 @@ export const slayerSkills = {
     suns: [{ act: 'raise', dice: 1 }],
   },
   'spider-sting': {
-    name: 'Spider Sting',
     icon: 'scorpion-tail',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'magic-attack', more: 1 }],
   },
   venom: {
-    name: 'Venom',
     icon: 'poison-bottle',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'damage', by: 1 }],
   },
   'great-web': {
-    name: 'Great Web',
     icon: 'spider-web',
     use: 'spell',
     needs: 'magic',
@@ -127,21 +113,24 @@ export const slayerSkills = {
     ],
   },
   'knit-wounds': {
-    name: 'Knit Wounds',
     icon: 'healing',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'dice', to: 'friend', by: 1 }],
   },
   'silken-ward': {
-    name: 'Silken Ward',
     icon: 'healing-shield',
     use: 'spell',
     needs: 'magic',
     suns: [{ act: 'give', counter: 'guarded', count: 1, to: 'friend' }],
   },
-} as const satisfies Readonly<Record<string, SlayerSkill>>;
-export type SlayerSkillId = keyof typeof slayerSkills;
+} as const satisfies Readonly<Record<string, Omit<SlayerSkill, 'name'>>>;
+export type SlayerSkillId = keyof typeof entries;
+
+export const slayerSkills: Readonly<Record<SlayerSkillId, SlayerSkill>> = named<
+  SlayerSkillId,
+  Omit<SlayerSkill, 'name'>
+>(entries, slayerSkillNames);
 
 export const slayerSkillIds = Object.keys(slayerSkills) as readonly SlayerSkillId[];
 

@@ -1,4 +1,4 @@
-import { cardNames, type ConceptId } from '../messages/en/start';
+import { cardNames, type ConceptId } from '#words/systems/draco/messages/start';
 import { newDragon, type Draft } from '../sheet/sheet';
 import { dragonCard, slayer } from './samples';
 

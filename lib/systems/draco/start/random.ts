@@ -4,7 +4,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { faceNumbers, type FaceNumber } from '../../../dice/face';
 import { paintedOn, type FaceOf, type FacesOf, type PipSet } from '../../../painted-die/die';
 import { pick, shuffle } from '../../../painted-die/random-die';
-import { cardNames, dragonNames, slayerNames } from '../messages/en/start';
+import { cardNames, dragonNames, slayerNames } from '#words/systems/draco/messages/start';
 import { values } from '../rules/values';
 import {
   attacks,

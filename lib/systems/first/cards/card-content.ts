@@ -1,3 +1,4 @@
+import { categoryNames } from '#words/systems/first/messages/skill-names';
 import type { BackContent } from '../../../painted-die/cards/back';
 import type { FrontContent } from '../../../painted-die/cards/front';
 import type { FrontValue } from '../../../painted-die/cards/front-values';
@@ -8,7 +9,7 @@ import type { Weapon } from '../sheet/equipment';
 import type { HeroDraft } from '../sheet/hero';
 import { die, traits, type Faces, type Pip } from '../sheet/pips';
 import { findSkill } from '../skills/index';
-import { categoryIds, categoryNames, type CategoryId } from '../skills/ids';
+import { categoryIds, type CategoryId } from '../skills/ids';
 import type { CardLabels } from './card-labels';
 import { categoryLiveries } from './category-liveries';
 import { iconPath } from './icons';

@@ -1,7 +1,7 @@
 import type { Block } from '../../../cards/text/flow';
 import { freeLine, paidLine, type PayingPips } from '../../../painted-die/cards/skill-blocks';
 import type { SkillPrint } from '../../skill-print';
-import type { SkillText } from '../messages/en/skill-text/renderer';
+import type { SkillText } from '#words/systems/first/messages/skill-text/renderer';
 import type { Skill } from '../skills/category';
 import { findSkill } from '../skills/index';
 import { categoryName, categoryOf } from './card-content';

@@ -6,7 +6,7 @@ import { hollowBox } from '../../../cards/text/glyphs';
 import { shown } from '../../../cards/text/text';
 import { skillPrints } from '../../skill-print';
 import { exampleHeroes } from '../fixtures';
-import { cards as say } from '../messages/en/cards';
+import { cards as say } from '#words/systems/first/messages/cards';
 import { cards } from '../parts/cards';
 import { weaponTypes } from '../sheet/equipment';
 import { armours } from '../../../painted-die/equipment';

@@ -1,8 +1,8 @@
 import type { CompanionCounter } from '../../companion-part';
 import { allCounters, counterPath, countersOf, type CounterOf } from '../kit/counters';
-import { companion as say } from '../messages/en/companion';
-import { counters as words } from '../messages/en/counters';
-import { effectLine } from '../messages/en/skill-search';
+import { companion as say } from '#words/systems/first/messages/companion';
+import { counters as words } from '#words/systems/first/messages/counters';
+import { effectLine } from '#words/systems/first/messages/skill-search';
 import type { HeroDraft } from '../sheet/hero';
 import { findSkill } from '../skills/index';
 

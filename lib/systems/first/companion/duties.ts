@@ -1,6 +1,6 @@
 import { countersNow, handOf } from '../../../painted-die/companion';
 import type { CompanionMoment, Duty, DutyText, FigureNow, MomentAbout } from '../../companion-part';
-import { companion as say } from '../messages/en/companion';
+import { companion as say } from '#words/systems/first/messages/companion';
 import type { Skill } from '../skills/category';
 import { findSkill } from '../skills/index';
 import type { Effect } from '../skills/effect';

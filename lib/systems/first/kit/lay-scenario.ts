@@ -1,8 +1,8 @@
 import { drawnOnce, remembered } from '../../../cards/kit/laid-once';
 import { scenarioPage } from '../../../cards/kit/scenario-page';
 import { tableUnits } from '../../../cards/paper/ruler';
-import { kit } from '../messages/en/kit';
-import { measureLabels, partLabels, planLabels } from '../messages/en/kit-parts';
+import { kit } from '#words/systems/first/messages/kit';
+import { measureLabels, partLabels, planLabels } from '#words/systems/first/messages/kit-parts';
 import { findScenario, scenarios, type Scenario } from '../scenarios/scenario';
 import { rulers, templates } from './measures';
 import { heroesOf, type KitPieceId, type Laid, type Order } from './pieces';

@@ -4,9 +4,9 @@ import { exampleAttack, type ExampleFighter } from '../../../painted-die/cards/e
 import { bestFace } from '../../../painted-die/die';
 import { dieOf } from '../cards/card-content';
 import { paintedPips } from '../cards/painted-pips';
-import { figureWords } from '../messages/en/kit';
-import { planLabels } from '../messages/en/kit-parts';
-import { leaflet as words } from '../messages/en/leaflet';
+import { figureWords } from '#words/systems/first/messages/kit';
+import { planLabels } from '#words/systems/first/messages/kit-parts';
+import { leaflet as words } from '#words/systems/first/messages/leaflet';
 import { markersOf, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { die, type Pip } from '../sheet/pips';

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card';
 import type { DrawPages } from '../../../cards/paper/paper';
 import type { KitOrder, KitPiece } from '../../kit-part';
 import type { HeroDraft } from '../sheet/hero';
-import { kitPieces as names } from '../messages/en/kit-pieces';
+import { kitPieces as names } from '#words/systems/first/messages/kit-pieces';
 
 export type KitPieceId = keyof typeof names;
 

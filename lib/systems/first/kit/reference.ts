@@ -4,7 +4,7 @@ import { referencePages, type ReferenceHead, type ReferencePart } from '../../..
 import { categoryName } from '../cards/card-content';
 import type { CardLabels } from '../cards/card-labels';
 import { fullText } from '../cards/card-skills';
-import type { SkillText } from '../messages/en/skill-text/renderer';
+import type { SkillText } from '#words/systems/first/messages/skill-text/renderer';
 import type { HeroDraft } from '../sheet/hero';
 import type { Skill } from '../skills/category';
 import { findSkill } from '../skills/index';

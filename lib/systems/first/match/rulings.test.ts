@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unit } from '../../../table/table';
 import { centre } from '../../../skirmish/map/corners';
 import { pointOf } from '../../../skirmish/map/places';
-import { matchLogLines } from '../messages/en/match-log';
+import { matchLogLines } from '#words/systems/first/messages/match-log';
 import { leftOf } from './lasting/modifiers';
 import { arena, block, type Arena, type Fighter, type Scene } from './testing/arena';
 

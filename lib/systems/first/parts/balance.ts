@@ -1,6 +1,6 @@
 import type { BalancePart, Carried } from '../../balance-part';
 import { pointsByTrait } from '../../../painted-die/die';
-import { terms } from '../messages/en/terms';
+import { terms } from '#words/systems/first/messages/terms';
 import { categoryTitle } from '../reference/book';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';

@@ -5,8 +5,8 @@ import { dieOf } from '../cards/card-content';
 import { cardKinds } from '../cards/card-labels';
 import { cards as cardsOf } from '../cards/cards';
 import { blankSheet } from '../cards/character-sheet';
-import { cards as say } from '../messages/en/cards';
-import { renderSkill } from '../messages/en/skill-text/renderer';
+import { cards as say } from '#words/systems/first/messages/cards';
+import { renderSkill } from '#words/systems/first/messages/skill-text/renderer';
 import type { HeroDraft } from '../sheet/hero';
 
 const { labels } = say;

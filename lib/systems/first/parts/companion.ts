@@ -8,10 +8,10 @@ import type {
   FigureStanding,
 } from '../../companion-part';
 import { companionCounters } from '../companion/counters';
-import { effectLine } from '../messages/en/skill-search';
+import { effectLine } from '#words/systems/first/messages/skill-search';
 import { duties, duty } from '../companion/duties';
-import { companion as say } from '../messages/en/companion';
-import { scenarioHeadings, scenarioText } from '../messages/en/scenarios';
+import { companion as say } from '#words/systems/first/messages/companion';
+import { scenarioHeadings, scenarioText } from '#words/systems/first/messages/scenarios';
 import { scenarios, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { findSkill } from '../skills/index';

@@ -6,13 +6,14 @@ import {
   type ConversionsPart,
   type SharedHero,
 } from '../../../painted-die/conversion';
-import { skillLockSentence } from '../messages/en/issues';
-import { nameOfSkill } from '../messages/en/places';
+import { skillNames } from '#words/systems/first/messages/skill-names';
+import { skillLockSentence } from '#words/systems/first/messages/issues';
+import { nameOfSkill } from '#words/systems/first/messages/places';
 import { skillLock } from '../rules/locks';
 import { apply } from '../sheet/apply';
 import type { Weapon } from '../sheet/equipment';
 import { newHero, type HeroDraft } from '../sheet/hero';
-import { skillIds, skillNames } from '../skills/ids';
+import { skillIds } from '../skills/ids';
 
 const say = conversionWords('the first edition');
 

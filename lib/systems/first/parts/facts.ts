@@ -1,10 +1,10 @@
 import { bestFace, pipsOnDie, pointsOf } from '../../../painted-die/die';
-import { playsLine } from '../../../painted-die/messages/en/plays-line';
+import { playsLine } from '#words/painted-die/messages/plays-line';
 import type { Fact, FactGroup, FactsPart } from '../../system';
 import { categoryName, categoryOf, weaponText } from '../cards/card-content';
-import { cards } from '../messages/en/cards';
-import { effectLine } from '../messages/en/skill-search';
-import { facts as say } from '../messages/en/facts';
+import { cards } from '#words/systems/first/messages/cards';
+import { effectLine } from '#words/systems/first/messages/skill-search';
+import { facts as say } from '#words/systems/first/messages/facts';
 import type { Weapon } from '../sheet/equipment';
 import type { Fiend, HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';

@@ -2,7 +2,7 @@ import type { KitPart } from '../../kit-part';
 import { mostCounters } from '../../../cards/kit/counters';
 import { layKit } from '../kit/lay-kit';
 import { scenarioPlan } from '../kit/plan';
-import { planLabels } from '../messages/en/kit-parts';
+import { planLabels } from '#words/systems/first/messages/kit-parts';
 import { findScenario, scenarios } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 

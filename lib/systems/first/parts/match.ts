@@ -19,7 +19,7 @@ import { causes, Counter } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { firstEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/state/situation';
-import { matchLogLines } from '../messages/en/match-log';
+import { matchLogLines } from '#words/systems/first/messages/match-log';
 import {
   causeNames,
   endings,
@@ -28,7 +28,7 @@ import {
   roundWords,
   skillColumns,
   skillName,
-} from '../messages/en/match-set-up';
+} from '#words/systems/first/messages/match-set-up';
 import { zLegalHero } from '../rules/check';
 import { scenarios, sides } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';

@@ -4,17 +4,17 @@ import { familyOf } from '../cards/families';
 import { iconPath } from '../cards/icons';
 import { paintedPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';
-import { fixLabel, stepName } from '../messages/en/edits';
-import { issueSentence } from '../messages/en/issues';
-import { nameOfSkill, where } from '../messages/en/places';
-import { terms } from '../messages/en/terms';
-import { words } from '../messages/en/words';
+import { categoryNames } from '#words/systems/first/messages/skill-names';
+import { fixLabel, stepName } from '#words/systems/first/messages/edits';
+import { issueSentence } from '#words/systems/first/messages/issues';
+import { nameOfSkill, where } from '#words/systems/first/messages/places';
+import { terms } from '#words/systems/first/messages/terms';
+import { words } from '#words/systems/first/messages/words';
 import type { RuleIssue } from '../rules/issue';
 import { categoriesOf, countedSkills, mainCategory } from '../rules/skills';
 import type { Edit } from '../sheet/edit';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
-import { categoryNames } from '../skills/ids';
 
 /** Messages of the first edition about its sheets. */
 export const messages: MessagesPart<HeroDraft, Edit> = {

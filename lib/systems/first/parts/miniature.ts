@@ -1,11 +1,12 @@
 import { armours } from '../../../painted-die/equipment';
-import { aimNames, seenArmour, seenShield } from '../../../painted-die/messages/en/miniature';
+import { categoryNames } from '#words/systems/first/messages/skill-names';
+import { aimNames, seenArmour, seenShield } from '#words/painted-die/messages/miniature';
 import type { MiniaturePart } from '../../miniature-part';
 import { iconPath, type IconName } from '../cards/icons';
-import { conceptWords } from '../messages/en/concepts';
-import { heldNames, plays } from '../messages/en/miniature';
+import { conceptWords } from '#words/systems/first/messages/concepts';
+import { heldNames, plays } from '#words/systems/first/messages/miniature';
 import type { HeroDraft } from '../sheet/hero';
-import { categoryNames, categoryOf, isSkillId } from '../skills/ids';
+import { categoryOf, isSkillId } from '../skills/ids';
 import { aimsFor, heldIds, offers, type HeldId } from '../start/miniature';
 
 const iconOf: Readonly<Record<HeldId, IconName>> = {

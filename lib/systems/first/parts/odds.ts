@@ -1,7 +1,7 @@
 import type { AttackOdds } from '../../../painted-die/odds/attack';
 import { oddsReports } from '../../../painted-die/odds/report';
 import type { OddsPart } from '../../system';
-import { odds as say } from '../messages/en/odds';
+import { odds as say } from '#words/systems/first/messages/odds';
 import type { AttackMode } from '../odds/attack-modes';
 import { attackModeAgainst, attackOdds, dummies, duelTable } from '../odds/encounter';
 import { handOdds } from '../odds/worth';

@@ -1,5 +1,5 @@
 import type { ReferencePart } from '../../reference-part';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/first/messages/rulebook/index';
 import { entries } from '../reference/entries';
 import { contents, pageAt } from '../reference/pages';
 

@@ -1,9 +1,10 @@
 import type { SkillEntry } from '../../system';
 import { straightMarks } from '../../../language/marks';
-import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { categoryNames } from '#words/systems/first/messages/skill-names';
+import { plainLine, renderSkill } from '#words/systems/first/messages/skill-text/renderer';
+import { rulebookMessages } from '#words/systems/first/messages/rulebook/index';
 import type { Skill } from '../skills/category';
-import { categoryNames, isSpell } from '../skills/ids';
+import { isSpell } from '../skills/ids';
 import { skills as all } from '../skills/index';
 
 const { pages } = rulebookMessages;

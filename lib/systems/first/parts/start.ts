@@ -1,9 +1,10 @@
-import { heroName } from '../../../painted-die/messages/en/hero-names';
+import { categoryNames } from '#words/systems/first/messages/skill-names';
+import { heroName } from '#words/painted-die/messages/hero-names';
 import type { StartPart } from '../../system';
-import { conceptWords } from '../messages/en/concepts';
-import { plays } from '../messages/en/miniature';
+import { conceptWords } from '#words/systems/first/messages/concepts';
+import { plays } from '#words/systems/first/messages/miniature';
 import { newHero, type HeroDraft } from '../sheet/hero';
-import { categoryNames, categoryOf, isSkillId } from '../skills/ids';
+import { categoryOf, isSkillId } from '../skills/ids';
 import { conceptIds, layouts } from '../start/concepts';
 import { randomHero } from '../start/random';
 

@@ -1,15 +1,16 @@
-import { versionWords as say } from '../../../painted-die/messages/en/versions';
+import { categoryNames, skillNames } from '#words/systems/first/messages/skill-names';
+import { versionWords as say } from '#words/painted-die/messages/versions';
 import { lackOf, listChanges, pipChanges, wornChanges } from '../../painted-changes';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
-import { terms } from '../messages/en/terms';
+import { terms } from '#words/systems/first/messages/terms';
 import { check } from '../rules/check';
 import { apply } from '../sheet/apply';
 import type { Edit } from '../sheet/edit';
 import { weaponTypes } from '../sheet/equipment';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
-import { categoryNames, categoryOf, isSkillId, skillIds, skillNames } from '../skills/ids';
+import { categoryOf, isSkillId, skillIds } from '../skills/ids';
 
 const learnt = (hero: HeroDraft): readonly Replacement<Edit>[] =>
   skillIds

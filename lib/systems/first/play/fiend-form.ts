@@ -1,9 +1,9 @@
 import type { PlainData } from '../../../match/plain-data';
 import { buildForm } from '../../../painted-die/play/build-form';
 import { paintedFaces } from '../../../painted-die/play/painted-faces';
-import { issueSentence } from '../messages/en/issues';
-import { tableWords as words } from '../messages/en/play';
-import { terms } from '../messages/en/terms';
+import { issueSentence } from '#words/systems/first/messages/issues';
+import { tableWords as words } from '#words/systems/first/messages/play';
+import { terms } from '#words/systems/first/messages/terms';
 import type { RuleIssue } from '../rules/issue';
 import { die } from '../sheet/pips';
 

@@ -6,7 +6,7 @@ import { areInContact, foesInContact } from '../match/geometry/placing';
 import { lookAt } from '../match/players/judge';
 import { figureOf } from '../match/state/match-context';
 import type { Situation } from '../match/state/situation';
-import { shotRange, tableWords as words } from '../messages/en/play';
+import { shotRange, tableWords as words } from '#words/systems/first/messages/play';
 
 export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {
   const match = lookAt(at ? asIf(situation, other, { at }) : situation);

@@ -1,10 +1,10 @@
-import { namesApart } from '../../../language/en';
+import { namesApart } from '#words/language/words';
 import { figureShown, namesBy, scoresShown, tableShown } from '../../../skirmish/play/scene';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import type { Encounter } from '../../match-part';
 import type { TableFigure, TableScene, TableTurn } from '../../table-scene';
-import { nameOf, type Names } from '../messages/en/match-log';
-import { lastingText, tableWords as words } from '../messages/en/play';
+import { nameOf, type Names } from '#words/systems/first/messages/match-log';
+import { lastingText, tableWords as words } from '#words/systems/first/messages/play';
 import type { Figure } from '../match/state/figure';
 import { leftOf } from '../match/lasting/modifiers';
 import { namedOf } from '../match/report/match-log';

@@ -1,7 +1,7 @@
 import type { OptionText } from '../../play-part';
 import { figureOf, type MatchContext } from '../match/state/match-context';
 import type { Option } from '../match/state/option';
-import { tableWords } from '../messages/en/play';
+import { tableWords } from '#words/systems/first/messages/play';
 import { findSkill } from '../skills/index';
 import type { Effect } from '../skills/effect';
 

@@ -1,5 +1,5 @@
 import { ruleBook } from '../../rule-book';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/first/messages/rulebook/index';
 import type { CategoryId } from '../skills/ids';
 import { findSkill } from '../skills/index';
 import { rulings, type RulingId } from './rulings';

@@ -1,6 +1,6 @@
 import type { RuleEntry } from '../../reference-part';
-import { plainLine, renderSkill } from '../messages/en/skill-text/renderer';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { plainLine, renderSkill } from '#words/systems/first/messages/skill-text/renderer';
+import { rulebookMessages } from '#words/systems/first/messages/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';

@@ -1,6 +1,6 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
 import { withPlans } from '../../rule-book';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/first/messages/rulebook/index';
 import type { Skill } from '../skills/category';
 import { categoryIds, isSpell, type CategoryId } from '../skills/ids';
 import { findScenario } from '../scenarios/scenario';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBlock, SkillDetails } from '../../reference-part';
 import { textParts } from '../../rule-book';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/first/messages/rulebook/index';
 import { categoryIds } from '../skills/ids';
 import { skills } from '../skills/index';
 import { book } from './book';
@@ -10,7 +10,7 @@ import { entries } from './entries';
 import { refsOf } from './links';
 import { contents, pageAt } from './pages';
 import { rulings } from './rulings';
-import { scenarioText } from '../messages/en/scenarios';
+import { scenarioText } from '#words/systems/first/messages/scenarios';
 import { scenarios } from '../scenarios/scenario';
 
 const paths = [...Object.keys(chapters), ...categoryIds.map((id) => `categories/${id}`)];

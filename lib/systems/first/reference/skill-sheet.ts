@@ -1,8 +1,8 @@
 import { pipMark, pipsIn, steppersOf, type PipCount } from '../../pip-preview';
 import { paintedPips } from '../cards/painted-pips';
 import type { RuleQuery, SkillGroup, SkillLine, SkillDetails } from '../../reference-part';
-import { renderSkill, type SkillText } from '../messages/en/skill-text/renderer';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { renderSkill, type SkillText } from '#words/systems/first/messages/skill-text/renderer';
+import { rulebookMessages } from '#words/systems/first/messages/rulebook/index';
 import type { Skill } from '../skills/category';
 import { book } from './book';
 import { refsOf } from './links';

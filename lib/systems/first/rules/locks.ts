@@ -1,3 +1,4 @@
+import { skillNames } from '#words/systems/first/messages/skill-names';
 import { faceNumbersOnCard, type FaceNumber } from '../../../dice/face';
 import { traitsOn } from '../../../painted-die/die';
 import { capsOf, perFace, unbounded, worseIssue, type PipCaps } from '../../../painted-die/face-rules';
@@ -6,7 +7,7 @@ import type { Owner } from '../sheet/edit';
 import { capOfArmour } from '../../../painted-die/equipment';
 import { limits, type HeroDraft } from '../sheet/hero';
 import { die, type Pip, type Trait } from '../sheet/pips';
-import { isSkillId, skillNames, type CategoryId } from '../skills/ids';
+import { isSkillId, type CategoryId } from '../skills/ids';
 import { isError, pipRules } from './check';
 import type { AllowanceReason, RuleIssue } from './issue';
 import { categoriesOf, countedSkills, skillAllowance, skillsAllowed } from './skills';

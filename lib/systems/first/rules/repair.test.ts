@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facesFrom } from '../../../painted-die/die';
-import { fixLabel } from '../messages/en/edits';
-import { issueSentence } from '../messages/en/issues';
+import { fixLabel } from '#words/systems/first/messages/edits';
+import { issueSentence } from '#words/systems/first/messages/issues';
 import { apply } from '../sheet/apply';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';

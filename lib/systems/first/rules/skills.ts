@@ -1,7 +1,8 @@
+import { skillNames } from '#words/systems/first/messages/skill-names';
 import { pipsOnDie, traitsOn } from '../../../painted-die/die';
 import type { HeroDraft } from '../sheet/hero';
 import { die } from '../sheet/pips';
-import { categoryOf, isSkillId, isSpell, skillNames, type CategoryId, type SkillId } from '../skills/ids';
+import { categoryOf, isSkillId, isSpell, type CategoryId, type SkillId } from '../skills/ids';
 import type { AllowanceReason, RuleIssueOf } from './issue';
 
 export const summonFiend: SkillId = 'summoning/summon-fiend';

@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/first/messages/scenario-names';
 import { centre, cornerIds, cornerTips, type CornerId, type Spot } from '../../../skirmish/map/corners';
 
 /** #: who is this near to a token of King of the Hill counts for it. */
@@ -42,10 +43,22 @@ export const mostRounds = 50;
 const opposing: readonly CornerId[] = ['south-west', 'north-east'];
 
 export const scenarios: readonly Scenario[] = [
-  { id: 'deathmatch', name: 'Deathmatch', contest: 'every-hero', homes: [], goal: 10 },
-  { id: 'gang-fight', name: 'Gang Fight', contest: 'two-teams', homes: opposing, goal: 0 },
-  { id: 'capture-the-flag', name: 'Capture the Flag', contest: 'two-teams', homes: opposing, goal: 3 },
-  { id: 'king-of-the-hill', name: 'King of the Hill', contest: 'two-teams', homes: opposing, goal: 20 },
+  { id: 'deathmatch', name: scenarioNames.deathmatch, contest: 'every-hero', homes: [], goal: 10 },
+  { id: 'gang-fight', name: scenarioNames['gang-fight'], contest: 'two-teams', homes: opposing, goal: 0 },
+  {
+    id: 'capture-the-flag',
+    name: scenarioNames['capture-the-flag'],
+    contest: 'two-teams',
+    homes: opposing,
+    goal: 3,
+  },
+  {
+    id: 'king-of-the-hill',
+    name: scenarioNames['king-of-the-hill'],
+    contest: 'two-teams',
+    homes: opposing,
+    goal: 20,
+  },
 ];
 
 export const findScenario = (id: string): Scenario | undefined =>

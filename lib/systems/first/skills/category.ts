@@ -1,4 +1,5 @@
-import { categoryNames, skillNames, type CategoryId, type SkillId } from './ids';
+import { categoryNames, skillNames } from '#words/systems/first/messages/skill-names';
+import type { CategoryId, SkillId } from './ids';
 import type { Effect } from './effect';
 
 /**

@@ -1,6 +1,7 @@
+import { skillNames } from '#words/systems/first/messages/skill-names';
 import { describe, expect, it } from 'vitest';
 import { straightMarks } from '../../../language/marks';
-import { categoryIds, categoryOf, isSpell, skillIds, skillNames } from './ids';
+import { categoryIds, categoryOf, isSpell, skillIds } from './ids';
 
 describe('the skills of the first edition', () => {
   it('are 42, six of each category', () => {

@@ -1,3 +1,4 @@
+import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import type { Block } from '../../../cards/text/flow';
 import { freeLine, paidLine, type PayingPips } from '../../../painted-die/cards/skill-blocks';
 import { schoolName } from './card-content';
@@ -68,7 +69,7 @@ const headingOf = (id: string, count: number, labels: CardLabels, headings: Head
   return {
     block: 'heading',
     text: count > 1 ? labels.times(name, count) : name,
-    ...(skill && headings.withClass && { note: skill.class }),
+    ...(skill && headings.withClass && { note: skillClassNames[skill.class] }),
     ...(right !== undefined && { right }),
   };
 };

@@ -1,6 +1,6 @@
-import { counters as words } from '../messages/en/counters';
-import { companion as say } from '../messages/en/companion';
-import { effectLine } from '../messages/en/skill-search';
+import { counters as words } from '#words/systems/living/messages/counters';
+import { companion as say } from '#words/systems/living/messages/companion';
+import { effectLine } from '#words/systems/living/messages/skill-search';
 import type { CompanionCounter } from '../../companion-part';
 import { counterPath } from '../kit/counters/counter-cards';
 import { allCounters, countersOf, type CounterOf } from '../kit/counters/counters';

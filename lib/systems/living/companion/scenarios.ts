@@ -1,6 +1,6 @@
 import type { CompanionPiece, CompanionScenario, Duty } from '../../companion-part';
-import { companion as say } from '../messages/en/companion';
-import { onPaper, scenarioHeadings, scenarioText } from '../messages/en/scenarios';
+import { companion as say } from '#words/systems/living/messages/companion';
+import { onPaper, scenarioHeadings, scenarioText } from '#words/systems/living/messages/scenarios';
 import { missions, scenarios } from '../scenarios/index';
 import { rulesOf, type Mission, type Scenario } from '../scenarios/scenario';
 

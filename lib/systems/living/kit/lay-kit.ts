@@ -1,8 +1,8 @@
 import { credits } from '../../../cards/kit/credits';
 import { remembered } from '../../../cards/kit/laid-once';
-import { counters } from '../messages/en/counters';
-import { kit } from '../messages/en/kit';
-import { kitCards } from '../messages/en/kit-cards';
+import { counters } from '#words/systems/living/messages/counters';
+import { kit } from '#words/systems/living/messages/kit';
+import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { counterKit } from '../../../cards/kit/counters';
 import { counterLook } from './counters/counter-cards';
 import { orderedCounters } from './counters/order-counters';

@@ -9,8 +9,8 @@ import {
 import { bestFace } from '../../../painted-die/die';
 import { dieOf } from '../cards/card-content';
 import { greenOnly } from '../cards/cards';
-import { kitCards } from '../messages/en/kit-cards';
-import { leaflet as words } from '../messages/en/leaflet';
+import { kitCards } from '#words/systems/living/messages/kit-cards';
+import { leaflet as words } from '#words/systems/living/messages/leaflet';
 import type { AnyScenario, Scenario } from '../scenarios/scenario';
 import { rulesOf } from '../scenarios/scenario';
 import { servesMelee, servesRanged } from '../sheet/armoury';

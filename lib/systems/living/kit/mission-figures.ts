@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card';
 import { remembered } from '../../../cards/kit/laid-once';
-import { kitCards } from '../messages/en/kit-cards';
+import { kitCards } from '#words/systems/living/messages/kit-cards';
 import type { HeroDraft } from '../sheet/hero';
 import { missionStandees } from './cards/standees';
 import { missionCards } from './cards/training-cards';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saidOn } from '../../../cards/kit/testing';
 import { papers } from '../../../cards/paper/paper';
 import type { KitOrder } from '../../kit-part';
-import { kitCards } from '../messages/en/kit-cards';
+import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { kit } from '../parts/kit';
 import { newHero, type HeroDraft } from '../sheet/hero';
 import { findSkill } from '../skills/index';

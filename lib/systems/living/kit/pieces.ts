@@ -1,5 +1,5 @@
 import type { KitPiece, KitOrder } from '../../kit-part';
-import { kitPieces as names } from '../messages/en/kit-pieces';
+import { kitPieces as names } from '#words/systems/living/messages/kit-pieces';
 import type { Card } from '../../../cards/card';
 import type { DrawPages } from '../../../cards/paper/paper';
 import type { HeroDraft } from '../sheet/hero';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarioPage } from '../../../cards/kit/scenario-page';
 import { saidOn } from '../../../cards/kit/testing';
 import { papers } from '../../../cards/paper/paper';
-import { kit } from '../messages/en/kit';
+import { kit } from '#words/systems/living/messages/kit';
 import { kit as part } from '../parts/kit';
 import { cards } from '../parts/cards';
 import { skills } from '../skills/index';

@@ -1,5 +1,5 @@
-import { skillView } from './en/rulebook/skill-view';
-import { english } from './en/skill-text/renderer';
+import { skillView } from '#words/systems/living/messages/rulebook/skill-view';
+import { english } from '#words/systems/living/messages/skill-text/renderer';
 import type { CardOptions, SkillPrint } from '../cards/card-labels';
 import type { SkillTextRenderer } from '../skills/skill-text';
 

@@ -1,6 +1,6 @@
 import type { BalancePart, Carried } from '../../balance-part';
 import { pointsByTrait } from '../../../painted-die/die';
-import { terms } from '../messages/en/terms';
+import { terms } from '#words/systems/living/messages/terms';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
 import { die } from '../sheet/pips';

@@ -4,7 +4,7 @@ import { dieOf } from '../cards/card-content';
 import { cardKinds } from '../cards/card-labels';
 import { cards as cardsOf } from '../cards/cards';
 import { blankCards } from '../kit/cards/blank-cards';
-import { cards as say } from '../messages/en/cards';
+import { cards as say } from '#words/systems/living/messages/cards';
 import { onCards } from '../messages/skill-text-renderer';
 import type { HeroDraft } from '../sheet/hero';
 

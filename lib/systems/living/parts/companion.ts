@@ -4,7 +4,7 @@ import { companionCounters } from '../companion/counters';
 import { duties, duty } from '../companion/duties';
 import { companionFigures } from '../companion/figures';
 import { companionScenarios } from '../companion/scenarios';
-import { companion as say } from '../messages/en/companion';
+import { companion as say } from '#words/systems/living/messages/companion';
 import type { HeroDraft } from '../sheet/hero';
 import { conditions } from '../skills/effects/terms';
 

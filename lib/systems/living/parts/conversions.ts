@@ -6,9 +6,9 @@ import {
   type ConversionsPart,
   type SharedHero,
 } from '../../../painted-die/conversion';
-import { issues } from '../messages/en/issues';
-import { nameOfChoice } from '../messages/en/places';
-import { terms } from '../messages/en/terms';
+import { issues } from '#words/systems/living/messages/issues';
+import { nameOfChoice } from '#words/systems/living/messages/places';
+import { terms } from '#words/systems/living/messages/terms';
 import { skillLock } from '../rules/skill-locks';
 import { apply } from '../sheet/apply';
 import { isMeleeKind, isRangedKind, type Weapon, type WeaponType } from '../sheet/armoury';

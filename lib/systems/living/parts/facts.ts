@@ -1,10 +1,11 @@
+import { skillClassNames } from '#words/systems/living/messages/skill-classes';
 import { pipsOnDie } from '../../../painted-die/die';
-import { playsLine } from '../../../painted-die/messages/en/plays-line';
+import { playsLine } from '#words/painted-die/messages/plays-line';
 import type { Fact, FactGroup, FactsPart } from '../../system';
 import { schoolName } from '../cards/card-content';
-import { effectLine } from '../messages/en/skill-search';
-import { facts as say } from '../messages/en/facts';
-import { terms } from '../messages/en/terms';
+import { effectLine } from '#words/systems/living/messages/skill-search';
+import { facts as say } from '#words/systems/living/messages/facts';
+import { terms } from '#words/systems/living/messages/terms';
 import type { Weapon } from '../sheet/armoury';
 import type { Follower } from '../sheet/follower';
 import type { HeroDraft, SkillChoice } from '../sheet/hero';
@@ -30,7 +31,11 @@ const skillFact = (choice: SkillChoice, times: number): Fact => {
   return skill
     ? {
         name: say.times(skill.name, times),
-        more: together([schoolName(skill.school), skill.class, skill.tier === 'elite' && say.elite]),
+        more: together([
+          schoolName(skill.school),
+          skillClassNames[skill.class],
+          skill.tier === 'elite' && say.elite,
+        ]),
         text: effectLine(skill),
         address: `skills/${skill.id}`,
       }

@@ -11,9 +11,9 @@ import {
   skillColumns,
   skillName,
   traineeName,
-} from '../messages/en/match-set-up';
+} from '#words/systems/living/messages/match-set-up';
 import { broughtSkills } from '../skills/brought';
-import { matchLogMessages } from '../messages/en/match-log';
+import { matchLogMessages } from '#words/systems/living/messages/match-log';
 import {
   beginEncounter,
   encounterOf,

@@ -1,10 +1,10 @@
 import { armours } from '../../../painted-die/equipment';
-import { aimNames, seenArmour, seenShield } from '../../../painted-die/messages/en/miniature';
+import { aimNames, seenArmour, seenShield } from '#words/painted-die/messages/miniature';
 import type { MiniaturePart } from '../../miniature-part';
 import { schoolName } from '../cards/card-content';
 import { iconPath, type IconName } from '../cards/icons';
-import { beginnings } from '../messages/en/archetypes';
-import { heldNames, plays } from '../messages/en/miniature';
+import { beginnings } from '#words/systems/living/messages/archetypes';
+import { heldNames, plays } from '#words/systems/living/messages/miniature';
 import type { HeroDraft } from '../sheet/hero';
 import { archetypes } from '../start/archetypes';
 import { aimsFor, heldIds, offers, type HeldId } from '../start/miniature';

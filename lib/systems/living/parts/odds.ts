@@ -1,5 +1,5 @@
 import { oddsReports } from '../../../painted-die/odds/report';
-import { livingOddsMessages } from '../messages/en/odds';
+import { livingOddsMessages } from '#words/systems/living/messages/odds';
 import type { CriticalOdds } from '../odds/attack';
 import type { AttackMode } from '../odds/attack-modes';
 import { dummies } from '../odds/dummies';

@@ -1,9 +1,10 @@
+import { schoolNames } from '#words/systems/living/messages/skill-names';
 import type { EquipmentNeed, Skill } from '../skills/school';
 import type { SkillEntry } from '../../system';
 import { straightMarks } from '../../../language/marks';
 import { type SkillText, plainLine, type SkillLine } from '../skills/skill-text';
 import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
-import { schools, skills as all } from '../skills/index';
+import { skills as all } from '../skills/index';
 
 const equipment = (need: EquipmentNeed): string => {
   if ('shield' in need) return 'shield';
@@ -40,13 +41,11 @@ const where = <Fact>(name: string, fact: Fact | undefined): Readonly<Record<stri
 const requiresOf = (requirements: readonly string[]): readonly string[] | undefined =>
   requirements.length === 0 ? undefined : requirements;
 
-const schoolNames = new Map<string, string>(schools.map(({ id, name }) => [id, name]));
-
 /** Every skill of the Living Rulebook; those of the training missions belong to no school. */
 export const skills: readonly SkillEntry[] = all.map((skill) => ({
   id: skill.id,
   name: straightMarks(skill.name),
-  school: schoolNames.get(skill.school) ?? 'Training',
+  school: schoolNames[skill.school],
   tier: skill.tier,
   class: skill.class,
   text: linesOf(skillTextRenderer.render(skill)),

@@ -1,8 +1,8 @@
-import { heroName } from '../../../painted-die/messages/en/hero-names';
+import { heroName } from '#words/painted-die/messages/hero-names';
 import type { StartPart } from '../../system';
 import { schoolName } from '../cards/card-content';
-import { beginnings } from '../messages/en/archetypes';
-import { plays } from '../messages/en/miniature';
+import { beginnings } from '#words/systems/living/messages/archetypes';
+import { plays } from '#words/systems/living/messages/miniature';
 import { archetypes } from '../start/archetypes';
 import { randomHero } from '../start/random';
 import type { HeroDraft } from '../sheet/hero';

@@ -1,10 +1,10 @@
-import { versionWords as say } from '../../../painted-die/messages/en/versions';
+import { versionWords as say } from '#words/painted-die/messages/versions';
 import { lackOf, listChanges, pipChanges, wornChanges } from '../../painted-changes';
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
 import { schoolName } from '../cards/card-content';
-import { panels } from '../messages/en/panels';
-import { terms } from '../messages/en/terms';
+import { panels } from '#words/systems/living/messages/panels';
+import { terms } from '#words/systems/living/messages/terms';
 import { check } from '../rules/check';
 import { apply } from '../sheet/apply';
 import { isMeleeKind, isRangedKind, meleeKinds, weaponTypes, type Weapon } from '../sheet/armoury';

@@ -1,6 +1,6 @@
 import type { Encounter } from '../../match-part';
 import type { TableFact } from '../../fact-teller';
-import { FactWriter } from '../messages/en/play-facts';
+import { FactWriter } from '#words/systems/living/messages/play-facts';
 import type { MatchEvent } from '../match/state/event';
 import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';

@@ -7,7 +7,7 @@ import type { MatchEvent } from '../match/state/event';
 import type { Figure } from '../match/state/figure';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
-import { lessonTexts } from '../messages/en/play-lessons';
+import { lessonTexts } from '#words/systems/living/messages/play-lessons';
 import { findScenario } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 import { lessons, type Lesson, type Moment } from './lesson-list';

@@ -1,6 +1,6 @@
 import type { Encounter } from '../../match-part';
 import type { Situation } from '../match/state/situation';
-import { missionEnds } from '../messages/en/play-missions';
+import { missionEnds } from '#words/systems/living/messages/play-missions';
 import { findScenario } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
 import { namesIn } from './scene';

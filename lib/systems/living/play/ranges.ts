@@ -1,6 +1,6 @@
 import { asIf } from '../../../match/as-if';
 import { heightAt, type Point } from '../../../table/table';
-import { capital } from '../../../language/en';
+import { capital } from '#words/language/words';
 import { inContact, opponentsInContact, units } from '../match/geometry/where';
 import { cover, sees } from '../match/geometry/sight';
 import { lookAt } from '../match/players/judge';
@@ -10,8 +10,8 @@ import { furthest } from '../match/using/aim';
 import { weaponAt, zoneOf } from '../match/values/weapons';
 import { isRangedKind } from '../sheet/armoury';
 import { findSkill } from '../skills/index';
-import { skillName } from '../messages/en/match-set-up';
-import { rangeIds, weaponText } from '../messages/en/play';
+import { skillName } from '#words/systems/living/messages/match-set-up';
+import { rangeIds, weaponText } from '#words/systems/living/messages/play';
 import type { TableBetween, TableRange } from '../../table-scene';
 
 export const betweenIn = (situation: Situation, one: number, other: number, at?: Point): TableBetween => {

@@ -12,11 +12,11 @@ import type {
   TableTurn,
   TokenLook,
 } from '../../table-scene';
-import { nameOf, kinds } from '../messages/en/match-log';
-import type { Names } from '../messages/en/request-text';
-import { skillName } from '../messages/en/match-set-up';
-import { conditionText } from '../messages/en/play';
-import { tableWords as words } from '../messages/en/table-words';
+import { nameOf, kinds } from '#words/systems/living/messages/match-log';
+import type { Names } from '#words/systems/living/messages/request-text';
+import { skillName } from '#words/systems/living/messages/match-set-up';
+import { conditionText } from '#words/systems/living/messages/play';
+import { tableWords as words } from '#words/systems/living/messages/table-words';
 import { namedOf } from '../match/report/match-log';
 import type { Figure } from '../match/state/figure';
 import type { Piece, Situation } from '../match/state/situation';
@@ -24,7 +24,7 @@ import { findScenario } from '../scenarios/index';
 import { circleRadius } from '../scenarios/place';
 import type { ScenarioRule } from '../scenarios/rules';
 import type { HeroDraft } from '../sheet/hero';
-import { list } from '../../../language/en';
+import { list } from '#words/language/words';
 
 /** How the figures of a match are called. */
 export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names =>

@@ -1,5 +1,5 @@
 import { ruleBook } from '../../rule-book';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/living/messages/rulebook/index';
 import { findSkill } from '../skills/index';
 import { rulings } from './rulings';
 

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '../../reference-part';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/living/messages/rulebook/index';
 import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
 import { skills } from '../skills/index';
 import type { Skill } from '../skills/school';

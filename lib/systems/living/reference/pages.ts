@@ -1,6 +1,6 @@
 import type { ReferencePart, RulePage, RuleQuery } from '../../reference-part';
 import { withPlans } from '../../rule-book';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/living/messages/rulebook/index';
 import { skillMessages } from '../messages/skill-text-renderer';
 import { findScenario } from '../scenarios/index';
 import { findSkill, skills } from '../skills/index';

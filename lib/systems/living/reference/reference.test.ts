@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleBlock } from '../../reference-part';
 import { textParts, type SectionText } from '../../rule-book';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/living/messages/rulebook/index';
 
 import { weaponTypes } from '../sheet/armoury';
 import { petAbilities } from '../sheet/follower';

@@ -1,7 +1,7 @@
 import { pipMark, steppersOf, type PipCount } from '../../pip-preview';
 import type { SkillGroup, SkillLine, SkillLines, SkillDetails } from '../../reference-part';
 import { paintedPips } from '../cards/painted-pips';
-import { rulebookMessages } from '../messages/en/rulebook/index';
+import { rulebookMessages } from '#words/systems/living/messages/rulebook/index';
 import type { SkillText } from '../skills/skill-text';
 import { skillMessages, skillTextRenderer } from '../messages/skill-text-renderer';
 import type { Weapon } from '../sheet/armoury';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apply } from '../sheet/apply';
 import type { Edit } from '../sheet/edit';
 import { newHero, type HeroDraft } from '../sheet/hero';
-import { fix } from '../messages/en/fixes';
+import { fix } from '#words/systems/living/messages/fixes';
 import { archetypes } from '../start/archetypes';
 import { skills } from '../skills/index';
 import { check } from './check';

@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { centre } from '../../../skirmish/map/corners';
 import { blockedCorners, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
@@ -8,7 +9,7 @@ const fuse = 6;
 export const bombingRun: Scenario = {
   kind: 'scenario',
   id: 'bombing-run',
-  name: 'Bombing Run',
+  name: scenarioNames['bombing-run'],
   contest: { contest: 'teams', heroes: { most: 4, fewer: true } },
   bases: 'by-the-line',
   homes: teamHomes,

@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { cornerTips } from '../../../skirmish/map/corners';
 import { blockedCorners, halves, teamHomes } from './place';
 import type { Scenario } from './scenario';
@@ -8,7 +9,7 @@ const healingDistance = 1;
 export const captureTheFlag: Scenario = {
   kind: 'scenario',
   id: 'capture-the-flag',
-  name: 'Capture the Flag',
+  name: scenarioNames['capture-the-flag'],
   contest: { contest: 'teams', heroes: { most: 4, fewer: true } },
   bases: 'by-the-line',
   homes: teamHomes,

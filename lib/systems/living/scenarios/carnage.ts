@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { cornerIds } from '../../../skirmish/map/corners';
 import { teamHomes } from './place';
 import type { Scenario } from './scenario';
@@ -5,7 +6,7 @@ import type { Scenario } from './scenario';
 export const allOutCarnage: Scenario = {
   kind: 'scenario',
   id: 'all-out-carnage',
-  name: 'All Out Carnage',
+  name: scenarioNames['all-out-carnage'],
   contest: { contest: 'every-hero', heroes: { least: 2, most: 4 } },
   bases: 'each-picks',
   homes: cornerIds.map((corner) => ({ corner })),
@@ -21,7 +22,7 @@ export const allOutCarnage: Scenario = {
 export const teamCarnage: Scenario = {
   kind: 'scenario',
   id: 'team-carnage',
-  name: 'Team Carnage',
+  name: scenarioNames['team-carnage'],
   contest: { contest: 'teams', heroes: { most: 4, fewer: false } },
   bases: 'other-team-picks',
   homes: teamHomes,

@@ -1,9 +1,10 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import type { Mission } from './scenario';
 
 export const firstSteps: Mission = {
   kind: 'mission',
   id: 'first-steps',
-  name: 'First Steps',
+  name: scenarioNames['first-steps'],
   homes: [{ corner: 'south-west' }],
   markers: [{ marker: 'goal', corner: 'north-east', whose: 'yours' }],
   lines: [],

@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { centre, mapSide } from '../../../skirmish/map/corners';
 import type { Marker } from './place';
 import type { Mission } from './scenario';
@@ -21,7 +22,7 @@ const victims: readonly Marker[] = Array.from({ length: count }, (_, index) => {
 export const kindOfMagic: Mission = {
   kind: 'mission',
   id: 'kind-of-magic',
-  name: 'It’s a Kind of Magic',
+  name: scenarioNames['kind-of-magic'],
   homes: [{ corner: 'south-west' }],
   markers: [{ marker: 'figure', figure: 'uncle-tom', at: centre }, ...victims],
   lines: [],

@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { centre, type Spot } from '../../../skirmish/map/corners';
 import { halves, opposite, teamHomes, type Marker } from './place';
 import type { Scenario } from './scenario';
@@ -21,7 +22,7 @@ const circles: readonly Marker[] = [
 export const kingOfTheHill: Scenario = {
   kind: 'scenario',
   id: 'king-of-the-hill',
-  name: 'King of the Hill',
+  name: scenarioNames['king-of-the-hill'],
   contest: { contest: 'teams', heroes: { most: 4, fewer: true } },
   bases: 'by-the-line',
   homes: teamHomes,

@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { cornerTips, mapSide } from '../../../skirmish/map/corners';
 import type { Marker } from './place';
 import type { Mission } from './scenario';
@@ -13,7 +14,7 @@ const row: readonly Marker[] = Array.from({ length: count }, (_, index) => {
 export const meleeTraining: Mission = {
   kind: 'mission',
   id: 'melee-training',
-  name: 'Melee Training',
+  name: scenarioNames['melee-training'],
   homes: [{ corner: 'south-west' }],
   markers: row,
   lines: [{ line: 'row', from: cornerTips['south-west'], to: cornerTips['north-east'] }],

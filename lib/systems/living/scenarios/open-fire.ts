@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { centre, cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import type { Wall } from './place';
 import type { Mission } from './scenario';
@@ -25,7 +26,7 @@ const walls: readonly Wall[] = [
 export const openFire: Mission = {
   kind: 'mission',
   id: 'open-fire',
-  name: 'Open Fire',
+  name: scenarioNames['open-fire'],
   homes: [],
   markers: [
     { marker: 'figure', figure: 'you', at: centre },

@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { centre } from '../../../skirmish/map/corners';
 import { teamHomes } from './place';
 import type { Scenario } from './scenario';
@@ -8,7 +9,7 @@ const freshParcel = 1;
 export const snowfall: Scenario = {
   kind: 'scenario',
   id: 'snowfall',
-  name: 'Snowfall',
+  name: scenarioNames['snowfall'],
   contest: { contest: 'teams', heroes: { most: 4, fewer: false } },
   bases: 'other-team-picks',
   homes: teamHomes,

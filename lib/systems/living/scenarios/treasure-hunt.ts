@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/living/messages/scenario-names';
 import { centre } from '../../../skirmish/map/corners';
 import { teamHomes } from './place';
 import type { Scenario } from './scenario';
@@ -5,7 +6,7 @@ import type { Scenario } from './scenario';
 export const treasureHunt: Scenario = {
   kind: 'scenario',
   id: 'treasure-hunt',
-  name: 'Treasure Hunt',
+  name: scenarioNames['treasure-hunt'],
   contest: { contest: 'teams', heroes: { most: 4, fewer: true } },
   bases: 'other-team-picks',
   homes: teamHomes,

@@ -20,9 +20,8 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const beastmaster = school('beastmaster', 'Beastmaster', {
+export const beastmaster = school('beastmaster', {
   'basic-animal-training': {
-    name: 'Basic Animal Training (required)',
     icon: 'whip',
     tier: 'common',
     class: 'Skill',
@@ -38,43 +37,37 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     },
   },
   'brutal-strike': {
-    name: 'Brutal Strike',
     icon: 'claw-slashes',
     tier: 'common',
     class: 'Pet Attack',
     green: [atLeast(1)],
   },
   'contagious-bite': {
-    name: 'Contagious Bite',
     icon: 'fangs',
     tier: 'common',
     class: 'Pet Attack',
     green: [give('poisoned', 1)],
   },
   dash: {
-    name: '“Dash!”',
     icon: 'paw',
     tier: 'common',
     class: 'Shout',
     green: [grant('movement', 1, every('pet', 'earshot'), 'this-turn')],
   },
   dodge: {
-    name: '“Dodge!”',
     icon: 'dodge',
     tier: 'common',
     class: 'Shout',
     green: [lasting(every('pet', 'earshot'), 'your-next-turn', [value('DV', 1)])],
   },
   'feral-pounce': {
-    name: 'Feral Pounce',
     icon: 'lion',
     tier: 'common',
     class: 'Pet Attack',
     green: [whenTarget('used-skill-last-turn', give('knockdown', 1))],
   },
-  maim: { name: 'Maim', icon: 'bear-face', tier: 'common', class: 'Pet Attack', green: [give('slowed', 1)] },
+  maim: { icon: 'bear-face', tier: 'common', class: 'Pet Attack', green: [give('slowed', 1)] },
   rampage: {
-    name: '“Rampage!”',
     icon: 'charging-bull',
     tier: 'common',
     class: 'Shout',
@@ -87,14 +80,12 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     ],
   },
   'rend-flesh': {
-    name: 'Rend Flesh',
     icon: 'triple-claws',
     tier: 'common',
     class: 'Pet Attack',
     green: [give('bleeding', 1)],
   },
   soothe: {
-    name: 'Soothe',
     icon: 'health-normal',
     tier: 'common',
     class: 'Skill',
@@ -105,35 +96,30 @@ export const beastmaster = school('beastmaster', 'Beastmaster', {
     ],
   },
   'hunt-as-one': {
-    name: 'Hunt As One',
     icon: 'wolf-howl',
     tier: 'elite',
     class: 'Skill',
     green: [perform('movement', 1), grant('any', 1, every('pet', 'map'), 'this-turn')],
   },
   'nature-attunement': {
-    name: 'Nature Attunement',
     icon: 'tree-branch',
     tier: 'elite',
     class: 'Skill',
     green: [lasting(every('pet', 'map'), 'your-next-turn', [dicepool(1)])],
   },
   'predators-strength': {
-    name: 'Predator’s Strength',
     icon: 'tiger-head',
     tier: 'elite',
     class: 'Pet Attack',
     green: [heal(per('damage-dealt'), 'attacking-pet')],
   },
   'savage-bite': {
-    name: 'Savage Bite',
     icon: 'sharp-lips',
     tier: 'elite',
     class: 'Pet Attack',
     green: [give('deep-wound', 1)],
   },
   'spirit-chains': {
-    name: 'Spirit Chains',
     icon: 'linked-rings',
     tier: 'elite',
     class: 'Skill',

@@ -1,3 +1,4 @@
+import { broughtNames } from '#words/systems/living/messages/skill-names';
 import { give } from './effects/build';
 import type { Skill, SkillBody, SkillClass } from './school';
 
@@ -13,7 +14,7 @@ export const broughtSkills: readonly BroughtSkill[] = [
   {
     /** Chapter "Conditions and Statuses", recovering. */
     id: 'recovering/purify',
-    name: 'Purify',
+    name: broughtNames['recovering/purify'],
     icon: 'healing-shield',
     class: 'Skill',
     actions: 2,
@@ -22,7 +23,7 @@ export const broughtSkills: readonly BroughtSkill[] = [
   {
     /** Chapter "Followers", snowman. */
     id: 'snowman/hard-knock',
-    name: 'Hard Knock',
+    name: broughtNames['snowman/hard-knock'],
     icon: 'snowman',
     class: 'Skill',
     target: 'opponent',

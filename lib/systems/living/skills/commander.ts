@@ -17,9 +17,8 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const commander = school('commander', 'Commander', {
+export const commander = school('commander', {
   'you-fight-back': {
-    name: '“You! Fight Back!”',
     icon: 'sword-clash',
     tier: 'common',
     class: 'Command',
@@ -27,7 +26,6 @@ export const commander = school('commander', 'Commander', {
     green: [perform('melee-attack', 1, 'target')],
   },
   'you-fire-in-the-hole': {
-    name: '“You! Fire in the hole!”',
     icon: 'falling-bomb',
     tier: 'common',
     class: 'Command',
@@ -35,14 +33,12 @@ export const commander = school('commander', 'Commander', {
     green: [perform('ranged-attack', 1, 'target', { measuredFromYou: true })],
   },
   gogogo: {
-    name: '“Gogogo!”',
     icon: 'sprint',
     tier: 'common',
     class: 'Shout',
     green: [lasting(every('ally', 'earshot'), 'during-their-next-turn', [movement(per('die-in-hand'))])],
   },
   'you-help-me': {
-    name: '“You! Help me!”',
     icon: 'shaking-hands',
     tier: 'common',
     class: 'Command',
@@ -50,7 +46,6 @@ export const commander = school('commander', 'Commander', {
     green: [perform('skill-on-you', 1, 'target', { oneActionSkills: true })],
   },
   'hit-them-high': {
-    name: '“Hit them high!”',
     icon: 'pointy-sword',
     tier: 'common',
     class: 'Shout',
@@ -61,7 +56,6 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'you-lead-the-way': {
-    name: '“You! Lead The Way!”',
     icon: 'footsteps',
     tier: 'common',
     class: 'Command',
@@ -69,14 +63,12 @@ export const commander = school('commander', 'Commander', {
     green: [perform('movement', fixed(1), 'target', { further: per('ally-in-earshot-of-target') })],
   },
   'never-surrender': {
-    name: '“Never Surrender!”',
     icon: 'hearts',
     tier: 'common',
     class: 'Shout',
     green: [heal(1, every('ally', 'earshot', { who: 'lacks-two-life' }))],
   },
   'you-retreat': {
-    name: '“You! Retreat!”',
     icon: 'backward-time',
     tier: 'common',
     class: 'Command',
@@ -84,7 +76,6 @@ export const commander = school('commander', 'Commander', {
     green: [perform('movement', 1, 'target', { manner: ['towards-you'] })],
   },
   'stand-your-ground': {
-    name: '“Stand your ground!”',
     icon: 'stone-tower',
     tier: 'common',
     class: 'Shout',
@@ -98,7 +89,6 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'take-cover': {
-    name: '“Take cover!”',
     icon: 'shield-bounces',
     tier: 'common',
     class: 'Shout',
@@ -112,7 +102,6 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'you-finish-him': {
-    name: '“You! Finish Him!”',
     icon: 'decapitation',
     tier: 'elite',
     class: 'Command',
@@ -126,7 +115,6 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   focus: {
-    name: 'Focus',
     icon: 'targeting',
     tier: 'elite',
     class: 'Skill',
@@ -141,7 +129,6 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'you-get-up-get-on-up': {
-    name: '“You! Get Up! Get On Up!”',
     icon: 'upgrade',
     tier: 'elite',
     class: 'Command',
@@ -149,7 +136,6 @@ export const commander = school('commander', 'Commander', {
     green: [cure('all', 'any', 'target'), lasting('target', 'next-movement', [movement(1)])],
   },
   'inspirational-speech': {
-    name: 'Inspirational Speech',
     icon: 'megaphone',
     tier: 'elite',
     class: 'Shout',
@@ -162,7 +148,6 @@ export const commander = school('commander', 'Commander', {
     ],
   },
   'we-will-survive': {
-    name: '“We Will Survive!”',
     icon: 'rally-the-troops',
     tier: 'elite',
     class: 'Shout',

@@ -24,16 +24,14 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
+export const dirtyTricks = school('dirty-tricks', {
   'apply-poison': {
-    name: 'Apply Poison',
     icon: 'poison-bottle',
     tier: 'common',
     class: 'Skill',
     green: [lasting('you', 'match', [next(1, 'hits', give('poisoned', fixed(1), 'victim'))])],
   },
   backstab: {
-    name: 'Backstab',
     icon: 'backstab',
     tier: 'common',
     class: 'Skill',
@@ -41,14 +39,12 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     green: [when('in-contact-with-opponent-after-moving', perform('attack', 1))],
   },
   'critical-hit': {
-    name: 'Critical Hit',
     icon: 'bullseye',
     tier: 'common',
     class: 'Melee Attack',
     green: [named.countAsCritical(1)],
   },
   'dancing-daggers': {
-    name: 'Dancing Daggers',
     icon: 'daggers',
     tier: 'common',
     class: 'Ranged Attack',
@@ -59,28 +55,24 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     ],
   },
   'exploit-weakness': {
-    name: 'Exploit Weakness',
     icon: 'achilles-heel',
     tier: 'common',
     class: 'Melee Attack',
     green: [atLeast(1)],
   },
   'iron-fist': {
-    name: 'Iron Fist',
     icon: 'fist',
     tier: 'common',
     class: 'Melee Attack',
     green: [when('damages', insteadOfDamage(give('dazed', 1)))],
   },
   'malicious-strike': {
-    name: 'Malicious Strike',
     icon: 'sword-wound',
     tier: 'common',
     class: 'Melee Attack',
     green: [ifHit(whenTarget('has-condition', lose(1)))],
   },
   'shadow-meld': {
-    name: 'Shadow Meld',
     icon: 'hidden',
     tier: 'common',
     class: 'Skill',
@@ -95,14 +87,12 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     ],
   },
   tease: {
-    name: 'Tease',
     icon: 'love-mystery',
     tier: 'common',
     class: 'Skill',
     green: [named.line('tease', { reach: per('die-in-hand', 2), actions: 1 })],
   },
   'throw-dirt': {
-    name: 'Throw Dirt',
     icon: 'dust-cloud',
     tier: 'common',
     class: 'Skill',
@@ -111,14 +101,12 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     ],
   },
   assault: {
-    name: 'Assault',
     icon: 'sword-spin',
     tier: 'elite',
     class: 'Melee Attack',
     green: [lasting('you', 'match', [named.leastDamage(1)], ['misses', 'other-than-attack'])],
   },
   caltrops: {
-    name: 'Caltrops',
     icon: 'caltrops',
     tier: 'elite',
     class: 'Skill',
@@ -127,7 +115,6 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     green: [give('knockdown', 1), give('deep-wound', 1)],
   },
   'dancers-in-the-dark': {
-    name: 'Dancers in the Dark',
     icon: 'sight-disabled',
     tier: 'elite',
     class: 'Melee Attack',
@@ -135,7 +122,6 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     green: [{ act: 'disable', what: 'all-skills', whom: 'target', until: theirTurns(1) }],
   },
   'flashing-blades': {
-    name: 'Flashing Blades',
     icon: 'blade-fall',
     tier: 'elite',
     class: 'Melee Attack',
@@ -147,7 +133,6 @@ export const dirtyTricks = school('dirty-tricks', 'Dirty Tricks', {
     ],
   },
   'shadows-dance': {
-    name: 'Shadows’ Dance',
     icon: 'shadow-follower',
     tier: 'elite',
     class: 'Skill',

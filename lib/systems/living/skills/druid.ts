@@ -23,9 +23,8 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const druid = school('druid', 'Druid', {
+export const druid = school('druid', {
   awaken: {
-    name: 'Awaken',
     icon: 'sunrise',
     tier: 'common',
     class: 'Nature Spell',
@@ -40,7 +39,6 @@ export const druid = school('druid', 'Druid', {
     ],
   },
   'bark-skin': {
-    name: 'Bark Skin',
     icon: 'birch-trees',
     tier: 'common',
     class: 'Nature Spell',
@@ -50,7 +48,6 @@ export const druid = school('druid', 'Druid', {
     blue: [lasts(theirTurns(1))],
   },
   calenture: {
-    name: 'Calenture',
     icon: 'thermometer-hot',
     tier: 'common',
     class: 'Nature Spell',
@@ -60,7 +57,6 @@ export const druid = school('druid', 'Druid', {
     blue: [lasts(theirTurns(1)), range(0.5)],
   },
   enlarge: {
-    name: 'Enlarge',
     icon: 'resize',
     tier: 'common',
     class: 'Nature Spell',
@@ -70,7 +66,6 @@ export const druid = school('druid', 'Druid', {
     blue: [lasts(theirTurns(1))],
   },
   regrowth: {
-    name: 'Regrowth',
     icon: 'sprout',
     tier: 'common',
     class: 'Nature Spell',
@@ -80,7 +75,6 @@ export const druid = school('druid', 'Druid', {
     blue: [lasts(theirTurns(1))],
   },
   'spirit-bond': {
-    name: 'Spirit Bond',
     icon: 'bird-claw',
     tier: 'common',
     class: 'Skill',
@@ -92,7 +86,6 @@ export const druid = school('druid', 'Druid', {
     },
   },
   'sprawling-roots': {
-    name: 'Sprawling Roots',
     icon: 'tree-roots',
     tier: 'common',
     class: 'Nature Spell',
@@ -102,7 +95,6 @@ export const druid = school('druid', 'Druid', {
     blue: [lasting('target', 'while-it-lasts', [movement(-1)])],
   },
   tranquility: {
-    name: 'Tranquility',
     icon: 'lotus',
     tier: 'common',
     class: 'Nature Spell',
@@ -112,7 +104,6 @@ export const druid = school('druid', 'Druid', {
     blue: [lasts(theirTurns(1), ['enchantment-expires'])],
   },
   thorns: {
-    name: 'Thorns',
     icon: 'thorny-vine',
     tier: 'common',
     class: 'Nature Spell',
@@ -124,7 +115,6 @@ export const druid = school('druid', 'Druid', {
     blue: [lasts(theirTurns(1))],
   },
   wrath: {
-    name: 'Wrath',
     icon: 'vine-whip',
     tier: 'common',
     class: 'Nature Spell',
@@ -134,7 +124,6 @@ export const druid = school('druid', 'Druid', {
     blue: [lasts(theirTurns(1))],
   },
   'entropic-shield': {
-    name: 'Entropic Shield',
     icon: 'leaf-swirl',
     tier: 'elite',
     class: 'Nature Spell',
@@ -149,7 +138,6 @@ export const druid = school('druid', 'Druid', {
     ],
   },
   'force-of-nature': {
-    name: 'Force of Nature',
     icon: 'tree-face',
     tier: 'elite',
     class: 'Nature Spell',
@@ -159,7 +147,6 @@ export const druid = school('druid', 'Druid', {
     blue: [reach(0.5, 'you')],
   },
   genesis: {
-    name: 'Genesis',
     icon: 'plant-seed',
     tier: 'elite',
     class: 'Nature Spell',
@@ -169,14 +156,12 @@ export const druid = school('druid', 'Druid', {
     blue: [lasts(theirTurns(1))],
   },
   shapeshift: {
-    name: 'Shapeshift',
     icon: 'bear-head',
     tier: 'elite',
     class: 'Skill',
     green: [named.line('shapeshift', {}), heal(1, 'you'), cure(1, 'newest', 'you')],
   },
   weaken: {
-    name: 'Weaken',
     icon: 'broken-bone',
     tier: 'elite',
     class: 'Nature Spell',

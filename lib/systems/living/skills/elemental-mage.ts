@@ -22,9 +22,8 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const elementalMage = school('elemental-mage', 'Elemental Mage', {
+export const elementalMage = school('elemental-mage', {
   'body-of-stone': {
-    name: 'Body of Stone',
     icon: 'rock-golem',
     tier: 'common',
     class: 'Rock Spell',
@@ -35,7 +34,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [lasting('you', 'while-it-lasts', [movement(-1)])],
   },
   disenchant: {
-    name: 'Disenchant',
     icon: 'broken-shield',
     tier: 'common',
     class: 'Rock Spell',
@@ -44,7 +42,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [attack('MAV', 1, 'target', per('enchantment-removed', fixed(1)))],
   },
   'extend-mind': {
-    name: 'Extend Mind',
     icon: 'brain',
     tier: 'common',
     class: 'Arcane Spell',
@@ -54,7 +51,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [lasts(yourTurns(1), ['casts-spell'])],
   },
   fireball: {
-    name: 'Fireball',
     icon: 'fireball',
     tier: 'common',
     class: 'Flame Spell',
@@ -69,7 +65,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     ],
   },
   'frozen-ground': {
-    name: 'Frozen Ground',
     icon: 'ice-cubes',
     tier: 'common',
     class: 'Snow Spell',
@@ -85,7 +80,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     ],
   },
   glyph: {
-    name: 'Glyph',
     icon: 'rune-stone',
     tier: 'common',
     class: 'Arcane Spell',
@@ -102,7 +96,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [lasts(yourTurns(1), ['triggers'])],
   },
   'icy-prison': {
-    name: 'Icy Prison',
     icon: 'frozen-block',
     tier: 'common',
     class: 'Snow Spell',
@@ -112,7 +105,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [lasting('target', 'end-of-their-next-turn', [movement(-1)])],
   },
   'incendiary-missile': {
-    name: 'Incendiary missile',
     icon: 'flaming-arrow',
     tier: 'common',
     class: 'Flame Spell',
@@ -123,7 +115,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [range(1)],
   },
   'lightning-bolt': {
-    name: 'Lightning Bolt',
     icon: 'lightning-arc',
     tier: 'common',
     class: 'Storm Spell',
@@ -132,7 +123,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [attack('MAV', 1, every('opponent', 'line-to-target')), range(1)],
   },
   'riding-the-wind': {
-    name: 'Riding The Wind',
     icon: 'wind-slap',
     tier: 'common',
     class: 'Storm Spell',
@@ -143,7 +133,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [shift(1, 'as-you-choose')],
   },
   cloudform: {
-    name: 'Cloudform',
     icon: 'fluffy-cloud',
     tier: 'elite',
     class: 'Storm Spell',
@@ -157,7 +146,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [further(1)],
   },
   earthquake: {
-    name: 'Earthquake',
     icon: 'earth-crack',
     tier: 'elite',
     class: 'Rock Spell',
@@ -166,7 +154,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [give('knockdown', fixed(1), every('opponent', reachOf(0.5, 'target'), { besidesTarget: true }))],
   },
   'lava-pit': {
-    name: 'Lava Pit',
     icon: 'lava',
     tier: 'elite',
     class: 'Flame Spell',
@@ -175,7 +162,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [give('burning', fixed(1), every('opponent', reachOf(0.5, 'target'), { besidesTarget: true }))],
   },
   'master-of-elements': {
-    name: 'Master of Elements',
     icon: 'orb-direction',
     tier: 'elite',
     class: 'Arcane Spell',
@@ -185,7 +171,6 @@ export const elementalMage = school('elemental-mage', 'Elemental Mage', {
     blue: [lasts(yourTurns(1))],
   },
   'winters-armour': {
-    name: 'Winter’s Armour',
     icon: 'ice-shield',
     tier: 'elite',
     class: 'Snow Spell',

@@ -33,17 +33,14 @@ const forceEnchantment = {
 /** Harbingers wield pole weapons; chapter "Zealot & Harbinger", ruling 10. */
 export const harbinger = school(
   'harbinger',
-  'Harbinger',
   {
     angelripper: {
-      name: 'Angelripper',
       icon: 'feathered-wing',
       tier: 'common',
       class: 'Melee Attack',
       green: [dispel('enchantment', 1)],
     },
     conviction: {
-      name: 'Conviction',
       icon: 'prayer',
       tier: 'common',
       ...forceEnchantment,
@@ -51,7 +48,6 @@ export const harbinger = school(
       removal: [heal(1, 'you')],
     },
     'devastating-force': {
-      name: 'Devastating Force',
       icon: 'explosion-rays',
       tier: 'common',
       ...forceEnchantment,
@@ -59,21 +55,18 @@ export const harbinger = school(
       removal: [give('knockdown', 1, every('opponent', reachOf(1, 'you')))],
     },
     'disengaging-assault': {
-      name: 'Disengaging Assault',
       icon: 'sword-break',
       tier: 'common',
       class: 'Melee Attack',
       green: [dispel('enchantment', 1, 'newest', 'you')],
     },
     'mystic-sweep': {
-      name: 'Mystic Sweep',
       icon: 'scythe',
       tier: 'common',
       class: 'Melee Attack',
       green: [boost('AV', per('enchantment-on-you'))],
     },
     'rendering-aura': {
-      name: 'Rendering Aura',
       icon: 'aura',
       tier: 'common',
       ...forceEnchantment,
@@ -81,7 +74,6 @@ export const harbinger = school(
       removal: [give('slowed', 1, every('opponent', reachOf(1, 'you')))],
     },
     'sinners-armour': {
-      name: 'Sinner’s Armour',
       icon: 'spiked-shell',
       tier: 'common',
       ...forceEnchantment,
@@ -89,7 +81,6 @@ export const harbinger = school(
       removal: [give('dazed', 1, every('opponent', reachOf(1, 'you')))],
     },
     'seal-of-falling-tears': {
-      name: 'Seal Of Falling Tears',
       icon: 'drop',
       tier: 'common',
       class: 'Skill',
@@ -97,7 +88,6 @@ export const harbinger = school(
       green: [give('poisoned', 1, every('opponent', reachOf(1, 'you'), { upTo: 1 }))],
     },
     'seal-of-the-moon': {
-      name: 'Seal Of The Moon',
       icon: 'moon',
       tier: 'common',
       class: 'Skill',
@@ -105,7 +95,6 @@ export const harbinger = school(
       green: [heal(1, 'you')],
     },
     'unholy-rage': {
-      name: 'Unholy Rage',
       icon: 'evil-eyes',
       tier: 'common',
       ...forceEnchantment,
@@ -113,7 +102,6 @@ export const harbinger = school(
       removal: [attack('AV', 1, every('opponent', reachOf(1, 'you')))],
     },
     fanatism: {
-      name: 'Fanatism',
       icon: 'burning-eye',
       tier: 'elite',
       ...forceEnchantment,
@@ -121,21 +109,18 @@ export const harbinger = school(
       removal: [heal(1, 'you')],
     },
     onslaught: {
-      name: 'Onslaught',
       icon: 'saber-slash',
       tier: 'elite',
       class: 'Skill',
       green: [perform('attack', 2)],
     },
     'soul-reaper': {
-      name: 'Soul Reaper',
       icon: 'grim-reaper',
       tier: 'elite',
       class: 'Melee Attack',
       green: [when('damages', lasting('you', 'your-next-turn', [dicepool(1)]))],
     },
     'vow-of-strength': {
-      name: 'Vow Of Strength',
       icon: 'fist',
       tier: 'elite',
       ...forceEnchantment,
@@ -147,7 +132,6 @@ export const harbinger = school(
       removal: [lose(1, every('opponent', reachOf(1, 'you')))],
     },
     'wounding-strike': {
-      name: 'Wounding Strike',
       icon: 'ragged-wound',
       tier: 'elite',
       class: 'Melee Attack',

@@ -23,9 +23,8 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const necromancer = school('necromancer', 'Necromancer', {
+export const necromancer = school('necromancer', {
   'blood-ritual': {
-    name: 'Blood Ritual',
     icon: 'bleeding-heart',
     tier: 'common',
     class: 'Death Spell',
@@ -35,7 +34,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [lasts({ turns: 1, of: 'theirs', at: 'end' }, ['uses-skill'])],
   },
   'dark-bond': {
-    name: 'Dark Bond',
     icon: 'crossed-chains',
     tier: 'common',
     class: 'Death Spell',
@@ -49,7 +47,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [lasts(yourTurns(1)), reach(0.5, 'you')],
   },
   'flesh-of-your-master': {
-    name: 'Flesh Of Your Master',
     icon: 'raw-egg',
     tier: 'common',
     class: 'Death Spell',
@@ -58,7 +55,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [reach(0.5, 'you')],
   },
   'glyph-of-submission': {
-    name: 'Glyph Of Submission',
     icon: 'imprisoned',
     tier: 'common',
     class: 'Death Spell',
@@ -70,7 +66,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [lasts(theirTurns(1), ['triggers'])],
   },
   'insect-swarm': {
-    name: 'Insect Swarm',
     icon: 'fly',
     tier: 'common',
     class: 'Death Spell',
@@ -83,7 +78,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [reach(0.5, 'swarm')],
   },
   'kiss-of-death': {
-    name: 'Kiss of Death',
     icon: 'lips',
     tier: 'common',
     class: 'Death Spell',
@@ -93,7 +87,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [attack('MAV', 1), heal(per('damage-dealt', fixed(1)), 'you')],
   },
   'mobile-bomb': {
-    name: 'Mobile Bomb',
     icon: 'unlit-bomb',
     tier: 'common',
     class: 'Death Spell',
@@ -102,7 +95,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [reach(0.5, 'target')],
   },
   'order-of-steel': {
-    name: 'Order of Steel',
     icon: 'death-note',
     tier: 'common',
     class: 'Death Spell',
@@ -117,7 +109,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [lasts(yourTurns(1))],
   },
   'raise-zombie': {
-    name: 'Raise Zombie',
     icon: 'raise-zombie',
     tier: 'common',
     class: 'Death Spell',
@@ -126,7 +117,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [named.controlZombies(1)],
   },
   'spill-blood': {
-    name: 'Spill Blood',
     icon: 'bloody-stash',
     tier: 'common',
     class: 'Death Spell',
@@ -135,7 +125,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [attack('AV', 1)],
   },
   'awake-golem': {
-    name: 'Awake Golem',
     icon: 'golem-head',
     tier: 'elite',
     class: 'Death Spell',
@@ -144,7 +133,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [named.handOfGolem(1)],
   },
   'corrupt-soul': {
-    name: 'Corrupt Soul',
     icon: 'haunting',
     tier: 'elite',
     class: 'Death Spell',
@@ -156,7 +144,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [lasts(theirTurns(1), ['triggers'])],
   },
   'death-pact': {
-    name: 'Death Pact',
     icon: 'scroll-unfurled',
     tier: 'elite',
     class: 'Death Spell',
@@ -168,7 +155,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     ],
   },
   'last-spark-of-life': {
-    name: 'Last Spark of Life',
     icon: 'candle-skull',
     tier: 'elite',
     class: 'Death Spell',
@@ -177,7 +163,6 @@ export const necromancer = school('necromancer', 'Necromancer', {
     blue: [named.line('last-spark', { hand: 1 })],
   },
   suffer: {
-    name: 'Suffer',
     icon: 'tear-tracks',
     tier: 'elite',
     class: 'Death Spell',

@@ -23,9 +23,8 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const psion = school('psion', 'Psion', {
+export const psion = school('psion', {
   distract: {
-    name: 'Distract',
     icon: 'distraction',
     tier: 'common',
     class: 'Psi Spell',
@@ -35,7 +34,6 @@ export const psion = school('psion', 'Psion', {
     blue: [lasting(every('opponent', reachOf(0.5, 'target')), 'this-turn', [mayNot('react-to-actor')])],
   },
   frustration: {
-    name: 'Frustration',
     icon: 'angry-eyes',
     tier: 'common',
     class: 'Psi Spell',
@@ -46,7 +44,6 @@ export const psion = school('psion', 'Psion', {
     blue: [lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-spell', attack('MAV', 1))])],
   },
   interrupt: {
-    name: 'Interrupt',
     icon: 'stop-sign',
     tier: 'common',
     class: 'Psi Spell',
@@ -58,7 +55,6 @@ export const psion = school('psion', 'Psion', {
     ],
   },
   leak: {
-    name: 'Leak',
     icon: 'brain-leak',
     tier: 'common',
     class: 'Psi Spell',
@@ -78,7 +74,6 @@ export const psion = school('psion', 'Psion', {
     ],
   },
   mimicry: {
-    name: 'Mimicry',
     icon: 'duality-mask',
     tier: 'common',
     class: 'Psi Spell',
@@ -89,7 +84,6 @@ export const psion = school('psion', 'Psion', {
     blue: [lasts(toYourTurn(1), ['triggers'])],
   },
   mindblast: {
-    name: 'Mindblast',
     icon: 'brainstorm',
     tier: 'common',
     class: 'Psi Spell',
@@ -99,7 +93,6 @@ export const psion = school('psion', 'Psion', {
     blue: [range(0.5)],
   },
   oscitancy: {
-    name: 'Oscitancy',
     icon: 'card-random',
     tier: 'common',
     class: 'Psi Spell',
@@ -108,7 +101,6 @@ export const psion = school('psion', 'Psion', {
     blue: [named.line('oscitancy', { places: 1 })],
   },
   precognition: {
-    name: 'Precognition',
     icon: 'crystal-ball',
     tier: 'common',
     class: 'Psi Spell',
@@ -116,7 +108,6 @@ export const psion = school('psion', 'Psion', {
     blue: [named.line('precognition', { then: 1 })],
   },
   'shatter-enchantments': {
-    name: 'Shatter Enchantments',
     icon: 'shattered-glass',
     tier: 'common',
     class: 'Psi Spell',
@@ -125,7 +116,6 @@ export const psion = school('psion', 'Psion', {
     blue: [dispel('enchantment', 1)],
   },
   sympathy: {
-    name: 'Sympathy',
     icon: 'broken-heart',
     tier: 'common',
     class: 'Psi Spell',
@@ -138,7 +128,6 @@ export const psion = school('psion', 'Psion', {
     blue: [lasting('target', 'while-it-lasts', [next(fixed(1), 'announces-attack', boost('AV or RAV', -1))])],
   },
   echo: {
-    name: 'Echo',
     icon: 'echo-ripples',
     tier: 'elite',
     class: 'Psi Spell',
@@ -148,7 +137,6 @@ export const psion = school('psion', 'Psion', {
     blue: [lasts(toYourTurn(1), ['triggers'])],
   },
   'guilt-war': {
-    name: 'Guilt War',
     icon: 'sharp-crown',
     tier: 'elite',
     class: 'Psi Spell',
@@ -169,7 +157,6 @@ export const psion = school('psion', 'Psion', {
     ],
   },
   'illusionary-blade': {
-    name: 'Illusionary Blade',
     icon: 'spinning-blades',
     tier: 'elite',
     class: 'Psi Spell',
@@ -179,7 +166,6 @@ export const psion = school('psion', 'Psion', {
     blue: [{ act: 'attack', with: 'AV', value: 1, whom: 'target', unaided: true }],
   },
   'power-drain': {
-    name: 'Power Drain',
     icon: 'body-swapping',
     tier: 'elite',
     class: 'Psi Spell',
@@ -189,7 +175,6 @@ export const psion = school('psion', 'Psion', {
     blue: [reach(0.5, 'target')],
   },
   terror: {
-    name: 'Terror',
     icon: 'terror',
     tier: 'elite',
     class: 'Psi Spell',

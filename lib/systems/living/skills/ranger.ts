@@ -17,9 +17,8 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const ranger = school('ranger', 'Ranger', {
+export const ranger = school('ranger', {
   'aimed-shot': {
-    name: 'Aimed Shot',
     icon: 'target-shot',
     tier: 'common',
     class: 'Ranged Attack',
@@ -27,7 +26,6 @@ export const ranger = school('ranger', 'Ranger', {
     green: [boost('RAV', 2)],
   },
   'concussion-shot': {
-    name: 'Concussion Shot',
     icon: 'arrow-cluster',
     tier: 'common',
     class: 'Ranged Attack',
@@ -35,7 +33,6 @@ export const ranger = school('ranger', 'Ranger', {
     green: [insteadOfDamage(give('dazed', 1))],
   },
   dodge: {
-    name: 'Dodge',
     icon: 'sideswipe',
     tier: 'common',
     class: 'Skill',
@@ -43,7 +40,6 @@ export const ranger = school('ranger', 'Ranger', {
     green: [lasting('you', 'your-next-turn', [value('DV', 1), value('MDV', 1)])],
   },
   'dust-trap': {
-    name: 'Dust Trap',
     icon: 'dust-cloud',
     tier: 'common',
     class: 'Skill',
@@ -54,21 +50,18 @@ export const ranger = school('ranger', 'Ranger', {
     ],
   },
   'fast-reload': {
-    name: 'Fast Reload',
     icon: 'quiver',
     tier: 'common',
     class: 'Ranged Attack',
     green: [{ act: 'reload', counters: 1 }],
   },
   'pin-down': {
-    name: 'Pin Down',
     icon: 'foot-trip',
     tier: 'common',
     class: 'Ranged Attack',
     green: [give('slowed', 1)],
   },
   rush: {
-    name: 'Rush',
     icon: 'running-ninja',
     tier: 'common',
     class: 'Skill',
@@ -76,7 +69,6 @@ export const ranger = school('ranger', 'Ranger', {
     green: [further(2), lasting('you', 'your-next-turn', [{ has: 'set', value: 'AV', to: 0 }])],
   },
   'scavengers-shot': {
-    name: 'Scavenger’s Shot',
     icon: 'vulture',
     tier: 'common',
     class: 'Ranged Attack',
@@ -93,7 +85,6 @@ export const ranger = school('ranger', 'Ranger', {
     ],
   },
   'spike-trap': {
-    name: 'Spike Trap',
     icon: 'spikes',
     tier: 'common',
     class: 'Skill',
@@ -101,7 +92,6 @@ export const ranger = school('ranger', 'Ranger', {
     green: [lose(1, every('figure', 'trap')), give('slowed', 1, every('figure', 'trap'))],
   },
   volley: {
-    name: 'Volley',
     icon: 'arrows-shield',
     tier: 'common',
     class: 'Ranged Attack',
@@ -110,7 +100,6 @@ export const ranger = school('ranger', 'Ranger', {
     green: [named.spreadAttack(every('opponent', reachOf(1, 'target'), { besidesTarget: true }))],
   },
   barrage: {
-    name: 'Barrage',
     icon: 'heavy-rain',
     tier: 'elite',
     class: 'Ranged Attack',
@@ -119,7 +108,6 @@ export const ranger = school('ranger', 'Ranger', {
     green: [perform('same-skill', 1), named.receiveReload()],
   },
   escape: {
-    name: 'Escape',
     icon: 'run',
     tier: 'elite',
     class: 'Skill',
@@ -127,7 +115,6 @@ export const ranger = school('ranger', 'Ranger', {
     green: [lasting('you', 'your-next-turn', [movement(2), value('DV', 1)])],
   },
   'flame-trap': {
-    name: 'Flame Trap',
     icon: 'fire-ring',
     tier: 'elite',
     class: 'Skill',
@@ -135,14 +122,12 @@ export const ranger = school('ranger', 'Ranger', {
     green: [give('burning', 1, every('figure', 'trap'))],
   },
   'punishers-shot': {
-    name: 'Punisher’s shot',
     icon: 'broken-arrow',
     tier: 'elite',
     class: 'Ranged Attack',
     green: [insteadOfDamage(lose(1), give('dazed', 1))],
   },
   'troll-blood': {
-    name: 'Troll Blood',
     icon: 'troll',
     tier: 'elite',
     class: 'Skill',

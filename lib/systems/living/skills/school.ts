@@ -1,3 +1,4 @@
+import { schoolNames, skillNames } from '#words/systems/living/messages/skill-names';
 import type { MeleeKind, RangedKind } from '../sheet/armoury';
 import type { Effect } from './effects/effect';
 
@@ -138,7 +139,6 @@ export interface OtherForm extends SkillBody {
 }
 
 interface SkillEntry extends SkillBody {
-  readonly name: string;
   /** Its counter's icon, by its name at game-icons.net. */
   readonly icon: string;
   readonly tier: Tier;
@@ -169,18 +169,26 @@ export interface School {
   readonly skills: readonly Skill[];
 }
 
-/** A school from its entries; the key of an entry is the second half of the skill's id. */
-export const school = (
-  id: SchoolId,
-  name: string,
-  entries: Readonly<Record<string, SkillEntry>>,
+type SkillId = keyof typeof skillNames;
+/** The second halves of a school's ids. */
+type KeyOf<Id extends SchoolId> = SkillId extends infer Known
+  ? Known extends `${Id}/${infer Key}`
+    ? Key
+    : never
+  : never;
+
+/** A school from its entries, all that have a name; the key of an entry is the second half of the skill's id. */
+export const school = <Id extends SchoolId>(
+  id: Id,
+  entries: Readonly<Record<KeyOf<Id>, SkillEntry>>,
   schoolNeed?: EquipmentNeed,
 ): School => ({
   id,
-  name,
+  name: schoolNames[id],
   ...(schoolNeed && { need: schoolNeed }),
-  skills: Object.entries(entries).map(([key, { needs, ...entry }]) => ({
+  skills: Object.entries<SkillEntry>(entries).map(([key, { needs, ...entry }]) => ({
     ...entry,
+    name: skillNames[`${id}/${key}` as SkillId],
     id: `${id}/${key}`,
     school: id,
     needs: [schoolNeed, needs].filter((need) => need !== undefined),

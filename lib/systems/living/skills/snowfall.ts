@@ -28,9 +28,8 @@ const snowballDamage = (amount: number): Act => ({
   defence: 'cover',
 });
 
-export const snowfall = school('snowfall', 'Snowfall', {
+export const snowfall = school('snowfall', {
   dodge: {
-    name: 'Dodge',
     icon: 'dodging',
     tier: 'common',
     class: 'Skill',
@@ -38,7 +37,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [lasting('you', 'match', [next(1, 'snowball-thrown-at-you', fail)])],
   },
   'firm-stand': {
-    name: 'Firm Stand',
     icon: 'boot-stomp',
     tier: 'common',
     class: 'Skill',
@@ -47,7 +45,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     ],
   },
   'hidden-stone': {
-    name: 'Hidden Stone',
     icon: 'stone-sphere',
     tier: 'common',
     class: 'Skill',
@@ -56,7 +53,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [snowballDamage(1), give('dazed', 1)],
   },
   'hot-chocolate': {
-    name: 'Hot Chocolate',
     icon: 'coffee-mug',
     tier: 'common',
     class: 'Skill',
@@ -72,7 +68,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     ],
   },
   icicle: {
-    name: 'Icicle',
     icon: 'icicles-aura',
     tier: 'common',
     class: 'Skill',
@@ -80,9 +75,8 @@ export const snowfall = school('snowfall', 'Snowfall', {
     target: 'opponent',
     green: [snowballDamage(1), give('slowed', 1)],
   },
-  popsicle: { name: 'Popsicle', icon: 'ice-pop', tier: 'common', class: 'Skill', green: [heal(1, 'you')] },
+  popsicle: { icon: 'ice-pop', tier: 'common', class: 'Skill', green: [heal(1, 'you')] },
   'regular-snowball': {
-    name: 'Regular Snowball',
     icon: 'snowing',
     tier: 'common',
     class: 'Skill',
@@ -91,7 +85,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [snowballDamage(2)],
   },
   shove: {
-    name: 'Shove',
     icon: 'push',
     tier: 'common',
     class: 'Skill',
@@ -100,7 +93,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [give('knockdown', 1)],
   },
   soothe: {
-    name: 'Soothe',
     icon: 'heart-bottle',
     tier: 'common',
     class: 'Skill',
@@ -109,7 +101,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [cure(1, 'newest')],
   },
   'unicorn-parcel': {
-    name: 'Unicorn Parcel',
     icon: 'unicorn',
     tier: 'common',
     class: 'Skill',
@@ -118,7 +109,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [named.takeAction(1, 'target')],
   },
   avalanche: {
-    name: 'Avalanche',
     icon: 'falling-boulder',
     tier: 'elite',
     class: 'Skill',
@@ -130,7 +120,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     ],
   },
   'freeze-soul': {
-    name: 'Freeze Soul',
     icon: 'frozen-orb',
     tier: 'elite',
     class: 'Skill',
@@ -139,7 +128,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [lasting('target', 'match', [next(fixed(1), 'restores-life', named.healLess(1))])],
   },
   igloo: {
-    name: 'Igloo',
     icon: 'igloo',
     tier: 'elite',
     class: 'Skill',
@@ -152,14 +140,12 @@ export const snowfall = school('snowfall', 'Snowfall', {
     ],
   },
   'raise-snowman': {
-    name: 'Raise Snowman',
     icon: 'snowman',
     tier: 'elite',
     class: 'Skill',
     green: [{ act: 'summon', what: 'snowman', count: 1, at: 'contact' }],
   },
   'winter-spirit': {
-    name: 'Winter Spirit',
     icon: 'ice-golem',
     tier: 'elite',
     class: 'Skill',
@@ -167,7 +153,6 @@ export const snowfall = school('snowfall', 'Snowfall', {
     green: [named.line('winter-spirit', { skillPips: 1 })],
   },
   hibernate: {
-    name: 'Hibernate',
     icon: 'polar-bear',
     tier: 'form',
     class: 'Skill',

@@ -20,9 +20,8 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const summoner = school('summoner', 'Summoner', {
+export const summoner = school('summoner', {
   banish: {
-    name: 'Banish',
     icon: 'portal',
     tier: 'common',
     class: 'Summoning Spell',
@@ -31,7 +30,6 @@ export const summoner = school('summoner', 'Summoner', {
     blue: [{ act: 'attack', with: 'MAV', value: 1, whom: 'target', first: true }],
   },
   bite: {
-    name: 'Bite',
     icon: 'mouth-watering',
     tier: 'common',
     class: 'Daemon Skill',
@@ -41,7 +39,6 @@ export const summoner = school('summoner', 'Summoner', {
     green: [ifHit(give('bleeding', 1))],
   },
   'daemonic-rage': {
-    name: 'Daemonic Rage',
     icon: 'enrage',
     tier: 'common',
     class: 'Daemon Skill',
@@ -56,7 +53,6 @@ export const summoner = school('summoner', 'Summoner', {
     ],
   },
   'drain-force': {
-    name: 'Drain Force',
     icon: 'life-tap',
     tier: 'common',
     class: 'Summoning Spell',
@@ -65,7 +61,6 @@ export const summoner = school('summoner', 'Summoner', {
     blue: [named.repeats(1, ['falls-unconscious', 'you-fall-unconscious'])],
   },
   'fiery-breath': {
-    name: 'Fiery Breath',
     icon: 'dragon-breath',
     tier: 'common',
     class: 'Daemon Skill',
@@ -73,7 +68,6 @@ export const summoner = school('summoner', 'Summoner', {
     green: [give('burning', 1), range(1)],
   },
   horns: {
-    name: 'Horns',
     icon: 'horned-skull',
     tier: 'common',
     class: 'Daemon Skill',
@@ -84,7 +78,6 @@ export const summoner = school('summoner', 'Summoner', {
     green: [ifHit(give('knockdown', 1))],
   },
   'shadow-form': {
-    name: 'Shadow Form',
     icon: 'shadow-grasp',
     tier: 'common',
     class: 'Summoning Spell',
@@ -99,14 +92,12 @@ export const summoner = school('summoner', 'Summoner', {
     blue: [lasting('target', 'your-next-turn', [value('MDV', 1)])],
   },
   spikes: {
-    name: 'Spikes',
     icon: 'spiked-armor',
     tier: 'common',
     class: 'Daemon Skill',
     green: [lasting('you', toYourTurn(1), [whenever('attacked-in-melee', attack('AV', 1, 'attacker'))])],
   },
   'summon-daemon': {
-    name: 'Summon Daemon',
     icon: 'devil-mask',
     tier: 'common',
     class: 'Summoning Spell',
@@ -121,7 +112,6 @@ export const summoner = school('summoner', 'Summoner', {
     blue: [named.line('summon-daemon', { later: 1, life: 1, points: 4 })],
   },
   wings: {
-    name: 'Wings',
     icon: 'bat-wing',
     tier: 'common',
     class: 'Daemon Skill',
@@ -129,7 +119,6 @@ export const summoner = school('summoner', 'Summoner', {
     green: [named.fly(toYourTurn(1))],
   },
   'dark-portal': {
-    name: 'Dark Portal',
     icon: 'magic-portal',
     tier: 'elite',
     class: 'Summoning Spell',
@@ -140,7 +129,6 @@ export const summoner = school('summoner', 'Summoner', {
     blue: [named.line('dark-portal', { sooner: 1 })],
   },
   'poison-nails': {
-    name: 'Poison Nails',
     icon: 'scorpion-tail',
     tier: 'elite',
     class: 'Summoning Spell',
@@ -149,7 +137,6 @@ export const summoner = school('summoner', 'Summoner', {
     blue: [lasts({ attacks: 1 })],
   },
   'shape-shift': {
-    name: 'Shape Shift',
     icon: 'transform',
     tier: 'elite',
     class: 'Summoning Spell',
@@ -158,7 +145,6 @@ export const summoner = school('summoner', 'Summoner', {
     blue: [named.line('shape-shift', { pips: 1 })],
   },
   torment: {
-    name: 'Torment',
     icon: 'chained-heart',
     tier: 'elite',
     class: 'Summoning Spell',
@@ -167,7 +153,6 @@ export const summoner = school('summoner', 'Summoner', {
     blue: [reach(1, 'target')],
   },
   veil: {
-    name: 'Veil',
     icon: 'invisible',
     tier: 'elite',
     class: 'Summoning Spell',

@@ -19,23 +19,20 @@ import {
 import { named } from './effects/named';
 import { school } from './school';
 
-export const survival = school('survival', 'Survival', {
+export const survival = school('survival', {
   counterstrike: {
-    name: 'Counterstrike',
     icon: 'crossed-slashes',
     tier: 'common',
     class: 'Skill',
     green: [lasting('you', 'your-next-turn', [whenever('attacked-in-melee', attack('AV', 1, 'attacker'))])],
   },
   'endure-pain': {
-    name: 'Endure Pain',
     icon: 'muscle-up',
     tier: 'common',
     class: 'Skill',
     green: [lasting('you', 'your-next-turn', [lessDamage(1)])],
   },
   evade: {
-    name: 'Evade',
     icon: 'acrobatic',
     tier: 'common',
     class: 'Skill',
@@ -43,14 +40,12 @@ export const survival = school('survival', 'Survival', {
     green: [lasting('you', 'your-next-turn', [value('DV', 1), value('MDV', 1)])],
   },
   headbutt: {
-    name: 'Headbutt',
     icon: 'skull-crack',
     tier: 'common',
     class: 'Melee Attack',
     green: [give('dazed', 1, ['you', 'target'])],
   },
   intentness: {
-    name: 'Intentness',
     icon: 'meditation',
     tier: 'common',
     class: 'Skill',
@@ -65,7 +60,6 @@ export const survival = school('survival', 'Survival', {
     ],
   },
   jog: {
-    name: 'Jog',
     icon: 'run',
     tier: 'common',
     class: 'Skill',
@@ -73,7 +67,6 @@ export const survival = school('survival', 'Survival', {
     green: [further(1)],
   },
   jump: {
-    name: 'Jump',
     icon: 'jump-across',
     tier: 'common',
     class: 'Skill',
@@ -81,7 +74,6 @@ export const survival = school('survival', 'Survival', {
     green: [named.jump(1)],
   },
   regenerate: {
-    name: 'Regenerate',
     icon: 'heart-plus',
     tier: 'common',
     class: 'Skill',
@@ -89,14 +81,12 @@ export const survival = school('survival', 'Survival', {
     green: [heal(1, 'you')],
   },
   rigger: {
-    name: 'Rigger',
     icon: 'mountain-climbing',
     tier: 'common',
     class: 'Skill',
     green: [perform('movement', 1, 'you', { manner: ['climbing'] })],
   },
   'shortening-reaction': {
-    name: 'Shortening Reaction',
     icon: 'back-forth',
     tier: 'common',
     class: 'Skill',
@@ -105,7 +95,6 @@ export const survival = school('survival', 'Survival', {
     green: [perform('movement', 1, 'you', { manner: ['towards-home'] })],
   },
   'defy-pain': {
-    name: 'Defy Pain',
     icon: 'bandage-roll',
     tier: 'elite',
     class: 'Skill',
@@ -113,21 +102,18 @@ export const survival = school('survival', 'Survival', {
     green: [lasting('you', 'your-next-turn', [lessDamage(1), { has: 'immune', to: 'criticals' }])],
   },
   'guardian-force': {
-    name: 'Guardian Force',
     icon: 'guards',
     tier: 'elite',
     class: 'Skill',
     green: [lasting(every('ally', 'contact-and-you'), 'your-next-turn', [lessDamage(1)])],
   },
   shove: {
-    name: 'Shove',
     icon: 'push',
     tier: 'elite',
     class: 'Melee Attack',
     green: [give('knockdown', 1)],
   },
   stamina: {
-    name: 'Stamina',
     icon: 'strong',
     tier: 'elite',
     class: 'Skill',
@@ -135,7 +121,6 @@ export const survival = school('survival', 'Survival', {
     green: [dicepoolForGood(1, 'you'), named.shrinkDicepool(fixed(5))],
   },
   'valiant-charge': {
-    name: 'Valiant Charge',
     icon: 'cavalry',
     tier: 'elite',
     class: 'Skill',

@@ -13,9 +13,8 @@ import {
 import { school } from './school';
 
 /** The skills of the four training missions; nobody can choose them. */
-export const training = school('training', 'Training', {
+export const training = school('training', {
   plague: {
-    name: 'Plague',
     icon: 'plague-doctor-profile',
     tier: 'training',
     class: 'Skill',
@@ -23,21 +22,18 @@ export const training = school('training', 'Training', {
     green: [lose(1, 'you')],
   },
   'a-boot-to-the-head': {
-    name: 'A Boot to the Head',
     icon: 'boots',
     tier: 'training',
     class: 'Melee Attack',
     green: [boost('AV', 1)],
   },
   bloodlust: {
-    name: 'Bloodlust',
     icon: 'blood',
     tier: 'training',
     class: 'Melee Attack',
     green: [when('kills', perform('movement', 1, 'you', { manner: ['towards-nearest-opponent'] }))],
   },
   'go-for-it': {
-    name: 'Go For It',
     icon: 'run',
     tier: 'training',
     class: 'Skill',
@@ -45,21 +41,18 @@ export const training = school('training', 'Training', {
     green: [further(2)],
   },
   'fast-reload': {
-    name: 'Fast Reload',
     icon: 'quiver',
     tier: 'training',
     class: 'Ranged Attack',
     green: [{ act: 'reload', counters: 1 }],
   },
   tommyknocker: {
-    name: 'Tommyknocker',
     icon: 'magic-swirl',
     tier: 'training',
     class: 'Skill',
     green: [lasting('you', 'match', [skillPips(1, 'next-check')])],
   },
   'uncle-toms-cruise-missile': {
-    name: 'Uncle Tom’s Cruise Missile',
     icon: 'missile-swarm',
     tier: 'training',
     class: 'Spell',
@@ -68,7 +61,6 @@ export const training = school('training', 'Training', {
     blue: [attack('MAV', 1, 'each-target'), reach(0.5, 'target')],
   },
   'life-boon': {
-    name: 'Life Boon',
     icon: 'healing',
     tier: 'training',
     class: 'Spell',

@@ -29,9 +29,8 @@ import { school } from './school';
 const othersInReach = every('hero', reachOf(0.5, 'target'), { besidesTarget: true });
 const sharedInReach: Parameter = { parameter: 'spreads', what: 'skill', whom: othersInReach };
 
-export const voodoo = school('voodoo', 'Voodoo', {
+export const voodoo = school('voodoo', {
   agassou: {
-    name: 'Agassou',
     icon: 'lynx-head',
     tier: 'common',
     class: 'Voodoo',
@@ -41,7 +40,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [sharedInReach],
   },
   bacalou: {
-    name: 'Bacalou',
     icon: 'skeleton',
     tier: 'common',
     class: 'Voodoo',
@@ -51,7 +49,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [sharedInReach],
   },
   erzulie: {
-    name: 'Erzulie',
     icon: 'heart-beats',
     tier: 'common',
     class: 'Voodoo',
@@ -68,7 +65,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [named.widensContact(0.5)],
   },
   'grand-bois': {
-    name: 'Grand Bois',
     icon: 'oak-leaf',
     tier: 'common',
     class: 'Voodoo',
@@ -79,7 +75,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [lasting('target', 'while-it-lasts', [movement(0.5)])],
   },
   lingleson: {
-    name: 'L’ingleson',
     icon: 'mirror-mirror',
     tier: 'common',
     class: 'Voodoo',
@@ -89,7 +84,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [lasting('target', 'while-it-lasts', [value('DV', 1)])],
   },
   kalfu: {
-    name: 'Kalfu',
     icon: 'crossroad',
     tier: 'common',
     class: 'Voodoo',
@@ -102,7 +96,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     ],
   },
   loco: {
-    name: 'Loco',
     icon: 'medicines',
     tier: 'common',
     class: 'Voodoo',
@@ -115,7 +108,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     ],
   },
   'maman-brigitte': {
-    name: 'Maman Brigitte',
     icon: 'fire-dash',
     tier: 'common',
     class: 'Voodoo',
@@ -128,7 +120,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [reach(0.5, 'target')],
   },
   'papa-legba': {
-    name: 'Papa Legba',
     icon: 'wooden-door',
     tier: 'common',
     class: 'Voodoo',
@@ -141,7 +132,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [{ parameter: 'spreads', what: 'skill', whom: othersInReach, may: true }],
   },
   ogoun: {
-    name: 'Ogoun',
     icon: 'anvil',
     tier: 'common',
     class: 'Voodoo',
@@ -151,7 +141,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [named.stays(yourTurns(1))],
   },
   'cpt-debas': {
-    name: 'Cpt. Debas',
     icon: 'pirate-captain',
     tier: 'elite',
     class: 'Voodoo',
@@ -161,7 +150,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [named.healsInstead(every('hero', reachOf(1, 'you')))],
   },
   damballa: {
-    name: 'Damballa',
     icon: 'snake',
     tier: 'elite',
     class: 'Voodoo',
@@ -171,7 +159,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [named.line('damballa', { deadFor: 1, stays: 1 }, ['dies-again-when-it-leaves'])],
   },
   dinclinsin: {
-    name: 'Dinclinsin',
     icon: 'puppet',
     tier: 'elite',
     class: 'Voodoo',
@@ -181,7 +168,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [lasting('target', 'this-action', [named.hand(1)])],
   },
   marinette: {
-    name: 'Marinette',
     icon: 'owl',
     tier: 'elite',
     class: 'Voodoo',
@@ -199,7 +185,6 @@ export const voodoo = school('voodoo', 'Voodoo', {
     blue: [lasting(every('hero', within(0.5)), 'while-it-lasts', [named.fewerDiceOnYou(fixed(1))])],
   },
   'ti-malice': {
-    name: 'Ti Malice',
     icon: 'evil-minion',
     tier: 'elite',
     class: 'Voodoo',

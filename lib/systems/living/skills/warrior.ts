@@ -27,23 +27,20 @@ import {
 } from './effects/build';
 import { school } from './school';
 
-export const warrior = school('warrior', 'Warrior', {
+export const warrior = school('warrior', {
   berserk: {
-    name: 'Berserk',
     icon: 'axe-swing',
     tier: 'common',
     class: 'Melee Attack',
     green: [lasting('you', 'your-next-turn', [valueFromNow('AV', 1, 'attacks'), value('DV', -1)])],
   },
   bloodlust: {
-    name: 'Bloodlust',
     icon: 'blood',
     tier: 'common',
     class: 'Melee Attack',
     green: [when('kills', perform('movement', 1, 'you', { manner: ['towards-nearest-opponent'] }))],
   },
   'cats-charge': {
-    name: 'Cat’s Charge',
     icon: 'feline',
     tier: 'common',
     class: 'Skill',
@@ -59,7 +56,6 @@ export const warrior = school('warrior', 'Warrior', {
     ],
   },
   'deflect-missiles': {
-    name: 'Deflect missiles',
     icon: 'arrows-shield',
     tier: 'common',
     class: 'Skill',
@@ -72,7 +68,6 @@ export const warrior = school('warrior', 'Warrior', {
     ],
   },
   'fierce-blow': {
-    name: 'Fierce Blow',
     icon: 'hammer-drop',
     tier: 'common',
     class: 'Melee Attack',
@@ -80,7 +75,6 @@ export const warrior = school('warrior', 'Warrior', {
     green: [ifHit(give('knockdown', 1))],
   },
   flurry: {
-    name: 'Flurry',
     icon: 'sword-array',
     tier: 'common',
     class: 'Melee Attack',
@@ -91,7 +85,6 @@ export const warrior = school('warrior', 'Warrior', {
     ],
   },
   hamstring: {
-    name: 'Hamstring',
     icon: 'leg',
     tier: 'common',
     class: 'Melee Attack',
@@ -99,7 +92,6 @@ export const warrior = school('warrior', 'Warrior', {
     green: [ifHit(give('slowed', 1))],
   },
   impale: {
-    name: 'Impale',
     icon: 'spear-hook',
     tier: 'common',
     class: 'Melee Attack',
@@ -107,7 +99,6 @@ export const warrior = school('warrior', 'Warrior', {
     green: [ifHit(give('bleeding', 1))],
   },
   'shield-up': {
-    name: 'Shield up',
     icon: 'shield-reflect',
     tier: 'common',
     class: 'Skill',
@@ -119,35 +110,30 @@ export const warrior = school('warrior', 'Warrior', {
     ],
   },
   'swift-blow': {
-    name: 'Swift blow',
     icon: 'quick-slash',
     tier: 'common',
     class: 'Melee Attack',
     green: [insteadOfDamage(give('dazed', 1))],
   },
   analgize: {
-    name: 'Analgize',
     icon: 'pill',
     tier: 'elite',
     class: 'Skill',
     green: [lasting('you', 'your-next-turn', [dicepool(1), lessDamage(1)])],
   },
   'big-bada-boom': {
-    name: 'Big Bada Boom',
     icon: 'quake-stomp',
     tier: 'elite',
     class: 'Melee Attack',
     green: [give('knockdown', 1, every('opponent', within(1))), damage(1, every('opponent', within(1)))],
   },
   cleave: {
-    name: 'Cleave',
     icon: 'cleaver',
     tier: 'elite',
     class: 'Melee Attack',
     green: [ifHit(insteadOfDamage(damage(1)), give('deep-wound', 1))],
   },
   disentrall: {
-    name: 'Disentrall',
     icon: 'breaking-chain',
     tier: 'elite',
     class: 'Melee Attack',
@@ -156,7 +142,6 @@ export const warrior = school('warrior', 'Warrior', {
     ],
   },
   'experts-defence': {
-    name: 'Expert’s Defence',
     icon: 'swords-emblem',
     tier: 'elite',
     class: 'Skill',

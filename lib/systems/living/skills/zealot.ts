@@ -22,10 +22,8 @@ import { school } from './school';
 /** Zealots fight unarmoured and unarmed; chapter "Zealot & Harbinger", ruling 9. */
 export const zealot = school(
   'zealot',
-  'Zealot',
   {
     'circle-of-life': {
-      name: 'Circle Of Life',
       icon: 'sun-radiations',
       tier: 'common',
       class: 'Light Spell',
@@ -34,7 +32,6 @@ export const zealot = school(
       blue: [reach(1, 'target')],
     },
     'damage-reversal': {
-      name: 'Damage Reversal',
       icon: 'cycle',
       tier: 'common',
       class: 'Light Spell',
@@ -44,7 +41,6 @@ export const zealot = school(
       blue: [lasts(theirTurns(1), ['triggers'])],
     },
     guardian: {
-      name: 'Guardian',
       icon: 'angel-wings',
       tier: 'common',
       class: 'Light Spell',
@@ -54,7 +50,6 @@ export const zealot = school(
       blue: [lasts(theirTurns(1))],
     },
     'life-boon': {
-      name: 'Life Boon',
       icon: 'healing',
       tier: 'common',
       class: 'Light Spell',
@@ -63,7 +58,6 @@ export const zealot = school(
       blue: [heal(1, 'each-target'), reach(0.5, 'target')],
     },
     'mend-condition': {
-      name: 'Mend Condition',
       icon: 'bandaged',
       tier: 'common',
       class: 'Light Spell',
@@ -72,7 +66,6 @@ export const zealot = school(
       blue: [heal(0.5)],
     },
     overwatch: {
-      name: 'Overwatch',
       icon: 'eye-shield',
       tier: 'common',
       class: 'Light Spell',
@@ -87,7 +80,6 @@ export const zealot = school(
       blue: [lasts(theirTurns(1))],
     },
     purge: {
-      name: 'Purge',
       icon: 'water-drop',
       tier: 'common',
       class: 'Light Spell',
@@ -96,7 +88,6 @@ export const zealot = school(
       blue: [cure(1, 'newest', 'you')],
     },
     resurrection: {
-      name: 'Resurrection',
       icon: 'angel-outfit',
       tier: 'common',
       class: 'Light Spell',
@@ -106,7 +97,6 @@ export const zealot = school(
       blue: [raise('target', 1, 'your-contact')],
     },
     'strip-hex': {
-      name: 'Strip Hex',
       icon: 'cursed-star',
       tier: 'common',
       class: 'Light Spell',
@@ -115,7 +105,6 @@ export const zealot = school(
       blue: [heal(0.5)],
     },
     'words-of-solace': {
-      name: 'Words of Solace',
       icon: 'open-book',
       tier: 'common',
       class: 'Light Spell',
@@ -124,7 +113,6 @@ export const zealot = school(
       blue: [reach(0.5, 'you')],
     },
     amity: {
-      name: 'Amity',
       icon: 'peace-dove',
       tier: 'elite',
       class: 'Light Spell',
@@ -135,7 +123,6 @@ export const zealot = school(
       blue: [reach(1, 'you')],
     },
     cleanse: {
-      name: 'Cleanse',
       icon: 'holy-water',
       tier: 'elite',
       class: 'Light Spell',
@@ -148,7 +135,6 @@ export const zealot = school(
       blue: [reach(1, 'target')],
     },
     'essence-bond': {
-      name: 'Essence Bond',
       icon: 'two-shadows',
       tier: 'elite',
       class: 'Light Spell',
@@ -162,7 +148,6 @@ export const zealot = school(
       blue: [lasts(yourTurns(1), ['falls-unconscious', 'you-fall-unconscious', 'you-end-it'])],
     },
     'greater-protection': {
-      name: 'Greater Protection',
       icon: 'holy-symbol',
       tier: 'elite',
       class: 'Light Spell',
@@ -174,7 +159,6 @@ export const zealot = school(
       blue: [lasts(theirTurns(1))],
     },
     martyr: {
-      name: 'Martyr',
       icon: 'crown-of-thorns',
       tier: 'elite',
       class: 'Light Spell',

@@ -1,3 +1,4 @@
+import { say } from '#words/systems/testing/coin-toss/words';
 import { defaultCardSize as size } from '../../../cards/card';
 import { drawIcon } from '../../../cards/icons';
 import { part } from '../../../cards/pieces/part';
@@ -13,11 +14,11 @@ type Edit = Partial<Tosser>;
 const coin = 'M16 256a240 240 0 1 0 480 0a240 240 0 1 0 -480 0z';
 
 const messages: MessagesPart<Tosser, Edit> = {
-  issue: ({ severity }) => (severity === 'error' ? 'Three coins at most.' : 'One more coin is free.'),
-  where: () => 'Coins',
-  fix: () => 'Take three coins',
-  edit: () => 'the last change',
-  summary: () => ({ emblem: coin, kind: '', kinds: [], searchWords: ['coin'], spent: [] }),
+  issue: ({ severity }) => (severity === 'error' ? say.tooMany : say.oneMore),
+  where: () => say.coins,
+  fix: () => say.fix,
+  edit: () => say.edit,
+  summary: () => ({ emblem: coin, kind: '', kinds: [], searchWords: say.searchWords, spent: [] }),
 };
 
 const cards: CardsPart<Tosser> = {

@@ -1,3 +1,4 @@
+import { say } from '#words/systems/testing/coin-toss/words';
 import { createEngine } from '../../../match/engine';
 import { judgeByWorth } from '../../../match/playing/judge';
 import { emptyTally, type Tally } from '../../../match/tally';
@@ -35,7 +36,7 @@ const part: MatchPart<Tosser, Tosses, number, object, string> = {
   rulesVersion: 'coin-toss 1',
   engine,
   judge: judgeByWorth(leadOf, ({ turn }) => turn),
-  scenarios: [{ id: 'three-rounds', name: 'Three Rounds' }],
+  scenarios: [{ id: 'three-rounds', name: say.scenario }],
   maps: ['table'],
   sides: { least: 2, most: 4 },
   usualScenario: () => 'three-rounds',
@@ -54,11 +55,11 @@ const part: MatchPart<Tosser, Tosses, number, object, string> = {
   counter: (sheets) => ({ see: () => undefined, tallies: () => Array<Tally>(sheets).fill(emptyTally) }),
   logger: () => ({
     hear: () => undefined,
-    lines: ({ scores }) => scores.map((score) => ({ level: 'action', line: [{ text: `${score} right` }] })),
+    lines: ({ scores }) => scores.map((score) => ({ level: 'action', line: [{ text: say.right(score) }] })),
   }),
   issue: ({ rule }) => rule,
-  ending: () => 'all rounds were played',
-  mapName: () => 'Table',
+  ending: () => say.ending,
+  mapName: () => say.map,
 };
 
 export const match = sealedMatch(part);

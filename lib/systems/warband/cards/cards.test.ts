@@ -5,7 +5,7 @@ import { anyWarband } from '../fixtures/drafts';
 import { cards } from '../parts/cards';
 import { newFighter, type Warband } from '../sheet/warband';
 import { samples } from '../start/samples';
-import { printedRole } from '../messages/en/roles';
+import { printedRole } from '#words/systems/warband/messages/roles';
 import { hasFireTeam } from '../rules/bindings';
 import type { RoleId } from '../skills/roles';
 import { randomWarband } from '../start/random';

@@ -1,9 +1,9 @@
 import type { CompanionCounter, CompanionFigure } from '../../companion-part';
 import { woundsOf } from '../cards/boxes';
 import { iconPath } from '../cards/icons';
-import { companion as say } from '../messages/en/companion';
-import { roleTexts } from '../messages/en/roles';
-import { terms } from '../messages/en/terms';
+import { companion as say } from '#words/systems/warband/messages/companion';
+import { roleTexts } from '#words/systems/warband/messages/roles';
+import { terms } from '#words/systems/warband/messages/terms';
 import { dieOf, type Rank } from '../sheet/rank';
 import { isHeavy, type Fighter, type Warband } from '../sheet/warband';
 import { roleIdOf } from '../skills/roles';

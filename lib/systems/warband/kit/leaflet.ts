@@ -1,6 +1,6 @@
 import type { Leaflet } from '../../../cards/kit/leaflet';
-import { planLabels } from '../messages/en/kit-plan';
-import { leaflet as words } from '../messages/en/leaflet';
+import { planLabels } from '#words/systems/warband/messages/kit-plan';
+import { leaflet as words } from '#words/systems/warband/messages/leaflet';
 import type { Scenario } from '../scenarios/scenario';
 import { dieOf } from '../sheet/rank';
 import type { Warband } from '../sheet/warband';

@@ -2,7 +2,7 @@ import type { Block } from '../../../cards/text/flow';
 import { referencePages, type ReferenceHead, type ReferencePart } from '../../../cards/kit/reference-page';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { iconPath } from '../cards/icons';
-import { commandText, printedRole } from '../messages/en/roles';
+import { commandText, printedRole } from '#words/systems/warband/messages/roles';
 import { hasFireTeam } from '../rules/bindings';
 import type { Warband } from '../sheet/warband';
 import { skillOf, type SkillId } from '../skills/ask';

@@ -5,7 +5,7 @@ import { point } from '../../../cards/text/text';
 import { fit } from '../../../cards/text/typeset';
 import { round, square, woundsOf } from '../cards/boxes';
 import { iconPath } from '../cards/icons';
-import { commandText, roleTexts } from '../messages/en/roles';
+import { commandText, roleTexts } from '#words/systems/warband/messages/roles';
 import { mostTurns } from '../scenarios/scenario';
 import { withMinions } from '../rules/bindings';
 import { dieOf, type Rank } from '../sheet/rank';

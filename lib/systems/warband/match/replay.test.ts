@@ -4,7 +4,7 @@ import { playNth, type Recorded } from '../../../simulation/series';
 import { open } from '../../open';
 import type { Sheet } from '../../sheet';
 import { scenarioIds } from '../scenarios/scenario';
-import { matchIssue } from '../messages/en/match-set-up';
+import { matchIssue } from '#words/systems/warband/messages/match-set-up';
 import { zLegalWarband } from '../rules/check';
 import { warbandOf } from '../sheet/warband';
 import { samples } from '../start/samples';

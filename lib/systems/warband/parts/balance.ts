@@ -1,5 +1,5 @@
 import type { BalancePart, Carried } from '../../balance-part';
-import { terms } from '../messages/en/terms';
+import { terms } from '#words/systems/warband/messages/terms';
 import { ranks } from '../sheet/rank';
 import type { Warband } from '../sheet/warband';
 import { rookieRoleIds, specialityIds } from '../skills/roles';

@@ -3,7 +3,7 @@ import { fighterCards } from '../cards/fighter-card';
 import { pictureOf } from '../cards/picture';
 import { rosterCards } from '../cards/roster-card';
 import { hasFireTeam, withMinions } from '../rules/bindings';
-import { cards as say } from '../messages/en/cards';
+import { cards as say } from '#words/systems/warband/messages/cards';
 import type { Warband } from '../sheet/warband';
 
 /** A warband on cards: its roster, and a card for each fighter. */

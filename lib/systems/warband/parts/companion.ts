@@ -9,9 +9,9 @@ import type {
 } from '../../companion-part';
 import { companionCounters, companionFigures, rankAndStat } from '../companion/figures';
 import { woundsOf } from '../cards/boxes';
-import { companion as say } from '../messages/en/companion';
-import { roundWords } from '../messages/en/match-set-up';
-import { scenarioHeadings, scenarioText } from '../messages/en/scenarios';
+import { companion as say } from '#words/systems/warband/messages/companion';
+import { roundWords } from '#words/systems/warband/messages/match-set-up';
+import { scenarioHeadings, scenarioText } from '#words/systems/warband/messages/scenarios';
 import { mostTurns, scenarios, type Scenario } from '../scenarios/scenario';
 import { dieOf, ranks } from '../sheet/rank';
 import { movesOf } from '../skills/movement';

@@ -1,7 +1,7 @@
 import type { Fact, FactsPart } from '../../system';
-import { roleTexts } from '../messages/en/roles';
-import { facts as say } from '../messages/en/facts';
-import { terms } from '../messages/en/terms';
+import { roleTexts } from '#words/systems/warband/messages/roles';
+import { facts as say } from '#words/systems/warband/messages/facts';
+import { terms } from '#words/systems/warband/messages/terms';
 import { dieOf, ranks } from '../sheet/rank';
 import type { Fighter, Warband } from '../sheet/warband';
 import { roleIdOf } from '../skills/roles';

@@ -2,7 +2,7 @@ import type { KitPart } from '../../kit-part';
 import { mostCounters } from '../../../cards/kit/counters';
 import { layKit } from '../kit/lay-kit';
 import { scenarioPlan } from '../kit/plan';
-import { planLabels } from '../messages/en/kit-plan';
+import { planLabels } from '#words/systems/warband/messages/kit-plan';
 import { findScenario, scenarios } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
 

@@ -9,7 +9,7 @@ import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { rulesVersion, warbandEngine } from '../match/rules';
 import type { Situation } from '../match/state/situation';
-import { matchLogLines } from '../messages/en/match-log';
+import { matchLogLines } from '#words/systems/warband/messages/match-log';
 import {
   causeNames,
   endings,
@@ -19,7 +19,7 @@ import {
   roundWords,
   skillColumns,
   skillName,
-} from '../messages/en/match-set-up';
+} from '#words/systems/warband/messages/match-set-up';
 import { zLegalWarband } from '../rules/check';
 import { scenarios, sides } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';

@@ -1,5 +1,5 @@
 import type { OddsPart } from '../../system';
-import { odds as say } from '../messages/en/odds';
+import { odds as say } from '#words/systems/warband/messages/odds';
 import { fightOdds, ways } from '../odds/fight';
 import { defendChance, hitChance, recoverChance, type Roll } from '../odds/rolls';
 import { dieOf } from '../sheet/rank';

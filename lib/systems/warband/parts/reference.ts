@@ -1,7 +1,7 @@
 import { listReference } from '../../list-reference';
 import type { RuleNote } from '../../reference-part';
-import { measuredNote, measuredSection } from '../messages/en/measured';
-import { chapters, lists, pages, rulings } from '../messages/en/rulebook';
+import { measuredNote, measuredSection } from '#words/systems/warband/messages/measured';
+import { chapters, lists, pages, rulings } from '#words/systems/warband/messages/rulebook';
 import { ruleSkills } from '../reference/rule-skills';
 import { findScenario } from '../scenarios/scenario';
 

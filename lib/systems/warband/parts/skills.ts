@@ -1,6 +1,6 @@
 import type { SkillEntry } from '../../system';
-import { commandText, roleTexts } from '../messages/en/roles';
-import { terms } from '../messages/en/terms';
+import { commandText, roleTexts } from '#words/systems/warband/messages/roles';
+import { terms } from '#words/systems/warband/messages/terms';
 import {
   command,
   rookieRoleIds,

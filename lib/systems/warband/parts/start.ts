@@ -1,6 +1,6 @@
 import type { StartPart } from '../../system';
-import { beginnings } from '../messages/en/start';
-import { terms } from '../messages/en/terms';
+import { beginnings } from '#words/systems/warband/messages/start';
+import { terms } from '#words/systems/warband/messages/terms';
 import type { Warband } from '../sheet/warband';
 import { conceptIds, conceptOf } from '../start/concepts';
 import { randomWarband } from '../start/random';

@@ -1,7 +1,7 @@
 import type { Replacement } from '../../balance-part';
 import { versionsBy, type ChangePlace } from '../../versions';
-import { terms } from '../messages/en/terms';
-import { versionWords as say } from '../messages/en/versions';
+import { terms } from '#words/systems/warband/messages/terms';
+import { versionWords as say } from '#words/systems/warband/messages/versions';
 import { check, gearOf } from '../rules/check';
 import { apply } from '../sheet/apply';
 import type { Edit, FighterField } from '../sheet/edit';

@@ -1,10 +1,10 @@
 import type { MessagesPart } from '../../system';
 import { iconPath } from '../cards/icons';
 import { kitPieces } from '../kit/pieces';
-import { edits } from '../messages/en/edits';
-import { issues } from '../messages/en/issues';
-import { terms } from '../messages/en/terms';
-import { words } from '../messages/en/words';
+import { edits } from '#words/systems/warband/messages/edits';
+import { issues } from '#words/systems/warband/messages/issues';
+import { terms } from '#words/systems/warband/messages/terms';
+import { words } from '#words/systems/warband/messages/words';
 import type { RuleIssue } from '../rules/issue';
 import type { Edit } from '../sheet/edit';
 import type { Warband } from '../sheet/warband';

@@ -3,7 +3,7 @@ import type { TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import { figureNames } from '../match/report/figure-names';
 import type { Situation } from '../match/state/situation';
-import { FactWriter } from '../messages/en/play-facts';
+import { FactWriter } from '#words/systems/warband/messages/play-facts';
 import type { Warband } from '../sheet/warband';
 
 /** Tells events as facts, in the words of this game. */

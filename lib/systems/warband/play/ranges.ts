@@ -8,7 +8,7 @@ import { shootersOf } from '../match/life/guns';
 import { areInContact } from '../match/places/bases';
 import { lookAt } from '../match/players/judge';
 import type { Situation } from '../match/state/situation';
-import { tableWords as words } from '../messages/en/play';
+import { tableWords as words } from '#words/systems/warband/messages/play';
 import { shotOf } from '../skills/ask';
 import { ranges } from '../skills/shooters';
 

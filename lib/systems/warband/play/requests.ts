@@ -5,10 +5,10 @@ import { hitsOfFall } from '../match/attack/hit';
 import type { About, Option } from '../match/state/option';
 import { figureNames } from '../match/report/figure-names';
 import type { Situation } from '../match/state/situation';
-import { askedTold } from '../messages/en/match-log';
+import { askedTold } from '#words/systems/warband/messages/match-log';
 import { lookAt } from '../match/players/judge';
-import { optionTexts, type Fall } from '../messages/en/play';
-import { impossibleTexts } from '../messages/en/play-impossible';
+import { optionTexts, type Fall } from '#words/systems/warband/messages/play';
+import { impossibleTexts } from '#words/systems/warband/messages/play-impossible';
 import { impossibleFor } from './impossible';
 
 /** Result of the mover's jump. */

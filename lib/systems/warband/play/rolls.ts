@@ -2,7 +2,7 @@ import type { TableRoll } from '../../play-part';
 import type { MatchEvent } from '../match/state/event';
 import { figureNames } from '../match/report/figure-names';
 import type { Situation } from '../match/state/situation';
-import { tableWords as words } from '../messages/en/play';
+import { tableWords as words } from '#words/systems/warband/messages/play';
 
 /** The rolls among events. */
 export const rollsIn = (events: readonly MatchEvent[], situation: Situation): readonly TableRoll[] => {

@@ -10,8 +10,8 @@ import { cardFor } from '../match/state/match-context';
 import { tipOf } from '../../../skirmish/map/places';
 import { figureNames } from '../match/report/figure-names';
 import type { Member, Situation } from '../match/state/situation';
-import { tableWords as words } from '../messages/en/play';
-import { terms } from '../messages/en/terms';
+import { tableWords as words } from '#words/systems/warband/messages/play';
+import { terms } from '#words/systems/warband/messages/terms';
 import { spawnRadius } from '../scenarios/place';
 import type { Warband } from '../sheet/warband';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulings } from '../messages/en/rulebook';
+import { rulings } from '#words/systems/warband/messages/rulebook';
 import { kit } from '../parts/kit';
 import { reference } from '../parts/reference';
 import { skills } from '../parts/skills';

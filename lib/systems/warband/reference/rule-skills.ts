@@ -1,8 +1,8 @@
 import type { ListedSkill } from '../../list-reference';
-import { builder } from '../messages/en/builder';
-import type { ListId } from '../messages/en/rulebook';
-import { commandText, roleTexts } from '../messages/en/roles';
-import { terms } from '../messages/en/terms';
+import { builder } from '#words/systems/warband/messages/builder';
+import type { ListId } from '#words/systems/warband/messages/rulebook';
+import { commandText, roleTexts } from '#words/systems/warband/messages/roles';
+import { terms } from '#words/systems/warband/messages/terms';
 import { command, rookieRoleIds, roleOf, specialityIds, useOf, type RoleId } from '../skills/roles';
 
 type RuleSkill = ListedSkill & { readonly list: ListId };

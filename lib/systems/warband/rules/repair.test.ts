@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyWarband } from '../fixtures/drafts';
-import { edits as say } from '../messages/en/edits';
+import { edits as say } from '#words/systems/warband/messages/edits';
 import { apply } from '../sheet/apply';
 import { newWarband, warbandOf, type Warband } from '../sheet/warband';
 import { randomWarband } from '../start/random';

@@ -1,3 +1,4 @@
+import { scenarioNames } from '#words/systems/warband/messages/scenario-names';
 import type { CornerId } from '../../../skirmish/map/corners';
 
 export const scenarioIds = ['carnage', 'king-of-the-hill', 'treasure'] as const;
@@ -9,12 +10,12 @@ export interface Scenario {
   readonly name: string;
 }
 
-const carnage: Scenario = { id: 'carnage', name: 'Carnage' };
+const carnage: Scenario = { id: 'carnage', name: scenarioNames.carnage };
 
 export const scenarios: readonly Scenario[] = [
   carnage,
-  { id: 'king-of-the-hill', name: 'King of the Hill' },
-  { id: 'treasure', name: 'Treasure' },
+  { id: 'king-of-the-hill', name: scenarioNames['king-of-the-hill'] },
+  { id: 'treasure', name: scenarioNames.treasure },
 ];
 
 export const findScenario = (id: string): Scenario | undefined =>

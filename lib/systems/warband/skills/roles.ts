@@ -1,3 +1,5 @@
+import { commandName, rookieRoleNames, specialityNames } from '#words/systems/warband/messages/role-names';
+import { named } from '../../../language/named';
 import type { Rank } from '../sheet/rank';
 import type { Trait, Use } from './effect';
 
@@ -22,21 +24,20 @@ export interface Role {
   readonly binds?: 'fire-team' | 'minions';
 }
 
+type Entry = Omit<Role, 'name'>;
+
 /** Chapter "Rookies". */
-export const rookieRoles = {
+const rookieEntries = {
   allrounder: {
-    name: 'Allrounder',
     icon: 'swords-emblem',
     traits: [{ says: 'fire-team', may: 'join' }],
   },
   distraction: {
-    name: 'Distraction',
     icon: 'distraction',
     leastStat: 3,
     traits: [{ says: 'draws-aim', within: 10 }],
   },
   fighter: {
-    name: 'Fighter',
     icon: 'sword-clash',
     traits: [
       { says: 'modify', roll: 'attack', how: 'melee', by: -1 },
@@ -44,13 +45,11 @@ export const rookieRoles = {
     ],
   },
   'fire-team': {
-    name: 'Fire Team',
     icon: 'rally-the-troops',
     binds: 'fire-team',
     traits: [{ says: 'fire-team', may: 'found' }],
   },
   gunner: {
-    name: 'Gunner',
     icon: 'crossed-pistols',
     traits: [
       { says: 'modify', roll: 'attack', how: 'ranged', by: -1 },
@@ -58,7 +57,6 @@ export const rookieRoles = {
     ],
   },
   'meat-shield': {
-    name: 'Meat Shield',
     icon: 'shield-bounces',
     forbids: ['shooter'],
     traits: [
@@ -68,7 +66,6 @@ export const rookieRoles = {
     ],
   },
   thug: {
-    name: 'Thug',
     icon: 'wood-club',
     forbids: ['shooter'],
     traits: [
@@ -77,39 +74,33 @@ export const rookieRoles = {
       { says: 'no-shot' },
     ],
   },
-} as const satisfies Readonly<Record<string, Role>>;
-export type RookieRole = keyof typeof rookieRoles;
+} as const satisfies Readonly<Record<string, Entry>>;
+export type RookieRole = keyof typeof rookieEntries;
 
 /** Chapter "Specialists"; a boss has one of them too. */
-export const specialities = {
+const specialityEntries = {
   assassin: {
-    name: 'Assassin',
     icon: 'backstab',
     active: { success: { act: 'rush' }, failure: { act: 'move' } },
   },
   brawler: {
-    name: 'Brawler',
     icon: 'fist',
     traits: [{ says: 'two-dice', roll: 'defence', how: 'melee', keep: 'lower', of: 'target' }],
   },
   doppelganger: {
-    name: 'Doppelganger',
     icon: 'two-shadows',
     active: { standsStill: true, success: { act: 'split' } },
   },
   berserker: {
-    name: 'Berserker',
     icon: 'axe-swing',
     forbids: ['shooter'],
     traits: [{ says: 'attacks', how: 'melee', count: 2 }, { says: 'no-shot' }],
   },
   healer: {
-    name: 'Healer',
     icon: 'healing',
     active: { aim: { who: 'prone', within: 5 }, success: { act: 'heal', wounds: 1 } },
   },
   influencer: {
-    name: 'Influencer',
     icon: 'puppet',
     active: {
       aim: { who: 'opponent', within: 15, inSight: true },
@@ -118,12 +109,10 @@ export const specialities = {
     },
   },
   maniac: {
-    name: 'Maniac',
     icon: 'enrage',
     traits: [{ says: 'charge', moves: 2, keep: 'lower' }],
   },
   'martial-artist': {
-    name: 'Martial Artist',
     icon: 'meditation',
     forbids: ['melee', 'shooter', 'shield'],
     traits: [
@@ -132,7 +121,6 @@ export const specialities = {
     ],
   },
   'minion-master': {
-    name: 'Minion Master',
     icon: 'evil-minion',
     binds: 'minions',
     traits: [
@@ -142,7 +130,6 @@ export const specialities = {
     ],
   },
   preacher: {
-    name: 'Preacher',
     icon: 'prayer',
     traits: [
       { says: 'modify', roll: 'attack', by: -1, for: { rank: 'rookie', within: 3 } },
@@ -150,17 +137,14 @@ export const specialities = {
     ],
   },
   ranger: {
-    name: 'Ranger',
     icon: 'high-shot',
     traits: [{ says: 'long-shot', classes: ['light', 'medium'], within: 15, keep: 'lower' }],
   },
   regenerator: {
-    name: 'Regenerator',
     icon: 'heart-beats',
     traits: [{ says: 'recovery', rolls: 2, keepsAction: true }, { says: 'last-recovery' }],
   },
   shapeshifter: {
-    name: 'Shapeshifter',
     icon: 'wolf-howl',
     active: { standsStill: true, success: { act: 'change-shape' } },
     traits: [
@@ -171,14 +155,12 @@ export const specialities = {
       { says: 'carries-nothing', shape: 'animal' },
     ],
   },
-  skirmisher: { name: 'Skirmisher', icon: 'run', traits: [{ says: 'attack-on-the-way' }] },
+  skirmisher: { icon: 'run', traits: [{ says: 'attack-on-the-way' }] },
   sniper: {
-    name: 'Sniper',
     icon: 'targeting',
     traits: [{ says: 'ignores-cover' }, { says: 'sure-aim' }],
   },
   switcher: {
-    name: 'Switcher',
     icon: 'body-swapping',
     active: {
       aim: { who: 'rookie', within: 10, inSight: true },
@@ -187,40 +169,41 @@ export const specialities = {
     },
   },
   tank: {
-    name: 'Tank',
     icon: 'breastplate',
     traits: [{ says: 'two-dice', roll: 'defence', keep: 'higher' }, { says: 'lends-defence' }],
   },
   veteran: {
-    name: 'Veteran',
     icon: 'visored-helm',
     traits: [
       { says: 'modify', roll: 'attack', by: -1 },
       { says: 'modify', roll: 'defence', by: 1 },
     ],
   },
-  warrior: { name: 'Warrior', icon: 'crossed-swords', traits: [{ says: 'counter' }] },
-} as const satisfies Readonly<Record<string, Role>>;
-export type Speciality = keyof typeof specialities;
+  warrior: { icon: 'crossed-swords', traits: [{ says: 'counter' }] },
+} as const satisfies Readonly<Record<string, Entry>>;
+export type Speciality = keyof typeof specialityEntries;
 
 export type RoleId = RookieRole | Speciality;
 
 /** Skill that every boss has beside his speciality. */
 export const command: Role = {
-  name: 'Command',
+  name: commandName,
   icon: 'knight-banner',
   active: { aim: { who: 'friend' }, success: { act: 'order' } },
 };
 
-const every: Readonly<Record<RoleId, Role>> = { ...rookieRoles, ...specialities };
+const every: Readonly<Record<RoleId, Role>> = {
+  ...named<RookieRole, Entry>(rookieEntries, rookieRoleNames),
+  ...named<Speciality, Entry>(specialityEntries, specialityNames),
+};
 
 export const roleOf = (id: RoleId): Role => every[id];
 
 /** An active skill takes the second action and a roll of the stat or below. */
 export const useOf = ({ active }: Role): 'passive' | 'active' => (active ? 'active' : 'passive');
 
-export const rookieRoleIds = Object.keys(rookieRoles) as readonly RookieRole[];
-export const specialityIds = Object.keys(specialities) as readonly Speciality[];
+export const rookieRoleIds = Object.keys(rookieEntries) as readonly RookieRole[];
+export const specialityIds = Object.keys(specialityEntries) as readonly Speciality[];
 
 /** The roles that a rank can have. */
 export const rolesOf = (rank: Rank): readonly RoleId[] => (rank === 'rookie' ? rookieRoleIds : specialityIds);

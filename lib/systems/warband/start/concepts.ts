@@ -1,4 +1,4 @@
-import type { ConceptId } from '../messages/en/start';
+import type { ConceptId } from '#words/systems/warband/messages/start';
 import { roleOf, type RookieRole, type Speciality } from '../skills/roles';
 import type { Fighter, Warband } from '../sheet/warband';
 import * as start from './fighters';

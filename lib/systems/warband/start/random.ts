@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { fighterNames, warbandNames, weaponNames } from '../messages/en/start';
+import { fighterNames, warbandNames, weaponNames } from '#words/systems/warband/messages/start';
 import { check, statRange, totalOf } from '../rules/check';
 import { values } from '../rules/values';
 import { dieOf, ranks } from '../sheet/rank';

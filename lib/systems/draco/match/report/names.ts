@@ -1,4 +1,4 @@
-import { namesApart } from '../../../../language/en';
+import { namesApart } from '#words/language/words';
 import type { Setting } from '../state/situation';
 
 /** Names of figures, cards and sides in a match. */

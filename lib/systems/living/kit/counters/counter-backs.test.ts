@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawCounter } from '../../../../cards/pieces/counter';
 import { point } from '../../../../cards/text/text';
-import { counterBacks } from '../../messages/en/counter-backs';
-import { counters as words } from '../../messages/en/counters';
+import { counterBacks } from '#words/systems/living/messages/counter-backs';
+import { counters as words } from '#words/systems/living/messages/counters';
 import { newHero } from '../../sheet/hero';
 import { counterLook } from './counter-cards';
 import { allCounters, countersOf, type LivingNeed } from './counters';

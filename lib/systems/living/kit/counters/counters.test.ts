@@ -5,7 +5,7 @@ import { ruleIcons } from './counter-icons';
 import { findScenario } from '../../scenarios/index';
 import { counterTableOf } from './order-counters';
 import { allCounters, countersOf, type LivingNeed } from './counters';
-import { counters as words } from '../../messages/en/counters';
+import { counters as words } from '#words/systems/living/messages/counters';
 import { anyDraft } from '../../fixtures/drafts';
 import { conditions } from '../../skills/effects/terms';
 import { newHero, type HeroDraft } from '../../sheet/hero';

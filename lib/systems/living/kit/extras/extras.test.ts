@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../cards/card';
 import { point, smallestOnCards } from '../../../../cards/text/text';
 import { meleeKinds, rangedKinds } from '../../sheet/armoury';
-import { terms } from '../../messages/en/terms';
+import { terms } from '#words/systems/living/messages/terms';
 import { samples } from '../../start/samples/samples';
 import { teamIds } from '../../scenarios/place';
 import { kit } from '../../parts/kit';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableUnits } from '../../../../cards/paper/ruler';
 import { beyond, boxOfCard } from '../../../../cards/kit/testing';
-import { partLabels } from '../../messages/en/kit-parts';
+import { partLabels } from '#words/systems/living/messages/kit-parts';
 import { scenarioParts } from '../lay-scenario';
 import { findScenario } from '../../scenarios/index';
 import { missionIds } from '../cards/training-cast';

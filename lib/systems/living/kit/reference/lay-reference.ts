@@ -1,5 +1,5 @@
 import { drawnOnce, remembered } from '../../../../cards/kit/laid-once';
-import { kit } from '../../messages/en/kit';
+import { kit } from '#words/systems/living/messages/kit';
 import { findScenario } from '../../scenarios/index';
 import { possibleCounters } from '../counters/order-counters';
 import { figuresOf, inDeck, missionOf } from '../mission-figures';

@@ -3,7 +3,7 @@ import type { Amount, Ending, Fixed, Group, Until, Who } from './terms';
 /**
  * Effects that no combination of general ones expresses: each belongs to one skill, or to two that share it, and
  * `skills --stats` counts it as named. Entries write `named.jump(1)`; `match/named` plays them, and `named.ts` and
- * `named-parts.ts` of `messages/en/skill-text` have their words.
+ * `named-parts.ts` of `messages/skill-text` have their words.
  */
 const act = <Id extends string, Given extends readonly unknown[], Told extends object>(
   id: Id,

@@ -1,0 +1,103 @@
+const locale = 'en-GB';
+const plural = new Intl.PluralRules(locale);
+const lists = {
+  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+};
+
+/** "1 pip", "2 pips". */
+export const count = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${plural.select(n) === 'one' ? one : many}`;
+
+/** "a, b and c". */
+export const list = (items: readonly string[], last: keyof typeof lists = 'and'): string =>
+  lists[last].format(items);
+
+/** The items of a list, with the words between them. */
+export const listParts = <T>(
+  items: readonly T[],
+  last: keyof typeof lists = 'and',
+): readonly (T | string)[] =>
+  lists[last]
+    .formatToParts(items.map((_, at) => String(at)))
+    .flatMap<T | string>(({ type, value }) =>
+      type === 'element' ? items.slice(Number(value), Number(value) + 1) : [value],
+    );
+
+/** The first letter large: "The Living Rulebook". */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Fang’s", "Fangs’". */
+export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+
+/** A chance from 0 to 1: "34 %"; to a tenth where that tells more than a whole one; what is hardly possible is not told as never. */
+export const percent = (chance: number): string => {
+  const all = 100 * chance;
+  if (all > 0 && all < 0.1) return 'under 0.1\u00a0%';
+  if (all > 99.9 && all < 100) return 'over 99.9\u00a0%';
+  return `${all > 0 && (all < 1 || all > 99) && all < 100 ? all.toFixed(1) : Math.round(all)}\u00a0%`;
+};
+
+/** A length to a tenth, as somebody says it: "5", "2.5". */
+export const length = (far: number): string => String(Number(far.toFixed(1)));
+
+/** A share of 1 to a tenth of a per cent: "33.3 %". */
+export const tenths = (share: number): string => `${(share * 100).toFixed(1)}\u00a0%`;
+
+/** ", 12 s left"; empty while nobody can say. */
+export const timeLeft = (seconds: number | undefined): string =>
+  seconds === undefined ? '' : `, ${Math.ceil(seconds)}\u00a0s left`;
+
+/** Letters as a person counts them, more or less: what is wide in a terminal counts once. */
+const widthOf = (text: string): number => Array.from(text).length;
+
+/**
+ * Rows of a table as lines whose columns stand under each other, two spaces apart.
+ * @param left the columns whose texts begin at their left; figures, in all others, end at their right
+ */
+export const columns = (rows: readonly (readonly string[])[], left: readonly number[]): readonly string[] => {
+  const width = (column: number): number => Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const fill = ' '.repeat(width(column) - widthOf(cell));
+        return left.includes(column) ? cell + fill : fill + cell;
+      })
+      .join('  '),
+  );
+};
+
+/** Names of heroes, in their order; a repeated name gets a number: "Jane", "Jane (2)". */
+export const namesApart = (heroes: readonly { readonly name: string }[]): readonly string[] =>
+  heroes.map(({ name }, at) => {
+    const before = heroes.slice(0, at).filter((other) => other.name === name).length;
+    return before > 0 ? `${name} (${before + 1})` : name;
+  });
+
+/**
+ * Numbered names by nouns, each counted among its like: "slayer 1", "slayer 2", "dragon". The only one of its kind gets
+ * no number.
+ */
+export const numbered = (nouns: readonly string[]): readonly string[] =>
+  nouns.map((noun, at) => {
+    const like = nouns.filter((other) => other === noun).length;
+    if (like === 1 && nouns.length > 1) return noun;
+    return `${noun} ${nouns.slice(0, at + 1).filter((other) => other === noun).length}`;
+  });
+
+/** The page of the rules that explains the words of a game, and their part of a printed reference. */
+export const wordsOfTheGame = {
+  title: 'Words of the game',
+  lead: 'The words cards and pages use, in a line each.',
+};
+
+/** Terms that are the same wherever they appear, in the product and in every game. */
+export const terms = {
+  /** The tag of the language, for pages and files. */
+  language: 'en',
+  product: 'Pipsmith',
+  game: 'Whack & Slaughter',
+  points: (n: number): string => count(n, 'point'),
+  credits:
+    'Whack & Slaughter by Kai Bettzieche, CatZeyeS Entertainment, CC BY-NC 3.0. Icons: game-icons.net, CC BY 3.0.',
+};

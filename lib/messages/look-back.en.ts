@@ -1,0 +1,54 @@
+import { capital, list, percent as percentOf } from '#words/language/words';
+import type { ToldChoice } from '@/lib/session/report';
+import type { LengthSign } from '@/lib/systems/system';
+import type { RoundWords } from '@/lib/systems/match-part';
+import { answerText } from '#words/messages/match-report';
+
+const percent = (chance: number): string => percentOf(Math.round(chance * 100) / 100);
+
+/** Never 0 or 100 %: before the end nobody has won or lost for certain. */
+const chanceText = (chance: number): string => {
+  if (chance > 0.99) return 'over 99\u00a0%';
+  if (chance < 0.01) return 'under 1\u00a0%';
+  return percent(chance);
+};
+
+/** Texts for looking back on a match that is over. */
+export const lookBack = {
+  moments: 'Best moments',
+  momentIn: (phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}`,
+  title: 'Looking back',
+  winning: 'Who was winning?',
+  why: 'The computer plays on from each turn many times. It shows how often each side wins, and which choices turned the match.',
+  start: 'Look back on this match',
+  running: 'Looking back …',
+  stop: 'Stop',
+  broken: 'The computer couldn’t look back on this match. Try again.',
+  percent,
+  axis: ({ many }: RoundWords): string =>
+    `Chance of winning, by ${many}: how often each side wins when the computer plays on from there. Tap the chart to jump to that point.`,
+  /** For those who don’t see the chart. */
+  chart: (
+    teams: readonly {
+      readonly name: string;
+      readonly chances: readonly { readonly phase: number; readonly chance: number }[];
+    }[],
+    { one }: RoundWords,
+  ): string =>
+    teams
+      .map(
+        ({ name, chances }) =>
+          `Chance of winning for ${name}: ${list(chances.map(({ phase, chance }) => `${chanceText(chance)} in ${one} ${phase}`))}.`,
+      )
+      .join(' '),
+  points: 'Choices that turned the match, and what would have been better',
+  noPoints: 'No single choice turned this match: nobody ever had a clearly better one.',
+  asked: (name: string, phase: number, { one }: RoundWords): string => `${capital(one)} ${phase}, ${name}`,
+  answer: (answer: ToldChoice['answer'], sign: LengthSign): string => answerText(answer, sign),
+  chances: (was: number, could: number): string =>
+    `Wins ${chanceText(could)} of the time instead of ${chanceText(was)}.`,
+  show: 'Show on the board',
+  onBoard: 'On the board',
+  marks: { chosen: 'Chose', better: 'Better' },
+  playOn: 'Try another choice',
+};

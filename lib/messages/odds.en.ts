@@ -1,0 +1,56 @@
+import { list, terms } from '#words/language/words';
+
+/** Sentences of the odds page and of every choice of an opponent, for every game. */
+export const oddsMessages = {
+  title: 'Odds',
+  description:
+    'Exact odds for heroes of Whack & Slaughter: what they roll, what an attack does and who wins.',
+  introduction: 'Exact odds, and 1,000 simulated matches. Your choices are kept in this page’s address.',
+  /** @param noun what the game calls a sheet: "hero" */
+  own: (noun: string): string => `Your ${noun}`,
+  foe: 'Opponent',
+  swap: 'Swap',
+  compare: 'Compare two versions',
+  /** Opens weapon, Hand, range and the like of both on a phone. */
+  how: 'Weapons and range',
+  badLink: (which: 'a' | 'b', why: string): string =>
+    `${which === 'a' ? 'Your hero' : 'The opponent'} can’t be read from the link. ${why}`,
+  otherGames: (own: string, foe: string): string =>
+    `One belongs to ${own}, the other to ${foe}. Choose two from the same game.`,
+  badBeside: (why: string): string => `One ally was left out. ${why}`,
+  noOdds: (game: string): string => `Odds for ${game} aren’t available yet.`,
+  rosterShut: 'Your saved heroes aren’t available right now. Samples and dummies are.',
+  choice: {
+    saved: 'My heroes',
+    samples: 'Samples',
+    sample: 'sample',
+    dummies: 'Dummies',
+    linked: 'From the link',
+    /** "Bito van Ostmark (the first edition)". */
+    /** Of two of one name: "Jane, Volley". */
+    marked: (name: string, mark: string): string => `${name}, ${mark}`,
+    ofGame: (name: string, game: string): string => `${name} (${game})`,
+  },
+  refused: {
+    isParty: 'That link is to a party. Use a link to one hero.',
+    noSample: 'There is no sample hero with that name.',
+    noDummy: 'There is no dummy with that name.',
+    tooLong: (name: string, why: string): string => `${name} doesn’t fit in the page’s address. ${why}`,
+  },
+  chart: {
+    asTable: 'As a table',
+    asChart: 'As a chart',
+    named: (caption: string): string => `Chart: ${caption}`,
+  },
+};
+
+/** Sentences of the command `odds`. */
+export const oddsCommand = {
+  noOdds: (game: string): string => `${terms.product} has no odds for ${game}.`,
+  oneOpponent: 'Name one hero or one party, and at most one opponent.',
+  opponentIsParty: (file: string): string => `${file} is a party. The opponent must be one hero.`,
+  unknownDummy: (name: string, known: readonly string[]): string =>
+    known.length === 0
+      ? `There is no dummy “${name}”: this game has none. Name a file.`
+      : `There is no dummy “${name}”. Choose ${list(known, 'or')}.`,
+};

@@ -1,0 +1,75 @@
+import { length, list } from '#words/language/words';
+import type { PlaceFacts, PlaceMeaning } from '@/lib/session/places';
+import type { LengthSign } from '@/lib/systems/system';
+
+/** "5#", "2.5″". @param sign of the game that is played */
+export const far = (distance: number, sign: LengthSign): string => `${length(distance)}${sign}`;
+
+/** Height of terrain: "2.5#". @param height in # */
+export const heightText = (height: number, sign: LengthSign): string => `${Number(height.toFixed(2))}${sign}`;
+
+const directions = [
+  'to the right',
+  'down and right',
+  'down',
+  'down and left',
+  'to the left',
+  'up and left',
+  'up',
+  'up and right',
+] as const;
+
+/** Distance and direction; a landmark names the direction if there is one. */
+const wayText = (
+  { distance = 0, eighth, towards, inside, contact }: PlaceFacts,
+  sign: LengthSign,
+): string => {
+  const way =
+    towards === undefined
+      ? (directions[eighth % directions.length] ?? '')
+      : inside === towards
+        ? `into ${towards}`
+        : contact.includes(towards)
+          ? `to ${towards}`
+          : `towards ${towards}`;
+  return `${far(distance, sign)} ${way}${inside === undefined || inside === towards ? '' : `, into ${inside}`}`;
+};
+
+/** A place, from where somebody stands or from the edges of the table. */
+export const placeText = (facts: PlaceFacts, sign: LengthSign): string => {
+  const { at, distance, contact, nearest, towards } = facts;
+  const [left, top] = at;
+  const where =
+    distance === undefined
+      ? `${far(left, sign)} from the left, ${far(top, sign)} from the top`
+      : distance < 0.05
+        ? 'Stay here'
+        : wayText(facts, sign);
+  if (contact.length > 0)
+    return contact.length === 1 && contact[0] === towards
+      ? `${where}, in contact`
+      : `${where}, in contact with ${list(contact)}`;
+  if (!nearest) return where;
+  return nearest.name === towards
+    ? `${where}, ${far(nearest.distance, sign)} to go`
+    : `${where}, ${far(nearest.distance, sign)} from ${nearest.name}`;
+};
+
+/** The same, with coordinates, for places that would otherwise read alike. */
+export const placeApart = (text: string, { at: [left, top] }: PlaceFacts, sign: LengthSign): string =>
+  `${text} (${far(left, sign)} from the left, ${far(top, sign)} from the top)`;
+
+/** Consequences of a move there; empty if there are none worth saying. */
+export const placeMeans = (
+  { round, drops, opponents, cover, unseen }: PlaceMeaning,
+  sign: LengthSign,
+): string => {
+  const whom = (names: readonly string[]): string =>
+    names.length === opponents && opponents > 1 ? 'all opponents' : list(names);
+  return [
+    ...(round === undefined ? [] : [`The way round is ${far(round, sign)} long.`]),
+    ...(drops.length === 0 ? [] : [`Jumps down ${list(drops.map((drop) => far(drop, sign)))} on the way.`]),
+    ...(cover.length === 0 ? [] : [`In cover from ${whom(cover)}.`]),
+    ...(unseen.length === 0 ? [] : [`Out of sight of ${whom(unseen)}.`]),
+  ].join(' ');
+};

@@ -1,0 +1,90 @@
+import { capital, count, list, numbered } from '#words/language/words';
+
+/** Texts of the page before a match starts: the set-up, training missions and saved matches. */
+export const playStart = {
+  setUp: {
+    title: 'New match',
+    /** The sheets of a match by what their games call them: "hero 1", "dragon". */
+    sides: numbered,
+    side: (side: string): string => capital(side),
+    player: (side: string): string => `Who plays ${side}`,
+    players: {
+      person: 'A person on this device',
+      random: 'Computer, easy: random moves',
+      greedy: 'Computer, normal: one action ahead',
+      search: 'Computer, hard: plans ahead',
+    },
+    team: (names: readonly string[]): string => `Who plays ${list(names)}`,
+    sets: {
+      title: 'Play a set',
+      why: 'These games come as a complete set. Just choose who you play.',
+      begin: (game: string): string => `Play ${game}`,
+    },
+    rest: 'The rest of the set',
+    add: (noun: string): string => `Add ${noun}`,
+    remove: (side: string): string => `Remove ${side}`,
+    allBy: 'Played by',
+    asBelow: 'Chosen one by one',
+    parties: {
+      title: 'Party against party',
+      first: 'First party',
+      second: 'Second party',
+      none: 'None',
+      meet: 'Use these parties',
+    },
+    scenario: 'Scenario',
+    usual: (name: string): string => `Default: ${name}`,
+    map: 'Map',
+    ownMaps: 'Maps on this device',
+    drawMap: 'Draw your own map',
+    teams: 'Teams',
+    teamKinds: {
+      usual: 'As the scenario says',
+      halves: 'First half against second half',
+      turns: 'Two teams, alternating',
+      each: 'Everyone for themselves',
+      parties: 'Each party is a team',
+    },
+    isOnePerson: 'One person plays all of these, so nothing is hidden between them',
+    isPlaced: 'Players choose where in their corners their figures start',
+    practice: 'Practice: dice rolls can be undone too',
+    begin: 'Start match',
+    noMatches: (game: string): string => `You can’t play ${game} here yet.`,
+    otherGames: (name: string, game: string, nouns: string): string =>
+      `${name} plays by different rules from ${game}. Choose ${nouns} from the same game.`,
+    badLink: (side: string, why: string): string => `${capital(side)} can’t be read from the link. ${why}`,
+    rosterShut: 'Your saved heroes can’t be reached right now, and this match won’t be saved.',
+  },
+  missions: {
+    title: 'New here? Learn it by playing',
+    /** For whoever has won one of them. */
+    further: 'Training missions',
+    why: 'Four training missions teach the game one step at a time: moving, melee, shooting and magic. You don’t need a hero of your own.',
+    /** @param nth from 1 */
+    begin: (nth: number, name: string): string => `Play mission ${nth}: ${name}`,
+    /** Beside a mission that was won. */
+    won: 'done',
+    again: 'Play this mission again',
+    /** For whoever came with a hero and has never played. */
+    first: 'Never played before? The first mission teaches the basics in five minutes.',
+    goal: 'Your goal',
+    learned: 'What you’ve learned',
+    how: 'How this mission works',
+  },
+  saved: {
+    title: 'Matches on this device',
+    none: 'Matches you start are saved here automatically.',
+    older: (matches: number): string => `Older: ${count(matches, 'match', 'matches')}`,
+    resume: (name: string): string => `Continue ${name}`,
+    watch: (name: string): string => `Watch ${name} again`,
+    remove: (name: string): string => `Delete ${name}`,
+    changed: (moment: string): string =>
+      new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+    gone: 'This match is no longer on this device.',
+    cannot: (why: string): string => `This match can’t be opened. ${why}`,
+    noMatch: 'There’s no match in this link or file, or part of it got lost on the way.',
+    newer: 'It was played with an older or newer version of the rules.',
+    again: 'Set up a new match',
+    sameAgain: 'Start the same match with the current rules',
+  },
+};

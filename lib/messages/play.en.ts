@@ -1,0 +1,256 @@
+import { capital, count, list, possessive } from '#words/language/words';
+import type { RoundWords } from '@/lib/systems/match-part';
+import type { LengthSign } from '@/lib/systems/system';
+import { forecastText } from '#words/messages/forecast-text';
+import { report } from '#words/messages/match-report';
+import { far, heightText, placeApart, placeMeans, placeText } from '#words/messages/place-text';
+import { playStart } from '#words/messages/play-start';
+import { roundWords } from '#words/messages/round-words';
+
+/** End of the span in which reactions are skipped; where a game calls its rounds turns, a turn gets other words. */
+const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
+  if (span === 'phase') return `this ${one} ends`;
+  return one === 'turn' ? 'the acting figure is done' : 'this turn ends';
+};
+
+const passesText = (name: string, soFar: number, until: string): string =>
+  `${name} skips reactions until ${until}; ${soFar} skipped so far.`;
+
+/** Rules that apply to a piece of terrain. */
+interface TerrainAnswers {
+  readonly seeThrough: boolean;
+  readonly walkThrough: boolean;
+  readonly cover: boolean;
+  readonly climb: boolean;
+}
+
+/** Texts of the play table, and of the page before a match starts there. */
+export const play = {
+  title: 'Play',
+  description:
+    'Play a match of Whack & Slaughter in the browser: against the computer, on one device, or watching.',
+  introduction:
+    'Try a hero before game night: against the computer, or with a friend on this device or online. Or watch the computer play itself.',
+  loading: 'Setting up the table …',
+  ...playStart,
+  /** "Jane against Bito"; with more than two sides, a plain list. */
+  names: (sides: readonly string[]): string => (sides.length === 2 ? sides.join(' against ') : list(sides)),
+  map: {
+    bar: 'The map',
+    keys: 'The map: arrow keys move it, plus and minus zoom, 0 shows all of it',
+    closer: 'Zoom in',
+    further: 'Zoom out',
+    whole: 'The whole table',
+    tools: { ruler: 'Ruler', ranges: 'Ranges', heights: 'Heights' },
+    toolEmpty: {
+      ranges: 'No weapon or skill has a range right now',
+      heights: 'Nothing here has a height',
+    },
+    ends: { from: 'From', to: 'To' },
+    aPlace: 'A place on the map',
+    rulerHint:
+      'Choose two figures or places, here or on the map. The ruler measures from base edge to base edge.',
+    distance: far,
+    dice: (dice: number): string => count(dice, 'die', 'dice'),
+    range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
+    /** @param between what the rules see between two figures; undefined where an end is a place */
+    measured: (
+      distance: number,
+      between: { readonly sees: boolean; readonly cover: boolean; readonly touches: boolean } | undefined,
+      sign: LengthSign,
+    ): string => {
+      if (!between) return `${far(distance, sign)}.`;
+      return `${list([
+        between.touches ? 'In base contact' : far(distance, sign),
+        between.sees ? 'in sight' : 'not in sight',
+        ...(between.cover ? ['in cover'] : []),
+      ])}.`;
+    },
+  },
+  table: {
+    label: 'The table',
+    /** Text of the map for screen readers; the list of figures has it all. */
+    map: (figures: number): string =>
+      `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
+    decides: (name: string, by: 'computer' | 'you' | 'other' | 'tab'): string =>
+      ({
+        computer: `${name}, played by the computer`,
+        you: `You decide for ${name}`,
+        other: `Another player decides for ${name}`,
+        tab: `${name} decides in the other tab`,
+      })[by],
+    decided: (name: string): string => `${name} decided here`,
+    thinks: 'The computer is thinking.',
+    paused: 'Paused.',
+    /** Before the words of the game that the options name. */
+    words: 'What these words mean',
+    skillsTold: (names: readonly string[]): string =>
+      names.length > 3 ? `What these ${names.length} skills do` : `What they do: ${names.join(', ')}`,
+    /** Options that would do little: charges that don't reach, spells on nobody who needs them. */
+    inVain: (things: number): string => `Not much use now (${things})`,
+    impossible: (things: number): string => `What you can’t do now (${things})`,
+    reckons: 'Working out the odds …',
+    noForecast: 'No odds for this one.',
+    forecast: forecastText,
+    pass: 'Skip reactions',
+    passSpans: {
+      action: () => 'Until this action ends',
+      concern: () => 'Until my figures are involved',
+      turn: (rounds: RoundWords): string => `Until ${spanEnd('turn', rounds)}`,
+      phase: (rounds: RoundWords): string => `Until ${spanEnd('phase', rounds)}`,
+    },
+    passes: {
+      action: (name: string, so: number): string => passesText(name, so, 'this action ends'),
+      concern: (name: string, so: number): string =>
+        passesText(name, so, 'something happens to one of their figures'),
+      turn: (name: string, so: number, rounds: RoundWords): string =>
+        passesText(name, so, spanEnd('turn', rounds)),
+      phase: (name: string, so: number, rounds: RoundWords): string =>
+        passesText(name, so, spanEnd('phase', rounds)),
+    },
+    passEnds: 'Stop skipping',
+    known: (name: string): string => `Only ${name} knows this`,
+    handOver: {
+      between: 'Show a hand-over screen between turns',
+      title: (name: string): string => `Hand the device to ${name}`,
+      why: (name: string): string => `The next screen is only for ${possessive(name)} player.`,
+      alone: (name: string): string => `I’m playing ${name}, and nobody else is looking`,
+      show: 'Show it',
+      leave: 'Go back without looking',
+      back: 'Hide it again',
+    },
+    aimedAt: (name: string): string => `What you can aim at ${name}:`,
+    aimedNot: (name: string): string => `You can’t aim anything at ${name} now.`,
+    aimedAll: 'Show everything you can do',
+    stuck: 'The computer couldn’t decide. Try again.',
+    retry: 'Try again',
+    over: 'The match is over',
+    winner: (names: readonly string[], because: string): string =>
+      `${capital(list(names))} ${names.length === 1 ? 'wins' : 'win'}: ${because}.`,
+    /** @param points theirs first */
+    winnerOnPoints: (names: readonly string[], points: readonly number[], because: string): string =>
+      `${capital(list(names))} ${names.length === 1 ? 'wins' : 'win'} on points, ${points.join(' to ')}: ${because}.`,
+    lost: (because: string): string => `Lost: ${because}.`,
+    draw: (because: string): string => `A draw: ${because}.`,
+    past: (moment: number, all: number): string => `Step ${moment} of ${all}.`,
+    now: 'Back to now',
+    asked: 'Your decision',
+    ends: 'Or',
+    choosePlace: 'Tap a gold area on the board, then tap it again. Or pick a place from this list.',
+    place: 'Place',
+    placeFirst: 'Pick a place …',
+    goBack: 'Back: do something else',
+    goThere: 'Go there',
+    goTo: (place: string): string => `Go there: ${place}`,
+    chosen: (place: string): string => `Chosen: ${place}`,
+    building: {
+      sheet: 'Build',
+      build: 'Build it this way',
+      own: 'Your own build',
+      change: 'Build it yourself',
+      die: 'Pips on each face',
+      face: (face: number): string => `${face}-face`,
+      skills: 'Skills',
+    },
+    refused: 'That’s no longer possible. Choose again.',
+    rolls: 'Last rolls',
+    /** Replaces a sentence that repeats the one of the newer roll. */
+    rolledBefore: 'Before that:',
+    noRolls: 'No dice on the table.',
+    diceShow: 'Show dice',
+    diceHide: 'Hide dice',
+    sum: (name: string, is: number): string => `${name} ${is}`,
+    against: (name: string, is: number): string => `against ${name} ${is}`,
+    toBeat: (name: string, is: number): string => `The attack has ${name} ${is}.`,
+    part: (amount: number, name: string, isFirst: boolean): string => {
+      // A DV of 0 is taken off as well.
+      const sign = amount < 0 || Object.is(amount, -0) ? '−' : isFirst ? '' : '+';
+      return `${sign}${Math.abs(amount)} ${name}`;
+    },
+    face: (face: number): string => `A die shows its ${face}-face`,
+    /** Dice of a roll that show the same face, in one phrase. */
+    faces: (face: number, times: number): string =>
+      `${count(times, 'die', 'dice')} ${times === 1 ? 'shows its' : 'show their'} ${face}-face`,
+    picked: 'the die that counts',
+    times: (times: number): string => `× ${times}`,
+    cards: (name: string): string => `${possessive(name)} cards`,
+    cardDie: (shows: number): string => `its die shows ${shows}`,
+    hint: 'What does this mean?',
+    hintAimed: 'Choose somebody on the map to see only what you can aim at them.',
+    log: 'Log',
+    logShow: 'Show log',
+    logHide: 'Hide log',
+    logKeys: 'Log; arrow keys move through its words and rules',
+    ruleSign: '§',
+    rule: (line: string): string => `Rule for: ${line}`,
+    logAll: 'From the start',
+    logRecent: ({ many }: RoundWords): string => `Only recent ${many}`,
+    figures: 'Figures',
+    life: (dice: number, most: number): string => `${dice} of ${count(most, 'die', 'dice')}`,
+    states: { up: '', down: 'unconscious', dead: 'dead' },
+    at: (x: number, y: number, sign: LengthSign): string =>
+      `${far(x, sign)} from the left, ${far(y, sign)} from the top`,
+    team: (nth: number): string => `Team ${nth}`,
+    order: 'Turn order',
+    orderWhen: {
+      done: 'turn is over',
+      now: 'acting now',
+      next: 'acts next',
+      deck: 'in the deck',
+    },
+    orderLeads: { next: 'Next:', deck: 'In the deck:' },
+    scores: 'Points',
+    /** Follows the name of a side. @param goal 0 where no number of points wins at once */
+    score: (points: number, goal: number): string => (goal > 0 ? `: ${points} of ${goal}` : `: ${points}`),
+    pieces: 'On the table',
+    terrain: 'Terrain',
+    /** @param height undefined where a game knows no heights */
+    terrainOf: (
+      { name, ...answers }: { readonly name: string } & TerrainAnswers,
+      height: number | undefined,
+      sign: LengthSign,
+    ): string =>
+      `${name}${height === undefined ? '' : height > 0 ? `, ${heightText(height, sign)} high` : ', flat'}: ${list(
+        [
+          answers.seeThrough ? 'you can see through it' : 'it blocks sight',
+          `you can${answers.walkThrough ? '' : '’t'} walk through it`,
+          `it gives ${answers.cover ? '' : 'no '}cover`,
+          `you can${answers.climb ? '' : '’t'} climb it`,
+        ],
+      )}.`,
+    undo: 'Undo',
+    undoNot: 'You can’t undo past a dice roll.',
+    redo: 'Redo',
+    first: 'First step',
+    previous: 'One step back',
+    next: 'One step forward',
+    last: 'Last step',
+    moment: 'Step',
+    /** On a phone: what lies below the board or beside it. */
+    tray: {
+      label: 'Height of the panel',
+      heights: { peek: 'Just the question', half: 'Half the screen', full: 'Whole screen' },
+    },
+    momentOf: (at: number, all: number): string => `Step ${at} of ${all}`,
+    speed: 'Computer speed',
+    speeds: { paused: 'Paused', slow: 'Slow', normal: 'Normal', fast: 'Fast', fastest: 'Max' },
+    another: 'New match',
+    rematch: 'Rematch with new dice',
+    kept: 'Saved on this device, up to your last choice.',
+    beingKept: 'Saving …',
+    notSaved: 'This match isn’t saved: your browser wouldn’t store it.',
+    savedElsewhere: 'This match was deleted in another tab, so it’s no longer saved.',
+    link: { copy: 'Copy replay link', share: 'Share replay link' },
+    linkNote: 'The replay link holds the whole match, dice included, and opens at the step you see.',
+    linkNoteRunning:
+      'The replay link holds the match so far and opens at the step you see. Future dice and cards aren’t in it, so nobody can look ahead.',
+    lookOn: 'You’re watching somebody else’s match. Future dice and cards aren’t in the link.',
+    goOn: 'Continue from here with new dice',
+    report,
+    details: 'More about the table',
+  },
+  placeText,
+  placeApart,
+  placeMeans,
+  roundWords,
+};

@@ -1,0 +1,58 @@
+import { list } from '#words/language/words';
+import type { ContentsWords, CutGroup, CutSides } from '@/lib/cards/kit/contents';
+
+const how = (group: CutGroup, sides: CutSides): string => {
+  const isDuplex = sides === 'duplex';
+  switch (group) {
+    case 'cards':
+    case 'initiative':
+      if (sides === 'apart')
+        return 'Cut out each side separately and put front and back in one sleeve, back to back.';
+      return isDuplex
+        ? 'Cut along the marks; the backs are on the other side. Put each in a sleeve.'
+        : 'Cut front and back out as one piece, fold between them, and sleeve each. One-sided cards go in as they are.';
+    case 'strips':
+      return 'Cut each strip out as one piece and fold it twice: front and die outside, the skills folded in between.';
+    case 'counters':
+      return isDuplex
+        ? 'Cut along the marks; the backs are on the other side.'
+        : 'Cut front and back out as one piece, fold and glue, around cardboard if you like.';
+    case 'standees':
+      return 'Cut each out as one piece and fold it as described at the top of its sheet. Its foot is its base: glue a coin under it if it falls over.';
+    case 'parts':
+      return 'Cut along solid lines, fold along dashed ones. Glue two-sided pieces back to back.';
+    case 'whole':
+      return 'Leave as whole sheets, or cut them out if you like.';
+  }
+};
+
+/** Sentences of the leaflet that comes first. */
+export const printContents: ContentsWords = {
+  title: 'Start here',
+  fold: 'Fold once, with the print inside',
+  continued: (title, number, of) => `${title}, ${number} of ${of}`,
+  need: 'What you need',
+  setUp: 'Set up the table',
+  signs: 'What the pips mean',
+  win: 'Who wins',
+  craft: {
+    title: 'Cut, fold and glue',
+    cut: 'Cut along the marks: front and back in one piece.',
+    fold: 'Fold along the middle, printed side out.',
+    glue: 'Glue them together, or put them in a sleeve.',
+  },
+  whereTitle: 'Where everything is',
+  groups: {
+    cards: 'Cards',
+    strips: 'Strips to fold',
+    initiative: 'Initiative cards',
+    counters: 'Counters',
+    standees: 'Standees',
+    parts: 'Pieces',
+    whole: 'Maps and rules',
+  },
+  how,
+  together: (groups) => list(groups.map((group, at) => (at === 0 ? group : group.toLowerCase()))),
+  pages: (from, to) => (from === to ? `Page ${from}` : `Pages ${from} to ${to}`),
+  times: (name, count) => (count === 1 ? name : `${name} × ${count}`),
+};

@@ -1,0 +1,26 @@
+import { count } from '#words/language/words';
+
+/** Sentences of exports other than the PDF. */
+export const printExports = {
+  heading: 'Other exports',
+  open: 'Card printers, Tabletop Simulator, chats',
+  printers: 'Images for a card printer',
+  printersHint: 'Both sides of every card as PNG: poker size with 3\u00a0mm of bleed.',
+  dpi: (dpi: number): string => `${dpi}\u00a0dpi`,
+  makePictures: 'Make the images',
+  table: 'Tabletop Simulator',
+  tableHint:
+    'A saved object with the cards and the selected counters, tokens and texts of the kit. Unpack the file, upload its images, and put saved-object.json into Saves/Saved Objects.',
+  address: 'Address of the uploaded images',
+  badAddress:
+    'The address must start with http://, https:// or file:///, for example https://example.org/jane/.',
+  makeTable: 'Make the saved object',
+  chat: 'Text to paste into a chat',
+  chatField: 'The cards as text',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  making: (done: number, of: number): string => (of === 0 ? 'Loading' : `${done} of ${count(of, 'image')}`),
+  save: (file: string): string => `Save ${file}`,
+  failed: 'The images couldn’t be made. Check your connection, or make fewer at a time.',
+  file: 'cards',
+};

@@ -1,0 +1,276 @@
+import type { CardSizeId } from '@/lib/cards/card';
+import type { InkLook } from '@/lib/cards/ink-look';
+import { mostOffset, type PaperId } from '@/lib/cards/paper/paper';
+import { count, list } from '#words/language/words';
+
+/** How the sides of a card come together, as the player chooses it. */
+type JoiningWord = 'edge' | 'gutter' | 'sleeves' | 'duplex';
+
+const papers: Readonly<Record<PaperId, string>> = { a4: 'A4', letter: 'Letter' };
+
+const sizes: Readonly<Record<CardSizeId, string>> = {
+  '63x88': '63 × 88\u00a0mm',
+  '63.5x88.9': '63.5 × 88.9\u00a0mm',
+};
+
+const sizeHints: Readonly<Record<CardSizeId, string>> = {
+  '63x88': 'Fits any card sleeve.',
+  '63.5x88.9': 'Poker size; tight in some sleeves.',
+};
+
+const inkLooks: Readonly<Record<InkLook, string>> = {
+  colour: 'Colour',
+  low: 'Low ink',
+  black: 'Black & white',
+};
+
+const inkHints: Readonly<Record<InkLook, string>> = {
+  colour: 'As on screen.',
+  low: 'Black lines on white: saves ink.',
+  black: 'Pure black and white, for any printer.',
+};
+
+const joinings: Readonly<Record<JoiningWord, string>> = {
+  edge: 'Fold',
+  gutter: 'Fold and glue',
+  sleeves: 'Nine per page',
+  duplex: 'Both sides',
+};
+
+const joiningHints: Readonly<Record<JoiningWord, string>> = {
+  edge: 'Front and back side by side, folded at the edge: for sleeves.',
+  gutter: 'Leaves five millimetres between front and back, so there’s room for the fold when you glue them.',
+  sleeves: 'Nine card faces per page. Cut them out and put them in sleeves back to back: no folding.',
+  duplex: 'Fronts on one side of the paper, backs on the other: for printers that turn the paper over.',
+};
+
+const cut = 'Cut along the marks around each pair, front and back in one piece.';
+const trueScale =
+  'Print at 100\u00a0% (“actual size”), not “fit to page”. Check with the ruler on the sheet.';
+
+const how: Readonly<Record<JoiningWord, readonly string[]>> = {
+  edge: [trueScale, cut, 'Fold along the black dashes. Put it in a sleeve, or glue the halves.'],
+  gutter: [
+    trueScale,
+    'Cut each pair out just outside its marks and fold along the black dashes.',
+    'Glue the halves. Once dry, cut along the marks.',
+  ],
+  sleeves: [
+    trueScale,
+    'Cut along the marks; one cut separates two neighbouring cards.',
+    'Put front and back in one sleeve, back to back.',
+  ],
+  duplex: [
+    trueScale,
+    'Choose two-sided printing, flip on the short edge.',
+    'Cut along the marks on the fronts; one cut separates two neighbouring cards.',
+  ],
+};
+
+/** Counts of the cards and pieces on the sheets. */
+interface Printed {
+  readonly cards: number;
+  readonly counters: number;
+  readonly pieces: number;
+  readonly plans: number;
+  readonly pages: number;
+  readonly papers: number;
+}
+
+interface Owner {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** " for 1 hero", if there are more cards than owners and all owners are of one kind. */
+const ownedBy = (cards: number, owners: readonly Owner[]): string => {
+  const [first] = owners;
+  const isPlain =
+    first === undefined || cards <= owners.length || owners.some(({ one }) => one !== first.one);
+  return isPlain ? '' : ` for ${count(owners.length, first.one, first.many)}`;
+};
+
+/** "12 cards and 96 counters with maps and rules on 14 pages, 10 sheets of paper". */
+const total = (
+  { cards, counters, pieces, plans, pages, papers }: Printed,
+  owners: readonly Owner[] = [],
+): string => {
+  const isAlone = counters + pieces + plans === 0;
+  const things = [
+    ...(cards > 0 ? [`${count(cards, 'card')}${isAlone ? ownedBy(cards, owners) : ''}`] : []),
+    ...(counters > 0 ? [count(counters, 'counter')] : []),
+    ...(pieces > 0 ? [count(pieces, 'piece')] : []),
+  ];
+  const paper = papers < pages ? `, ${count(papers, 'sheet')} of paper` : '';
+  const read = plans === 0 ? '' : things.length === 0 ? 'Maps and rules' : ' with maps and rules';
+  return `${list(things)}${read} on ${count(pages, 'page')}${paper}`;
+};
+
+/** How many there are to cut out, and the time it takes. */
+const cutting = (things: number, minutes: number): string =>
+  things === 0
+    ? ''
+    : `Cutting ${things === 1 ? 'it out' : `all ${things} out`} takes about ${count(minutes, 'minute')} with scissors.`;
+
+/** The game-night kit beside the heroes' cards. */
+const kit = {
+  heading: 'Game-night kit',
+  hint: 'Everything else you need on the table, in one PDF with the cards.',
+  everything: 'Everything these heroes need',
+  nothing: 'Only the cards',
+  night: 'Start game night',
+  coming: 'Loading the kit …',
+  takes: (papers: number): string => `Needs ${count(papers, 'sheet')} of paper, cards included.`,
+  missing: 'The kit couldn’t be loaded. Check your connection and try again.',
+  scenario: 'Scenario',
+  alone:
+    'This is a training mission for one player, because you’re printing one hero. Choose a scenario to play against friends.',
+  ownMap: {
+    label: 'Plan of your own map',
+    none: 'None',
+    hint: 'Draw your own map and print it here as a plan.',
+    draw: 'Draw a map',
+  },
+  scenarioKinds: { scenarios: 'Scenarios', missions: 'Training missions' },
+  unit: 'Length of 1#',
+  units: { inch: '1 inch', cm: '1\u00a0cm' },
+  unitHints: {
+    inch: 'Distances in the game are in #. One inch each for miniatures 25 to 40\u00a0mm tall.',
+    cm: 'Distances in the game are in #. One centimetre each for miniatures 6 to 15\u00a0mm tall.',
+  },
+  groups: { figures: 'Cards and figures', table: 'On the table', reading: 'To read' },
+} as const;
+
+/** Why a card carries no QR code. */
+export type NoCode = 'this-computer-only' | 'no-link';
+
+/** The sentences of the print page, where cards become sheets. */
+export const printPage = {
+  heading: 'Print',
+  heroes: 'Heroes',
+  all: (party: string, heroes: number): string => `${party}: all ${heroes}`,
+  illegal: 'breaks the rules',
+  inParties: (parties: readonly string[]): string => `in ${list(parties)}`,
+  here: (names: readonly string[]): string =>
+    `${list(names)} ${names.length > 1 ? 'are' : 'is'} already here.`,
+  printAgain: 'Print a second one',
+  notAgain: 'Skip',
+  openFiles: 'Open files',
+  openHint: 'Hero and party files. You can also drop them anywhere on this page.',
+  drop: 'Drop to add these heroes',
+  inLink: (n: number, sentence: string): string => `Link ${n}: ${sentence}`,
+  inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
+  emptyParty: 'This party has no heroes.',
+  noPick: 'No hero is selected. Select one, or add a blank card.',
+  paper: 'Paper',
+  papers,
+  joining: 'Front and back',
+  joinings,
+  joiningHints,
+  size: 'Card size',
+  sizes,
+  sizeHints,
+  ink: 'Ink',
+  inkLooks,
+  inkHints,
+  offset: {
+    heading: 'Printer offset',
+    hint: 'Most printers shift the back a little. Print the calibration sheet, hold it against a light with the front towards you, and enter what it shows.',
+    x: 'Right of the front, mm',
+    y: 'Below the front, mm',
+    less: (what: string): string => `${what}: a tenth less`,
+    more: (what: string): string => `${what}: a tenth more`,
+    wrong: `Enter millimetres from −${mostOffset} to ${mostOffset}, for example 0.4.`,
+  },
+  calibration: {
+    make: 'Make the calibration sheet',
+    open: 'Open the calibration sheet',
+    title: 'Calibration sheet',
+  },
+  cards: 'Cards',
+  counters: {
+    size: 'Counter size in mm',
+    sides: 'Counter backs',
+    sideNames: { fold: 'Fold', duplex: 'Both sides' },
+    sideHints: {
+      fold: 'Front and back side by side: cut, fold and glue.',
+      duplex: 'Backs on the other side of the paper, with the cards’ offset.',
+    },
+    all: 'Every counter in the rulebook',
+    heading: 'Which counters, and how many',
+    hint: 'The back of each counter says what it does. The numbers come from the rules; change them if you like.',
+  },
+  kit,
+  notes: 'Print notes after the skills',
+  foldsOut: 'One folding strip instead of two cards: front, die, skills',
+  isBorderless: 'No frame, so a crooked cut doesn’t show',
+  blanksHeading: 'Blank cards',
+  blanksHint: 'To fill in by hand.',
+  less: (what: string): string => `${what}: one less`,
+  more: (what: string): string => `${what}: one more`,
+  page: (n: number, of: number): string => `Page ${n} of ${of}`,
+  pageSide: { both: '', fronts: ', fronts', backs: ', backs', other: ', other side', blank: ', blank back' },
+  pageKind: {
+    cards: '',
+    counters: ': counters',
+    pieces: ': pieces',
+    page: (name: string): string => `: ${name}`,
+  },
+  pageLabel: (page: string, names: readonly string[]): string =>
+    names.length === 0 ? `${page} as it will print` : `${page} as it will print: ${list(names)}`,
+  total,
+  cutting,
+  preview: 'Pages as they will print',
+  large: {
+    /** @param page "Page 2 of 3: counters" */
+    open: (page: string): string => `Enlarge: ${page}`,
+    shown: (page: string): string => `${page}, enlarged`,
+    close: 'Close',
+    closer: 'Zoom in',
+    farther: 'Zoom out',
+    before: 'Previous page',
+    after: 'Next page',
+    percent: (times: number): string => `${Math.round(times * 100)}\u00a0%`,
+  },
+  noCards: 'No card is selected. Select one above, or add a blank card.',
+  noHeroHeading: 'No hero on this device yet',
+  noHero: 'Build one, print one of these samples, or add blank cards.',
+  moreSamples: (samples: number): string => `Show ${count(samples, 'more sample')}`,
+  build: 'Build a hero',
+  badLink: 'This link has no cards to print.',
+  notSaved: (what: 'hero' | 'party'): string =>
+    `The ${what} in this link isn’t on this device. It may have been deleted.`,
+  waking: 'Laying out the cards …',
+  houseRules: {
+    heading: 'House rules',
+    /** @param games as they stand in a sentence: "the Living Rulebook" */
+    why: (names: readonly string[], games: readonly string[]): string =>
+      `${list(names)} ${names.length === 1 ? 'breaks' : 'break'} the rules of ${list(games)}.`,
+    tick: 'Print with a house-rules mark',
+    needed: 'Tick the house-rules mark first, or fix the hero in the builder.',
+  },
+  notices: {
+    missing: (card: string, characters: readonly string[]): string =>
+      `${card}: Pipsmith’s fonts don’t have ${list(characters)}, so the card shows ${characters.length === 1 ? 'an empty box' : 'empty boxes'} instead.`,
+    tooLong: (card: string): string =>
+      `${card} has no QR code: there’s too much text to fit in one. Shorten it to get the code back.`,
+    /** @param cards of each of these heroes */
+    continued: (names: readonly string[], cards: number): string =>
+      `${list(names)}: skill text continues on ${count(cards, 'more card')}${names.length > 1 ? ' each' : ''}.`,
+    noCode: (why: NoCode, names: readonly string[]): string =>
+      why === 'this-computer-only'
+        ? 'The cards have no QR code: this Pipsmith runs on your own computer, so a friend’s phone couldn’t open the link.'
+        : `No QR code for ${list(names)}: there’s too much text for a link. Shorten it to get a code.`,
+  },
+  make: 'Make the PDF',
+  making: 'Making the PDF',
+  progress: (done: number, of: number): string => `${done} of ${count(of, 'page')}`,
+  cancel: 'Stop',
+  ready: 'The PDF is ready.',
+  open: 'Open PDF',
+  save: 'Save PDF',
+  again: 'Try again',
+  file: 'cards',
+  howHeading: 'On paper',
+  how,
+};

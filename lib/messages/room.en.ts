@@ -1,0 +1,190 @@
+import { count, list, possessive } from '#words/language/words';
+import type { Phrase } from '@/lib/room/phrases';
+
+const someone = { host: 'The host', friend: 'Your friend' } as const;
+
+/** @param ms "4 min 5 s" */
+const minutesAndSeconds = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  const rest = `${seconds % 60}\u00a0s`;
+  return seconds < 60 ? rest : `${Math.floor(seconds / 60)}\u00a0min ${rest}`;
+};
+
+/** @param ms "4:05" */
+const clock = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** Texts of matches with a friend at another device. */
+export const room = {
+  start: {
+    title: 'Play a friend online',
+    why: 'Your friend opens a link on their own phone or computer, takes the other side and plays. The server rolls the dice for both of you.',
+    name: 'Your name',
+    nameHint: 'Your friend sees it. You can leave it blank.',
+    begin: 'Play a friend',
+    clock: 'Clock',
+    noClock: 'None',
+    minutesEach: (minutes: number): string => `${minutes} minutes each`,
+    clockHint:
+      'Counts the time each of you takes to decide. When it’s up, the other can end the match and win.',
+    twoSides: 'A match with a friend needs two sides: two heroes, or two teams.',
+  },
+  loading: 'Finding the match …',
+  kept: {
+    title: 'Matches with friends',
+    open: (name: string): string =>
+      name.trim() === '' ? 'The match with your friend' : `The match with ${name.trim()}`,
+    invited: 'The match you invited a friend to',
+    remove: (label: string): string => `Remove from this list: ${label}`,
+  },
+  someone,
+  called: (name: string, seat: number): string =>
+    name.trim() === '' ? (seat === 0 ? someone.host : someone.friend) : name.trim(),
+  invitation: {
+    title: 'Invite your friend',
+    how: 'Send this link, or let your friend scan the code. The match starts when your friend sits down.',
+    qr: 'QR code of the invitation',
+    link: { copy: 'Copy invitation', share: 'Share invitation' },
+    waits: 'Waiting for your friend. You can leave this page: come back with the same link, on this device.',
+    only: 'Anybody with this link can take the seat. The invitation expires after 24 hours without a move.',
+    local: 'This address only works on this device. Open Pipsmith at an address that your friend can reach.',
+  },
+  offered: {
+    title: 'The match',
+    scenario: 'Scenario',
+    map: 'Map',
+    rules: 'Rules',
+    clock: 'Clock',
+    minutesEach: (minutes: number): string =>
+      `${minutes} minutes each. When one side’s time is up, the other can end the match and win.`,
+    placed: 'Players choose where in their corners their figures start.',
+    plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
+    houseRules: (names: readonly string[]): string =>
+      names.length === 1
+        ? `House rules: ${list(names)} breaks the rules of the game on purpose.`
+        : `House rules: ${list(names)} break the rules of the game on purpose.`,
+  },
+  arrival: {
+    title: (host: string): string => `${host} invites you to a match`,
+    again: (host: string): string => `${possessive(host)} match has a free seat`,
+    how: 'Take the other side and play from this device. The server rolls the dice for both of you.',
+    hero: 'Your hero',
+    open: 'Both devices hold the whole match: secrets are hidden on screen, but not locked away. Play with people you trust.',
+    sit: 'Take the seat',
+  },
+  table: {
+    title: 'Together',
+    you: (heroes: readonly string[]): string => `You play ${list(heroes)}.`,
+    other: (name: string, heroes: readonly string[], isHere: boolean): string =>
+      `${name} plays ${list(heroes)} and ${isHere ? 'is here' : 'isn’t connected right now'}.`,
+    yours: 'It’s your turn to decide.',
+    theirs: (name: string): string => `${name} is deciding.`,
+    away: (name: string): string => `${name} isn’t connected right now; the match is waiting.`,
+    since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,
+    pointsAt: (name: string, figure: string): string => `${name} is pointing at ${figure}.`,
+    pointsAtPlace: (name: string): string => `${name} is pointing at a place on the map.`,
+    taken: (own: number, name: string, others: number): string =>
+      `${name} has taken ${minutesAndSeconds(others)} so far, and you ${minutesAndSeconds(own)}.`,
+    takenByBoth: (names: readonly string[], taken: readonly number[]): string =>
+      `Time taken so far: ${list(names.map((name, at) => `${name} ${minutesAndSeconds(taken[at] ?? 0)}`))}.`,
+    queued: 'Your choice will be sent when you’re back online.',
+    late: 'That choice didn’t count: something else happened first.',
+    openSeat: (name: string): string => `Let somebody else play for ${name}`,
+    openSeatSure: (name: string): string => `${name} loses the seat, and anybody with the link can take it.`,
+    keepSeat: (name: string): string => `Wait for ${name}`,
+    seatIsOpen: 'The other seat is free. Send the link to whoever takes over.',
+    unfit: (entries: number): string =>
+      `${count(entries, 'choice')} couldn’t be applied to this match. ${entries === 1 ? 'It was' : 'They were'} ignored on both devices.`,
+    differs:
+      'The two devices no longer show the same match, so it stops here. Nothing you did caused this. Start a new match, and please report it.',
+    cannotBegin: 'The match can’t start with these heroes.',
+    keep: 'Save this match on this device',
+    link: {
+      copy: 'Copy match link',
+      share: 'Share match link',
+      why: 'It brings you both back to this match, each on the device you joined with.',
+    },
+  },
+  clock: {
+    left: (name: string, ms: number): string => `${name}: ${clock(ms)} left`,
+    you: 'You',
+    isUp: (name: string): string => `${name}’s time is up. End the match and win, or wait for the decision.`,
+    yoursIsUp: (name: string): string => `Your time is up. ${name} can end the match at any moment.`,
+    claim: 'End the match',
+    lost: (loser: string, winner: string): string => `${loser} ran out of time. ${winner} wins.`,
+  },
+  rematch: {
+    title: 'Rematch',
+    ask: 'Rematch with sides swapped',
+    next: (heroes: readonly string[]): string => `You would play ${list(heroes)}.`,
+    waits: (name: string): string => `Waiting for ${name} to accept the rematch.`,
+    offered: (name: string): string => `${name} wants a rematch with sides swapped.`,
+    accept: 'Accept the rematch',
+  },
+  phrases: {
+    title: 'Say something',
+    words: {
+      hello: 'Hello!',
+      goodLuck: 'Good luck!',
+      wellPlayed: 'Well played!',
+      ouch: 'Ouch!',
+      lucky: 'Lucky roll!',
+      thinking: 'Let me think.',
+      sorry: 'Sorry!',
+      thanks: 'Thanks!',
+      goodGame: 'Good game!',
+      goodbye: 'Goodbye!',
+      thumb: '👍',
+      smile: '🙂',
+      laugh: '😂',
+      surprise: '😮',
+      cry: '😢',
+      skull: '💀',
+    } satisfies Record<Phrase, string>,
+    said: (name: string, words: string): string => `${name}: ${words}`,
+    own: 'You',
+    mute: 'Hide what others say',
+  },
+  looking: {
+    title: 'Spectators',
+    count: (people: number): string =>
+      people === 0
+        ? 'Nobody is watching.'
+        : people === 1
+          ? 'One spectator is watching.'
+          : `${people} spectators are watching.`,
+    how: 'Anybody with this link can watch the match, but can’t play or say anything.',
+    you: 'You’re watching. Only the players can play and talk.',
+    waits: 'The match starts when both players are here.',
+  },
+  line: {
+    connecting: 'Connecting …',
+    gathering: 'The server was restarted. It’s fetching the match from both devices.',
+    lost: 'The connection is lost. Pipsmith keeps trying, and the match is safe.',
+    offline: 'This device is offline. The match goes on when the network is back.',
+    retry: 'Reconnect now',
+  },
+  refused: {
+    broken: 'This link is incomplete: some letters at the end are missing. Ask for it again.',
+    unknown:
+      'There is no such match, or it ended more than 24 hours ago. If the server has just restarted, the match comes back when your friend reconnects.',
+    unsealed:
+      'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
+    over: 'This match is over: nothing has happened in it for 24 hours.',
+    full: 'Both seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
+    crowded: 'Too many people have this match open right now. Pipsmith tries again every few seconds.',
+    key: 'This link isn’t valid for this match. Ask for a new one.',
+    version: 'Pipsmith has been updated. Reload the page to go on.',
+    busy: 'The server has no room for another match right now. Pipsmith tries again every few seconds.',
+    often: 'Too many requests from your network right now. Pipsmith tries again in a few seconds.',
+    rules:
+      'This match was started with another version of the rules, so it can’t go on here. If it was started just now, reload the page.',
+    noOffer: 'The match in this link can’t be read. Ask for a new link.',
+    reload: 'Reload',
+    retry: 'Look for the match again',
+    own: 'Set up a match of your own',
+    goOn: 'Continue on this device',
+  },
+};

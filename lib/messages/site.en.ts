@@ -1,0 +1,185 @@
+import { count, list, possessive, terms } from '#words/language/words';
+
+/** Sentences of every page: header, footer, home, shared heroes and parties, errors. */
+export const site = {
+  description: 'Build a hero of Whack & Slaughter, print the card, share the link.',
+  titles: {
+    home: 'Pipsmith: heroes of Whack & Slaughter',
+    template: '%s · Pipsmith',
+    hero: (name: string, title: string): string => (title === '' ? name : `${name}, ${title}`),
+    party: (name: string): string => (name === '' ? 'A party' : name),
+    print: 'Print',
+    badLink: 'This link doesn’t work',
+    several: 'Which link?',
+    notFound: 'Page not found',
+    error: 'Something went wrong',
+  },
+  picture: {
+    product: 'A die whose faces are painted with shields, swords and stars',
+    shared: 'Name, title and die of a hero',
+  },
+  waitingForStorage:
+    'Your browser’s storage isn’t answering. This page will carry on without it in a few seconds.',
+  header: {
+    skip: 'Skip to content',
+    home: 'Pipsmith, home page',
+    nav: 'Pages',
+    build: 'Build',
+    print: 'Print',
+    rules: 'Rules',
+    play: 'Play',
+    table: 'Game night',
+    tableShort: 'Night',
+    parties: 'Parties',
+    odds: 'Odds',
+    maps: 'Maps',
+    heroes: 'Heroes',
+    more: 'More',
+    menu: 'Menu',
+  },
+  footer: {
+    game: 'Whack & Slaughter',
+    gameBy: 'by Kai Bettzieche, CatZeyeS Entertainment,',
+    gameLicence: 'CC BY-NC 3.0',
+    icons: 'Icons:',
+    iconsFrom: 'game-icons.net',
+    iconsLicence: 'CC BY 3.0',
+    fonts: 'Fonts: Alegreya, Alegreya SC, Source Sans 3 and Noto, SIL Open Font License',
+    table: 'Game night: your phone keeps track at the table',
+    version: (version: string): string => `Pipsmith ${version}`,
+  },
+  home: {
+    heading: 'Six faces make a hero',
+    introduction:
+      'In the skirmish game Whack & Slaughter each player has one miniature and a card with a painted die. The pips on its six faces say how your hero strikes, shoots, casts and parries. Each of you needs a miniature, five ordinary dice and the card you make here: roll the dice, and the card says what each number means for your hero. Share a ruler and some terrain.',
+    steps: {
+      build: {
+        name: 'Build',
+        hint: 'Paint the die to match your miniature. Pipsmith checks the rules as you paint.',
+      },
+      print: {
+        name: 'Print',
+        hint: 'Print one sheet, cut and fold the card, and put it in a sleeve. You can also send your hero to your group as a link.',
+      },
+      play: {
+        name: 'Play',
+        hint: 'Choose a scenario, set up the table and roll. You can look up every rule here.',
+      },
+    },
+    build: 'Build a hero',
+    concept: 'From a concept',
+    random: (noun: string): string => `A random ${noun}`,
+    rules: 'How a turn works',
+    print: 'Print',
+    learn: 'Learn it by playing',
+    cardSize: 'Actual size: 63 × 88\u00a0mm',
+    play: 'Play a match',
+    atTable: 'At your own table',
+    atTableHint:
+      'Put a phone on the table: it keeps track of damage, turn order and score, and tells you what comes next. You can draw your own terrain, play on it and print it. New to the game? Four short missions teach it.',
+    companion: 'Start game night',
+    maps: 'Draw a map',
+    samples: 'Heroes to start from',
+    samplesHint: 'All legal and ready to print. Take one as it is, or make it yours.',
+    card: (name: string): string => `${possessive(name)} card`,
+  },
+  state: {
+    legal: 'Legal',
+    problems: (n: number): string => count(n, 'problem'),
+    /** Instead of a verdict, while nothing is painted yet. */
+    toSpend: (budget: number): string => `${terms.points(budget)} to spend`,
+    spentOf: (budget: number): string => `of ${terms.points(budget)}`,
+    bar: (parts: readonly { readonly label: string; readonly points: number }[], left: number): string =>
+      list([
+        ...parts.map(({ label, points }) => `${label} ${points}`),
+        left < 0 ? `${-left} too many` : `${left} left`,
+      ]),
+  },
+  hero: {
+    /** Games without points have a budget of 0. */
+    line: (legal: boolean, spent: number, budget: number): string =>
+      `${legal ? 'Legal' : 'House rules'}${budget === 0 ? '' : `, ${spent} of ${budget} points`}.`,
+    houseRules: 'House rules',
+    houseRulesWhy: (noun: string, game: string): string =>
+      `This ${noun} breaks the rules of ${game}. Ask your group before you play it.`,
+    warnings: 'Good to know',
+    front: (name: string): string => `${name}, front of the card`,
+    back: (name: string): string => `${name}, back of the card`,
+    challenge: (name: string): string => `Challenge ${name}`,
+    fight: (noun: string): string => `Fight this ${noun}`,
+    save: 'Save',
+    enlarge: (side: string): string => `${side}: enlarge`,
+    copy: 'Make it mine',
+    print: 'Print',
+    play: 'Play a match',
+    table: 'Start game night',
+    download: 'Download file',
+    /** The rules that the hero was built for. */
+    of: (game: string): string => `For ${game}`,
+    fileName: 'hero',
+  },
+  party: {
+    kind: 'Party',
+    fileName: 'party',
+    heroes: (n: number): string => count(n, 'hero', 'heroes'),
+    line: (names: readonly string[]): string => (names.length === 0 ? 'No heroes yet.' : `${list(names)}.`),
+    empty: 'This party has no heroes yet.',
+    printAll: 'Print all cards',
+    printKit: 'Print the game-night kit',
+    save: 'Save the whole party',
+    play: 'Play a match',
+    table: 'Start game night',
+    show: 'Show',
+    copy: 'Open as a copy',
+    tooLong: 'This hero has too much text for a link. Print it from here.',
+  },
+  install: {
+    why: 'Install Pipsmith as an app on this device. It works offline.',
+    yes: 'Install on this device',
+    no: 'No, thanks',
+  },
+  save: {
+    saved: 'Saved. Show my heroes',
+    wasHere: 'You already have it. Show my heroes',
+    failed: 'That couldn’t be saved. Try again.',
+  },
+  link: {
+    share: 'Share…',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    denied: 'Your browser blocked copying. Copy the link from here:',
+    field: 'Link',
+  },
+  badLink: {
+    heading: 'This link doesn’t work',
+    code: 'The code in the link',
+    again: 'Try another link or code',
+    hint: 'Paste the whole link or just the code.',
+    open: 'Open',
+    home: 'Go to the home page',
+    build: 'Build a hero',
+  },
+  several: {
+    heading: (links: number): string => `You pasted ${links} links`,
+    choose: 'Which one do you want to open?',
+    party: (name: string): string => `Party: ${name}`,
+  },
+  notFound: {
+    heading: 'Page not found',
+    body: 'There’s nothing at this address. Check that it’s complete, or start from the home page.',
+  },
+  error: {
+    heading: 'Something went wrong',
+    body: 'This page can’t be shown. Everything you built is still saved on this device.',
+    retry: 'Try again',
+    home: 'Go to the home page',
+  },
+};
+
+/** Sentences about Pipsmith offline and about a newer version. */
+export const offline = {
+  opening: 'Opening …',
+  update: 'A new version of Pipsmith is ready.',
+  reload: 'Reload now',
+  later: 'Later',
+};

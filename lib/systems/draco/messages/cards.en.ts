@@ -1,0 +1,42 @@
+import type { Attack } from '../sheet/pips';
+
+const attackLines: Readonly<Record<Attack, string>> = {
+  dagger: 'Attacks with Daggers: in contact.',
+  bow: 'Attacks with Bows: up to 10″ with a free line, not within 1″ of the dragon.',
+  magic: 'No attack action: Magic is for spells, at any range and without a line.',
+};
+
+/** Words on the cards of slayers and dragons. */
+export const cards = {
+  kinds: {
+    character: 'Character cards',
+    'initiative-card': 'Initiative cards',
+    dragon: 'Dragon cards',
+    skill: 'Skill cards',
+  },
+  houseRules: 'House rules',
+  photo: 'A photo of the miniature',
+  credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
+  houseValues: 'Faces, skills and figures: house values of Pipsmith',
+  attackLines,
+  pool: 'Dicepool',
+  poolText: 'She starts with 26 dice, plus a die showing 5 beside each card except the face-down one.',
+  randomCard: 'Which card a roll names',
+  cardLine: (nth: number, name: string, skill: string): string => `${nth}: ${name}, ${skill}`,
+  onSix: '6: a face-up card of her choice.',
+  recovering: 'Recovering',
+  recoveringText:
+    'Do nothing this turn. If you aren’t attacked or hurt before your next upkeep, turn this card up then and regain 2 dice, up to 5. If you are attacked, turn it up before you defend; if you are hurt some other way, turn it up.',
+  initiative: 'Initiative',
+  clawSpoken: 'A claw: a card for a first game',
+  faceDown: 'Face down: no attack with this card',
+  faceDownText: 'Its Shields still defend, and she has its skill whenever its initiative card comes up.',
+  /** "6-face: 4 Dagger, 1 Shield, 1 Sun". */
+  face: (face: number, symbols: readonly string[]): string =>
+    `${face}-face: ${symbols.length === 0 ? 'empty' : symbols.join(', ')}`,
+  symbol: (name: string, n: number): string => `${n} ${name}`,
+  skillOf: (name: string): string => `Skill of ${name}`,
+  withSun: 'For suns',
+  rollForSuns: 'Roll your dicepool: each 6 is a sun.',
+  counter: (name: string, text: string): string => `${name}: ${text}`,
+};

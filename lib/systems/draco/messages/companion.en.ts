@@ -1,0 +1,73 @@
+import { capital, list } from '#words/language/words';
+import { tableValues } from '../rules/table-values';
+import { poolSizes } from '../rules/values';
+import { terms } from '#words/systems/draco/messages/terms';
+
+/** Words of the companion of a game night. */
+export const companion = {
+  offer: 'At the table, your phone counts dice and counters and shuffles the pile.',
+  pool: 'Dicepool',
+  die: 'Card die',
+  slayer: (attack: string): string => `${terms.kinds.slayer}, ${attack}`,
+  card: 'Dragon card',
+  cardWithClaw: 'Dragon card with a claw',
+  cardName: (nth: number, name: string): string => `${nth} ${name}`,
+  skillLine: (name: string, text: string): string => `${name}: ${text}`,
+  groups: { state: 'States', skill: 'Skill effects' },
+  counter: (text: string): string => `${capital(text)} Lose one in each upkeep.`,
+  recovering: {
+    name: 'Recovering',
+    text: `The character card is face down. Turn it up at the next upkeep and regain ${terms.dice(tableValues.recovered)}; if attacked or hurt before then, turn it up at once and regain none.`,
+  },
+  lasting: (skill: string): string => `${skill} lasts until the end of the match.`,
+  standing: { dead: 'Dead', slain: 'Slain', waits: 'Joins the next shuffle', down: 'Face down' },
+  recovers: 'Recovering: if attacked or hurt, turn the card up and regain no dice.',
+  moves: (inches: number): string => `Moves up to ${terms.inches(inches)}.`,
+  lies: (counter: string, n: number, text: string): string => `${counter} ${n}: ${text}`,
+  faceUp: 'Face up: she attacks with it and defends with it.',
+  faceDown: 'Face down: no attack with it, but its Shields defend.',
+  duties: {
+    firstCard: 'Roll to see which of her cards joins the first pile.',
+    upkeep: (counters: readonly string[]): string => `Upkeep: remove one counter of ${list(counters)}.`,
+    bleeds: (counters: readonly string[]): string =>
+      `Upkeep: Bleeding takes 1 die, then remove one counter of ${list(counters)}.`,
+    recovers: `Not attacked or hurt? Turn the card up, and ${terms.dice(tableValues.recovered)} come back, up to ${poolSizes.slayer}.`,
+    dead: 'No dice left: lay the miniature down and remove its counters. Its initiative card leaves the pile. If all slayers are dead, the dragon wins.',
+    slain: 'No dice left: the dragon is slain and the slayers win.',
+    setAside:
+      'The die is gone: set its initiative card aside for the next shuffle. Until then the dragon card stays face up.',
+    turnDown: 'Its initiative card is in the pile: turn the dragon card face down for good.',
+  },
+  rolls: {
+    pool: (dice: number): string => `Roll ${terms.dice(dice)}`,
+    card: 'Roll for a card',
+    sun: 'A sun for a skill.',
+    attack: (av: number): string => `Attack: AV ${av}.`,
+    magic: (symbols: number): string => `Magic ${symbols} for a spell.`,
+    defence: (dv: number): string => `Defence: DV ${dv}.`,
+    onCard: (value: number, card: string): string => `${value} with ${card}`,
+    attackWith: (cards: readonly string[]): string => `Attack: AV ${cards.join(', ')}.`,
+    defendWith: (cards: readonly string[]): string => `Defence: DV ${cards.join(', ')}.`,
+    skill: (name: string, text: string): string => `${name}: ${text}`,
+    skillAdds: (name: string): string => `${name} adds nothing here.`,
+    first: (card: string): string => `${card} joins the first pile.`,
+    bringIn: (card: string): string => `${card} starts`,
+    named: (card: string, die: number): string => `${card} is hit: lower its die, now ${die}, by the damage.`,
+    noDie: (card: string): string => `${card} has no die: nothing else happens.`,
+    faceDown: (card: string): string =>
+      `${card} lies face down: the slayers may choose a face-up card instead.`,
+    hers: 'She chooses a face-up card.',
+  },
+  steps: {
+    beginRound:
+      'Shuffle the discarded and waiting initiative cards into a new pile. Turn dragon cards that join face down.',
+    nextTurn: 'The top card says who acts. Put it on the discard pile.',
+    turn: [
+      'Upkeep: remove one counter from each stack; if you recovered, turn the card up.',
+      'A slayer has two actions, the dragon one: move, attack or use a skill. Recovering takes both of a slayer’s actions.',
+      'The dragon has only the skill of the card that came up.',
+    ],
+    endRound: 'The pile is empty: shuffle the next one.',
+    over: `The ${tableValues.piles}th pile is over, and nobody has won: a draw.`,
+  },
+} as const;

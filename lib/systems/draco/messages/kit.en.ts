@@ -1,0 +1,282 @@
+import type { ReferenceHead, ReferencePart } from '../../../cards/kit/reference-page';
+import { wordsOfTheGame } from '#words/language/words';
+import { printedWords } from '../../words';
+import { continued, creditsWords } from '#words/cards/messages/kit';
+import type { RulerLabels } from '../../../cards/paper/ruler';
+import type { RuleBlock } from '../../reference-part';
+import { plainText } from '../../rule-book';
+import type { LegendWords } from '../cards/symbol-legend';
+import type { FigureWords } from '../kit/figures';
+import type { PlanWords } from '../kit/plan';
+import type { RulesPagesWords } from '../kit/rules-pages';
+import type { TrackWords } from '../kit/tracks';
+import type { TreeWords } from '../kit/trees';
+import { counterIds, type CounterId } from '../skills/effect';
+import { chapterOf, chapters, pages, rulings, type ChapterId } from '#words/systems/draco/messages/rulebook';
+import { lineOf, words } from '#words/systems/draco/messages/words';
+import { terms } from '#words/systems/draco/messages/terms';
+
+const note =
+  'In Pipsmith’s own words; faces, skills and numbers are house values: Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
+
+const rule = (name: string, ...text: readonly string[]) => ({ name, text });
+
+/** A block of the rules in lines. */
+const linesOf = (block: RuleBlock): readonly string[] => {
+  if (typeof block === 'string') return [plainText(block)];
+  if ('list' in block) return block.list.map((line) => `• ${plainText(line)}`);
+  return block.rows.map((row) => `• ${row.map(plainText).join(': ')}`);
+};
+
+const symbols: LegendWords = {
+  title: 'Reading a card',
+  faces:
+    'The boxes are the faces of a die: 6, 5, 4 above, 3, 2, 1 below. A die counts the symbols in the box of its face; an empty ring counts nothing.',
+  signs: {
+    sun: 'Sun, on a slayer’s 6: for skills.',
+    dagger: 'Dagger: 1 AV in contact.',
+    bow: 'Bow: 1 AV from afar.',
+    magic: 'Magic: for spells.',
+    shield: 'Shield: 1 DV.',
+  },
+};
+
+/** Figures of matches: to read on the rules pages, not at the table. */
+const onPagesAlone: readonly string[] = ['measured', 'useful'];
+
+/** The reference has these. */
+const isPrinted = (id: ChapterId): boolean => id !== 'words';
+
+/** @param hasSetUp the set-up too, where no leaflet says it */
+const rules = (hasSetUp: boolean): RulesPagesWords => ({
+  title: `${terms.system}: the rules`,
+  note,
+  continued,
+  parts: [
+    {
+      title: 'The game',
+      text: [
+        'Four slayers hunt a dragon. Each slayer has 5 dice, she has 26: dice are life, and you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when all four have none. The fewer she has, the more often she acts.',
+        'AV (attack value) minus DV (defence value) is the damage. 1″ is an inch, measured from base edge to base edge.',
+      ],
+    },
+    ...(Object.keys(chapters) as readonly ChapterId[])
+      .filter((id) => isPrinted(id) && (hasSetUp || id !== 'set-up'))
+      .flatMap((id) =>
+        Object.entries(chapterOf(id).sections).flatMap(([section, { title, text }]) =>
+          onPagesAlone.includes(section) ? [] : [{ title, text: text.flatMap(linesOf) }],
+        ),
+      ),
+    {
+      title: pages.rulingsTitle,
+      text: Object.entries(rulings).map(([number, { text }]) => `${number}. ${text}`),
+    },
+  ],
+});
+
+const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = {
+  title: 'Reference',
+  note,
+  continued,
+  skills: 'Skills of these slayers',
+  parts: [
+    {
+      title: 'A turn',
+      rules: [
+        rule('1. Card', 'The top card of the initiative pile says who acts. Put it on the discard pile.'),
+        rule(
+          '2. Upkeep',
+          'Remove one counter from each stack beside whoever acts. If a slayer’s card is still face down, turn it up and regain 2 dice, up to 5. If the slayer was attacked or hurt before, the card was turned up then, and no dice are regained.',
+        ),
+        rule(
+          '3. Actions',
+          'A slayer has two, the dragon one for each of her cards: move, attack or use a skill. A slayer may recover with both: turn the character card face down.',
+        ),
+        rule(
+          '4. Next',
+          'Turn over the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
+        ),
+      ],
+    },
+    {
+      title: 'Moving',
+      rules: [
+        rule(
+          'How far',
+          'A slayer 1″ for each die in the dicepool, the dragon 5″. Go around trees and the other side’s bases.',
+        ),
+        rule(
+          'Meeting',
+          'If you come within 1″ of an opponent who isn’t in contact, that opponent may step into contact, and your movement ends. Walking away is safe.',
+        ),
+        rule(
+          'Leaving contact',
+          'Takes a whole action. Each opponent you leave may make a plain attack first; then you are placed 1″ away.',
+        ),
+      ],
+    },
+    {
+      title: 'A slayer attacks',
+      rules: [
+        rule(
+          'AV, attack value',
+          'Roll all dice, pick one and count Daggers (contact) or Bows (10″, free line, not within 1″).',
+        ),
+        rule('DV, defence value', 'She rolls all dice, picks one and counts the Shields on any card.'),
+        rule(
+          'Damage',
+          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards, 1 being the left one. If that card is face down, the slayer may choose a face-up one; on a 6 she chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
+        ),
+      ],
+    },
+    {
+      title: 'The dragon attacks',
+      rules: [
+        rule(
+          'AV',
+          'In contact. Roll all dice, pick one and count Daggers on any face-up card; if none is face up, on the card that came up. The picked die also says what its skill adds.',
+        ),
+        rule(
+          'DV',
+          'The slayer turns the character card up, rolls all dice, picks one and counts Shields. The slayer loses AV minus DV dice, and is dead when none are left.',
+        ),
+      ],
+    },
+    {
+      title: 'Skills',
+      rules: [
+        rule(
+          'Slayers',
+          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. Whatever follows a sun needs at least one, and grows with more.',
+        ),
+        rule('Spells', 'The caster doesn’t move in that action. No line or range needed.'),
+      ],
+    },
+    {
+      title: 'Counters',
+      rules: counterIds.map((id) => rule(terms.counters[id], lineOf(id))),
+    },
+    { title: wordsOfTheGame.title, rules: printedWords(words, counterIds) },
+    {
+      title: 'The end',
+      rules: [
+        rule(
+          '',
+          'Dragon out of dice: the slayers win. All slayers dead: the dragon wins. After 20 piles: a draw.',
+        ),
+      ],
+    },
+  ],
+};
+
+const counterRules: Readonly<Record<CounterId, string>> = {
+  hobbled: 'Moves 1″ less',
+  guarded: 'Takes 1 less damage from each attack',
+  exposed: '−1 DV',
+  dazed: '−1 AV',
+  bleeding: 'Loses 1 die in the upkeep',
+  goaded: 'In contact, attacks only whoever gave it',
+  'hot-blood': 'Whoever hurts her in contact loses 1 die',
+};
+
+const counters = {
+  rule: (counter: CounterId): string => counterRules[counter],
+  name: (counter: CounterId): string => terms.counters[counter],
+  why: (): string => 'four for each skill that gives them',
+  chosen: 'as many as you chose',
+};
+
+const figures: FigureWords = {
+  caption: (draft) => (draft.title === '' ? terms.kinds[draft.kind] : draft.title),
+  standee: {
+    what: 'Standee',
+    why: 'fold it back to back and glue it, then fold one tab forward and one back: they are the base, 1″ for slayers, 3″ for the dragon',
+  },
+  spoken: (name) => `An emblem of ${name}`,
+};
+
+const trees: TreeWords = {
+  halves: { above: 'Tree, slotted from above', below: 'Tree, slotted from below' },
+  cut: 'cut slot',
+  disc: { name: 'Tree disc', short: 'Tree' },
+  countNote: {
+    what: (name, n) => `${name} × ${n}`,
+    why: {
+      'two-a-tree':
+        'one of each for a tree: cut front and back out as one rectangle, fold and glue them, cut the slot and slide the two halves together; 12 trees, and 4 for the corners',
+      'one-a-tree': '12, and 4 for the corners of a table without a mat',
+    },
+  },
+};
+
+const tracks: TrackWords = {
+  dragon: {
+    name: 'Track of the dragon’s dicepool',
+    title: 'Dragon',
+    hint: 'Start on 26. To roll that many dice, roll the ones you have as often as you need.',
+  },
+  slayer: { name: 'Track of a slayer’s dicepool', title: 'Slayer', hint: 'Start on 5.' },
+  piles: {
+    name: 'Track of piles',
+    title: 'Piles',
+    hint: 'Start on 1. Move it on at each shuffle. After 20 piles it’s a draw.',
+  },
+  pilesToken: { name: 'Token of the piles', short: 'Pile' },
+  token: { name: 'Token of a dicepool', short: 'Dice' },
+  countNote: {
+    what: (name, n) => `${name} × ${n}`,
+    why: {
+      'one-a-pool': 'one for each dicepool',
+      'one-a-track': 'one for each dicepool’s track',
+      'one-a-match': 'one for the match',
+    },
+  },
+};
+
+const plan: PlanWords = {
+  title: 'The table',
+  lead: '24″ by 24″. The dragon near the middle, the slayers in one corner, then take turns placing trees.',
+  legend: 'What stands where',
+  dragon: { text: 'The dragon', place: 'near the middle, base 3″' },
+  corner: 'Slayers',
+  inches: terms.inches,
+  notes: [
+    '1. Get 30 six-sided dice for the dragon, 20 for the slayers, and the trees.',
+    '2. Mark 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
+    '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
+    '4. Take turns placing six trees each, the dragon first: every tree more than 3″ from every other tree and every base.',
+    '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards into a pile, face up.',
+    '6. The dragon’s player lays the five dragon cards in a row in the order given on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
+    '7. Roll a die for one of the five, and choose on a 6; in a first game take one with claws in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
+    '8. The top card of the pile acts first; the reference sheet explains a turn.',
+  ],
+};
+
+const ruler: RulerLabels = {
+  title: 'Rulers in inches',
+  lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Measure from base edge to base edge.',
+  distance: terms.inches,
+  captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
+  glue: 'glue under',
+  sightTitle: 'Free line',
+  sightBar: 'Free line: lay this edge from any point of a base to any point of the other',
+  sight: [
+    'The line is free if the edge can lie between the two bases without crossing a tree. Figures never block a line.',
+    'Start with the longest part. Glue the next one under its right end so that the ticks continue.',
+  ],
+};
+
+/** Words of the game-night kit. */
+export const kit = {
+  hunt: terms.system,
+  symbols,
+  rules,
+  reference,
+  counters,
+  figures,
+  trees,
+  tracks,
+  plan,
+  ruler,
+  credits: creditsWords('Whack & Slaughter: Hic est Draco, a first draft'),
+};

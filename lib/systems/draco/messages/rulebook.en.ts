@@ -1,0 +1,294 @@
+import type { NumberedRuling } from '../../list-reference';
+import type { PageText } from '../../rule-book';
+import { wordsPage } from '../../words';
+import { wordsOfTheGame } from '#words/language/words';
+import { values } from '../rules/values';
+import { attackCosts } from '../sheet/pips';
+import { counterIds } from '../skills/effect';
+import { measuredSection } from '#words/systems/draco/messages/measured';
+import { counterTexts, words } from '#words/systems/draco/messages/words';
+import { terms } from '#words/systems/draco/messages/terms';
+import { useful } from '#words/systems/draco/messages/useful';
+
+const setUp: PageText = {
+  title: 'Setting up the table',
+  lead: 'Four slayers, a dragon, twelve trees, and where they go.',
+  sections: {
+    table: {
+      title: 'The table',
+      text: [
+        'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
+        'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
+        'Each player takes six trees. Take turns placing one, the dragon first: more than 3″ from every other tree and from every base. Leave out a tree that fits nowhere.',
+      ],
+    },
+    slayers: {
+      title: 'The slayers’ side',
+      text: [
+        'Lay the four character cards face up with 5 dice beside each. These are the dicepools; they never grow beyond 5. Lay the skill cards beside them.',
+        'Shuffle the slayers’ four initiative cards and lay them face up beside the table: the initiative pile.',
+      ],
+    },
+    dragon: {
+      title: 'The dragon’s side',
+      text: [
+        'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. Her own card suggests an order. Put the initiative card of the same name under each. Her dicepool is 26 dice.',
+        'Roll a die for one of the five, and choose on a 6; in a first game take one with claws in its corner. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
+        'Put a die showing 5 beside each of the other four.',
+      ],
+    },
+  },
+};
+
+const turn: PageText = {
+  title: 'A turn',
+  lead: 'The top card says who acts: upkeep, then actions.',
+  sections: {
+    order: {
+      title: 'The order of a turn',
+      text: [
+        {
+          list: [
+            '**Card**: the top card of the initiative pile says who acts. Put it on the discard pile.',
+            '**Counters**: remove one from each stack of counters beside whoever acts.',
+            '**Recovery**: a slayer whose card is still face down turns it up and takes 2 dice back, up to 5.',
+            '**Actions**: a slayer has two. The dragon has one for each of her cards that comes up.',
+            '**Next**: the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
+          ],
+        },
+      ],
+    },
+    actions: {
+      title: 'Actions',
+      text: [
+        {
+          list: [
+            '**Move**: a slayer as many inches as there are dice in the dicepool, the dragon 5.',
+            '**Attack**: roll the dicepool and pick one die.',
+            '**Use a skill**: a slayer uses one of three; the dragon uses the skill of the card that came up, together with her attack.',
+            '**Recover**, slayers only: takes both actions. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn it up again: nothing is recovered.',
+          ],
+        },
+        'You may skip any action.',
+      ],
+    },
+  },
+};
+
+const movement: PageText = {
+  title: 'Moving',
+  lead: 'How far you move, what’s in the way, and what happens when you come near.',
+  sections: {
+    distance: {
+      title: 'How far',
+      text: [
+        'A slayer moves as many inches as there are dice in the dicepool, the dragon 5. You may turn as often as you like.',
+        'Trees and the bases of the other side stop movement. Slayers may pass slayers but not end on them; the dead stop nobody.',
+      ],
+    },
+    meeting: {
+      title: 'Meeting',
+      text: [
+        'If you come within 1″ of a figure of the other side that isn’t in contact, you may be met: it may step into contact at once, which ends your movement. If several may, their owner picks one. Walking away doesn’t count as coming within 1″.',
+      ],
+    },
+    leaving: {
+      title: 'Leaving contact',
+      text: [
+        'Leaving takes a whole action. First, everybody you leave may make one plain attack. Then you are placed exactly 1″ away from all of them, and you aren’t met. If you can’t be placed that way, you stay.',
+        'A push isn’t movement: nobody steps into contact because of it, and nobody attacks.',
+      ],
+    },
+  },
+};
+
+const combat: PageText = {
+  title: 'Fighting',
+  lead: 'Roll the whole dicepool, pick one die, and count what the card shows beside it.',
+  sections: {
+    slayer: {
+      title: 'A slayer attacks',
+      text: [
+        'Roll your dicepool and pick one die. The attack symbols on that face are the AV.',
+        {
+          head: ['Symbol', 'Where'],
+          rows: [
+            ['Dagger', 'in contact'],
+            ['Bow', 'up to 10″ with a free line, and not within 1″ of the dragon'],
+            ['Magic', 'no attack action; only spells, at any range, with no line needed'],
+          ],
+        },
+        'The dragon rolls hers, picks one die and counts the shields beside it on any of her five cards: the DV. AV minus DV is the damage.',
+        'Lines run along the ground from any point of a base to any point of the other. Figures don’t block them, trees do.',
+      ],
+    },
+    damage: {
+      title: 'Damage to the dragon',
+      text: [
+        'That many dice leave her dicepool. When none are left she is slain.',
+        'Then the slayer rolls a die, once for each attack: it names one of her cards, 1 to 5 from the left. On a 6 she picks a face-up card; if the roll names a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond that doesn’t affect the card.',
+        'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
+      ],
+    },
+    dragon: {
+      title: 'The dragon attacks',
+      text: [
+        'In contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the daggers beside it on any card that is face up. With all five face down, it’s on the card that came up.',
+        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the shields. AV minus DV dice leave the dicepool.',
+      ],
+    },
+    death: {
+      title: 'Death',
+      text: [
+        'A slayer without dice lies down and is dead: the initiative card leaves the discard pile at once, or the pile when it comes up.',
+        'Raised slayers get their dice from the spell and stand where they fell, or as near as possible. Their card joins the next shuffle, unless it still lies in the pile.',
+      ],
+    },
+    end: {
+      title: 'The end',
+      text: [
+        'The slayers win when the dragon has no dice left, the dragon when all slayers are dead. After the twentieth initiative pile it is a draw.',
+      ],
+    },
+  },
+};
+
+const skills: PageText = {
+  title: 'Skills',
+  lead: 'Suns for slayers, the card that came up for the dragon.',
+  sections: {
+    suns: {
+      title: 'A slayer’s skills',
+      text: [
+        'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one, the skill does what follows the sun; with more suns, more of it.',
+        'A skill with an attack action uses the same roll for both; with a movement action the roll is only for the skill. You get the attack or the movement even without a sun.',
+        'Spells need neither line nor range, but the caster stands still: the spell includes no other action.',
+      ],
+    },
+    dragon: {
+      title: 'The dragon’s skills',
+      text: [
+        'She has the skill of the card that came up, and uses it together with her attack: it comes after the damage unless it says otherwise. What it adds depends on the face she picked. A card that is face down keeps its skill and its shields.',
+        'She uses Thickening Scales instead of an attack, once per game, and it lasts: turn its card sideways so that nobody forgets.',
+      ],
+    },
+    counters: {
+      title: 'Counters',
+      text: [
+        'Each stack loses one in its owner’s upkeep; the dragon has an upkeep at each of her cards.',
+        { list: counterIds.map((id) => `**${terms.counters[id]}**: ${counterTexts[id]}`) },
+      ],
+    },
+  },
+};
+
+const building: PageText = {
+  title: 'Your own slayers and dragons',
+  lead: 'The author’s cards are lost, so faces, skills and numbers are house values: Pipsmith’s own.',
+  sections: {
+    slayer: {
+      title: 'A slayer’s card',
+      text: [
+        `${values.slayerPoints} points, and one kind of attack: a Dagger costs ${attackCosts.dagger}, a Bow ${attackCosts.bow}, Magic ${attackCosts.magic}, a Shield 1. A face has as many places as its number; the 6 has the Sun on one of them. Three skills.`,
+      ],
+    },
+    dragon: {
+      title: 'A dragon’s cards',
+      text: [
+        `Five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. One skill for each card, no skill twice. Claws in the corner show which cards suit a first game.`,
+      ],
+    },
+    values: {
+      title: 'House values',
+      text: [
+        'What the draft says always goes. Points, faces, skills, counters and all their numbers are Pipsmith’s own; the cards say so. We found them by letting computers play both sides again and again, until neither side won much more than the other.',
+      ],
+    },
+    measured: measuredSection,
+    useful,
+  },
+};
+
+/** The rules in Pipsmith’s own words. */
+export const chapters = {
+  'set-up': setUp,
+  turn,
+  movement,
+  combat,
+  skills,
+  building,
+  words: wordsPage(wordsOfTheGame, words),
+} as const satisfies Readonly<Record<string, PageText>>;
+export type ChapterId = keyof typeof chapters;
+export const chapterOf = (id: ChapterId): PageText => chapters[id];
+
+/** Where the draft is silent, and what it is about. */
+export const rulings: Readonly<Record<number, NumberedRuling>> = {
+  1: {
+    about: ['combat#damage', 'combat#dragon'],
+    text: 'A dragon card without its die is turned face down at the shuffle that adds its initiative card; until then it is face up. When all five lie face down she attacks with the card that came up. If the roll names a card without a die, nothing else happens. If it names a face-down card, the slayer may choose a face-up one instead.',
+  },
+  2: {
+    about: ['combat#damage'],
+    text: 'Roll for the card once for each attack. Damage beyond its die doesn’t affect the card, but still takes dice from the dicepool.',
+  },
+  3: {
+    about: ['set-up#table', 'movement#distance'],
+    text: 'The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. You may pass friends but not end on them; prone figures stop nothing; corner trees aren’t obstacles.',
+  },
+  4: {
+    about: ['movement#meeting', 'movement#leaving'],
+    text: '“Within 1″” is a gap of less than 1″. Coming within 1″ means coming nearer: if you are already within 1″ and walk away, you aren’t met. Only contact with an opponent keeps a figure from meeting. When you leave, each opponent you leave may make one plain attack, without a skill, before the move. An archer who has left may then shoot.',
+  },
+  5: {
+    about: ['combat#slayer'],
+    text: 'Lines run from any point of a base to any point of the other; figures don’t block them, trees do.',
+  },
+  6: {
+    about: ['turn#actions'],
+    text: 'Recovering needs both actions, and you may do it in contact. An attack turns the card up and ends it, whether it hurts or not; so does damage without an attack, such as from Hot Blood.',
+  },
+  7: {
+    about: ['skills#suns', 'skills#dragon'],
+    text: 'The attack or movement of a skill happens without a sun too. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces an attack; any other skill of the dragon goes with an attack and comes after its damage. Her upkeep runs at each of her cards.',
+  },
+  8: {
+    about: ['skills#suns'],
+    text: 'Suns scale a skill; where a spell says magic, pick one die and use its magic symbols.',
+  },
+  9: {
+    about: ['combat#death', 'turn#order'],
+    text: 'The raised get their dice from the spell, 5 at most. Their card joins the next shuffle, unless it still lies in the pile. Only the top card and the discard pile are known: a match on the screen draws a card of the pile when it comes up, and not before. Cards set aside in the last turn of a pile join the shuffle that follows.',
+  },
+  10: {
+    about: ['turn#actions', 'combat#dragon', 'combat#end'],
+    text: 'The dragon may pass. In contact she may attack any slayer who touches her. After the twentieth pile it is a draw; the first pile counts as one of the twenty.',
+  },
+};
+
+/** Titles and leads of the lists beside the rules. */
+export const lists = {
+  'slayer-skills': {
+    title: 'Skills of slayers',
+    lead: 'Three for each slayer; bold numbers grow with the suns.',
+  },
+  'dragon-skills': { title: 'Skills of dragons', lead: 'One for each card; they do most on low faces.' },
+} as const;
+export type ListId = keyof typeof lists;
+
+export const pages = {
+  title: terms.system,
+  lead: 'Four slayers against a dragon with twenty-six dice.',
+  footer:
+    'In Pipsmith’s own words, after the first draft of Hic est Draco by Kai Bettzieche, CC BY-NC 3.0, free at catzeyes.de. Faces, skills and numbers are house values.',
+  chapters: 'Rules',
+  chapter: 'Chapter',
+  skills: 'Skills',
+  skillLead: (name: string): string => `${name}, a skill of Hic est Draco.`,
+  needs: (attack: string): string => `needs ${attack} symbols`,
+  withSun: 'With a sun',
+  rulingsTitle: 'Rulings',
+  rulingsLead: 'Where the draft is silent, Pipsmith plays it this way.',
+  rulingsCount: (n: number): string => `${n} decisions where the draft is silent.`,
+  ruling: (number: number): string => `Ruling ${number}`,
+};

@@ -1,0 +1,54 @@
+import { count, list } from '#words/language/words';
+import type { CardKind, CardLabels } from '../cards/card-labels';
+
+import { terms } from '#words/systems/first/messages/terms';
+
+const { pips } = terms;
+
+const labels: CardLabels = {
+  pips,
+  values: { armour: 'Armour · DV', melee: 'Melee · AV', ranged: 'Ranged · AV', magic: 'Magic · MDV' },
+  armours: terms.armours,
+  shield: terms.shield,
+  weaponTypes: terms.weaponTypes,
+  equipment: 'Equipment',
+  skills: 'Skills',
+  notes: 'Notes',
+  fiend: terms.fiend,
+  fiendOf: (hero) => `Fiend of ${hero}`,
+  fiendLife: (life) => `${life} Life when first summoned`,
+  fiendRules: [
+    '1 Life and 3 points for each Magic pip of the summoning.',
+    'No Skill pip and no skills. Its hide is its armour: only the faces limit its pips.',
+    'It acts in its caster’s turns, starting the turn after it came, and vanishes when he falls or summons again.',
+  ],
+  sheet: {
+    name: 'Name',
+    title: 'Class',
+    blank: 'Blank character sheet',
+    items: (n) => count(n, 'thing'),
+    skills: (n) => count(n, 'skill'),
+  },
+  blankHero: 'Blank hero card',
+  system: 'First edition',
+  houseRules: 'House rules',
+  credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
+  photo: 'A photo of the miniature',
+  unarmed: 'Unarmed',
+  weaponCount: (weapons) => count(weapons, 'weapon'),
+  points: terms.points,
+  part: 'First edition',
+  numbered: (part, card, of) => `${part} ${card} of ${of}`,
+  withPip: (pip) => `With a ${pips[pip]} pip`,
+  face: (face, painted) =>
+    `${terms.face(face)}: ${painted.length === 0 ? 'no pips' : list(painted.map(([pip, n]) => `${n} ${pips[pip]}`))}`,
+};
+
+const kinds: Readonly<Record<CardKind, string>> = { hero: 'Hero cards', fiend: 'Fiend cards' };
+
+/** Words on cards of the first edition, and names of their kinds. */
+export const cards = {
+  labels,
+  kinds,
+  blanks: { hero: 'Blank hero cards', fiend: 'Blank fiend cards', sheet: 'Blank character sheets' },
+};

@@ -1,0 +1,47 @@
+import { count, possessive } from '#words/language/words';
+
+/** Words of the companion of a game night. */
+export const companion = {
+  offer: 'At the table, your phone counts dice and counters and keeps the turn order.',
+  hand: 'Dice',
+  pool: 'Dicepool',
+  hero: 'Character',
+  fiend: 'Fiend',
+  fiendOf: (name: string): string => `${possessive(name)} fiend`,
+  groups: { state: 'States', skill: 'Skill effects' },
+  down: 'Down',
+  downText:
+    'Down, without dice. Loses the next turn. If healed before the turn after that, gets up on that turn.',
+  dead: 'Dead',
+  deadText:
+    'Only Resurrection helps: remove this counter, make the Dicepool one die smaller, and give the dice the spell gives.',
+  standing: { down: 'Down', lost: 'Down: loses this turn', dead: 'Dead', gone: 'Gone' },
+  moves: (n: number): string => `Moves ${n}# and attacks once, before or after it.`,
+  lies: (skill: string, n: number): string => `${skill}: ${count(n, 'counter')}.`,
+  duties: {
+    falls: 'No dice left: down. Lay the miniature down; lasting effects on it end.',
+    perishes: 'No dice left: remove it from the table.',
+    lost: 'Is down and loses this turn. If healed before the next one, gets up then.',
+    getsUp: 'Was healed in time, and gets up.',
+    dies: 'Was not healed in time: dead.',
+    respawn: 'Comes back in the base, with full dice.',
+    spawn:
+      'Roll a die for the spawn point and come back with full dice. This turn you may only move. Until your next turn you can’t attack, use skills or be attacked.',
+    ends: (skill: string): string => `${skill} ends: remove its counters.`,
+    mends: (skill: string): string => `${skill}: regain 1 die and remove a counter.`,
+    turns: (skill: string): string => `${skill}: one of its turns is over; remove a counter.`,
+    scenario: {
+      hills: 'Each token gives a point to the team with more characters within 1# of it.',
+    },
+  },
+  points: { kills: 'Kills', points: 'Points' },
+  steps: {
+    beginRound: 'Turn order was rolled once and stays.',
+    nextTurn: 'Effects that last until this turn end. If you are down, your clock ticks.',
+    turn: [
+      'Move up to 1# for each die, and attack once before or after it. A spell takes the attack’s place.',
+      'All the player’s characters act, and so does a fiend.',
+    ],
+    endRound: 'Everybody has had a turn: score the scenario.',
+  },
+} as const;

@@ -1,0 +1,147 @@
+import type { RichText } from '../../../cards/card';
+import type { ScenarioPageWords } from '../../../cards/kit/scenario-page';
+import { wordsOfTheGame } from '#words/language/words';
+import { printedWords } from '../../words';
+import { boxWords, continued, creditsWords, noteOn, oneHero } from '#words/cards/messages/kit';
+import type { FigureWords } from '../kit/figures';
+import { signPath } from '../kit/icons';
+import type { ReferencePart } from '../../../cards/kit/reference-page';
+import type { ReferenceWords } from '../kit/reference';
+import { fallen, type Scenario } from '../scenarios/scenario';
+import { cards } from '#words/systems/first/messages/cards';
+import { fallenTexts, scenarioHeadings, scenarioText } from '#words/systems/first/messages/scenarios';
+import { renderSkill } from '#words/systems/first/messages/skill-text/renderer';
+import { lineOf, words } from '#words/systems/first/messages/words';
+
+/** Words on cards and figures beside the heroes' cards. */
+export const figureWords: FigureWords = {
+  card: cards.labels,
+  sheet: {
+    what: 'Character sheet',
+    why: 'cut it out and fold it in the middle; laminate it to use washable pens',
+  },
+  fiend: (hero) => ({ what: 'Fiend', why: `${hero} has Summon Fiend` }),
+  standee: {
+    what: 'Standee',
+    why: 'fold it upright, cut between the tabs and bend them apart',
+  },
+  spoken: (name) => `A picture of ${name}`,
+};
+
+const note = 'In Pipsmith’s own words. The booklet itself is free at catzeyes.de.';
+
+const rule = (name: string, ...text: readonly RichText[]) => ({ name, text });
+
+/** Rules of whoever has no dice left. */
+const lifeRules = (scenario: Scenario, isAnyoneRaised: boolean): ReferencePart['rules'] => {
+  const becomes = fallen[scenario.id];
+  if (becomes !== 'down') return [rule('No dice left', fallenTexts[becomes])];
+  return [
+    { name: 'Down', text: [lineOf('down')], icon: signPath('down') },
+    ...(isAnyoneRaised ? [rule('Raised', lineOf('raised'))] : []),
+  ];
+};
+
+/** Words that are told in a part of their own. */
+const toldElsewhere = ['down', 'raised'] as const;
+
+/** The reference of a scenario, for a party with these skills. */
+const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWords => ({
+  title: 'Reference',
+  note,
+  continued,
+  parts: [
+    {
+      title: 'The turn',
+      rules: [
+        rule(
+          'One movement, one attack',
+          'Up to 1# for each die that you have, past friends but not past opponents, and never onto another base. Attack once, before or after it. A spell takes the attack’s place.',
+        ),
+        rule(
+          'Climbing',
+          'In contact with the obstacle: subtract its height, rounded up to the next full #, from your movement.',
+        ),
+        rule(
+          'Jumping and falling',
+          'A jump takes 1#. If you drop more than 1#, stop there and take 1 damage for each full #, without defence. The same if you are pushed off.',
+        ),
+      ],
+    },
+    {
+      title: 'Combat',
+      rules: [
+        rule('Melee', 'In base contact: roll all your dice. The most Melee pips of one die are your AV.'),
+        rule(
+          'Shooting',
+          'Up to 10#, and 1# more for each full # that you stand above the ground: the most Ranged pips. −1 AV for each opponent in contact with you.',
+        ),
+        rule(
+          'Defence',
+          'The most Armour pips of one die are the DV; +1 in cover. AV minus DV is the damage, a die for each point.',
+        ),
+        rule(
+          'Ganging up',
+          '+1 AV for each helper in contact with the target, or within 10# of it and in sight if using Ranged pips. Helpers give up their own attack, and nobody uses a skill.',
+        ),
+      ],
+    },
+    {
+      title: 'Skills and spells',
+      rules: [
+        rule(
+          'Skill pips',
+          'Count them on all dice. Without one, only the part that always happens takes place.',
+        ),
+        rule(
+          'Magic pips',
+          'Count them on your best die. Each target defends against the damage with the most Magic pips of one of its dice; cover doesn’t help. Nothing else a spell does is defended against.',
+        ),
+        rule('Bold numbers', [
+          { text: 'Multiply a bold number by the pips in front of its line: with two pips, ' },
+          { text: '1', strong: true },
+          { text: ' Life becomes ' },
+          { text: '2', strong: true },
+          { text: ' Life. Other numbers stay the same.' },
+        ]),
+        rule('Several targets', 'Choose a different character for each.'),
+        rule('How long', 'Until your next turn begins, unless a skill says otherwise.'),
+      ],
+    },
+    { title: 'Life', rules: lifeRules(scenario, skills.includes('prayers/resurrection')) },
+    {
+      title: wordsOfTheGame.title,
+      rules: printedWords(words, [
+        ...toldElsewhere,
+        ...(fallen[scenario.id] === 'down' ? [] : ['life']),
+        ...(skills.some((id) => id.startsWith('summoning/')) ? [] : ['fiend']),
+      ]),
+    },
+  ],
+  skills: 'This party’s skills',
+  whose: (names) => names.join(', '),
+  renderSkill: (skill) => renderSkill(skill),
+  labels: cards.labels,
+});
+
+/** The rules of a scenario, as its page says them. */
+const scenario = (one: Scenario): ScenarioPageWords => {
+  const told = scenarioText(one);
+  return {
+    title: one.name,
+    note: noteOn(note, Object.values(told).flat(), 'booklet'),
+    parts: (['setUp', 'play', 'end'] as const).map((part) => ({
+      title: scenarioHeadings[part],
+      text: told[part],
+    })),
+  };
+};
+
+/** Words on the pages of the game-night kit. */
+export const kit = {
+  reference,
+  scenario,
+  oneHero,
+  box: boxWords('Heroes'),
+  credits: creditsWords('Whack & Slaughter (2011)'),
+};

@@ -1,0 +1,56 @@
+import { list } from '#words/language/words';
+import { tools } from '#words/cards/messages/kit';
+import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
+import { exampleWords } from '#words/painted-die/messages/example';
+import { length, unitName } from '#words/painted-die/messages/kit';
+import type { LeafletWords } from '../kit/leaflet-words';
+import { fallen, type ScenarioId } from '../scenarios/scenario';
+import { fallenTexts, scenarioText } from '#words/systems/first/messages/scenarios';
+
+/** The term is explained beside the whole rules; here nobody has read them yet. */
+const withoutHouseValue = (line: string): string =>
+  line.replace(/^House value: /, 'Pipsmith’s own, as the booklet sets no limit: ');
+
+const markers: Readonly<Record<ScenarioId, string>> = {
+  deathmatch: 'Lay out three spawn points as on the map, and give each of them two numbers from 1 to 6.',
+  'gang-fight': `Mark two opposite corners: each is a quarter circle of ${cornerRadius}#.`,
+  'capture-the-flag': `Mark two bases in opposite corners, each a quarter circle of ${cornerRadius}#. Stand the flag in the centre.`,
+  'king-of-the-hill': `Mark two bases in opposite corners, each a quarter circle of ${cornerRadius}#. Lay a token in the centre and one in each free corner.`,
+};
+
+/** Words on the first page of a kit. */
+export const leaflet: LeafletWords = {
+  dice: (characters) => `${characters * 5} ordinary six-sided dice: 5 for each character.`,
+  miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
+  table: (unit) =>
+    `A table of ${mapSide}# by ${mapSide}#, with boxes, books or model terrain on it. Distances are in #: 1# is ${unitName(unit)}.`,
+  tools,
+  square: (unit) => `Mark a square of ${mapSide}# by ${mapSide}#: ${length(mapSide, unit)} on each side.`,
+  terrain: ({ contest }) =>
+    contest === 'two-teams'
+      ? 'Each team fills its half with terrain. Agree what can be climbed and crossed.'
+      : 'Put up as much terrain as you like. Agree what can be climbed and crossed.',
+  markers: ({ id }) => markers[id],
+  start: ({ contest }) =>
+    contest === 'two-teams'
+      ? 'Agree who is on which team. Characters start anywhere in their corner.'
+      : 'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
+  cards: 'Lay out each character’s card or folded sheet with 5 dice beside it: both say the same.',
+  signs: {
+    armour: ['Armour: ', 'DV, defence against melee and shots.'],
+    melee: ['Melee: ', 'AV of a melee attack.'],
+    ranged: ['Ranged: ', 'AV of a shot.'],
+    magic: ['Magic: ', 'how strong magic is, and how well you resist it.'],
+    skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
+  },
+  faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
+  turnTitle: 'A turn, step by step',
+  order:
+    'Everybody rolls a die, and the highest roll goes first. On your turn each of your characters moves and attacks once. Then the next player clockwise has a turn.',
+  moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
+  example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
+  skill:
+    'You can add a skill to the attack, or cast a spell instead. Most of what it does needs a Skill pip among the dice rolled.',
+  fallen: (scenario) => fallenTexts[fallen[scenario.id]],
+  win: (scenario) => scenarioText(scenario).end.map(withoutHouseValue),
+};

@@ -1,0 +1,269 @@
+import { ruleOf } from '#words/systems/first/messages/match-log-rules';
+import { count, length, list, possessive } from '#words/language/words';
+import { unit, type Point } from '../../../table/table';
+import type { LogLine } from '../../match-part';
+import type { Harm, MatchEvent } from '../match/state/event';
+import type { About } from '../match/state/option';
+import type { MatchLog, Named } from '../match/report/match-log';
+import { endings, skillName } from '#words/systems/first/messages/match-set-up';
+
+export type Names = (figure: number) => string;
+
+/** "Jane", "Jane’s fiend", "Jane’s trap (2)". */
+export const nameOf = ({ kind, hero, nth }: Named): string => {
+  const name = kind === 'hero' ? hero : `${possessive(hero)} ${kind}`;
+  return nth > 1 ? `${name} (${nth})` : name;
+};
+
+const far = (from: Point, to: Point): string => `${length(Math.hypot(to.x - from.x, to.y - from.y) / unit)}#`;
+
+const facesOf = (faces: readonly number[]): string =>
+  faces.length === 0 ? 'no dice' : faces.map((face) => face + 1).join(' ');
+
+export const rolls: Readonly<Record<string, string>> = {
+  AV: 'to attack',
+  DV: 'to defend',
+  MDV: 'to withstand magic',
+  skill: 'for the skill',
+  spell: 'for the spell',
+  spawn: 'for a spawn point',
+};
+
+const values = { AV: 'AV', DV: 'DV', MAV: 'MAV', MDV: 'MDV', movement: 'movement', range: 'range' } as const;
+
+export const falls: Readonly<Record<Harm, string>> = {
+  melee: 'falls in melee',
+  ranged: 'is shot down',
+  magic: 'falls to magic',
+  trap: 'falls to a trap',
+  fall: 'doesn’t survive the fall',
+  base: 'dies in the other team’s base',
+};
+
+export const flagText = (event: Extract<MatchEvent, { type: 'flag' }>, names: Names): string => {
+  switch (event.what) {
+    case 'taken':
+      return `${names(event.figure)} takes the flag.`;
+    case 'dropped':
+      return `${names(event.figure)} drops the flag.`;
+    case 'home':
+      return `${names(event.figure)} brings the flag home.`;
+    case 'back':
+      return 'The flag goes back to the middle.';
+  }
+};
+
+const skillUseText = (event: Extract<MatchEvent, { type: 'skill' }>, names: Names): string => {
+  const name = `${names(event.figure)} uses ${skillName(event.skill)}`;
+  if (event.isUnrolled) return `${name}, without a roll.`;
+  if (!event.works) return `${name}: no Skill pip.`;
+  const pips = [count(event.green, 'Skill pip'), ...(event.blue > 0 ? [count(event.blue, 'Magic pip')] : [])];
+  return `${name}: ${list(pips)}.`;
+};
+
+const by = (figure: number, source: number, names: Names): string =>
+  source < 0 || source === figure ? '' : ` to ${names(source)}`;
+
+/** Names of heroes, those of one name told apart. */
+const heroNames = (heroes: readonly string[]): readonly string[] =>
+  heroes.map((hero, at) =>
+    nameOf({ kind: 'hero', hero, nth: heroes.slice(0, at + 1).filter((other) => other === hero).length }),
+  );
+
+const heroesOf = (log: Pick<MatchLog, 'heroes' | 'players'>, player: number): string =>
+  list(heroNames(log.heroes).filter((_, hero) => log.players[hero] === player));
+
+const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
+  list(heroNames(heroes).filter((_, hero) => teams[hero] === team));
+
+const isAlone = ({ teams }: MatchLog, team: number): boolean =>
+  teams.filter((each) => each === team).length === 1;
+
+type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
+
+/** A roll and the value it came to are one line. */
+const valueOfRoll = ({ events }: MatchLog, at: number): Of<'value'> | undefined => {
+  const [roll, value] = [events[at], events[at + 1]];
+  return roll?.type === 'rolled' && value?.type === 'value' && value.figure === roll.figure
+    ? value
+    : undefined;
+};
+
+/** Events with which something else starts. */
+const starts: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
+  'attack',
+  'rolled',
+  'value',
+  'skill',
+  'moved',
+  'turn',
+  'round',
+  'end',
+]);
+
+/** " A miss.", " No damage.", where a value comes to that. */
+const outcome = ({ events }: MatchLog, at: number): string => {
+  const event = events[at];
+  if (event?.type !== 'value') return '';
+  if (event.value === 'AV') return event.is === 0 ? ' A miss.' : '';
+  if ((event.value !== 'DV' && event.value !== 'MDV') || event.is === 0) return '';
+  const rest = events.slice(at + 1);
+  const next = rest.findIndex(({ type }) => starts.has(type));
+  const isHarmless = next >= 0 && rest.slice(0, next).every(({ type }) => type !== 'damage');
+  return isHarmless ? ' No damage.' : '';
+};
+
+const rolled = (event: Of<'rolled'>, names: Names, log: MatchLog, at: number): string => {
+  const rolls = `${names(event.figure)} rolls ${facesOf(event.faces)}${rollsFor(event.why)}`;
+  const value = valueOfRoll(log, at);
+  return value ? `${rolls}: ${values[value.value]} ${value.is}.${outcome(log, at + 1)}` : `${rolls}.`;
+};
+
+/** Whether somebody was down before this event. */
+const hasFallen = (figure: number, { events }: MatchLog, at: number): boolean =>
+  events.slice(0, at).some((event) => event.type === 'down' && event.figure === figure);
+
+const rollsFor = (why: string): string => (rolls[why] === undefined ? '' : ` ${rolls[why]}`);
+
+const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): string => {
+  switch (event.type) {
+    case 'round':
+      return `Round ${event.round}`;
+    case 'first-roll':
+      return `${heroesOf(log, event.player)} rolls ${event.face} for the first turn.`;
+    case 'placed':
+      return `${names(event.figure)} starts in the home base.`;
+    case 'order':
+      return `Turn order: ${event.players.map((player) => heroesOf(log, player)).join('; ')}.`;
+    case 'turn':
+      return heroesOf(log, event.player);
+    case 'moved':
+      return `${names(event.figure)} moves ${far(event.from, event.to)}.`;
+    case 'climbed':
+      return `${names(event.figure)} climbs.`;
+    case 'jumped':
+      return `${names(event.figure)} jumps down.`;
+    case 'pushed':
+      return `${names(event.figure)} is pushed ${far(event.from, event.to)}.`;
+    case 'rolled':
+      return rolled(event, names, log, at);
+    case 'value':
+      return valueOfRoll(log, at - 1)
+        ? ''
+        : `${names(event.figure)} has ${values[event.value]} ${event.is}.${outcome(log, at)}`;
+    case 'attack':
+      return event.how === 'melee'
+        ? `${names(event.figure)} attacks ${names(event.target)}.`
+        : `${names(event.figure)} shoots at ${names(event.target)}.`;
+    case 'supported':
+      return `${names(event.figure)} helps with the attack on ${names(event.target)}.`;
+    case 'lost-shot':
+      return `${names(event.figure)} is out of range: the shot is lost.`;
+    case 'skill':
+      return skillUseText(event, names);
+    case 'damage':
+      return `${names(event.figure)} loses ${count(event.amount, 'die', 'dice')}${by(event.figure, event.by, names)}.`;
+    case 'healed':
+      return `${names(event.figure)} gets ${count(event.amount, 'die', 'dice')} back.`;
+    case 'affected':
+      return event.by === event.figure
+        ? `${possessive(names(event.figure))} ${skillName(event.skill)} takes effect.`
+        : `${names(event.figure)} is affected by ${skillName(event.skill)}.`;
+    case 'barred':
+      return `${names(event.figure)} can’t use ${skillName(event.barred)}.`;
+    case 'down':
+      return `${names(event.figure)} ${falls[event.harm]}.`;
+    case 'dead':
+      return `${names(event.figure)} dies.`;
+    case 'got-up':
+      return `${names(event.figure)} gets up.`;
+    case 'gone':
+      return `${names(event.figure)} vanishes.`;
+    case 'spawned':
+      return `${names(event.figure)} comes ${hasFallen(event.figure, log, at) ? 'back' : 'onto the table'}.`;
+    case 'raised':
+      return `${names(event.figure)} is raised by ${names(event.by)}.`;
+    case 'laid':
+      return `${names(event.by)} lays a trap.`;
+    case 'triggered':
+      return `${names(event.figure)} walks into ${possessive(names(event.by))} trap.`;
+    case 'casting':
+      return `${names(event.figure)} starts to summon a fiend: ${count(event.turns, 'turn')} to go.`;
+    case 'casting-broken':
+      return `${names(event.figure)} is interrupted: the casting fails.`;
+    case 'no-room':
+      return `There’s no room beside ${names(event.figure)}: the fiend appears at the end of the first turn with room.`;
+    case 'came':
+      return `${names(event.figure)} appears.`;
+    case 'flag':
+      return flagText(event, names);
+    case 'score':
+      return `${teamName(log, event.team)} ${isAlone(log, event.team) ? 'scores' : 'score'} ${count(event.points, 'point')}.`;
+    case 'end':
+      return event.winner === undefined
+        ? `A draw: ${endings[event.because] ?? event.because}.`
+        : `${teamName(log, event.winner)} ${isAlone(log, event.winner) ? 'wins' : 'win'}: ${endings[event.because] ?? event.because}.`;
+  }
+};
+
+const details: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
+  'rolled',
+  'value',
+  'damage',
+  'healed',
+  'affected',
+  'barred',
+  'supported',
+  'lost-shot',
+]);
+
+const levelOf = ({ type }: MatchEvent): LogLine['level'] => {
+  if (type === 'round' || type === 'end') return 'phase';
+  if (type === 'turn') return 'turn';
+  return details.has(type) ? 'detail' : 'action';
+};
+
+/** Request in words where a match stops before its end. */
+export const askedText = (asked: About, names: Names): string => {
+  switch (asked.about) {
+    case 'act':
+      return 'What next?';
+    case 'move':
+      return `Where does ${names(asked.figure)} go?`;
+    case 'landing':
+      return `Where does ${names(asked.figure)} ${asked.how}?`;
+    case 'target':
+    case 'next-attack':
+      return `Who does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
+    case 'support':
+      return `Does ${names(asked.figure)} help with the attack on ${names(asked.target)}?`;
+    case 'skill':
+      return `Which skill does ${names(asked.of)} lose for now?`;
+    case 'start':
+      return `Where in the base does ${names(asked.figure)} start?`;
+    case 'place':
+      return `Where does ${names(asked.figure)} lay the trap?`;
+    case 'line':
+      return `Where does ${possessive(names(asked.figure))} breath end?`;
+    case 'build':
+      return `How does ${names(asked.figure)} paint the fiend?`;
+  }
+};
+
+/** A match in English. */
+export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
+  const names: Names = (figure) => {
+    const named = log.figures[figure];
+    return named ? nameOf(named) : '';
+  };
+  const lines = log.events.flatMap((event, at): readonly LogLine[] => {
+    const rule = ruleOf(event);
+    const text = sentence(event, names, log, at);
+    return text === ''
+      ? []
+      : [{ level: levelOf(event), line: [{ text }], ...(rule !== undefined && { rule }) }];
+  });
+  return log.asked === undefined
+    ? lines
+    : [...lines, { level: 'action', line: [{ text: askedText(log.asked, names) }] }];
+};

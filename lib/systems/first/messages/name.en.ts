@@ -1,0 +1,2 @@
+/** Name of the game within a sentence. */
+export const name = 'the first edition';

@@ -1,0 +1,177 @@
+import { count, length, list, possessive } from '#words/language/words';
+import { unit } from '../../../table/table';
+import { toldApart } from '../../../skirmish/play/requests';
+import type { OptionText } from '../../play-part';
+import type { Ends, Modifier } from '../match/state/figure';
+import type { About, Option } from '../match/state/option';
+import { holdingDistance, type ScenarioId } from '../scenarios/scenario';
+import type { Pip } from '../sheet/pips';
+import { findSkill } from '../skills/index';
+import { rolls, type Names } from '#words/systems/first/messages/match-log';
+import { mapName, skillName } from '#words/systems/first/messages/match-set-up';
+import { effectLine } from '#words/systems/first/messages/skill-search';
+import { pipsOf } from '#words/systems/first/messages/terms';
+
+/** Headings that options are grouped under. */
+export const groups = {
+  movement: 'Movement',
+  attacks: 'Attacks',
+  skills: 'Skills',
+  choice: '',
+} as const;
+
+const ends: Readonly<Partial<Record<About['about'], string>>> = {
+  'next-attack': 'No further attack',
+  target: 'Nobody else',
+};
+
+/** Id of the range that shots name. */
+export const shotRange = 'shot';
+
+const attackText = (option: Extract<Option, { pick: 'strike' | 'shoot' }>, names: Names): string => {
+  const verb = option.pick === 'strike' ? 'Attack' : 'Shoot at';
+  const skill = option.skill === undefined ? '' : `, using ${skillName(option.skill)}`;
+  return `${verb} ${names(option.target)}${skill}${option.together ? ', with help' : ''}`;
+};
+
+const moving = { move: 'Move', climb: 'Climb', jump: 'Jump down' } as const;
+
+const action = (option: Option, about: About, names: Names, isSeveral: boolean): OptionText => {
+  // Of several characters of one player each is named.
+  const of = (figure: number): string => (isSeveral ? `${names(figure)}: ` : '');
+  switch (option.pick) {
+    case 'move':
+    case 'climb':
+    case 'jump':
+      return { text: `${of(option.figure)}${moving[option.pick]}`, group: groups.movement };
+    case 'strike':
+    case 'shoot':
+      return {
+        text: `${of(option.figure)}${attackText(option, names)}`,
+        group: groups.attacks,
+        target: option.target,
+        isRolled: true,
+        ...(option.pick === 'shoot' && { range: shotRange }),
+      };
+    case 'use':
+      return {
+        text: `${of(option.figure)}Use ${skillName(option.skill)}`,
+        group: groups.skills,
+        isRolled: true,
+      };
+    case 'end':
+      return { text: 'End turn', group: groups.choice, isEnd: true };
+    case 'yes':
+      return { text: 'Yes', group: groups.choice };
+    case 'no':
+      return { text: 'No', group: groups.choice, isEnd: true };
+    case 'done':
+      return { text: ends[about.about] ?? 'Nothing more', group: groups.choice, isEnd: true };
+    case 'figure':
+      return { text: names(option.figure), group: groups.choice, target: option.figure };
+    case 'skill':
+      return { text: skillName(option.skill), group: groups.choice };
+    case 'landing':
+      return {
+        text: `To ${length(option.at.x / unit)}# from the left and ${length(option.at.y / unit)}# from the top, for ${length(option.cost / unit)}#`,
+        group: groups.choice,
+      };
+  }
+};
+
+/** How each option of a request is told; two that would be told alike are numbered. */
+export const optionTexts = (
+  options: readonly Option[],
+  about: About,
+  names: Names,
+): readonly OptionText[] => {
+  const acting = new Set(
+    options.flatMap((option) => ('pick' in option && 'figure' in option ? [option.figure] : [])),
+  );
+  return toldApart(
+    options.map((option) => action(option, about, names, about.about === 'act' && acting.size > 1)),
+  );
+};
+
+/** A skill, and what its card says it does; undefined for one that is not known. */
+export const skillTold = (id: string): { readonly name: string; readonly text: string } | undefined => {
+  const skill = findSkill(id);
+  if (!skill) return undefined;
+  return { name: skillName(id), text: effectLine(skill) };
+};
+
+const until = (ends: Ends | undefined, players: (player: number) => string): string => {
+  if (!ends) return '';
+  const whose = possessive(players(ends.player));
+  if (ends.at === 'begin') return `, until ${whose} next turn begins`;
+  return ends.left > 1 ? `, until ${ends.left} of ${whose} turns have ended` : `, until ${whose} turn ends`;
+};
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** Lasting effect on a figure, as a note. */
+export const lastingText = (lasting: Modifier, players: (player: number) => string): string => {
+  const what = ((): string => {
+    switch (lasting.says) {
+      case 'change':
+        return `: ${signed(lasting.amount)} ${lasting.value}`;
+      case 'zero':
+        return `: ${lasting.value} 0`;
+      case 'barred':
+        return `: can’t use ${skillName(lasting.barred)}`;
+      case 'poison':
+        return `: +${lasting.amount} AV on the next attack`;
+      case 'mend':
+        return `: ${count(lasting.amount, 'die', 'dice')} back on each of ${count(lasting.turns, 'turn')}`;
+      case 'taunted':
+      case 'flies':
+      case 'link':
+        return '';
+    }
+  })();
+  return `${skillName(lasting.skill)}${what}${until(lasting.ends, players)}.`;
+};
+
+/** What wins, and how points are scored. @param goal 0 where no points count */
+const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
+  deathmatch: (goal) => `First to ${count(goal, 'kill')} wins. Take somebody’s last die to get the kill.`,
+  'gang-fight': () => 'The last team standing wins. Nobody comes back.',
+  'capture-the-flag': (goal) =>
+    `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1.`,
+  'king-of-the-hill': (goal) =>
+    `First to ${count(goal, 'point')} wins. When a round ends, each token scores 1 for the team with more characters within ${holdingDistance}#.`,
+};
+
+export const tableWords = {
+  wins,
+  round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
+  over: (round: number): string => `The match ended in round ${round}.`,
+  turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,
+  rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',
+  has: (name: string, value: string): string => `${name}: ${value}.`,
+  moves: (left: number): string => `${length(left / unit)}# of movement left.`,
+  attacked: 'Has attacked this turn.',
+  healsNobody: 'It would do nothing now: nobody on this side has lost a die.',
+  casting: (turns: number): string =>
+    turns === 0
+      ? 'The fiend appears at the end of the first turn with room for it.'
+      : `Casts for ${count(turns, 'more turn')}.`,
+  parts: {
+    die: 'on the die',
+    effects: 'skills and effects',
+    poison: 'poison',
+    support: 'helpers',
+    'foes-in-contact': 'opponents in contact',
+    cover: 'cover',
+  } as const,
+  shot: 'Shot',
+  flag: 'Flag',
+  token: 'Token',
+  landmarks: { flag: 'the flag', token: 'the token' },
+  /** A painted die in a line: "6: 4 Melee pips; 5: …". */
+  die: (
+    faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
+  ): string =>
+    faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
+  named: mapName,
+};

@@ -1,0 +1,48 @@
+import { count } from '#words/language/words';
+import type { RulebookPageTexts } from '../rulebook-text';
+
+/** The words of the rules pages that are no rules. */
+export const pages: RulebookPageTexts = {
+  title: 'Rules of the first edition',
+  lead: 'Whack & Slaughter of 2011 in short: every rule, scenario and skill in Pipsmith’s own words, and how we play it where it leaves something open.',
+  chapter: 'Chapter',
+  chapters: 'Chapters',
+  category: 'Category of skills',
+  categories: 'Skills by category',
+  rulingsTitle: 'Rulings',
+  rulingsLead:
+    'The booklet is short and leaves questions open. This is how Pipsmith plays it; your group may decide otherwise.',
+  groups: {
+    building: 'Building',
+    playing: 'Playing',
+    skills: 'Skills',
+    fiends: 'Fiends',
+    scenarios: 'Scenarios',
+  },
+  ruling: 'Ruling',
+  rulingsCount: (n) => `${count(n, 'question')} the booklet leaves open, and our answers.`,
+  skillsOf: 'Skills',
+  skillIn: (category) => `${category}, skill`,
+  spellIn: (category) => `${category}, spell`,
+  skillLead: (name) =>
+    `${name}: what the skill does with any number of pips, rulings on it, and related rules.`,
+  skillsCount: (n) => count(n, 'skill'),
+  names: 'Related rules',
+  legend: [
+    { text: 'Bold numbers, such as ' },
+    { text: '1', scales: true },
+    { text: ', are multiplied by the pips of their line. Other numbers stay the same.' },
+  ],
+  always: 'On every try',
+  green: (n) => (n === 1 ? 'With a Skill pip' : `With ${n} Skill pips`),
+  blue: (n) => (n === 1 ? 'With a Magic pip' : `With ${n} Magic pips`),
+  missing: 'Without one of these pips this part doesn’t happen.',
+  noBlue: 'Without a Magic pip the amounts of this part are 0.',
+  preview: 'Try it with other pips',
+  greenPips: 'Skill pips of the roll',
+  bluePips: 'Magic pips of the best die',
+  more: (what) => `${what}: one more`,
+  fewer: (what) => `${what}: one fewer`,
+  footer:
+    'These are our own words and don’t replace the booklet, which is free at catzeyes.de. Where this page and the booklet differ, the booklet is right.',
+};

@@ -1,0 +1,84 @@
+import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
+import { holdingDistance } from '../scenarios/scenario';
+import { mostRounds, sides, type fallen, type Scenario, type ScenarioId } from '../scenarios/scenario';
+
+/** The rules of a scenario, part by part. */
+export interface ScenarioText {
+  readonly setUp: readonly string[];
+  readonly play: readonly string[];
+  readonly end: readonly string[];
+}
+
+const map = `The map is ${mapSide}# by ${mapSide}#.`;
+
+const teams = (start: string): readonly string[] => [
+  `Two teams of up to ${sides.ofTeam} characters.`,
+  `${map} Each team fills its half with terrain.`,
+  `The teams start in two opposite corners, anywhere within ${cornerRadius}# of the tip. ${start}`,
+];
+
+/** Rules for a character with no dice left, by its fate. */
+export const fallenTexts: Readonly<Record<(typeof fallen)[ScenarioId], string>> = {
+  'spawn-point':
+    'A character with no dice left is killed: take it off the table. On its next turn it’s back with 5 dice. Roll a die and put it on the spawn point with that number, or beside it if somebody is there. On that turn it only moves, and until its next turn nobody may attack it.',
+  base: 'A character with no dice left is killed: take it off the table. On its next turn it’s back in its base with 5 dice.',
+  down: 'A character with no dice left is down and loses its next turn. If it’s healed before the turn after that, it gets up on that turn.',
+};
+
+const limit = `House value: after ${mostRounds} rounds the team with more points wins; on a tie, the one with more dice.`;
+
+const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> = {
+  deathmatch: ({ goal }) => ({
+    setUp: [
+      `${sides.least} to ${sides.most} characters, everyone for themselves.`,
+      map,
+      'Lay out three spawn points as far from each other as the map allows, and give each of them two numbers from 1 to 6. The places on our plan are a house value.',
+      'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
+    ],
+    play: [fallenTexts['spawn-point'], 'Whoever takes a character’s last die gets the kill.'],
+    end: [
+      `The first to ${goal} kills wins at once; you can agree on another number before you start.`,
+      `House value: after ${mostRounds} rounds the player with the most kills wins; on a tie, the one with the most dice.`,
+    ],
+  }),
+  'gang-fight': () => ({
+    setUp: teams('There’s nothing to fetch and nothing to hold.'),
+    play: ['Nobody comes back. Characters who are down can still be healed and raised.'],
+    end: [
+      'A team with nobody standing has lost.',
+      `House value: after ${mostRounds} rounds the team with more dice wins.`,
+    ],
+  }),
+  'capture-the-flag': ({ goal }) => ({
+    setUp: [...teams('That quarter of a circle is the team’s base.'), 'The flag stands in the centre.'],
+    play: [
+      'Whoever moves onto the flag carries it; this costs nothing. He may still do everything else.',
+      'When a carrier falls, the flag stays there. Once every player of his team has had a turn that began after the fall, it goes back to the centre.',
+      'A carrier who comes into his own base brings the flag home: a point, and the flag goes back to the centre.',
+      fallenTexts.base,
+    ],
+    end: [`${goal} flags win at once; ${goal} to 5 are common. Agree before you start.`, limit],
+  }),
+  'king-of-the-hill': ({ goal }) => ({
+    setUp: [
+      ...teams('That quarter of a circle is the team’s base.'),
+      'One token lies in the centre, one in each of the two free corners.',
+    ],
+    play: [
+      `At the end of a round each token gives a point to the team that has more characters within ${holdingDistance}# of it.`,
+      'Anybody who sets foot in the other team’s base is killed at once, even just passing through, and counts for nobody.',
+      fallenTexts.base,
+    ],
+    end: [`${goal} points win at once.`, limit],
+  }),
+};
+
+/** Headings of the parts of a scenario. */
+export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
+  setUp: 'Setting up',
+  play: 'In play',
+  end: 'The end',
+};
+
+/** A scenario in words. */
+export const scenarioText = (scenario: Scenario): ScenarioText => texts[scenario.id](scenario);

@@ -1,0 +1,113 @@
+import type { GameWord, WordGroup } from '../../reference-part';
+import { linesOf } from '../../words';
+
+const dice: readonly GameWord[] = [
+  {
+    id: 'dicepool',
+    name: 'Dicepool',
+    line: 'Your five dice. They are your Life, one each; they say how far you can move, and you roll them.',
+    about: 'dice#dicepool',
+  },
+  {
+    id: 'life',
+    name: 'Life',
+    forms: ['Life'],
+    line: 'One Life is one die. Without any you are down.',
+    about: 'dice#dicepool',
+  },
+  {
+    id: 'unit',
+    name: '#',
+    forms: ['#'],
+    line: 'The unit of all distances: an inch, or whatever your group agreed on before the game.',
+    about: 'dice#unit',
+  },
+  {
+    id: 'av',
+    name: 'AV',
+    forms: ['AV'],
+    line: 'Attack value: the most red pips of one die in melee, the most yellow ones in shooting.',
+    about: 'combat#values',
+  },
+  {
+    id: 'dv',
+    name: 'DV',
+    forms: ['DV'],
+    line: 'Defence value: the most grey pips of one die. AV minus DV is the damage.',
+    about: 'combat#values',
+  },
+  {
+    id: 'mav',
+    name: 'MAV',
+    forms: ['MAV'],
+    line: 'Magic attack value: Magic pips (blue), counted as the spell says.',
+    about: 'combat#values',
+  },
+  {
+    id: 'mdv',
+    name: 'MDV',
+    forms: ['MDV'],
+    line: 'Magic defence value: the most Magic pips (blue) of one die.',
+    about: 'combat#values',
+  },
+  {
+    id: 'down',
+    name: 'Down',
+    forms: ['Down', 'is down', 'are down'],
+    line: 'You have no dice. You lose your next turn. If you are healed before the turn after that, you get up on that turn; later only Resurrection helps.',
+    about: 'dice#down',
+  },
+  {
+    id: 'raised',
+    name: 'Raised',
+    forms: ['Raised', 'raised'],
+    line: 'Up again; the Dicepool is one die smaller for the rest of the match.',
+    about: 'dice#resurrection',
+  },
+];
+
+const building: readonly GameWord[] = [
+  {
+    id: 'trait',
+    name: 'Trait',
+    forms: ['trait', 'traits', 'Trait', 'Traits'],
+    line: 'A kind of pip: Armour, Melee, Ranged, Magic or Skill.',
+    about: 'character#traits',
+  },
+  {
+    id: 'specialist',
+    name: 'Specialist',
+    forms: ['specialist', 'specialists', 'Specialist', 'Specialists'],
+    line: 'A character with pips of only one trait apart from Skill. A specialist has up to three skills of one category; everybody else has one skill.',
+    about: 'character#skills',
+  },
+  {
+    id: 'category',
+    name: 'Category',
+    forms: ['category', 'categories', 'Category', 'Categories'],
+    line: 'A group of skills: Melee, Ranged, Survival, Ballads, Prayers, Primal Force and Summoning.',
+    about: 'character#skills',
+  },
+  {
+    id: 'spell',
+    name: 'Spell',
+    forms: ['spell', 'spells', 'Spell', 'Spells'],
+    line: 'A skill with a Skill pip (green) and a Magic pip (blue). You roll for it instead of attacking.',
+    about: 'skills#spells',
+  },
+  {
+    id: 'fiend',
+    name: 'Fiend',
+    forms: ['fiend', 'fiends', 'Fiend', 'Fiends'],
+    line: 'A creature a Summoner calls. It acts on the Summoner’s turns, as its own character.',
+    about: 'fiends',
+  },
+];
+
+/** The words of the first edition, a line each. */
+export const words = [
+  { id: 'dice', title: 'Dice and values', words: dice },
+  { id: 'character', title: 'Characters and skills', words: building },
+] as const satisfies readonly WordGroup[];
+
+export const lineOf = linesOf(words);

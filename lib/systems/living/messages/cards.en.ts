@@ -1,0 +1,76 @@
+import type { CardNotice } from '@/lib/cards/card';
+import type { CardLabels, CardKind } from '../cards/card-labels';
+
+import { count, list } from '#words/language/words';
+import { abilityRules } from '#words/systems/living/messages/ability-effects';
+import { terms } from '#words/systems/living/messages/terms';
+import { weaponFacts } from '#words/systems/living/messages/weapon-facts';
+
+const labels: CardLabels = {
+  pips: terms.pips,
+  armours: terms.armours,
+  shield: terms.shield,
+  weaponTypes: terms.weaponTypes,
+  pole: 'pole',
+  followerKinds: terms.followerKinds,
+  petAbilities: terms.petAbilities,
+  abilityRules,
+  skillOf: (hero) => `of ${hero}`,
+  weaponFacts,
+  notes: 'Notes',
+  magical: 'Magical',
+  ability: 'Ability',
+  equipment: 'Equipment',
+  weapons: 'Weapons',
+  skills: 'Skills',
+  snowfall: 'Snowfall',
+  snowfallLine: 'Movement 5#',
+  snowball: 'Range 5#',
+  daemonRule: '4 points and 1 Life for each Magic pip of the summoning.',
+  system: 'Living Rulebook',
+  houseRules: 'House rules',
+  credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
+  photo: 'A photo of the miniature',
+  weaponCount: (weapons) => count(weapons, 'weapon'),
+  unarmed: 'Unarmed',
+  points: terms.points,
+  followerOf: (kind, hero) => `${terms.followerKinds[kind]} of ${hero}`,
+  part: 'Living',
+  numbered: (part, card, of) => `${part} ${card} of ${of}`,
+  times: (name, times) => `${name} × ${times}`,
+  withPip: (pip) => `With a ${terms.pips[pip]} pip`,
+  removal: 'When it ends early:',
+  face: (face, pips) =>
+    `${terms.face(face)}: ${pips.length === 0 ? 'no pips' : list(pips.map(([pip, n]) => `${n} ${terms.pips[pip]}`))}`,
+};
+
+/** Warning about a card before it is printed. */
+const notice = (note: CardNotice, card: string): string => {
+  switch (note.notice) {
+    case 'missing-characters':
+      return `The fonts of the card “${card}” have no ${list(note.characters, 'or')}. An empty box is printed in ${note.characters.length === 1 ? 'its' : 'their'} place.`;
+    case 'no-qr-code-too-long':
+      return `The link of “${card}” is too long for a readable QR code, so the card has none. Shorter texts make a shorter link.`;
+    case 'continued':
+      return `“${card}” says more than fits on one card. It continues on ${count(note.cards, 'more card')}.`;
+  }
+};
+
+/** The name of a side of a card, as in a picture's caption. */
+const side = (card: string, which: 'front' | 'back'): string => `${card}, ${which}`;
+
+const kinds: Readonly<Record<CardKind, string>> = {
+  hero: 'Hero cards',
+  follower: 'Follower cards',
+  snowfall: 'Snowfall cards',
+};
+
+/** Cards to fill in by hand. */
+const blanks = {
+  hero: 'Blank hero cards',
+  pet: 'Blank pet cards',
+  daemon: 'Blank daemon cards',
+  snowfall: 'Blank Snowfall cards',
+};
+
+export const cards = { labels, notice, side, kinds, blanks };

@@ -1,0 +1,92 @@
+import { count } from '#words/language/words';
+import type { Condition } from '../skills/effects/terms';
+import { conditions as chapter } from '#words/systems/living/messages/rulebook/conditions';
+import { onPaper } from '#words/systems/living/messages/scenarios';
+
+const off = (n: number): string => `−${n}`;
+
+const textOf = (key: keyof typeof chapter.sections): string =>
+  chapter.sections[key].text.flatMap((part) => (typeof part === 'string' ? [onPaper(part)] : [])).join(' ');
+
+/**
+ * Effect of this many counters of a condition.
+ * @param fresh those of the turn that runs
+ */
+const conditionHolds: Readonly<Record<Condition, (n: number, fresh: number) => string>> = {
+  bleeding: (n) => `Bleeding: ${off(n)} AV, RAV, MAV, DV and MDV.`,
+  burning: (n, fresh) =>
+    fresh >= n
+      ? `Burning: loses ${2 * n} Life when its next turn ends.`
+      : `Burning: loses ${2 * (n - fresh)} Life when its turn ends; then remove those counters.`,
+  dazed: () => 'Dazed: can only move, half as far; an action removes one counter.',
+  'deep-wound': (n) => `Deep Wound: the Dicepool is ${count(n, 'die', 'dice')} smaller.`,
+  knockdown: (n) => `Knockdown: prone, ${off(n)} DV and MDV; must get up first, an action for each counter.`,
+  poisoned: (n) => `Poisoned: loses ${n} Life when its turn ends.`,
+  slowed: (n) => `Slowed: ${off(n)}# an action.`,
+};
+
+/** Texts of the companion of a game night. */
+export const companion = {
+  offer: 'At the table, your phone counts Life and counters and shuffles the deck.',
+  hand: 'Life',
+  pool: 'Dicepool',
+  hero: 'Hero',
+  groups: { condition: 'Conditions', status: 'Statuses', skill: 'Skill effects' },
+  dead: 'Dead',
+  deadText: 'No more turns until a skill brings him back. Then remove this counter and give him his Life.',
+  reloadText:
+    'The weapon can’t shoot. An action removes one counter; with a long bow or a one-handed crossbow, so does a movement.',
+  wastedText: textOf('wasted'),
+  ruleText: textOf,
+  standing: {
+    unconscious: 'Unconscious',
+    clock: 'Unconscious, dead after this turn',
+    dead: 'Dead',
+    perished: 'Out of Life',
+  },
+  conditionHolds,
+  moves: (n: number): string => `Moves ${n}#.`,
+  delay: (n: number): string => `May react ${n === 1 ? 'once' : 'twice'} after another player’s action.`,
+  recovering: 'Recovering: movement actions may restore as much Life as there are dice in the Hand.',
+  flying: 'In the air: only fliers can be targeted, and only they can target him.',
+  reload: (n: number): string => `Reload: can’t shoot with that weapon; ${count(n, 'action')} to reload.`,
+  duties: {
+    burnsNow: (n: number): string => `Burning: ${2 * n} Life lost at once, without defence.`,
+    burning: (n: number): string => `Burning: lose ${2 * n} Life, then remove ${count(n, 'counter')}.`,
+    poisoned: (n: number): string => `Poisoned: lose ${n} Life, without defence.`,
+    delay: (n: number): string => `Remove ${count(n, 'unused Delay counter')}.`,
+    falls: 'No dice left: unconscious. Lay the miniature down and remove all its counters.',
+    perishes: 'No dice left: remove it from the table.',
+    dies: 'Nobody healed him in time: he is dead.',
+    respawn: 'Respawns in the home base with full Life and no effects left.',
+    crumbles: 'Loses 1 Life as its master’s turn begins, but not on the turn it was raised.',
+    melts: 'Melts: loses 1 Life, but not on the turn it was built.',
+    heals: (skill: string): string =>
+      `${skill}: restores 1 Life for each Skill pip it was cast with, to unconscious figures too.`,
+    wears: (skill: string): string => `${skill}: one of its turns is over; remove a counter.`,
+    springs: (skill: string, n: number): string =>
+      `${skill}: ${n === 1 ? 'the trap goes' : 'traps go'} off now, at the end of the phase.`,
+    scenario: {
+      'sudden-death':
+        'The score is tied: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',
+      bomb: 'Is somebody carrying the bomb? Lower its die by 1. If that would make it 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
+      parcel: 'If nobody carries the parcel, raise its die by 1, up to 6.',
+      refill: 'Was the parcel in the centre taken? Put a new one there, showing 1.',
+      circles: 'Each team scores a point per circle in its colour.',
+      flags: 'Flags on the ground go home.',
+    },
+  },
+  points: 'Victory points',
+  pieces: { bomb: 'Bomb', parcel: 'Parcel' },
+  steps: {
+    beginRound:
+      'A phase is once through the deck: everybody has a turn, in the order of the cards. Shuffle the Hero Cards. Respawning Heroes come back.',
+    nextTurn: 'Move the top card to the discard pile: his turn begins. Remove his leftover Delay counters.',
+    turn: [
+      'Two actions: move, charge (both), melee or ranged attack, skill, delay, recover (both), remove a condition, reload.',
+      'His followers act too. Announce each action first; anybody who delayed may react after it.',
+      'At the end of the turn, burning and poison take Life, and effects that last until now end.',
+    ],
+    endRound: 'The deck is used up: traps go off, and the scenario scores.',
+  },
+} as const;

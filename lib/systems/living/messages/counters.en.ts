@@ -1,0 +1,116 @@
+import type { CounterOf, CounterReason, SkillReason } from '../kit/counters/counters';
+import type { Condition } from '../skills/effects/terms';
+import { findSkill } from '../skills/index';
+import { nameWithoutNote } from '../skills/school';
+import { counterBacks } from '#words/systems/living/messages/counter-backs';
+import { conditionNames } from '#words/systems/living/messages/skill-text/words';
+
+const statusNames: Readonly<Record<Extract<CounterOf, { of: 'status' }>['status'], string>> = {
+  delay: 'Delay',
+  reload: 'Reload',
+  flying: 'Flying',
+  recovering: 'Recovering',
+  wasted: 'Wasted',
+};
+
+/** Names of shouts have quotes, for which a counter has no room. */
+const unquoted = (text: string): string =>
+  text.startsWith('“') && text.endsWith('”') ? text.slice(1, -1) : text;
+
+const name = (counter: CounterOf): string => {
+  switch (counter.of) {
+    case 'condition':
+      return conditionNames[counter.condition];
+    case 'status':
+      return statusNames[counter.status];
+    case 'skill':
+      return unquoted(nameWithoutNote(findSkill(counter.skill)?.name ?? counter.skill));
+  }
+};
+
+const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
+  'five-a-hero': 'five for each hero who can cause it',
+  'two-a-hero': 'two for each hero',
+  'one-a-hero': 'one for each hero',
+  'as-weapons-ask': 'as many as the weapons need',
+  'one-a-flyer': 'one for each follower that flies',
+  'one-a-figure': 'one for each figure',
+  'stored-in-glyph': 'for the spell in the Glyph',
+  'a-full-set': 'as many as one figure can need',
+};
+
+const howLong = ({ by, count }: SkillReason['lasts']): string => {
+  switch (by) {
+    case 'turns':
+      return count === 1 ? 'lasts one turn' : `lasts ${count} turns`;
+    case 'attacks':
+      return count === 1 ? 'for the next attack' : `for up to ${count} attacks`;
+    case 'charges':
+      return count === 1 ? 'works once' : `works up to ${count} times`;
+    case 'check':
+      return 'for the next skill check';
+    case 'match':
+      return 'lasts the whole match';
+    case 'grows':
+      return 'grows with the pips';
+    case 'unbound':
+      return 'five, since the rules set no limit';
+  }
+};
+
+const lasting = (lasts: SkillReason['lasts']): string =>
+  lasts.isWhole && lasts.by !== 'match' ? `${howLong(lasts)} in the whole match` : howLong(lasts);
+
+const groups: Readonly<Record<Exclude<SkillReason['on'], 'one'>, string>> = {
+  allies: 'one for each ally it may reach',
+  opponents: 'one for each opponent it may reach',
+  figures: 'one for each figure it may reach',
+};
+
+const why = (reason: CounterReason): string => {
+  if (typeof reason === 'string') return reasons[reason];
+  const { lasts, on, heroes } = reason;
+  if (on !== 'one') return `${lasting(lasts)}, ${groups[on]}`;
+  return heroes === 1 ? lasting(lasts) : `${lasting(lasts)}, for each of ${heroes} heroes`;
+};
+
+/** Effect of each condition, for the back of its counter. */
+const conditionRules: Readonly<Record<Condition, string>> = {
+  bleeding: '−1 AV, RAV, MAV, DV and MDV',
+  burning: 'Lose 2 Life now and 2 when your next turn ends',
+  dazed: 'Move only, half as far. 1 action removes one',
+  'deep-wound': 'Your Dicepool is 1 die smaller',
+  knockdown: 'Lie down: −1 DV, MDV. Get up: 1 action each',
+  poisoned: 'Lose 1 Life when your turn ends',
+  slowed: 'Move 1# less per action',
+};
+
+const statusRules: typeof statusNames = {
+  delay: 'Act on another’s turn',
+  reload: 'Can’t fire: 1 action removes one',
+  flying: 'You and the ground can’t reach each other',
+  recovering: 'Move to restore Life if unhurt last turn',
+  wasted: 'No other Death Spell may use it',
+};
+
+const rule = (counter: CounterOf, reason: CounterReason): string | undefined => {
+  switch (counter.of) {
+    case 'condition':
+      return conditionRules[counter.condition];
+    case 'status':
+      return statusRules[counter.status];
+    case 'skill':
+      return reason === 'stored-in-glyph'
+        ? 'Stored in the Glyph: 1 action casts it'
+        : counterBacks[counter.skill];
+  }
+};
+
+/** Counters in words: what they stand for and do, and where their numbers come from. */
+export const counters = {
+  name,
+  rule,
+  why,
+  chosen: 'as many as you chose',
+  turned: 'turn what is left to the top',
+};

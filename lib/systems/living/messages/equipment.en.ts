@@ -1,0 +1,159 @@
+import {
+  hitEffects,
+  cannon,
+  openedBy,
+  poleTargets,
+  projectile,
+  rangedFacts,
+  type RangedFacts,
+} from '../reference/equipment';
+import { type RangedKind, meleeKinds, rangedKinds, type MeleeKind, type Weapon } from '../sheet/armoury';
+import { nameWithoutNote, type Skill } from '../skills/school';
+import { count, list } from '#words/language/words';
+import { schoolName } from '#words/systems/living/messages/places';
+
+/** One thing to know: a word for it, and a sentence. */
+export interface GearFact {
+  readonly term: string;
+  readonly text: string;
+}
+
+const fact = (term: string, text: string): GearFact => ({ term, text });
+
+const isMelee = (type: string): type is MeleeKind => (meleeKinds as readonly string[]).includes(type);
+const isRanged = (type: string): type is RangedKind => (rangedKinds as readonly string[]).includes(type);
+
+const hitEffectText = (kind: MeleeKind): string => {
+  switch (hitEffects[kind]) {
+    case 'knockdown':
+      return 'Your target gets a Knockdown counter.';
+    case 'one-damage':
+      return 'Your target takes at least 1 damage, whatever its DV.';
+    case 'bleeding':
+      return 'Your target gets a Bleeding counter.';
+  }
+};
+
+const criticalHit = 'Critical hit';
+
+const meleeFacts = (kind: MeleeKind, pole: boolean): readonly GearFact[] => [
+  fact(criticalHit, `${hitEffectText(kind)} You score one when two dice or more show your best Melee face.`),
+  ...(pole
+    ? [
+        fact(
+          'On a pole',
+          `Needs both hands. Decide before the match: a critical hit does this, or it also strikes up to ${poleTargets} more opponents in base contact with the same AV.`,
+        ),
+      ]
+    : []),
+];
+
+const rangeText = ({ range, beyond }: RangedFacts): string => {
+  const further = beyond ? ' You may shoot further: 1 RAV less for each full # beyond.' : '';
+  switch (range.of) {
+    case 'map':
+      return 'As far as you can see.';
+    case 'die':
+      return `${range.reach}# for each die in your Hand, so it shrinks as you lose Life.${further}`;
+    case 'fixed':
+      return `${range.reach}#.${further}`;
+  }
+};
+
+const reloadText = ({ reload, reloadsOnTheMove }: RangedFacts): string => {
+  if (reload === 0) return 'None: you can shoot with every action.';
+  const moving = reloadsOnTheMove ? ', or as part of a movement action' : '';
+  return `${count(reload, 'counter')} per shot. Remove each with a separate action${moving}.`;
+};
+
+const shots = (kind: RangedKind): readonly GearFact[] => {
+  const facts = rangedFacts[kind];
+  return [
+    fact('Range', rangeText(facts)),
+    ...(kind === 'cannon'
+      ? [
+          fact(
+            'Cannon',
+            `${count(cannon.shots, 'shot')} a match, without any skill. While you carry it you have ${count(cannon.actions, 'action')} a turn; you may drop it at any time; then it’s gone.`,
+          ),
+          fact(
+            'Blast',
+            `It attacks everybody within ${cannon.blast}# for each point of RAV, with 1 RAV less for each full ${cannon.blast}# from the target.`,
+          ),
+        ]
+      : [fact('Reload', reloadText(facts))]),
+    fact(
+      'Dead zone',
+      facts.deadZone === 0 ? 'None.' : `Nobody even partly within ${facts.deadZone}# can be a target.`,
+    ),
+    ...(facts.ravLost > 0 ? [fact('Aim', `Every shot has ${facts.ravLost} RAV less.`)] : []),
+    ...(facts.moreDamage > 0
+      ? [fact('Damage', `A shot that does damage does ${facts.moreDamage} more, without defence.`)]
+      : []),
+    fact(
+      kind === 'throwing' ? 'Critical hit, thrown' : criticalHit,
+      facts.push === 0 ? 'None.' : `It pushes your target ${facts.push}# away from you.`,
+    ),
+  ];
+};
+
+const weaponFacts = (weapon: Weapon): readonly GearFact[] => {
+  const { type } = weapon;
+  if (isMelee(type)) return meleeFacts(type, weapon.pole === true);
+  if (type === 'throwing')
+    return [
+      fact('In melee', 'You can use it in melee too, and may use your RAV as AV there.'),
+      ...shots(type),
+      ...(weapon.melee === undefined ? [] : [fact('Critical hit in melee', hitEffectText(weapon.melee))]),
+    ];
+  if (isRanged(type)) return shots(type);
+  if (type === 'magic')
+    return [
+      fact(
+        'Projectile',
+        `An action sends it up to ${projectile.range}#. It always hits: ${projectile.damage} damage, unless the target rolls a Defence or a Magic pip.`,
+      ),
+    ];
+  return [fact('Your own skill', 'For anything beyond damage, design a skill for it.')];
+};
+
+/** More than this many skills of a school are counted, not named. */
+const named = 4;
+
+const openedText = (piece: Weapon | 'shield'): string | undefined => {
+  const opened = openedBy(piece);
+  const bySchool = new Map<Skill['school'], readonly Skill[]>();
+  for (const skill of opened.skills)
+    bySchool.set(skill.school, [...(bySchool.get(skill.school) ?? []), skill]);
+  const parts = [
+    ...opened.schools.map((id) => `all skills of the ${schoolName(id)}`),
+    ...[...bySchool].flatMap(([id, skills]) =>
+      skills.length > named
+        ? [`${skills.length} skills of the ${schoolName(id)}`]
+        : skills.map(({ name }) => nameWithoutNote(name)),
+    ),
+  ];
+  return parts.length === 0 ? undefined : `${list(parts)}.`;
+};
+
+const opens = (piece: Weapon | 'shield'): readonly GearFact[] => {
+  const text = openedText(piece);
+  return text === undefined ? [] : [fact('Lets you learn', text)];
+};
+
+/** Effects of equipment. The builder loads it beside the panel, not with the page. */
+export const gear = {
+  about: (name: string): string => `What ${name} does`,
+  /** `learner`: the one who carries it learns skills, as a pet does not. */
+  weapon: (weapon: Weapon, learner: boolean): readonly GearFact[] => [
+    ...weaponFacts(weapon),
+    ...(learner ? opens(weapon) : []),
+  ],
+  aboutArmour: 'What armour and shield allow',
+  armourCaption: 'Defence pips on each face',
+  worn: 'Armour',
+  alone: 'No shield',
+  withShield: 'With a shield',
+  armourHint: 'No face may be all one colour, so smaller faces take fewer, and the 1-face takes none.',
+  shield: (): readonly GearFact[] => opens('shield'),
+};

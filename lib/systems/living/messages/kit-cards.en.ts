@@ -1,0 +1,260 @@
+import { nameWithoutNote } from '../skills/school';
+import type { CreatureKind } from '../start/creatures';
+import type { FollowerNeed } from '../kit/cards/follower-needs';
+import type { CastText, KitCardLabels, KitCardOptions } from '../kit/cards/kit-labels';
+import type { DummyId, MissionId } from '../kit/cards/training-cast';
+import { skillTextRenderer } from './skill-text-renderer';
+import { cards } from '#words/systems/living/messages/cards';
+import { count, possessive } from '#words/language/words';
+import { terms } from '#words/systems/living/messages/terms';
+
+/** Rule for creatures whose Hero has no Life left. */
+const lost =
+  'When your Hero has no Life left, you lose control of it for good: it attacks the nearest Hero, friend or foe.';
+
+const creatures: Readonly<Record<CreatureKind, Omit<CastText, 'title'>>> = {
+  zombie: {
+    name: 'Zombie',
+    caption: 'Undead',
+    line: 'Dicepool 5 · 2 actions',
+    rules: [
+      'Acts on your turn when you like; on the turn it’s raised, after your Hero. It can’t delay.',
+      'Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
+      'From your next turn on it loses 1 Life whenever your turn begins. With its last Life it is gone and leaves no body.',
+      lost,
+    ],
+  },
+  golem: {
+    name: 'Golem',
+    caption: 'Undead',
+    line: 'Dicepool 5 and more · 2 actions',
+    rules: [
+      'Dicepool 5, and 1 more for each Skill pip after the first. It starts with as many dice in Hand as the spell had Magic pips.',
+      'Acts on your turn when you like; on the turn it’s raised, after your Hero. It can’t delay. Conditions and critical hits do nothing to it. Anything that restores Life heals it.',
+      'From your next turn on it loses 1 Life whenever your turn begins. When it perishes it leaves a body.',
+      lost,
+    ],
+  },
+  snowman: {
+    name: 'Snowman',
+    caption: 'Snowfall',
+    line: 'Dicepool 5 · 1 action',
+    rules: [
+      'One action on your turn: move 1# per Life, attack for 1 damage per Skill pip, or Hard Knock. On the turn it’s built, it acts after your Hero.',
+      'It melts: at the end of each of your later turns it loses 1 Life. A Snowball skill that hits it restores 1 Life per Skill pip instead.',
+      lost,
+    ],
+  },
+};
+
+const dummies: Readonly<Record<DummyId, Omit<CastText, 'rules'>>> = {
+  cloth: {
+    name: 'Cloth',
+    title: 'Dummy 1, victim on the far left',
+    caption: 'Dummy',
+    line: 'No armour · 5 dice',
+  },
+  leather: {
+    name: 'Leather',
+    title: 'Dummy 2, victim left of the centre',
+    caption: 'Dummy',
+    line: 'Leather armour · 5 dice',
+  },
+  chain: {
+    name: 'Chain',
+    title: 'Dummy 3, victim in the centre',
+    caption: 'Dummy',
+    line: 'Chain armour · 5 dice',
+  },
+  peate: {
+    name: 'Plate',
+    title: 'Dummy 4, victim right of the centre',
+    caption: 'Dummy',
+    line: 'Plate armour · 5 dice',
+  },
+  'peate-shield': {
+    name: 'Plate and shield',
+    title: 'Dummy 5, victim on the far right',
+    caption: 'Dummy',
+    line: 'Plate armour · shield · 5 dice',
+  },
+};
+
+const numbers: Readonly<Record<DummyId, number>> = {
+  cloth: 1,
+  leather: 2,
+  chain: 3,
+  peate: 4,
+  'peate-shield': 5,
+};
+
+const victims: Readonly<Record<DummyId, string>> = {
+  cloth: 'Victim on the far left',
+  leather: 'Victim left of the centre',
+  chain: 'Victim in the centre',
+  peate: 'Victim right of the centre',
+  'peate-shield': 'Victim on the far right',
+};
+
+/** Rules of the dummies by mission: what one does, which of its pips count, and when its card goes. */
+const dummyDoes: Readonly<Record<MissionId, readonly string[]>> = {
+  'first-steps': [],
+  'melee-training': [
+    'Stands still. If it is in contact with you when your turn ends, it attacks you: AV 0 and A Boot to the Head.',
+    'Its Defence pips defend. Its Magic pips don’t count here. When it falls, remove it and its card.',
+  ],
+  'open-fire': [
+    'On its turn it moves, then uses Go For It: always towards the opposite corner.',
+    'Its Defence pips defend. Its Magic pips don’t count here. When it falls or arrives, remove it: its initiative card leaves the deck.',
+  ],
+  'kind-of-magic': [
+    'Stands still and does nothing. Its Magic pips defend, against your spell too. Its Defence pips don’t count here.',
+    'When it dies, remove it and its card.',
+  ],
+};
+
+const missions: Readonly<Record<MissionId, string>> = {
+  'first-steps': 'First Steps',
+  'melee-training': 'Melee Training',
+  'open-fire': 'Open Fire',
+  'kind-of-magic': 'It’s a Kind of Magic',
+};
+
+const trainees: Readonly<Record<MissionId, Pick<CastText, 'line' | 'rules'>>> = {
+  'first-steps': {
+    line: 'Movement only · 5 dice',
+    rules: [
+      'You only move: up to 1# per action for each die in your Hand. After each movement roll your Hand once. Each Skill pip costs you 1 Life.',
+      'Reach the opposite corner alive. You may take your own Hero’s die, with Plague as his only skill.',
+    ],
+  },
+  'melee-training': {
+    line: 'Light armour · slashing · 5 dice',
+    rules: ['You may move, attack in melee and charge. Beat the five dummies and survive.'],
+  },
+  'open-fire': {
+    line: 'One-handed crossbow · 5 dice',
+    rules: [
+      'Range 10#, dead zone 1#; each shot gives you 1 Reload counter. Each dummy that reaches the opposite corner costs you 1 die.',
+    ],
+  },
+  'kind-of-magic': {
+    line: 'Unarmed · 5 dice',
+    rules: [
+      'Range 5# per Magic pip. Each victim you heal to full costs Uncle Tom 1 Life; each one who dies costs you 1.',
+    ],
+  },
+};
+
+const unbuilt: Readonly<Record<Exclude<FollowerNeed['kind'], CreatureKind>, string>> = {
+  daemon: 'and each summoning may build another',
+  'winter-spirit': 'which becomes Hibernate',
+  pet: 'not built yet',
+  'beast-shape': 'not built yet',
+};
+
+const bounds: Readonly<Record<FollowerNeed['bound'], string>> = {
+  one: 'one at a time',
+  'as-magic': 'as many as the best Magic face',
+  'as-skills': 'as many as the skills allow',
+  'no-bound': 'no limit in the rules',
+};
+
+const bulleted = (rules: readonly string[]): readonly string[] => rules.map((rule) => `• ${rule}`);
+
+const isCreature = (kind: FollowerNeed['kind']): kind is CreatureKind =>
+  kind === 'zombie' || kind === 'golem' || kind === 'snowman';
+
+const skillName = ({ skill }: FollowerNeed): string => nameWithoutNote(skill.name);
+
+const has = (need: FollowerNeed, hero: string): string => `${hero} has ${skillName(need)}`;
+
+const labels: KitCardLabels = {
+  card: cards.labels,
+  houseValue: 'House value',
+  kinds: {
+    ...terms.followerKinds,
+    zombie: 'Zombie',
+    golem: 'Golem',
+    snowman: 'Snowman',
+    'winter-spirit': 'Winter Spirit',
+  },
+  paintIt: 'Paint the die as your rulebook shows it.',
+  houseValueWhy:
+    'House value: Pipsmith’s own, since we don’t know how the rulebook paints this die. Yours may differ.',
+  creature: (kind, hero) => ({
+    ...creatures[kind],
+    rules: bulleted(creatures[kind].rules),
+    title: `${kind === 'snowman' ? 'Built' : 'Raised'} by ${hero}`,
+  }),
+  winterSpirit: (hero) => ({
+    name: hero,
+    title: 'The Winter Spirit',
+    caption: 'Winter Spirit',
+    line: 'Without a team',
+    rules: bulleted([
+      'When you become the Spirit, paint as many Skill pips as you rolled on one face that has none. Leave at least one of its places for another kind.',
+      'Your other Snowfall skills stay. Everybody is your opponent.',
+      'You win when no Hero can damage another. You lose if anybody, you included, is unconscious at the end.',
+    ]),
+  }),
+  why: (need, hero) =>
+    isCreature(need.kind) ? has(need, hero) : `${has(need, hero)}, ${unbuilt[need.kind]}`,
+  daemon: {
+    most: (points) => `Up to ${count(points, 'point')}`,
+    byMagic: (sums) =>
+      `Summoned with ${sums
+        .map(
+          ({ magic, points }, index) =>
+            `${index === 0 ? count(magic, 'Magic pip') : magic}: ${count(points, 'point')}, ${magic} Life`,
+        )
+        .join('; with ')}.`,
+    skillPips:
+      'As many Skill pips as the summoning had (1 before the match), on one face; leave at least one of its places for another kind.',
+    darkPortal: 'Dark Portal adds a point for each Skill pip, and Skill pips on a face that has none.',
+    slots: (free) =>
+      free === 0
+        ? 'Daemon Skills: no slot is free'
+        : `Daemon Skills: ${count(free, 'slot is', 'slots are')} free`,
+  },
+  dummy: (id) => dummies[id],
+  dummies: {
+    title: (id, mission) => (mission === 'kind-of-magic' ? victims[id] : `Dummy ${numbers[id]}`),
+    does: dummyDoes,
+    heading: missions['kind-of-magic'],
+    pips: 'A victim, who does nothing. Here the Magic pips count and the Defence pips don’t; in the other missions it’s the other way round.',
+    why: 'House value: Pipsmith’s own, since the rulebook’s text gives only the Skill pip of this die. Yours may differ.',
+  },
+  missions,
+  crossbowWhy:
+    'House value: Pipsmith’s own, since the rulebook’s text gives the Ranged pips, not the green one. Yours may differ.',
+  trainee: (mission) => ({
+    name: missions[mission],
+    title: 'Your Hero in this mission',
+    caption: 'Training',
+    heading: 'The mission',
+    ...trainees[mission],
+  }),
+  uncleTom: {
+    name: 'Uncle Tom',
+    title: 'The wizard of It’s a Kind of Magic',
+    caption: 'Wizard',
+    line: 'Robe · wizard hat · 5 dice',
+    rules: [],
+    equipment: ['Robe', 'wizard hat'],
+  },
+  standee: {
+    numbered: (name, number) => `${name} ${number}`,
+    of: (hero) => `of ${hero}`,
+    countNote: {
+      what: 'Standees',
+      why: 'cut them out, cut between the tabs, fold them upright and glue, then fold the tabs to either side',
+    },
+    why: (need, hero) => `${possessive(hero)} ${skillName(need)}, ${bounds[need.bound]}`,
+    spoken: (name) => `Standee of ${name}`,
+  },
+  initiative: { back: 'Initiative', you: 'You' },
+};
+
+/** The words of the kit's cards, and what says their skills. */
+export const kitCards: KitCardOptions = { labels, renderSkill: (skill) => skillTextRenderer.render(skill) };

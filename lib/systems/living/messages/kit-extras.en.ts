@@ -1,0 +1,50 @@
+import type { TapeWords } from '../../../cards/pieces/tape';
+import { boxWords } from '#words/cards/messages/kit';
+import type { RulesPart } from '../kit/reference/reference';
+import type { TeamId } from '../scenarios/place';
+import { meleeKinds, rangedKinds } from '../sheet/armoury';
+import { kit } from '#words/systems/living/messages/kit';
+import { partLabels } from '#words/systems/living/messages/kit-parts';
+import { terms } from '#words/systems/living/messages/terms';
+import { weaponFacts } from '#words/systems/living/messages/weapon-facts';
+
+const { conditions } = kit.reference;
+
+const weapon = (name: string, facts: string): RulesPart['rules'][number] => ({
+  name: '',
+  text: [[{ text: name, strong: true }, { text: `: ${facts}` }]],
+});
+
+const armoury: RulesPart = {
+  title: 'Armoury',
+  rules: [
+    ...meleeKinds.map((type) => weapon(terms.weaponTypes[type], weaponFacts({ type }))),
+    weapon(
+      'On a pole',
+      `by its kind, ${weaponFacts({ type: 'slashing', pole: true }).split(', ').at(-1) ?? ''}`,
+    ),
+    ...[...rangedKinds, 'magic' as const].map((type) =>
+      weapon(terms.weaponTypes[type], weaponFacts({ type })),
+    ),
+  ],
+};
+
+const mount: RulesPart = kit.reference.pets;
+
+const tape: TapeWords = {
+  name: 'Measuring tape',
+  distance: (value) => `${value}#`,
+  glue: 'Glue',
+};
+
+/** Texts of optional kit pieces. */
+export const extras = {
+  blank: { hero: 'Blank hero card', pet: 'Blank pet card', snowfall: 'Blank Snowfall card' },
+  marker: (hero: string): string => `Team of ${hero}`,
+  onMarker: (hero: string, team: TeamId): string => `${hero} · ${partLabels.teamShort[team]}`,
+  conditions,
+  armoury,
+  mount,
+  tape,
+  box: boxWords('Heroes'),
+};

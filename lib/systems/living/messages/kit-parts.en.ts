@@ -1,0 +1,195 @@
+import type { GrowsWith } from '../kit/parts/distances';
+import type { MeasureLabels, PartLabels, PlanLabels } from '../kit/parts/labels';
+import type { TeamId } from '../scenarios/place';
+import type { AnyScenario } from '../scenarios/scenario';
+import { list } from '#words/language/words';
+import { length, lengthAndWidth, squares, squaresMeasured, unitName } from '#words/painted-die/messages/kit';
+import { terms } from '#words/systems/living/messages/terms';
+import { onPaper, scenarioText } from '#words/systems/living/messages/scenarios';
+
+const team: Readonly<Record<TeamId, string>> = { orange: 'Team Orange', green: 'Team Green' };
+
+/** Texts on flags, tokens, circles and the score track. */
+export const partLabels: PartLabels = {
+  team,
+  teamShort: { orange: 'Orange', green: 'Green' },
+  nobody: 'Nobody',
+  flag: (name) => `Flag of ${name}`,
+  foot: 'bend out',
+  token: {
+    bomb: 'Bomb',
+    parcel: 'Parcel',
+    treasure: 'Treasure',
+    buried: 'Buried',
+    'half-dug': 'One dig left',
+  },
+  carried: (name) => `Flag of ${name}, carried`,
+  circle: 'Magic circle',
+  circleHolder: 'Magic circle marker',
+  track: {
+    name: 'Score track',
+    title: 'Victory points',
+    hint: (goal) => `${goal} is common. Agree before you start.`,
+  },
+  score: (name) => `Score of ${name}`,
+  base: (name) => `Home base of ${name}`,
+  baseTip: 'Home base',
+  baseEnd: (radius) => `Ends at ${radius}#`,
+  cornerText: (radius) => `${radius}# from the tip`,
+  corner: (number) => `Corner ${number}`,
+  yourCorner: 'Your corner',
+  chit: 'Corner',
+  chitOf: (number) => `Lot ${number}`,
+  chitBack: 'Draw one',
+  healing: '1 action: full Life',
+  healingCorner: 'Healing corner',
+  entrance: 'Dummies enter here',
+  goal: { yours: 'Your goal', theirs: 'Their goal' },
+  wall: { name: 'Wall', side: 'Wall', top: 'Nobody can see or walk through it' },
+  countNote: {
+    what: (name, n) => `${name} × ${n}`,
+    why: {
+      'one-a-team': 'one for each team',
+      'one-a-corner': 'one for each corner',
+      'one-a-circle': 'put one in each circle, with the holder’s side up',
+      'three-a-base': 'one for its tip, two for where it meets the edges of the map',
+      'by-set-up': 'as many as the set-up needs',
+      'spare-dice': 'instead of a die: turn one over for the next number, then take the next',
+      'one-a-match': 'one for the match',
+      'to-fold': 'fold both sides down and it stands, as high as a Hero',
+    },
+  },
+};
+
+const baseName = (whose: TeamId | undefined, number: number): string =>
+  whose === undefined ? (number > 0 ? `Corner ${number}` : 'Your corner') : partLabels.teamShort[whose];
+
+/** Notes where the rules of a set-up leave a choice to those who lay it out. */
+const planNotes: Readonly<Partial<Record<AnyScenario['id'], string>>> = {
+  'all-out-carnage': 'To draw corners, lay the four lots face down.',
+  'team-carnage': 'Any two opposite corners will do.',
+  'king-of-the-hill': 'At first nobody holds a circle. A token in its middle shows who does.',
+  snowfall: 'Keep terrain sparse so that snowballs can fly. Any two opposite corners will do.',
+  'treasure-hunt': 'Any two opposite corners will do.',
+  'melee-training': 'From 1 to 5: cloth, leather, chain, plate, plate and shield.',
+  'kind-of-magic': 'From 2 to 6, as you see them from your corner: far left to far right.',
+};
+
+/** Room to note the players' corners and the amount of terrain: the rulebook leaves both to the players. */
+const forPlayers = (scenario: AnyScenario): readonly string[] => {
+  if (scenario.kind === 'mission') return [];
+  const { contest, id } = scenario;
+  return [
+    ...(contest.contest === 'teams' ? ['Team Orange: …………………………', 'Team Green: …………………………'] : []),
+    ...(id === 'snowfall'
+      ? []
+      : [
+          'Put up as much terrain as you like. Eight to twelve pieces, the same number in each half, play well (house value: Pipsmith’s own suggestion).',
+        ]),
+  ];
+};
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const spotText: PlanLabels['place'] = (at, unit) => {
+  const [x, y] = [tenth(at.x), tenth(at.y)].map((far) => squaresMeasured(far, unit));
+  return `${x ?? ''} from the left, ${y ?? ''} from the top`;
+};
+
+/** Texts on map plans. */
+export const planLabels: PlanLabels = {
+  wallPlace: (from, to, unit) => `Wall: one end is ${spotText(from, unit)}; the other ${spotText(to, unit)}.`,
+  title: ({ name }) => `${name}: the map`,
+  lead: (unit) =>
+    `24# by 24#, seen from above. 1# is ${unitName(unit)}: the map is ${lengthAndWidth(24, unit)}. This plan is not to scale.`,
+  length,
+  base: baseName,
+  marker: {
+    bomb: 'Bomb',
+    parcel: 'Parcel',
+    treasure: 'Treasure, buried',
+    you: 'You',
+    dummy: 'Dummy',
+    'uncle-tom': 'Uncle Tom',
+    victim: 'Victim',
+    entrance: 'Dummies enter here',
+    wall: 'Walls',
+  },
+  goal: { yours: 'Your goal', theirs: 'Their goal' },
+  flag: (whose) => `Flag of ${team[whose]}`,
+  circle: (line) =>
+    line === 'middle' ? 'Magic circle of the centre' : `Magic circle, laid by ${team[line]}`,
+  healing: (within) => `Within ${within}# of the tip of a free corner an action restores full Life`,
+  line: {
+    halves: 'The line between the halves',
+    quarters: 'Each half halved again',
+    row: 'From corner to corner',
+  },
+  place: spotText,
+  notes: (scenario, hasRules) => {
+    const note = planNotes[scenario.id];
+    const setUp = hasRules ? [] : scenarioText(scenario).setUp.map(onPaper);
+    return [...setUp, ...(note === undefined ? [] : [note]), ...forPlayers(scenario)];
+  },
+  legend: 'On the map',
+};
+
+const grows: Readonly<Record<GrowsWith, string>> = {
+  magic: ' for each Magic pip',
+  skill: ' for each Skill pip',
+  ranged: ' for each Ranged pip',
+  die: ' for each die in the Hand',
+  'die-and-skill': ' for each die in the Hand, for each Skill pip',
+  none: '',
+};
+
+/** Texts on rulers and templates. */
+export const measureLabels: MeasureLabels = {
+  rulerTitle: (unit) => `Rulers: 1# is ${unitName(unit)}`,
+  rulerLead:
+    'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Measure ranges from base edge to base edge.',
+  captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
+  deadZone: (weapon) => `Dead zone, ${weapon}`,
+  glue: 'glue under',
+  sightBar: 'Line of sight: from any point of your figure to any point of the target',
+  sightTitle: (hasCover) => `Line of sight${hasCover ? ' and cover' : ''}`,
+  sight: [
+    'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
+    'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
+  ],
+  templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
+  templateLead:
+    'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is in.',
+  cornerLead: 'Cut out the quarter circle and lay its tip on the tip of the corner.',
+  fan: {
+    centre: {
+      title: 'Reach',
+      lead: 'Measured from the middle of the figure: the notch fits round its base.',
+    },
+    edge: {
+      title: 'Within',
+      lead: 'Measured from the edge of the base: distances start at the notch.',
+    },
+    tip: { title: 'Corners', lead: 'Measured from the tip of a corner of the map.' },
+  },
+  step: (distance, per, most) => {
+    const each = `${squares(distance)}${grows[per]}`;
+    return per === 'none' || most === 1 ? each : `${each}: up to ${squares(distance * most)}`;
+  },
+  of: (skill, heroes) => `${skill}: ${list(heroes)}`,
+  beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,
+  ranges: {
+    title: 'Ranges',
+    lead: 'Use the ruler, from base edge to base edge. Only bows can shoot beyond their range, at −1 RAV for each full # beyond it.',
+  },
+  weapon: (type) => terms.weaponTypes[type],
+  spell: 'Spells',
+  scenarioRadius: {
+    'home-base': 'Home base and corners',
+    corner: 'Corners',
+    blast: 'The bomb, around its carrier',
+    healing: 'Healing corner',
+    threat: 'Uncle Tom sees a threat',
+  },
+  distance: squares,
+};

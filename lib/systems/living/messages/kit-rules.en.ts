@@ -1,0 +1,199 @@
+import { lineOf } from '#words/systems/living/messages/words';
+import type { ReferenceRule } from '../kit/reference/reference';
+
+/** A critical hit and its effect. */
+const critical = (adds: string, needs: NonNullable<ReferenceRule['needs']>): ReferenceRule => ({
+  name: 'Critical hit',
+  needs,
+  text: [
+    `A very good roll: at least two of your dice each show as many attack pips as the best face on your card, and at least 1. Your weapon then adds this once, however well the target defends. ${adds}`,
+  ],
+});
+
+export const turn: readonly ReferenceRule[] = [
+  {
+    name: 'Phase and turn',
+    needs: ['deck'],
+    text: [
+      'Shuffle the initiative cards of all Heroes into one deck, face up: everybody may see the top card. It says who acts: move it to the discard pile. When the deck is used up, the phase is over; shuffle it for the next.',
+    ],
+  },
+  {
+    name: 'Two actions',
+    needs: ['two-actions'],
+    text: [
+      'On his turn a Hero has two actions; both may be the same. Announce each action before you do it.',
+    ],
+  },
+  {
+    name: 'Followers',
+    needs: ['own-heroes'],
+    text: [
+      'They act on their Hero’s turn, one figure after another: a Daemon or Undead has two actions, a pet or snowman one.',
+    ],
+  },
+  {
+    name: 'Bold numbers',
+    needs: ['bold'],
+    text: [
+      [
+        { text: 'Multiply a bold number by the pips in front of its line. With two of them, “restores ' },
+        { text: '1', strong: true },
+        { text: ' Life” becomes “restores ' },
+        { text: '2', strong: true },
+        { text: ' Life”, and “one turn per pip” is two turns. Other numbers stay the same.' },
+      ],
+      'Text before any pip always happens; text after a pip needs that pip.',
+    ],
+  },
+  {
+    name: 'Hit and damage',
+    needs: ['damage'],
+    text: [
+      'You hit with a value of 1 or more. The damage is your value minus the defence: the target takes one die out of the Hand for each point. If the defence is as high or higher, you still hit, but do no damage.',
+    ],
+  },
+  {
+    name: 'Snowballs',
+    needs: ['snow'],
+    text: [
+      'They fly 5#, whatever your Hand, at a target in sight. Nobody rolls to defend: the target loses as many dice as the skill says, 1 fewer in cover.',
+    ],
+  },
+  {
+    name: '',
+    needs: ['damage', 'dying'],
+    text: [
+      `${lineOf('unconscious')} Lay the miniature down and remove its counters. The scenario says whether you come back.`,
+    ],
+  },
+  critical(
+    'Blunt: 1 Knockdown counter (lies down and must spend actions getting up). Slashing: 1 Bleeding counter (−1 on all values). Piercing: at least 1 damage. A shot, but not a throw: pushes the target 1# directly away, or as far as there is room.',
+    ['attack', 'own-heroes'],
+  ),
+  critical('Your sword puts 1 Bleeding counter on the target’s card (−1 on all its values).', ['sword']),
+  critical('Your crossbow pushes the target 1# directly away from you, or as far as there is room.', [
+    'crossbow',
+  ]),
+];
+
+export const actions: readonly ReferenceRule[] = [
+  {
+    name: 'Movement',
+    needs: ['movement', 'hand-moves'],
+    text: [
+      'Name where you want to go, measure, and move up to 1# for each die in the Hand. You may also stay.',
+    ],
+  },
+  {
+    name: 'Movement',
+    needs: ['movement', 'snow'],
+    text: ['Name where you want to go, measure, and move up to 5#, whatever your Hand. You may also stay.'],
+  },
+  {
+    name: '',
+    needs: ['movement', 'others'],
+    text: [
+      'You may move past allies, but not past opponents or onto another base. Leaving contact costs nothing.',
+    ],
+  },
+  {
+    name: 'Charge · both actions',
+    needs: ['charge'],
+    text: [
+      'Name an opponent in sight. If two movements would reach him, move into contact and make one melee attack at once, with a Melee Attack skill if you like. If not, go as near as you can.',
+    ],
+  },
+  {
+    name: 'Melee attack',
+    needs: ['melee'],
+    text: ['In base contact: AV against DV.'],
+  },
+  {
+    name: '',
+    needs: ['melee', 'own-heroes'],
+    text: [
+      '+1 AV for each ally in contact with the target and with no other opponent, but not in a skill action.',
+    ],
+  },
+  {
+    name: 'Ranged attack',
+    needs: ['ranged'],
+    text: [
+      'In range and sight, and not within the dead zone of 1# (thrown weapons have none): RAV against DV. Cover gives +1 DV.',
+    ],
+  },
+  {
+    name: 'Skill',
+    needs: ['skill'],
+    text: ['Needs a Skill pip in the Hand. You can’t defend against what Skill pips do.'],
+  },
+  {
+    name: '',
+    needs: ['skill', 'magic'],
+    text: [
+      'A spell also needs a Magic pip on one die, unless it is a Darkness Spell, and reaches 5# for each, unless it says otherwise. On anybody else, friend or foe, it’s MAV against MDV: only the Magic pips left over take effect. If it has several targets, each rolls their own defence.',
+    ],
+  },
+  {
+    name: 'Delay',
+    needs: ['delay'],
+    text: [
+      'Keep your second action or both, with one Delay counter for each. After somebody else’s action you may spend one to move or attack, but not to use a skill. Counters left when your next turn begins are lost.',
+    ],
+  },
+  {
+    name: 'Recover · both actions',
+    needs: ['recover'],
+    text: ['You are recovering: see Statuses.'],
+  },
+  {
+    name: 'Remove a condition',
+    needs: ['remove-condition'],
+    text: ['Removes one Dazed counter (Dazed: you can only move, half as far) or one Knockdown counter.'],
+  },
+  {
+    name: 'Reload',
+    needs: ['reload'],
+    text: [
+      'Removes one Reload counter from a weapon; with a long bow or one-handed crossbow you can do it while moving.',
+    ],
+  },
+];
+
+export const pets: readonly ReferenceRule[] = [
+  {
+    name: 'On your turn',
+    text: [
+      'A pet starts in contact with its Hero, with 5 dice. It has 1 action: a movement, a melee attack, or one of its Hero’s Pet Attacks, rolled with its own Hand.',
+    ],
+  },
+  {
+    name: 'Mount or dismount',
+    text: [
+      'Takes an action. Mounted, the two are one unit with two actions a turn, and move as the pet does. Say before each roll whose card and Hand you use; share out damage and conditions as you like.',
+    ],
+  },
+  {
+    name: 'Give an action',
+    text: ['Give up one of your actions to give one of your pets an extra one this turn.'],
+  },
+  {
+    name: 'In the saddle',
+    text: [
+      'A Hero may start mounted. A movement skill moves either of the two, as you choose. You defend with one of the two Hands.',
+    ],
+  },
+  {
+    name: 'On the map',
+    text: [
+      'A pet holds a circle, carries a flag and helps in a melee like a Hero; rider and mount count as one. A team with only pets left has lost.',
+    ],
+  },
+  {
+    name: 'Without its Hero',
+    text: [
+      'While its Hero is unconscious, a pet goes to him, attacks anybody who comes within 1#, and goes for whoever attacked it last. When he gets up, you control it again.',
+    ],
+  },
+];

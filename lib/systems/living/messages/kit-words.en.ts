@@ -1,0 +1,151 @@
+import { capital, wordsOfTheGame } from '#words/language/words';
+import type { ReferenceNeed } from '../kit/reference/needs';
+import type { ReferenceRule, RulesPart, SkillWord } from '../kit/reference/reference';
+import type { Pip } from '../sheet/pips';
+import { lineOf } from '#words/systems/living/messages/words';
+
+/** Rules in one paragraph, each led by its name. */
+const together = (...rules: readonly (readonly [name: string, text: string])[]): ReferenceRule => ({
+  name: '',
+  text: [
+    rules.flatMap(([name, text], nth) => [
+      { text: `${nth === 0 ? '' : ' '}${name}: `, strong: true },
+      { text },
+    ]),
+  ],
+});
+
+const ledBy = (name: string, text: string, needs: readonly ReferenceNeed[] = []): ReferenceRule => ({
+  ...together([name, text]),
+  needs,
+});
+
+type Value = 'av' | 'rav' | 'mav' | 'dv' | 'mdv';
+
+/** Values that a kind of pip feeds. */
+const pipRule = (pip: Pip, needs: readonly ReferenceNeed[], ...values: readonly Value[]): ReferenceRule => ({
+  ...together(...values.map((id) => [id.toUpperCase(), lineOf(id)] as const)),
+  pip,
+  needs,
+});
+
+/** Dice and values, for readers who have only the paper. */
+export const diceRules: RulesPart = {
+  title: 'Dice and values',
+  rules: [
+    together(
+      ['Dicepool', lineOf('dicepool')],
+      ['Hand', `${lineOf('hand')} If a die shows 4, look at the 4-face on your card and count its pips.`],
+      ['Life', lineOf('life')],
+      ['#', lineOf('unit')],
+    ),
+    ledBy('Values', 'Roll your Hand, pick one die and count the pips of one kind on it.', ['values']),
+    pipRule('melee', ['melee'], 'av'),
+    pipRule('ranged', ['ranged'], 'rav'),
+    pipRule('magic', ['magic'], 'mav', 'mdv'),
+    pipRule('defence', ['attack'], 'dv'),
+    {
+      ...together(['Skill pips', 'They make skills work. Count them on all the dice you rolled.']),
+      pip: 'skill',
+    },
+  ],
+};
+
+/** Words of the cards that no other part explains. */
+export const cardWords: RulesPart = {
+  title: wordsOfTheGame.title,
+  rules: [
+    {
+      ...together(
+        ...(['trait', 'school', 'elite', 'class'] as const).map((id) => [capital(id), lineOf(id)] as const),
+      ),
+      needs: ['own-heroes'],
+    },
+  ],
+};
+
+/** Ways up and down, for tables with terrain. */
+export const heightRules: RulesPart = {
+  title: 'Up and down',
+  rules: [
+    ledBy(
+      'Climbing',
+      'Less than half your height: step up freely. Up to your own height: a whole action. Higher: only with a ladder. A ladder of fewer # than you have dice in your Hand takes one action, one of up to twice as many takes two. With 5 dice: under 5# one action, up to 10# two. You can’t climb a longer one.',
+    ),
+    ledBy('Falling', 'Up to 1# does no harm. Beyond that you lose 1 Life for each full #, without defence.'),
+  ],
+};
+
+/** The blue squares: what a skill leaves on the table. */
+export const skillCounters: RulesPart = {
+  title: 'Skill counters',
+  rules: [
+    {
+      name: '',
+      text: [
+        'Lay a skill’s counter on the card of whoever has the effect. Its back says what it does: “per Skill pip” counts the Skill pips of the roll that caused it. Where it counts turns, remove one, or turn it one number down, when that turn ends. After the last the effect is over.',
+      ],
+    },
+  ],
+};
+
+export const delayRule: ReferenceRule = {
+  name: 'Delay',
+  text: [`${lineOf('delay')} Counters left when your next turn begins are lost; this costs you no actions.`],
+  counter: { of: 'status', status: 'delay' },
+};
+
+export const reloadRule: ReferenceRule = {
+  name: 'Reload',
+  text: [lineOf('reload')],
+  counter: { of: 'status', status: 'reload' },
+};
+
+/** Words that skills use and no card explains; each is printed where a skill of the party names it. */
+/** @param more what the line leaves out, for the table */
+const skillWord = (id: string, name: string, named: RegExp, more = ''): SkillWord => ({
+  named,
+  name,
+  text: [more === '' ? lineOf(id) : `${lineOf(id)} ${more}`],
+});
+
+export const skillWords: { readonly title: string; readonly words: readonly SkillWord[] } = {
+  title: 'Words on your cards',
+  words: [
+    skillWord(
+      'shout',
+      'Shout',
+      /\bShouts?\b/,
+      'One Shout per action. Roll your Hand; with an attack, one roll serves both. It works when that action is over, on you too; nobody can refuse. Those affected are deaf to Shouts until the end of their next turn.',
+    ),
+    skillWord(
+      'command',
+      'Command',
+      /\bCommands?\b/,
+      'It costs him no action and no Delay counter, and he may decline. If Dazed, he only moves, at half rate; if knocked down, he does nothing.',
+    ),
+    skillWord('earshot', 'Earshot', /\bearshot\b|\bShouts?\b|\bCommands?\b/),
+    skillWord(
+      'enchantment',
+      'Enchantment',
+      /\bEnchantments?\b|\benchant/,
+      '“Newest” means the one cast last.',
+    ),
+    skillWord('force-enchantment', 'Force Enchantment', /\bForce Enchantments?\b/),
+    skillWord('hex', 'Hex', /\bHex\b|\bhex(es)?\b/, 'The target defends only when it is cast.'),
+    skillWord(
+      'loa',
+      'Loa',
+      /\bLoa\b|\bVoodoo\b/,
+      'On yourself and in base contact it needs no Magic pip; otherwise it reaches 5# for each Magic pip. Voodoo isn’t a spell and leaves no Enchantment.',
+    ),
+    skillWord('guest', 'Guest', /\bGuest\b/),
+    skillWord(
+      'sleeper',
+      'Sleeper',
+      /\bSleeper\b/,
+      'It also leaves when its time is over, or when its summoner says “begone”.',
+    ),
+    skillWord('intruder', 'Intruder', /\bIntruder\b/),
+  ],
+};

@@ -1,0 +1,130 @@
+import { list } from '#words/language/words';
+import type { Condition } from '../skills/effects/terms';
+import type { CounterOf } from '../kit/counters/counters';
+import type { CreditsWords } from '../../../cards/kit/credits';
+import { continued, creditsWords, noteOn, oneHero } from '#words/cards/messages/kit';
+import type { LoadoutWords } from '../kit/loadout-page';
+import type { ReferenceRule, ReferenceLabels } from '../kit/reference/reference';
+import type { ScenarioPageWords } from '../../../cards/kit/scenario-page';
+import { snowfallAllowance } from '../rules/snowfall';
+import { findScenario } from '../scenarios/index';
+import { skillTextRenderer } from './skill-text-renderer';
+import { cards } from '#words/systems/living/messages/cards';
+import { conditions as conditionTexts } from '#words/systems/living/messages/rulebook/conditions';
+import { counters } from '#words/systems/living/messages/counters';
+import { actions, pets, turn } from '#words/systems/living/messages/kit-rules';
+import { lineOf } from '#words/systems/living/messages/words';
+import {
+  cardWords,
+  delayRule,
+  diceRules,
+  heightRules,
+  reloadRule,
+  skillCounters,
+  skillWords,
+} from '#words/systems/living/messages/kit-words';
+import { onPaper, scenarioHeadings, scenarioText } from '#words/systems/living/messages/scenarios';
+
+const counterNote = 'In Pipsmith’s own words. The rulebook itself is free at catzeyes.de.';
+
+const rule = (key: keyof typeof conditionTexts.sections, counter: CounterOf): ReferenceRule => {
+  const { text } = conditionTexts.sections[key];
+  return {
+    name: counters.name(counter),
+    text: text.flatMap((part) => (typeof part === 'string' ? [onPaper(part)] : [])),
+    counter,
+  };
+};
+
+const conditionKeys = [
+  'bleeding',
+  'burning',
+  'dazed',
+  'deep-wound',
+  'knockdown',
+  'poisoned',
+  'slowed',
+] as const satisfies readonly Condition[];
+
+const reference: ReferenceLabels = {
+  title: 'Reference',
+  note: counterNote,
+  onCards: `${counterNote} See each Hero’s cards for skills.`,
+  continued,
+  parts: [diceRules, { title: 'The turn', rules: turn }, { title: 'Actions', rules: actions }, cardWords],
+  conditions: {
+    title: 'Conditions',
+    rules: [
+      {
+        name: '',
+        text: [
+          `${lineOf('counter')} A condition stays until something removes it or you fall unconscious, unless it says otherwise.`,
+        ],
+      },
+      ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
+    ],
+  },
+  statuses: {
+    title: 'Statuses',
+    rules: [
+      delayRule,
+      reloadRule,
+      ...(['flying', 'recovering', 'wasted'] as const).map((status) =>
+        rule(status, { of: 'status', status }),
+      ),
+    ],
+  },
+  skillCounters,
+  pets: { title: 'Pets and mounts', rules: pets },
+  heights: heightRules,
+  words: skillWords,
+  skills: 'This party’s skills',
+  whose: (names) => names.join(', '),
+  renderSkill: (skill) => skillTextRenderer.render(skill),
+  labels: cards.labels,
+};
+
+/** Heroes in a snowball fight without skills for it. */
+const noLoadout = (names: readonly string[]): string =>
+  `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
+
+/** The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it. */
+const scenario = (
+  id: Parameters<typeof findScenario>[0],
+  withoutLoadout: readonly string[] = [],
+): ScenarioPageWords | undefined => {
+  const found = findScenario(id);
+  if (!found) return undefined;
+  const { title, ...parts } = scenarioText(found);
+  return {
+    title,
+    note: noteOn(counterNote, Object.values(parts).flat(), 'rulebook'),
+    parts: [
+      ...(['setUp', 'play', 'scoring', 'end'] as const).map((part) => ({
+        title: scenarioHeadings[part],
+        text: parts[part].map(onPaper),
+      })),
+      ...(withoutLoadout.length === 0
+        ? []
+        : [{ title: 'Without a loadout', text: [noLoadout(withoutLoadout)] }]),
+    ],
+  };
+};
+
+/** Words for choosing a Snowfall loadout. */
+const loadout: LoadoutWords = {
+  title: 'Snowfall: choose your skills',
+  note: `Each Hero chooses ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and writes them on his card.`,
+  tiers: {
+    common: `Common: choose ${snowfallAllowance.common}`,
+    elite: `Elite: choose ${snowfallAllowance.elite}`,
+  },
+  brought: 'What two of them bring',
+  renderSkill: (skill) => skillTextRenderer.render(skill),
+  labels: cards.labels,
+};
+
+const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
+
+/** Texts on the pages of the game-night kit. */
+export const kit = { reference, scenario, loadout, withoutLoadout: noLoadout, oneHero, credits };

@@ -1,0 +1,189 @@
+import { count, list } from '#words/language/words';
+import { tools } from '#words/cards/messages/kit';
+import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
+import { exampleWords } from '#words/painted-die/messages/example';
+import { lengthAndWidth, unitName } from '#words/painted-die/messages/kit';
+import type { LeafletWords } from '../kit/leaflet-words';
+import type { MissionId } from '../kit/cards/training-cast';
+import { snowfallAllowance } from '../rules/snowfall';
+import { rulesOf } from '../scenarios/scenario';
+import { onPaper, scenarioText } from '#words/systems/living/messages/scenarios';
+
+const square: LeafletWords['square'] = (unit) =>
+  `Mark a square of ${mapSide}# by ${mapSide}#: ${lengthAndWidth(mapSide, unit)}.`;
+
+const terrain: LeafletWords['terrain'] = ({ id, mirrored, clear }) => {
+  const how =
+    id === 'snowfall'
+      ? 'Put up a few low pieces of terrain, so that snowballs can fly.'
+      : 'Put up terrain. The rulebook leaves open how much: eight to twelve pieces play well.';
+  return [
+    how,
+    ...(mirrored ? ['Set up both halves alike.'] : []),
+    ...(clear.length > 0 ? ['Leave the two corners on the line free.'] : []),
+  ].join(' ');
+};
+
+const markers: LeafletWords['markers'] = ({ markers: all, contest, victory }) => {
+  const has = (kind: string): boolean => all.some(({ marker }) => marker === kind);
+  const bases =
+    contest.contest === 'every-hero'
+      ? `Mark a home base in each corner: a quarter circle of ${cornerRadius}#.`
+      : `Mark the home bases of Team Orange and Team Green, each a quarter circle of ${cornerRadius}# in its corner.`;
+  const more = [
+    ...(has('circle') ? ['Lay the magic circles as on the map.'] : []),
+    ...(has('flag') ? ['Stand each flag in the tip of its base.'] : []),
+    ...(has('bomb') ? ['Lay the bomb in the centre.'] : []),
+    ...(has('parcel') ? ['Lay a parcel in the centre.'] : []),
+    ...(has('treasure') ? ['Bury the treasure in the centre.'] : []),
+    ...(victory.by === 'points' ? ['Put the score tokens on 0 on the score track.'] : []),
+  ];
+  return [bases, ...more].join(' ');
+};
+
+/** Each mission's terrain, those who stand there, and where you begin. */
+const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others: string, you: string]>> = {
+  'first-steps': [
+    'Leave it empty: this mission needs no terrain.',
+    'The opposite corner is your goal: a quarter circle of 4#.',
+    'Stand your miniature in your own corner.',
+  ],
+  'melee-training': [
+    'Put up as much terrain as you like, or none.',
+    'Space the five dummies evenly along the line from your corner to the opposite one, cloth first.',
+    'Stand your miniature anywhere in your own corner.',
+  ],
+  'open-fire': [
+    'Fold the two walls of this kit, or build some as high as a Hero. They run from the middles of two edges towards each other, with a gap between them just wide enough for a Hero.',
+    'Behind the walls is the corner where dummies come in. They head for the opposite one.',
+    'Stand your miniature in the centre.',
+  ],
+  'kind-of-magic': [
+    'Put up as much terrain as you like, or none.',
+    'Stand Uncle Tom in the centre and the five victims behind him, across the line, 1# apart.',
+    'Stand your miniature in the corner on the other side of Uncle Tom.',
+  ],
+};
+
+/** The initiative deck of a mission at first. */
+const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
+  'first-steps': [],
+  'melee-training': [],
+  'open-fire': [
+    'Lay your initiative card face up and put one random dummy’s card on top. Keep the other dummies’ cards aside.',
+  ],
+  'kind-of-magic': ['Shuffle the two initiative cards, face up, or just take turns.'],
+};
+
+const inHand = (dice: number): string => count(dice, 'die', 'dice');
+
+/** In a mission, a die on the card shows Life. */
+const turned = (target: string, left: number): string =>
+  left === 0 ? `${target} is beaten` : `turn the die on its card from 5 to ${left}`;
+
+/** Texts on the first page of a kit. */
+export const leaflet: LeafletWords = {
+  dice: (heroes, pets, others) => [
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${others ? ' Other followers need dice of their own when they come.' : ''}`,
+  ],
+  missionDice: (others) =>
+    others === 0
+      ? ['Five ordinary six-sided dice.']
+      : [
+          `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and 1 on each of the ${others} other cards.`,
+          'The die on a card shows its Life. Start at 5, and roll as many dice for it as the die shows.',
+        ],
+  miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
+  table: (unit, hasTerrain) =>
+    `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. Distances are in #: 1# is ${unitName(unit)}.`,
+  tools,
+  tape: (far) => `A tape measure or a string: spells here reach up to ${far}#.`,
+  standee: 'Figures: glue back to back, cut between the tabs, and bend one forward and one back.',
+  square,
+  terrain,
+  markers,
+  start: ({ contest }) =>
+    contest.contest === 'every-hero'
+      ? 'Draw lots for the corners. Every Hero starts anywhere in his own.'
+      : 'Make two teams and write them on the map. Heroes start anywhere in their home base.',
+  cards: (lacksLoadout) =>
+    [
+      ...(lacksLoadout
+        ? [
+            `Choose ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one each from the list, and write them on your Snowfall card.`,
+          ]
+        : []),
+      'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
+    ].join(' '),
+  missionCards: (id, mission, hasDeck) =>
+    [
+      `Use the card “${mission}” for your Hero, with 5 dice beside it as your Hand, and put your own card away.`,
+      ...(id === 'first-steps'
+        ? ['Or play this mission with your own card, and Plague as the only skill.']
+        : ['Lay out the others’ cards, each with a die showing 5.']),
+      ...(hasDeck ? missionDeck[id] : []),
+    ].join(' '),
+  mission: (id) => missionSteps[id],
+  signs: {
+    melee: ['Melee: ', 'AV, the value of a melee attack.'],
+    ranged: ['Ranged: ', 'RAV, the value of a ranged attack.'],
+    magic: ['Magic: ', 'MAV and MDV, magic attack and magic defence.'],
+    defence: ['Defence: ', 'DV, defence against melee and shots. Armour and shield are counted in already.'],
+    skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
+  },
+  faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
+  turnTitle: 'A turn, step by step',
+  example: {
+    scenario: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Second action,'),
+    mission: exampleWords({ melee: 'AV', ranged: 'RAV' }, 'Defence', 'Then', turned),
+  },
+  yourHero: 'Your Hero',
+  turn: {
+    deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
+    moves: (name, far) => `First action, a movement. ${name} has 5 dice in hand and moves up to ${far}#.`,
+    spell: (name, stars, clovers) =>
+      `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${clovers === 1 ? 'makes' : 'make'} it work.`}`,
+    skill:
+      'You can also use a skill on the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without one.',
+    snow: (clovers) =>
+      `Second action, a skill on the Snowfall card. Roll all dice in your Hand: it works with a Skill pip among them${clovers === 0 ? '' : `, and here there ${clovers === 1 ? 'is one' : `are ${clovers}`}`}. A snowball flies 5# at a target in sight. Nobody rolls to defend, but in cover you lose 1 die fewer.`,
+    next: (ends) =>
+      `The card goes to the discard pile, and the next one says who acts. When the deck is empty, the phase is over${{ nothing: '', score: ': score', parcel: ': a parcel nobody carries goes up by 1, to 6 at most. If the one in the centre was taken, lay a new one there, showing 1' }[ends]}. Then shuffle again.`,
+    missions: {
+      'first-steps': {
+        move: 'One action: a movement of up to 1# for each die in your Hand. With 5 dice that’s up to 5#.',
+        plague: (green) =>
+          `After each movement roll all dice in your Hand. Each Skill pip costs you 1 Life${green === 0 ? '' : `: here you put ${inHand(green)} aside`}.`,
+        on: 'Then move again, up to 1# for each die you still have, until you’re in the other corner or have no die left. When you get there you’ve won: don’t roll again.',
+      },
+      'melee-training': {
+        move: 'First action, a movement: up to 1# for each die in your Hand. Or charge with both actions: move twice, then attack.',
+        skill:
+          'Bloodlust goes with a melee attack: say so before you roll. It works if there is a Skill pip among the dice and the attack takes the dummy’s last die.',
+        boot: 'At the end of your turn a dummy in contact with you attacks: AV 0, and 1 more for each Skill pip it rolls. You roll and pick the die with the most Defence pips. Then it’s your turn again.',
+      },
+      'open-fire': {
+        dummy:
+          'In the first phase the dummy goes first. On its first turn stand it in its corner, which takes no action. First action: 1# for each die on its card, towards its goal by the shortest way through the gap. Second action, Go For It: roll its dice. It moves as far again, and 2# further for each Skill pip. It goes round you; where it can’t, it stops.',
+        reload:
+          'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
+        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you; after that shuffle. The mission’s page says how a miss counts in these two phases, and where you may not go.',
+      },
+      'kind-of-magic': {
+        boon: (stars) =>
+          `You have two actions, and both may be Life Boon. Use it on a victim in range, 5# for each Magic pip of the die you pick, and in sight. You need a Skill pip among your 5 dice. The victim rolls too and picks the die with the most Magic pips: with ${count(stars, 'Magic pip')} of yours it regains ${stars} Life minus those.`,
+        tom: 'Uncle Tom’s turn: he rolls for Tommyknocker, then again for his Cruise Missile at the next victim. He picks the die with the most Magic pips, and so does the victim: the difference is damage.',
+        next: 'For each victim you heal back to full Life, Uncle Tom loses 1 Life; one who has lost none doesn’t count. For each who dies, you lose 1.',
+      },
+    },
+  },
+  win: (scenario) => {
+    const { scoring, end } = scenarioText(scenario);
+    const [hold] = rulesOf(scenario, 'hold');
+    const taken =
+      'When your team has more Heroes touching a circle than the other team, the circle turns your colour.';
+    // A mission can be lost as well.
+    const ends = scenario.kind === 'mission' ? end : end.slice(0, 1);
+    return [...(hold ? [taken] : []), ...scoring, ...ends].map(onPaper);
+  },
+};

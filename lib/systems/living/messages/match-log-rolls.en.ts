@@ -1,0 +1,72 @@
+import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
+import type { Outcome } from '../match/report/outcomes';
+import { count, list } from '#words/language/words';
+import { skillName } from '#words/systems/living/messages/match-set-up';
+import type { Names } from '#words/systems/living/messages/request-text';
+
+type Of<Type extends LogEntry['type']> = Extract<LogEntry, { readonly type: Type }>;
+
+/** Rolled sides as the faces of a die. */
+const faces = (sides: readonly number[]): string =>
+  sides.length === 0 ? 'no dice' : sides.map((side) => String(side + 1)).join(' ');
+
+const outcomes: Readonly<Record<'miss' | 'no-damage', string>> = {
+  miss: ' A miss.',
+  'no-damage': ' No damage.',
+};
+
+const after = (outcome: Outcome | undefined): string =>
+  outcome === 'miss' || outcome === 'no-damage' ? outcomes[outcome] : '';
+
+/** "Jane rolls 6 5 1 and picks the 6: AV 4." */
+export const rolledText = (entry: Of<'rolled'>, names: Names, outcome: Outcome | undefined): string => {
+  const rolls = `${names(entry.figure)} rolls ${faces(entry.faces)}`;
+  const { value } = entry;
+  if (value) {
+    const picks =
+      value.side === undefined || entry.faces.length < 2 ? '' : ` and picks the ${value.side + 1}`;
+    return `${rolls}${picks}: ${value.value} ${value.is}.${after(outcome)}`;
+  }
+  if (entry.why === 'projectile') {
+    const stopped =
+      outcome === undefined ? '' : outcome === 'stopped' ? ' and stops it' : ' and can’t stop it';
+    return `${rolls} against the magic projectile${stopped}.`;
+  }
+  return `${rolls}${entry.why.includes('/') ? ` for ${skillName(entry.why)}` : ''}.`;
+};
+
+/** "Jane picks the 6: AV 4." */
+export const valueText = (
+  { figure, value, is, side }: Of<'value'>,
+  names: Names,
+  outcome: Outcome | undefined,
+): string =>
+  `${names(figure)} ${side === undefined ? 'has' : `picks the ${side + 1}:`} ${value} ${is}.${after(outcome)}`;
+
+/** "from the 5"; a sacrifice turns a die to a face that nobody rolled. */
+const fromFace = (side: number, skill: string, before: readonly LogEntry[]): string => {
+  const roll = before.findLast((entry) => entry.type === 'rolled' && entry.why === skill);
+  const isTurned = roll?.type === 'rolled' && !roll.faces.includes(side);
+  return isTurned ? `from a die turned to the ${side + 1}` : `from the ${side + 1}`;
+};
+
+/**
+ * "Fireball works, with 1 Skill pip and 2 Magic pips (from the 5)."
+ * @param before entries before this one
+ */
+export const skillText = (
+  { skill, works, green, magic, side }: Of<'skill'>,
+  before: readonly LogEntry[],
+): string => {
+  if (!works) return `${skillName(skill)} does nothing this time.`;
+  const from = side === undefined || magic === 0 ? '' : ` (${fromFace(side, skill, before)})`;
+  const pips = [count(green, 'Skill pip'), ...(magic > 0 ? [`${count(magic, 'Magic pip')}${from}`] : [])];
+  return `${skillName(skill)} works, with ${list(pips)}.`;
+};
+
+/** "Jane defends against Fireball: 2 Magic pips get through." */
+export const resistedText = ({ figure, skill, power }: Of<'resisted'>, names: Names): string => {
+  const through =
+    power > 0 ? `${count(power, 'Magic pip')} ${power === 1 ? 'gets' : 'get'}` : 'no Magic pip gets';
+  return `${names(figure)} defends against ${skillName(skill)}: ${through} through.`;
+};

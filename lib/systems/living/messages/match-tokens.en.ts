@@ -1,0 +1,44 @@
+import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
+import { list, possessive } from '#words/language/words';
+
+/** Actions that a scenario offers, as the log tells them. */
+export const offers: Readonly<Record<string, string>> = {
+  dig: 'digs for the treasure',
+  'pick-up': 'picks up the treasure',
+  join: 'helps to carry the treasure',
+  drop: 'lets go of the treasure',
+  heal: 'rests in the corner',
+};
+
+/** Heroes of a team. */
+type Team = (team: number) => readonly string[];
+
+const side = (team: readonly string[]): string => (team.length === 0 ? 'nobody' : list(team));
+
+/** Log line for a flag, bomb, parcel or treasure. */
+export const tokenText = (
+  { what, token, figure, team, count }: Extract<LogEntry, { type: 'token' }>,
+  names: (figure: number) => string,
+  teamOf: Team,
+): string => {
+  const owner = team < 0 ? undefined : possessive(side(teamOf(team)));
+  const owned = owner === undefined ? `the ${token}` : `${owner} ${token}`;
+  switch (what) {
+    case 'taken':
+      return `${names(figure)} now has ${owned}.`;
+    case 'dropped':
+      return `${names(figure)} drops ${owned}.`;
+    case 'home':
+      return `${owner ?? 'The'} ${token} is back in its place.`;
+    case 'goes-off':
+      return `The ${token} goes off.`;
+    case 'shows':
+      return `The ${token} shows ${count}.`;
+  }
+};
+
+/** A circle takes a team’s colour. */
+export const circleText = (team: readonly string[]): string => `A circle now belongs to ${side(team)}.`;
+
+export const suddenDeathText =
+  'Sudden death: a Hero falls with the next Life he loses, and nobody comes back.';

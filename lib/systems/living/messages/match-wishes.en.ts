@@ -1,0 +1,23 @@
+import { possessive } from '#words/language/words';
+/** Questions to a player that belong to no skill. */
+const wishes: Readonly<Record<string, (who: string) => string>> = {
+  sweep: (who) =>
+    `For the whole match: do ${possessive(who)} critical hits with a pole weapon sweep instead of having their usual effect?`,
+  'drop-cannon': (who) => `Does ${who} drop the cannon for another action?`,
+};
+
+/** Questions about a skill in words of their own. */
+const wishesOfSkills: Readonly<Record<string, (who: string, skill: string) => string>> = {
+  obey: (who, skill) => `Does ${who} use ${skill} as ordered?`,
+  'take-life': (who, skill) => `Does ${who} take the Life ${skill} promised?`,
+  defend: (who, skill) => `Does ${who} defend against ${skill}?`,
+  ignore: (who, skill) => `Does ${who} ignore what ${skill} does?`,
+  sacrifice: (who, skill) => `Does ${who} announce a sacrifice for ${skill}?`,
+  'turn-die': (who, skill) => `Does ${who} turn dice for ${skill}?`,
+};
+
+/** Whether somebody wants something: what a skill lets him, named in words, or else what `what` says. */
+export const wish = (who: string, what: string, skill: string | undefined): string =>
+  skill === undefined
+    ? (wishes[what]?.(who) ?? `Does ${who} want that?`)
+    : (wishesOfSkills[what]?.(who, skill) ?? `Does ${who} use what ${skill} allows?`);

@@ -1,0 +1,271 @@
+import { count, length, list, possessive } from '#words/language/words';
+import { unit } from '../../../table/table';
+import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
+import type { MatchEvent } from '../match/state/event';
+import { findSkill } from '../skills/index';
+import { actionOf, auraNames } from '#words/systems/living/messages/match-log';
+import type { Names } from '#words/systems/living/messages/request-text';
+import { skillName } from '#words/systems/living/messages/match-set-up';
+import { weaponText } from '#words/systems/living/messages/play';
+import { circleText, suddenDeathText, tokenText } from '#words/systems/living/messages/match-tokens';
+import { conditionNames, lossTo } from '#words/systems/living/messages/skill-text/words';
+
+type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
+
+const counters = (entry: Of<'condition'> | Of<'cured'>): string =>
+  count(entry.count, `${conditionNames[entry.condition]} counter`);
+
+const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 'shoots at' };
+
+/** For somebody unconscious for a whole turn. */
+const noHelp = 'gets no help in time and dies';
+
+/** Endings of a turn that ran out of actions, by its last action. */
+const turnOver = {
+  charge: () => 'The charge took both actions, so the turn ends.',
+  recover: () => 'That takes both actions, so the turn ends.',
+  other: (name: string) => `That was ${possessive(name)} last action.`,
+} as const;
+
+/** # below which nobody sees that somebody moved. */
+const leastFar = 0.05;
+
+/** A skill that only costs its bearer Life is suffered, not used. */
+const isSuffered = (id: string): boolean => {
+  const skill = findSkill(id);
+  const acts = [...(skill?.always ?? []), ...(skill?.green ?? []), ...(skill?.blue ?? [])];
+  return acts.length > 0 && acts.every((each) => 'act' in each && each.act === 'lose' && each.whom === 'you');
+};
+
+/** Tells the events of a match in the words of this game. */
+export class FactWriter extends FactTeller<MatchEvent> {
+  /** Heroes of a team. */
+  private readonly teamOf: (team: number) => readonly string[];
+  /** Action under way: its figure, option and skill, and the text about it so far. */
+  private action: { figure: number; pick: string; skill: string | undefined; text: string } | undefined;
+  /** Whose turn it is; -1 where it was ended by choice, or before any. */
+  private turn = -1;
+  /** The attack that is defended against. */
+  private attack: { figure: number; text: string; value: number } | undefined;
+
+  constructor(names: Names, teamOf: (team: number) => readonly string[]) {
+    super(names);
+    this.teamOf = teamOf;
+  }
+
+  protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
+    switch (event.type) {
+      case 'phase':
+      case 'turn': {
+        const over = this.turnOver();
+        this.action = undefined;
+        this.turn = event.type === 'turn' ? event.figure : -1;
+        return over ? [over, pause] : pause;
+      }
+      case 'action':
+        return this.begin(event);
+      case 'reaction':
+        this.action = undefined;
+        return this.fact('reaction', event.figure, '');
+      case 'moved':
+        return this.move(event);
+      case 'attack':
+        return this.strike(event);
+      case 'value':
+        return this.value(event);
+      case 'skill':
+        return this.skill(event);
+      case 'critical':
+        return this.fact('outcome', event.target, 'takes a critical hit', {
+          by: event.figure,
+          floating: float('critical', 'Critical hit'),
+        });
+      case 'damage':
+        return this.fact('outcome', event.figure, `takes ${event.amount} damage`, {
+          by: event.by,
+          floating: float('harm', `−${event.amount}`, event.amount),
+        });
+      case 'loss': {
+        const lost = { floating: float('harm', `−${event.amount}`, event.amount) };
+        if (event.skill !== undefined && isSuffered(event.skill))
+          return this.fact(
+            'outcome',
+            event.figure,
+            `loses ${event.amount} Life to ${skillName(event.skill)}`,
+            { by: event.by, ...lost },
+          );
+        return event.of === undefined
+          ? this.fact('outcome', event.figure, `loses ${event.amount} Life`, { by: event.by, ...lost })
+          : this.fact('action', event.figure, `loses ${event.amount} Life to ${lossTo(event.of)}`, lost);
+      }
+      case 'healed':
+        return this.fact('outcome', event.figure, `gets ${event.amount} Life back`, {
+          by: event.by,
+          floating: float('good', `+${event.amount}`),
+        });
+      case 'condition':
+        return this.fact('outcome', event.figure, `receives ${counters(event)}`, {
+          by: event.by,
+          floating: float('counter', `+${event.count} ${conditionNames[event.condition]}`),
+        });
+      case 'cured':
+        return this.fact('outcome', event.figure, `loses ${counters(event)}`, {
+          floating: float('good', `−${event.count} ${conditionNames[event.condition]}`),
+        });
+      case 'aura':
+        return this.fact(
+          'outcome',
+          event.figure,
+          event.kind === 'state'
+            ? `is affected by ${skillName(event.skill)}`
+            : `now has ${auraNames[event.kind]}, ${skillName(event.skill)}`,
+          {
+            floating: float('counter', skillName(event.skill)),
+          },
+        );
+      case 'aura-ends':
+        return event.early
+          ? this.fact('outcome', event.figure, `is free of ${skillName(event.skill)}`)
+          : undefined;
+      case 'resisted':
+        // What gets through is told by what it does.
+        return event.power > 0
+          ? undefined
+          : this.fact('outcome', event.figure, `defends against ${skillName(event.skill)}`);
+      case 'down':
+        if (event.figure === this.turn) this.turn = -1;
+        return this.fact('outcome', event.figure, 'falls unconscious', {
+          floating: float('fall', 'Unconscious'),
+        });
+      case 'dead':
+        if (event.figure === this.turn) this.turn = -1;
+        return event.isLate
+          ? this.fact('action', event.figure, noHelp, { floating: float('fall', 'Dead') })
+          : this.fact('outcome', event.figure, 'dies', { floating: float('fall', 'Dead') });
+      case 'spared':
+        return this.fact('outcome', event.figure, 'keeps one die, because this is a lesson', {
+          floating: float('good', 'Keeps 1 die'),
+        });
+      case 'raised':
+        return this.fact('outcome', event.figure, 'is up again', {
+          by: event.by,
+          floating: float('good', 'Up again'),
+        });
+      case 'gone':
+        return this.fact('outcome', event.figure, 'leaves the table');
+      case 'laid':
+        return this.fact('outcome', event.figure, `puts ${skillName(event.skill)} on the table`);
+      case 'went-off':
+        return this.sentence(`${skillName(event.skill)} goes off.`, event.figure);
+      case 'placed':
+        return this.fact('action', event.figure, 'starts in the home corner');
+      case 'came':
+        return this.fact('outcome', event.figure, 'comes onto the table', { by: event.by });
+      case 'shape':
+        return this.fact('outcome', event.figure, 'changes shape');
+      case 'token':
+        return this.sentence(tokenText(event, this.nameOf, this.teamOf), event.figure);
+      case 'circle':
+        return this.sentence(circleText(this.teamOf(event.team)));
+      case 'sudden-death':
+        return this.sentence(suddenDeathText);
+      case 'score': {
+        const team = this.teamOf(event.team);
+        return this.sentence(
+          `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(event.points, 'victory point')}.`,
+        );
+      }
+      // Dice have their own texts; the others change nothing visible.
+      case 'rolled':
+      case 'cards':
+      case 'end':
+        return undefined;
+    }
+  }
+
+  /** Reports a turn that ended by itself. */
+  private turnOver(): TableFact | undefined {
+    const { action, turn } = this;
+    if (!action || turn < 0) return undefined;
+    const { figure, pick } = action;
+    const isBoth = figure === turn && (pick === 'charge' || pick === 'recover');
+    return this.sentence(turnOver[isBoth ? pick : 'other'](this.nameOf(turn)), turn);
+  }
+
+  private begin({
+    figure,
+    action: pick,
+    skill,
+    pet,
+  }: Of<'action'>): TableFact | readonly TableFact[] | undefined {
+    const isIdle = this.action === undefined;
+    const text =
+      pick === 'use' && skill !== undefined
+        ? `uses ${skillName(skill)}`
+        : `${actionOf(pick, pet === undefined ? undefined : this.nameOf(pet))}${skill === undefined ? '' : ` with ${skillName(skill)}`}`;
+    this.action = { figure, pick, skill, text };
+    if (pick === 'end') {
+      this.turn = -1;
+      // An earlier action has already shown whose turn it was.
+      return isIdle ? [this.fact('action', figure, text), pause] : pause;
+    }
+    // The move itself says where.
+    return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);
+  }
+
+  private move({ figure, from, to }: Of<'moved'>): TableFact | undefined {
+    const far = Math.hypot(to.x - from.x, to.y - from.y) / unit;
+    const { action } = this;
+    if (far < leastFar) return undefined;
+    if (action?.figure !== figure) return this.fact('outcome', figure, `is moved ${length(far)}#`);
+    if (action.pick === 'move' || action.pick === 'move-and-reload') {
+      const { text } = action;
+      this.action = { ...action, pick: 'moved' };
+      return this.fact('action', figure, action.pick === 'move' ? `moves ${length(far)}#` : text);
+    }
+    // A charge that reaches nobody shows only this.
+    return action.pick === 'charge'
+      ? this.fact('more', figure, `charges ${length(far)}#`)
+      : this.fact('outcome', figure, `moves ${length(far)}#`);
+  }
+
+  private strike({ figure, target, kind, weapon }: Of<'attack'>): TableFact {
+    const own = this.action?.figure === figure ? this.action : undefined;
+    const verb = own?.pick === 'charge' ? 'charges' : (attacks[kind] ?? 'attacks');
+    const means = [
+      ...(weapon ? [weaponText(weapon)] : []),
+      ...(own?.skill === undefined ? [] : [skillName(own.skill)]),
+    ];
+    const text = `${verb} ${this.nameOf(target)}${means.length > 0 ? ` with ${list(means)}` : ''}`;
+    this.attack = { figure, text, value: 0 };
+    return this.fact('more', figure, text);
+  }
+
+  private value({ figure, value, is }: Of<'value'>): TableFact | undefined {
+    const { attack } = this;
+    if (!attack) return undefined;
+    if (value === 'DV' || value === 'MDV')
+      return attack.value > 0 && is >= attack.value
+        ? this.fact('outcome', figure, 'defends', { by: attack.figure })
+        : undefined;
+    if (figure !== attack.figure) return undefined;
+    this.attack = { ...attack, value: is };
+    return is > 0
+      ? this.fact('more', figure, `${attack.text} (${value} ${is})`)
+      : this.fact('outcome', figure, 'misses');
+  }
+
+  private skill({ figure, skill, works }: Of<'skill'>): TableFact | undefined {
+    const own = this.action?.figure === figure ? this.action : undefined;
+    const isAttack = this.attack?.figure === figure && own?.pick !== 'use';
+    if (own && isAttack) return undefined;
+    // The loss of Life says what it costs.
+    if (works && isSuffered(skill)) return undefined;
+    const text = `uses ${skillName(skill)}`;
+    if (works) return own?.skill === skill ? undefined : this.fact('more', figure, text);
+    // Nobody tries a skill that happens by itself, such as Plague.
+    return own?.skill === skill
+      ? this.fact('more', figure, `${text} without success`)
+      : this.sentence(`${skillName(skill)} does nothing this time.`, figure);
+  }
+}

@@ -1,0 +1,243 @@
+import { count } from '#words/language/words';
+import type { LessonId } from '../play/lesson-list';
+
+/** Numbers of the moment that a lesson is about. */
+export interface LessonFacts {
+  /** Dice that the learner has now. */
+  readonly dice: number;
+  /** Life lost or restored, or the value that came of a roll; 0 where there is none. */
+  readonly amount: number;
+}
+
+interface LessonText {
+  /** Names the thing, as the note's heading. */
+  readonly title: string;
+  readonly text: (facts: LessonFacts) => string;
+}
+
+const dice = (number: number): string => count(number, 'die', 'dice');
+
+/** Chance in per cent that none of the dice shows the one green pip of the die. */
+const spared = (now: number): number => Math.round(100 * (5 / 6) ** now);
+
+/** Title and text of each lesson. */
+export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
+  'steps-goal': {
+    title: 'This corner is your goal',
+    text: () => 'Walk there: tap twice in the gold area. Beware of Plague: each move may cost you dice.',
+  },
+  'steps-skill': {
+    title: 'Your hero has Plague',
+    text: () =>
+      'After each move you roll all your dice for Plague, and each green pip you roll takes a die away. A bad skill, but it shows you how skills work.',
+  },
+  'steps-distance': {
+    title: '#, the game’s unit of length',
+    text: ({ dice: now }) =>
+      `Distances are counted in #. On a real table 1# is an inch, or whatever your group agrees on. You have ${dice(now)}, so you can walk up to ${now}#: the gold area shows how far that is.`,
+  },
+  'steps-hand': {
+    title: 'Your Hand',
+    text: () =>
+      'You start with five dice: that’s your Dicepool, the most you can have. The dice you still have are your Hand. You roll them all, and each one is 1 Life and 1# of walking.',
+  },
+  'steps-green': {
+    title: 'A green pip',
+    text: () =>
+      'Your hero’s die has one green pip, on the 6. Green pips are Skill pips: they set your skill off, and each one counts.',
+  },
+  'steps-no-green': {
+    title: 'No green pip',
+    text: () =>
+      'After your move you rolled for Plague. No die shows your green pip, so it takes nothing this time. You were lucky.',
+  },
+  'steps-plague': {
+    title: 'Plague took dice',
+    text: ({ dice: now, amount }) =>
+      `After your move you rolled for Plague, and each green pip took a die. You lost ${amount} Life, so ${dice(amount)} left your Hand, and you can’t defend against it. With ${dice(now)} you walk up to ${now}# a move.`,
+  },
+  'steps-spared': {
+    title: 'By the book your hero is out',
+    text: () =>
+      'Plague has just taken your last die. By the book your hero falls unconscious and the mission is lost. This is a lesson, so he keeps one die and walks on, 1# a move.',
+  },
+  'steps-phase': {
+    title: 'Turns and phases',
+    text: () =>
+      'Phase 3 has started. A phase is over when everybody has had a turn. Nobody else is here, so each of your turns is a phase.',
+  },
+  'steps-card': {
+    title: 'Your die',
+    text: () =>
+      'Tap your hero, then Whole card, to see the six faces of his die. Grey pips defend, red ones hit, yellow ones shoot, blue ones cast spells and green ones use skills.',
+  },
+  'steps-odds': {
+    title: 'What are the odds?',
+    text: ({ dice: now }) =>
+      `A die shows its green pip once in six rolls. With ${dice(now)} Plague spares you ${spared(now)}\u00a0% of the time: fewer dice, fewer green pips.`,
+  },
+  'steps-walk-on': {
+    title: 'The rest of the way',
+    text: () =>
+      'You know everything this mission teaches. Move on as before, or let your hero walk to the goal by himself.',
+  },
+  'melee-goal': {
+    title: 'Five dummies',
+    text: () =>
+      'Beat this one and the four behind it, then come home to your corner. Each wears thicker armour than the last.',
+  },
+  'melee-home': {
+    title: 'Now come home',
+    text: () => 'All five dummies are beaten. Walk back into your corner, and the mission is won.',
+  },
+  'melee-actions': {
+    title: 'Two actions',
+    text: () => 'You have two actions a turn from now on. A move takes one, and so does an attack.',
+  },
+  'melee-charge': {
+    title: 'Charge',
+    text: () =>
+      'A charge takes both actions. You run straight at this dummy, up to two moves, and attack if your bases touch at the end.',
+  },
+  'melee-contact': {
+    title: 'Close enough to hit',
+    text: () => 'Your bases touch, so you can attack this dummy. Tap it.',
+  },
+  'melee-av': {
+    title: 'One die counts',
+    text: ({ amount }) =>
+      amount > 0
+        ? `You roll your whole Hand, but only one die counts: this one. Its red pips are your attack value, AV ${amount}.`
+        : 'You roll your whole Hand, but only one die counts. Its red pips are your attack value, the AV. None here has any, so you miss.',
+  },
+  'melee-dv': {
+    title: 'AV against DV',
+    text: ({ amount }) =>
+      `The dummy rolls too, and the grey pips of one die are its defence value: DV ${amount}. It loses your AV minus its DV in Life.`,
+  },
+  'melee-damage': {
+    title: 'A hit',
+    text: ({ amount }) =>
+      `AV minus DV is ${amount}, so the dummy loses ${dice(amount)}. With fewer dice it defends worse. Without any it’s beaten.`,
+  },
+  'melee-critical': {
+    title: 'A critical hit',
+    text: () =>
+      'Two of your dice showed the best result. That’s a critical hit, and your weapon does something extra with it.',
+  },
+  'melee-bloodlust': {
+    title: 'Green pips and Bloodlust',
+    text: () =>
+      'Every green pip of an attack counts, on whichever die. Yours set off Bloodlust: if this attack beats the dummy, you move on at once, towards the next one.',
+  },
+  'melee-boot': {
+    title: 'It kicks back',
+    text: () =>
+      'You ended your turn touching this dummy, so it attacks. Its AV is 0, plus 1 for each green pip it rolls.',
+  },
+  'melee-defence': {
+    title: 'Your defence',
+    text: ({ amount }) =>
+      `Somebody attacks you, so you roll your Hand to defend. The grey pips of one die count: DV ${amount}.`,
+  },
+  'melee-hurt': {
+    title: 'You were hit',
+    text: ({ dice: now, amount }) =>
+      `You lost ${amount} Life, so ${dice(amount)} left your Hand. With ${dice(now)} you attack, defend and walk worse.`,
+  },
+  'fire-runner': {
+    title: 'A dummy on the run',
+    text: () =>
+      'It came in at the corner behind the walls and runs for the one opposite. If it gets there, you lose a die. Shoot it first.',
+  },
+  'fire-shot': {
+    title: 'Something to shoot at',
+    text: () =>
+      'You can see this dummy, and it’s within the 10# your crossbow shoots, but not within 1#, which would be too close. Tap it to shoot.',
+  },
+  'fire-rav': {
+    title: 'The shot',
+    text: ({ amount }) =>
+      `You rolled your whole Hand, and one die counts. Its yellow pips make your ranged attack value: RAV ${amount}. In this mission your first shot always counts as at least 3.`,
+  },
+  'fire-cover': {
+    title: 'In cover',
+    text: () => 'A wall is in the way, so this dummy is in cover: its DV is 1 higher, whatever it rolled.',
+  },
+  'fire-critical': {
+    title: 'A critical hit',
+    text: () =>
+      'Two of your dice showed the best result: a critical hit. With a crossbow it pushes the target back 1#.',
+  },
+  'fire-quick': {
+    title: 'Fast Reload',
+    text: () => 'A green pip sets your skill off: the crossbow is loaded again at once.',
+  },
+  'fire-reload': {
+    title: 'Reload',
+    text: () =>
+      'After a shot your crossbow has a Reload counter and can’t shoot. Reloading takes an action. You may move with the same action.',
+  },
+  'fire-delay': {
+    title: 'Delay',
+    text: () =>
+      'You can save an action for later. Delay puts a counter on your hero; spend it to move or shoot while others have their turns.',
+  },
+  'fire-order': {
+    title: 'Whose turn is it?',
+    text: () =>
+      'Everybody has a card in the initiative deck. Whoever’s card is drawn takes a turn; here it’s yours. When the deck is empty, the phase ends and you shuffle.',
+  },
+  'fire-arrived': {
+    title: 'One got through',
+    text: ({ dice: now }) =>
+      `A dummy reached the corner, and that cost you a die. You have ${dice(now)} left. When the last is gone, you lose.`,
+  },
+  'magic-goal': {
+    title: 'Uncle Tom',
+    text: () =>
+      'He shoots at one victim after another, and you can’t hurt him yourself. He loses 1 Life for each victim you heal to full. Stay 5# away, or he shoots at you.',
+  },
+  'magic-spell': {
+    title: 'Your spell',
+    text: () =>
+      'Life Boon restores Life. It needs somebody you can see, and who has lost some. Each blue pip of the die you pick reaches 5# further.',
+  },
+  'magic-pips': {
+    title: 'Green and blue pips',
+    text: ({ amount }) =>
+      `A spell uses both. Green pips on all dice say how many figures it reaches. Blue pips on one die, ${amount} here, say how strong it is and how far it goes: your MAV.`,
+  },
+  'magic-defence': {
+    title: 'Even friends defend',
+    text: () =>
+      'Whoever you cast a spell on rolls against it, friend or foe. The blue pips of one die are the MDV, and the spell loses that much of its strength.',
+  },
+  'magic-healed': {
+    title: 'Healed',
+    text: ({ amount }) =>
+      `This victim got ${dice(amount)} back. Once a victim is back to full Life, Uncle Tom loses 1 Life.`,
+  },
+  'magic-pays': {
+    title: 'He pays for it',
+    text: () => 'A victim is healed to full, so Uncle Tom lost 1 Life. Do that until he has none left.',
+  },
+  'magic-missile': {
+    title: 'A victim is hurt',
+    text: ({ amount }) =>
+      `Uncle Tom’s missile cost this victim ${dice(amount)}. Heal it: if it dies, you lose 1 Life.`,
+  },
+  'magic-threat': {
+    title: 'Too close to Uncle Tom',
+    text: () => 'You are nearer than 5# and he can see you, so he shoots at you. Get away from him.',
+  },
+  'magic-died': {
+    title: 'A victim died',
+    text: ({ dice: now }) => `Each victim who dies costs you 1 Life. You have ${dice(now)} left.`,
+  },
+  reaction: {
+    title: 'A reaction',
+    text: () =>
+      'You saved an action with Delay. Somebody else has just acted, so you may spend a counter and do something before they go on. Or let it go by.',
+  },
+};

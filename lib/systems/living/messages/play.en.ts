@@ -1,0 +1,287 @@
+import { capital, count, possessive } from '#words/language/words';
+import { toldApart } from '../../../skirmish/play/requests';
+import type { OptionText } from '../../play-part';
+import type { Suffered } from '../match/state/figure';
+import type { About, Option } from '../match/state/option';
+import type { Pip } from '../sheet/pips';
+import type { Weapon } from '../sheet/armoury';
+import { findSkill } from '../skills/index';
+import { plainLine } from '../skills/skill-text';
+import { skillName } from '#words/systems/living/messages/match-set-up';
+import { begun } from '#words/systems/living/messages/match-log';
+import type { Names } from '#words/systems/living/messages/request-text';
+import { blueText, effectText } from '#words/systems/living/messages/play-effects';
+import { offers } from '#words/systems/living/messages/match-tokens';
+import { english } from '#words/systems/living/messages/skill-text/renderer';
+import type { Warning } from '../play/warnings';
+import { conditionNames } from '#words/systems/living/messages/skill-text/words';
+import { pipsOf, terms } from '#words/systems/living/messages/terms';
+
+/** Facts of the match that put an option into words. */
+export interface Surroundings {
+  readonly names: Names;
+  /** The weapon of a figure at a place of its card; undefined for fists. */
+  readonly weapon: (figure: number, place: number) => Weapon | undefined;
+  /** The skill of an enchantment, hex, Loa or promise on a figure. */
+  readonly auraSkill: (figure: number, key: number) => string;
+  readonly promisedSkill: (figure: number, nth: number) => string;
+  /** Stored skill by the key of its holder */
+  readonly pieceName: (key: number) => string;
+  /** The skill that is being used. */
+  readonly used?: string;
+}
+
+export const groups = {
+  movement: 'Movement',
+  melee: 'Melee',
+  ranged: 'Ranged',
+  skills: 'Skills',
+  other: 'Other actions',
+  choice: '',
+} as const;
+
+/** Ids by which options name ranges: a weapon's by its place on the card, and a skill's. */
+export const rangeIds = {
+  weapon: (place: number): string => `weapon ${place}`,
+  skill: (id: string): string => `skill ${id}`,
+} as const;
+
+export const weaponText = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): string => {
+  if (weapon === undefined) return 'fists';
+  const { name = '', type } = weapon;
+  return name === '' ? terms.weaponNoun(type) : name;
+};
+
+/** Of what takes a whole turn. */
+const bothActions = ', both actions';
+
+const withSkill = (skill: string | undefined): string =>
+  skill === undefined ? '' : `, using ${skillName(skill)}`;
+
+const at = (target: number): { readonly target?: number } => (target < 0 ? {} : { target });
+
+const levels: Readonly<Record<string, readonly string[]>> = {
+  'take-off': ['Stay on the ground', 'Take off first', 'Take off at the end'],
+  land: ['Stay in the air', 'Land first', 'Land at the end'],
+};
+
+const traits = ['defence', 'melee', 'magic'] as const satisfies readonly Pip[];
+
+const faceText = (face: number): string => terms.face(face as Parameters<typeof terms.face>[0]);
+
+/** Meaning of a number that an effect asks for. */
+const numberText = (
+  { figure, skill, what }: Extract<About, { about: 'number' }>,
+  value: number,
+  { weapon }: Surroundings,
+): string => {
+  if (what === 'weapon') return capital(weaponText(weapon(figure, value)));
+  if (what === 'face') return faceText(value);
+  if (what === 'place-in-deck') return `Card ${value} from the top`;
+  const level = levels[what]?.[value];
+  if (level !== undefined) return level;
+  if (!skill.endsWith('/shape-shift')) return String(value);
+  // A pip of a trait on a face, as one number.
+  const trait = traits[value % traits.length] ?? 'defence';
+  return `${pipsOf(1, trait)} on the ${faceText(Math.floor(value / traits.length) + 1)}`;
+};
+
+/** Meaning of a number in a request. */
+const valueText = (about: About, value: number, around: Surroundings): string => {
+  if (about.about === 'die' && about.needsPip && value === 0) return 'No Magic pip: the spell fizzles';
+  if (about.about === 'die') {
+    const isMagic = about.value === 'magic' || about.value === 'MAV';
+    const pips = count(value, isMagic ? 'Magic pip' : 'pip');
+    const brings = isMagic && value > 0 ? blueText(around.used, value) : '';
+    return brings === '' ? pips : `${pips}: ${brings}`;
+  }
+  if (about.about === 'effect') return effectText(about.skill, value);
+  return about.about === 'number' ? numberText(about, value, around) : String(value);
+};
+
+const ends: Readonly<Partial<Record<About['about'], string>>> = {
+  reaction: 'Don’t react',
+  answer: 'Don’t answer',
+  skill: 'None',
+  target: 'Nobody else',
+};
+
+const action = (option: Option, about: About, around: Surroundings): OptionText => {
+  const { names } = around;
+  const self = about.figure;
+  switch (option.pick) {
+    case 'yes':
+      return { text: 'Yes', group: groups.choice };
+    case 'no':
+      return { text: 'No', group: groups.choice, isEnd: true };
+    case 'done':
+      return { text: ends[about.about] ?? 'Nothing more', group: groups.choice, isEnd: true };
+    case 'figure':
+      return { text: begun(names(option.figure)), group: groups.choice, target: option.figure };
+    case 'value':
+      return { text: valueText(about, option.value, around), group: groups.choice };
+    case 'condition':
+      return { text: conditionNames[option.condition], group: groups.choice };
+    case 'aura':
+      return {
+        text: skillName(around.auraSkill('of' in about ? about.of : self, option.key)),
+        group: groups.choice,
+      };
+    case 'skill':
+      return { text: skillName(option.skill), group: groups.choice };
+    case 'move':
+      return { text: 'Move', group: groups.movement };
+    case 'charge':
+    case 'melee': {
+      const by = option.by === undefined ? '' : `${begun(names(option.by))}: `;
+      const verb = option.pick === 'charge' ? 'charge' : 'attack';
+      const said = `${verb} ${names(option.target)} with ${weaponText(around.weapon(option.by ?? self, option.weapon))}${withSkill(option.skill)}`;
+      return {
+        text: `${by === '' ? capital(said) : by + said}${option.pick === 'charge' ? bothActions : ''}`,
+        group: groups.melee,
+        target: option.target,
+        isRolled: true,
+      };
+    }
+    case 'shoot':
+      return {
+        text: `Shoot at ${names(option.target)} with ${weaponText(around.weapon(self, option.weapon))}${withSkill(option.skill)}`,
+        group: groups.ranged,
+        target: option.target,
+        isRolled: true,
+        range: option.weapon < 0 ? rangeIds.skill(option.skill ?? '') : rangeIds.weapon(option.weapon),
+      };
+    case 'use': {
+      // Of a skill for friends it is not plain that it is meant for oneself.
+      const isPlain =
+        option.target === undefined || (option.target === self && findSkill(option.skill)?.target === 'self');
+      const on = isPlain ? '' : ` on ${names(option.target ?? self)}`;
+      const stored = option.stored === undefined ? '' : 'the stored ';
+      const isBoth = (option.cost ?? findSkill(option.skill)?.actions) === 2;
+      const cost = isBoth
+        ? bothActions
+        : option.cost === undefined
+          ? ''
+          : `, for ${count(option.cost, 'action')}`;
+      return {
+        text: `Use ${stored}${skillName(option.skill)}${on}${cost}`,
+        group: groups.skills,
+        isRolled: true,
+        range: rangeIds.skill(option.skill),
+        ...at(option.target ?? -1),
+      };
+    }
+    case 'reload':
+      return { text: `Reload ${weaponText(around.weapon(self, option.weapon))}`, group: groups.ranged };
+    case 'move-and-reload':
+      return {
+        text: `Move, and reload ${weaponText(around.weapon(self, option.weapon))}`,
+        group: groups.movement,
+      };
+    case 'climb':
+      return {
+        text: option.actions === 2 ? 'Climb a ladder with two actions' : 'Climb',
+        group: groups.movement,
+      };
+    case 'land':
+      return { text: 'Land', group: groups.movement };
+    case 'stand-up':
+      return { text: 'Stand up', group: groups.movement };
+    case 'shake-off':
+      return { text: 'Shake off a Dazed counter', group: groups.other };
+    case 'resist':
+      return { text: `Fight off ${skillName(around.auraSkill(self, option.aura))}`, group: groups.other };
+    case 'recover':
+      return { text: `Start recovering${bothActions}`, group: groups.other };
+    case 'restore':
+      return { text: 'Recover a die', group: groups.other };
+    case 'delay':
+      return { text: 'Delay an action: take a Delay counter', group: groups.other };
+    case 'mount':
+      return { text: `Mount ${names(option.pet)}`, group: groups.movement, target: option.pet };
+    case 'dismount':
+      return { text: 'Dismount', group: groups.movement };
+    case 'give-action':
+      return { text: `Give an action to ${names(option.pet)}`, group: groups.other, target: option.pet };
+    case 'drop-cannon':
+      return { text: 'Drop the cannon', group: groups.other };
+    case 'take-life':
+      return {
+        text: `Take the Life ${skillName(around.promisedSkill(self, option.nth))} promised`,
+        group: groups.other,
+      };
+    case 'knock-down':
+      return {
+        text: `Go for ${possessive(names(option.target))} legs`,
+        group: groups.melee,
+        target: option.target,
+        isRolled: true,
+      };
+    case 'dismiss':
+      return {
+        text: `Send ${skillName(around.auraSkill(option.of, option.aura))} away from ${names(option.of)}`,
+        group: groups.other,
+        target: option.of,
+      };
+    case 'scenario':
+      return { text: scenarioText(option.what, option.piece, around), group: groups.other };
+    case 'end':
+      return { text: 'End turn', group: groups.choice, isEnd: true };
+  }
+};
+
+const scenarioActions: Readonly<Record<string, string>> = {
+  dig: 'Dig for the treasure',
+  'pick-up': 'Pick up the treasure',
+  join: 'Help to carry the treasure',
+  drop: 'Let go of the treasure',
+  heal: 'Rest in the corner',
+};
+
+const scenarioText = (what: string, piece: number, { pieceName }: Surroundings): string => {
+  const text = scenarioActions[what] ?? capital(offers[what] ?? what);
+  return piece > 0 ? text.replace('the treasure', pieceName(piece)) : text;
+};
+
+const warnings: Readonly<Record<Warning, string>> = {
+  'out-of-reach': 'Out of reach: you’d only get closer.',
+  'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
+};
+
+const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | undefined): OptionText => ({
+  ...told,
+  ...(warning !== undefined && { warning: warnings[warning] }),
+  // An attack out of reach isn’t rolled.
+  ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
+});
+
+/** How each option of a request is told; two that would be told alike are numbered. */
+export const optionTexts = (
+  options: readonly Option[],
+  about: About,
+  around: Surroundings,
+  warned: readonly (Warning | undefined)[] = [],
+): readonly OptionText[] => {
+  const values = options.flatMap((option) => (option.pick === 'value' ? [option.value] : []));
+  const most = about.about === 'die' ? Math.max(...values) : undefined;
+  return toldApart(
+    options.map((option, nth) => ({
+      ...warnedOf(action(option, about, around), warned[nth]),
+      // Nearly everybody takes the die with the most pips.
+      ...(option.pick === 'value' && option.value === most && { isUsual: true }),
+    })),
+  );
+};
+
+/** A skill, and what its card says it does; undefined for one that is not known. */
+export const skillTold = (id: string): { readonly name: string; readonly text: string } | undefined => {
+  const skill = findSkill(id);
+  if (!skill) return undefined;
+  const { always, green, blue } = english.render(skill);
+  const lines = [always, green, blue].map(plainLine).filter((line) => line !== '');
+  return { name: skillName(id), text: lines.join(' ') };
+};
+
+/** "Bleeding". */
+export const conditionText = ({ condition }: Pick<Suffered, 'condition'>): string =>
+  conditionNames[condition];

@@ -1,0 +1,135 @@
+import type { ChapterText } from '../rulebook-text';
+
+export const armoury: ChapterText<'armoury'> = {
+  title: 'Armoury',
+  lead: 'The things the miniature carries, and what they’re good for.',
+  sections: {
+    armour: {
+      title: 'Armour',
+      text: [
+        'Armour lets you paint Defence pips, per face: none or robes 0, light 1, medium 2, heavy 3. See [defence and armour](hero#defence).',
+      ],
+    },
+    shield: { title: 'Shield', text: ['Any shield allows 1 extra Defence pip per face.'] },
+    blunt: {
+      title: 'Blunt',
+      text: [
+        'Hammers, maces, clubs, fists. [Critical](combat#critical): the target gets 1 [Knockdown](conditions#knockdown) counter.',
+      ],
+    },
+    piercing: {
+      title: 'Piercing',
+      text: [
+        'Daggers, picks, horns, teeth. [Critical](combat#critical): at least 1 damage, whatever the DV.',
+      ],
+    },
+    slashing: {
+      title: 'Slashing',
+      text: [
+        'Swords, axes, most claws. [Critical](combat#critical): the target gets 1 [Bleeding](conditions#bleeding) counter.',
+      ],
+    },
+    throwing: {
+      title: 'Throwing weapon',
+      text: [
+        'Daggers, axes, stones: range 1# per die in your Hand, no reloading, no dead zone. You can also use it in melee, and there you may use your RAV as AV.',
+        'When thrown, it never scores a critical hit; in melee its critical hits follow its melee kind.',
+      ],
+    },
+    blowpipe: {
+      title: 'Blowpipe',
+      text: [
+        'Counts as a throwing weapon for its range: 1# per die in your Hand, because weak lungs don’t blow far. You can’t use it in melee.',
+      ],
+    },
+    shortbow: {
+      title: 'Short bow',
+      text: [
+        'Shorter than half the miniature’s height. Range 2# per die in your Hand; it never needs reloading, and every shot has −1 RAV.',
+        'You may shoot further: −1 RAV for each full # beyond the range.',
+      ],
+    },
+    longbow: {
+      title: 'Long bow',
+      text: [
+        'From half the miniature’s height to all of it. Range 3# per die in your Hand, and beyond that −1 RAV for each full #. Each shot gives 1 Reload counter, which can be removed while moving.',
+      ],
+    },
+    'crossbow-one-handed': {
+      title: 'One-handed crossbow',
+      text: ['Range 10#. Each shot gives 1 Reload counter, which can be removed while moving.'],
+    },
+    'crossbow-two-handed': {
+      title: 'Two-handed crossbow',
+      text: [
+        'Range 15#. Each shot gives 2 Reload counters. If it does damage, it does 1 extra damage, without defence.',
+      ],
+    },
+    pistol: { title: 'Pistol', text: ['Range 15#. Each shot gives 1 Reload counter.'] },
+    rifle: { title: 'Rifle', text: ['Range 20#. Each shot gives 2 Reload counters.'] },
+    cannon: {
+      title: 'Cannon',
+      text: [
+        'One shot per match, across the whole map, at a target in sight. You can’t use skills with it. While you carry it you have 1 action a turn. You may drop it whenever you like, without an action; then it is gone for the match. Then you have 2 actions again, until you get another.',
+        'Everybody within 0.5# times your RAV of the target is attacked too, at −1 RAV for each full 0.5# between him and the target.',
+      ],
+    },
+    magic: {
+      title: 'Magic weapon',
+      text: [
+        'Wands, staves and the like. For an action you may fire a bolt of energy, range 25#. It hits without a roll and does 1 damage, unless the target rolls at least 1 Defence or 1 Magic pip.',
+      ],
+    },
+    other: {
+      title: 'Other weapon',
+      text: [
+        'Anything that fits nowhere above, such as burning pinecones or vials. If it does more than damage, design a skill for it: a Skill pip followed by the weapon’s effect on the target. The skill counts as a Warrior’s or Ranger’s, whichever fits, and takes a slot.',
+      ],
+    },
+    pole: {
+      title: 'Pole weapons',
+      text: [
+        'A long two-handed weapon, such as a scythe, a spear or a lucern hammer. It is blunt, piercing or slashing like any other. Before the game, choose once what its critical hits do: the effect of its kind, or a sweep. A sweep attacks up to two more opponents in contact with the same AV.',
+      ],
+    },
+    natural: {
+      title: 'Natural weapons',
+      text: [
+        'Fists, claws, horns and tails, mostly of pets and daemons. Agree before the match which kind they are: fists are blunt, horns and teeth pierce, most claws slash.',
+      ],
+    },
+    reloading: {
+      title: 'Reload counters',
+      text: [
+        'You can’t fire a weapon with a Reload counter. Spending an action on nothing else removes one. With a long bow or a one-handed crossbow you may also remove the counter during a movement action, even if you stay put.',
+      ],
+    },
+    figures: {
+      title: 'Ranged weapons at a glance',
+      text: [
+        {
+          head: ['Weapon', 'Range', 'Reload counters', 'Dead zone', 'Notes'],
+          rows: [
+            ['Throwing weapon', '1# per die in Hand', '–', 'no', 'also for melee'],
+            ['Blowpipe', '1# per die in Hand', '–', 'yes', 'no melee'],
+            ['Short bow', '2# per die in Hand', '–', 'yes', '−1 RAV; beyond the range −1 RAV per full #'],
+            [
+              'Long bow',
+              '3# per die in Hand',
+              '1',
+              'yes',
+              'reload while moving; beyond the range −1 RAV per full #',
+            ],
+            ['One-handed crossbow', '10#', '1', 'yes', 'reload while moving'],
+            ['Two-handed crossbow', '15#', '2', 'yes', '+1 damage, if it does any'],
+            ['Pistol', '15#', '1', 'yes', '–'],
+            ['Rifle', '20#', '2', 'yes', '–'],
+            ['Cannon', 'the whole map', 'one shot', 'yes', 'hits all around the target'],
+            ['Magic weapon', '25#', '–', 'yes', '1 damage without a roll'],
+          ],
+        },
+        'A [critical hit](combat#critical) with any but a thrown weapon pushes the target 1#. A magic weapon has none, since it doesn’t roll.',
+      ],
+    },
+  },
+};

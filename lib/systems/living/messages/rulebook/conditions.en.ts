@@ -1,0 +1,61 @@
+import type { ChapterText } from '../rulebook-text';
+import { lineOf } from '#words/systems/living/messages/words';
+
+export const conditions: ChapterText<'conditions'> = {
+  title: 'Conditions and statuses',
+  lead: 'Things others do to a Hero, and things he does to himself.',
+  sections: {
+    counters: {
+      title: 'Counters',
+      text: [
+        'Counters show a condition. Multiply its numbers by the number of its counters: two Slowed counters cost 2#. It stays until a skill or [recovering](conditions#recovering) removes it, or until the Hero falls unconscious, unless it says otherwise below.',
+      ],
+    },
+    bleeding: { title: 'Bleeding', text: [lineOf('bleeding')] },
+    burning: {
+      title: 'Burning',
+      text: [lineOf('burning')],
+    },
+    dazed: {
+      title: 'Dazed',
+      text: [lineOf('dazed')],
+    },
+    'deep-wound': { title: 'Deep Wound', text: [lineOf('deep-wound')] },
+    knockdown: {
+      title: 'Knockdown',
+      text: [lineOf('knockdown')],
+    },
+    poisoned: { title: 'Poisoned', text: [lineOf('poisoned')] },
+    slowed: { title: 'Slowed', text: [lineOf('slowed')] },
+    newest: {
+      title: 'The newest condition',
+      text: [
+        'All counters of one kind are one condition. Whenever you get a counter, its condition becomes your newest, even if you had it before: poisoned, then bleeding, then poisoned again, and Poisoned is the newest.',
+        'A skill that removes a condition removes all its counters. A skill that says condition counters removes them one by one.',
+      ],
+    },
+    delay: {
+      title: 'Delay (status)',
+      text: [
+        `${lineOf('delay')} See [delay and react](actions#delay). Counters left when your next turn begins are lost; this costs you no actions.`,
+      ],
+    },
+    flying: {
+      title: 'Flying (status)',
+      text: [
+        `${lineOf('flying')} All fliers are at the same height. To fly you need a skill, or a pet with the [flight](followers#flight) ability.`,
+      ],
+    },
+    recovering: {
+      title: 'Recovering (status)',
+      text: [
+        `You start recovering with [both actions](actions#recover). ${lineOf('recovering')} If you took no damage in your last turn, you may use movement actions to restore as much Life as you have dice in the Hand. Or use Purify, a Skill that takes both actions. With a Skill pip it removes one counter of one condition. More Skill pips don’t make Purify stronger.`,
+        'Statuses aren’t conditions: effects on conditions don’t affect them.',
+      ],
+    },
+    wasted: {
+      title: 'Wasted',
+      text: [`${lineOf('wasted')} This is neither a condition nor a status.`],
+    },
+  },
+};

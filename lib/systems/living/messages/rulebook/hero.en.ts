@@ -1,0 +1,87 @@
+import type { ChapterText } from '../rulebook-text';
+
+export const hero: ChapterText<'hero'> = {
+  title: 'Making a Hero',
+  lead: 'Twenty points, six faces, and a miniature that shows what they stand for.',
+  sections: {
+    miniature: {
+      title: 'Miniature and card',
+      text: [
+        'Each player fields one miniature as his Hero: a fantasy figure of any make; pirates are welcome, since there’s gunpowder. Give the Hero a name. It goes in the ribbon of the Hero Card, which is also his card in the [initiative deck](actions#initiative).',
+        'The card shows the six faces of his die, his skills and his equipment. Make it match the miniature so that nobody is surprised: a robed wizard doesn’t swing two axes in plate.',
+      ],
+    },
+    points: {
+      title: 'Traits and points',
+      text: [
+        'You have 20 points to paint pips with. A Hero has four traits; every pip you paint belongs to one of them.',
+        {
+          head: ['Trait', 'Colour', 'Points per pip', 'What it does'],
+          rows: [
+            ['Defence', 'grey', '1', 'Stops attacks; your armour limits how many go on a face.'],
+            ['Melee', 'red', '2', 'Damage in close combat.'],
+            ['Ranged', 'yellow', '3', 'Damage with bows, guns and thrown weapons.'],
+            ['Magic', 'blue', '4', 'Power of your spells, and resistance to other people’s.'],
+          ],
+        },
+        'Apart from the die, every Hero starts the same: 5 Life and a movement of 5#, both given by the [Hand](dice#hand) of five dice.',
+      ],
+    },
+    'one-colour': {
+      title: 'Never one colour',
+      text: [
+        'Never fill a face with pips of a single colour. So the 1-face stays empty, and no face shows more than 5 pips of one trait.',
+      ],
+    },
+    defence: {
+      title: 'Defence and armour',
+      text: [
+        'What the miniature wears limits the Defence pips on each face.',
+        {
+          head: ['Armour', 'Defence pips per face', 'With a shield'],
+          rows: [
+            ['None or robes', '0', '1'],
+            ['Light: padded, leather, studded, fur', '1', '2'],
+            ['Medium: chain, scale, banded', '2', '3'],
+            ['Heavy: splint, plate', '3', '4'],
+          ],
+        },
+        'The one-colour rule limits each face too. In chain with a shield you may have 3 on the 4-, 5- and 6-face, 2 on the 3-face and 1 on the 2-face: 12 in all.',
+      ],
+    },
+    'skill-pip': {
+      title: 'The green pip',
+      text: [
+        'You may paint one pip green, no more, for free. It isn’t a trait. Skills work only when you roll it, so choose its face well: for a spell, the face with the Magic pips.',
+      ],
+    },
+    equipment: {
+      title: 'Equipment',
+      text: [
+        'Write down the armour and weapons the miniature shows; the [armoury](armoury) says what each does. You may have pips of a trait without a weapon to use them, but it’s rarely wise: fists count as [blunt](armoury#blunt), and bare hands can’t shoot.',
+      ],
+    },
+    skills: {
+      title: 'How many skills',
+      text: [
+        'The fewer traits, the more skills. Count the traits with at least one pip on the die.',
+        {
+          head: ['Traits', 'From one school', 'Or from two schools'],
+          rows: [
+            ['1', 'up to 4 common and 1 elite', 'up to 2 common of each'],
+            ['2', 'up to 3 common', '1 common of each'],
+            ['3', '1 common', '–'],
+            ['4', 'none', '–'],
+          ],
+        },
+        'Only a Hero with a single trait and a single school can learn an elite skill. A [pet’s](followers#pet) tricks and a [daemon’s](followers#daemon) skills use the same slots.',
+      ],
+    },
+    illegal: {
+      title: 'Points are a limit',
+      text: [
+        'You don’t have to spend every point or fill every slot. You can still save, share and print a Hero who breaks a rule; his card then carries a “house rules” mark, and your group decides.',
+      ],
+    },
+  },
+};

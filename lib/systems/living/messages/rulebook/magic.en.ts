@@ -1,0 +1,47 @@
+import type { ChapterText } from '../rulebook-text';
+
+export const magic: ChapterText<'magic'> = {
+  title: 'Magic',
+  lead: 'Green decides how many or how much, blue how far and how strong.',
+  sections: {
+    casting: {
+      title: 'Casting a spell',
+      text: [
+        'Spells are skills with a green and a blue part. Name the target and roll your Hand once. You need at least one Skill pip and at least one Magic pip; without one of each, the spell fizzles and affects nobody.',
+        'The green part uses the Skill pips of all dice. For the blue part, pick one die: its Magic pips are your Magic Attack Value (MAV), even if the spell attacks nobody. A spell takes one action unless it says otherwise, and no other action can be part of it.',
+      ],
+    },
+    range: {
+      title: 'Range',
+      text: [
+        'Unless it says otherwise, a spell reaches 5# for each Magic pip of the chosen die. You must see the target, and he must be at least partly in range. Spells have no dead zone.',
+      ],
+    },
+    reach: {
+      title: 'Reach',
+      text: [
+        'Some spells, and a few other skills, affect an area around their target: a radius from the centre of that figure, often 0.5# or 1# for each Magic pip. Anybody whose base is partly inside is in reach.',
+      ],
+    },
+    defending: {
+      title: 'Defending against magic',
+      text: [
+        'A target with a Magic pip on any face must defend, whether the spell is good or bad for him. He rolls his Hand; the Magic pips of one die are his Magic Defence Value (MDV). The caster subtracts it from his MAV before working out the blue part.',
+        'Nobody can defend against the green part. You never roll against your own spell on yourself.',
+      ],
+    },
+    enchantments: {
+      title: 'Enchantments and hexes',
+      text: [
+        'Most spells work once, at once. An Enchantment is a good effect that stays on its target, a Hex a bad one. The target can resist only when it is cast.',
+        'They end when their time is over. Before that, only death or a skill that removes them ends them. [Nature Spells](schools/druid#nature-spells) and [Force Enchantments](schools/harbinger#force-enchantments) have their own rules.',
+      ],
+    },
+    queue: {
+      title: 'Newest and oldest',
+      text: [
+        'Enchantments and hexes on a Hero are in order; the latest is the newest. If one is cast again, it keeps its place.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,151 @@
+import type { SchoolText } from '../rulebook-text';
+import { rulesOf } from '#words/systems/living/messages/rulebook/school-rules';
+
+export const druid: SchoolText<'druid'> = {
+  title: 'Druid',
+  lead: 'Grows, heals and tames wild things.',
+  sections: {
+    'nature-spells': {
+      title: 'Nature Spells',
+      text: rulesOf('druid', 'nature-spells'),
+    },
+    'spirit-bond': {
+      title: 'Spirit Bond and the pet',
+      text: [
+        '[Spirit Bond](skills/druid/spirit-bond) brings one [pet](followers#pet).',
+        ...rulesOf('druid', 'spirit-bond'),
+      ],
+    },
+  },
+};
+
+export const elementalMage: SchoolText<'elemental-mage'> = {
+  title: 'Elemental Mage',
+  lead: 'Fire, rock, snow and storm, from the back row.',
+  sections: {
+    elements: {
+      title: 'Elemental Spells',
+      text: rulesOf('elemental-mage', 'elements'),
+    },
+  },
+};
+
+export const necromancer: SchoolText<'necromancer'> = {
+  title: 'Necromancer',
+  lead: 'Pays Death in blood, his own if need be.',
+  sections: {
+    sacrifice: {
+      title: 'Blood sacrifice',
+      text: rulesOf('necromancer', 'sacrifice'),
+    },
+    failing: {
+      title: 'Failing, and dying of it',
+      text: rulesOf('necromancer', 'failing'),
+    },
+    bodies: {
+      title: 'Bodies',
+      text: rulesOf('necromancer', 'bodies'),
+    },
+  },
+};
+
+export const psion: SchoolText<'psion'> = {
+  title: 'Psion',
+  lead: 'Dazes, distracts and turns opponents’ own skills against them.',
+  sections: {
+    powers: {
+      title: 'Powers are spells',
+      text: rulesOf('psion', 'powers'),
+    },
+    triggers: {
+      title: 'Hexes that wait',
+      text: rulesOf('psion', 'triggers'),
+    },
+  },
+};
+
+export const summoner: SchoolText<'summoner'> = {
+  title: 'Summoner',
+  lead: 'Commands a daemon who waits for him to fall.',
+  sections: {
+    daemon: {
+      title: 'The daemon',
+      text: [
+        ...rulesOf('summoner', 'daemon'),
+        'With each summoning you may build it again or keep it. See [Daemon](followers#daemon).',
+      ],
+    },
+    ritual: {
+      title: 'The ritual',
+      text: [
+        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, in which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, it takes 1 turn longer. Skill pips shorten it. Magic pips lengthen it and make the daemon stronger: 1 Life and 4 points per Magic pip.',
+      ],
+    },
+    'daemon-skills': {
+      title: 'Daemon Skills',
+      text: rulesOf('summoner', 'daemon-skills'),
+    },
+  },
+};
+
+const [voodooSkills = '', ...kindsOfLoas] = rulesOf('voodoo', 'loas');
+
+export const voodoo: SchoolText<'voodoo'> = {
+  title: 'Voodoo',
+  lead: 'Spirits for everybody, and against everybody.',
+  sections: {
+    loas: {
+      title: 'Loas: guest, sleeper, intruder',
+      text: [
+        voodooSkills,
+        'You send a spirit, a Loa, into a Hero, its Vessel. It doesn’t care about friend or foe.',
+        { list: kindsOfLoas },
+      ],
+    },
+    leaving: {
+      title: 'Begone',
+      text: rulesOf('voodoo', 'leaving'),
+    },
+    'one-vessel': {
+      title: 'One Loa, one Vessel',
+      text: rulesOf('voodoo', 'one-vessel'),
+    },
+    force: {
+      title: 'Force and range',
+      text: ['The Skill pips that called a Loa are its force.', ...rulesOf('voodoo', 'force')],
+    },
+    defence: {
+      title: 'Defence is voluntary',
+      text: rulesOf('voodoo', 'defence'),
+    },
+  },
+};
+
+export const zealot: SchoolText<'zealot'> = {
+  title: 'Zealot',
+  lead: 'Light that keeps others alive.',
+  sections: {
+    equipment: {
+      title: 'No iron',
+      text: rulesOf('zealot', 'equipment'),
+    },
+  },
+};
+
+export const harbinger: SchoolText<'harbinger'> = {
+  title: 'Harbinger',
+  lead: 'Dark magic and a weapon on a long shaft.',
+  sections: {
+    pole: {
+      title: 'A pole weapon',
+      text: rulesOf('harbinger', 'pole'),
+    },
+    'force-enchantments': {
+      title: 'Force Enchantments',
+      text: [
+        'Casting one takes two actions, and unless it says otherwise, it lasts until the end of your next turn.',
+        ...rulesOf('harbinger', 'force-enchantments'),
+      ],
+    },
+  },
+};

@@ -1,0 +1,136 @@
+import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
+import type { ScenarioRule } from '../scenarios/rules';
+import type { CastMember, Goal, Mission } from '../scenarios/scenario';
+import { findSkill } from '../skills/index';
+import { count, list } from '#words/language/words';
+
+/**
+ * The rules of a scenario or mission on one page. In each text `[words](address)` links to what lies at that address
+ * below /rules.
+ */
+export interface ScenarioText {
+  readonly title: string;
+  readonly setUp: readonly string[];
+  readonly play: readonly string[];
+  readonly scoring: readonly string[];
+  readonly end: readonly string[];
+}
+
+/** A skill as a link to its page. */
+const skillLink = (id: string): string => `[${findSkill(id)?.name ?? id}](skills/${id})`;
+
+const places: Readonly<Record<Mission['id'], readonly string[]>> = {
+  'first-steps': ['You start in one corner and must get to the opposite one.'],
+  'melee-training': [
+    'You start in one corner. Five dummies stand evenly spaced on the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
+  ],
+  'open-fire': [
+    'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero. Nobody sees through the walls; anybody behind the gap is in cover. Exactly where they stand is a house value. You need no other terrain.',
+  ],
+  'kind-of-magic': [
+    'You start in one corner. Uncle Tom stands in the centre. A victim stands halfway between him and the opposite corner, with two more on each side, across the line, 1# apart.',
+  ],
+};
+
+const actionNames = {
+  movement: 'Movement',
+  'melee-attack': 'Melee Attack',
+  'ranged-attack': 'Ranged Attack',
+  charge: 'Charge',
+  skill: 'Skill',
+  delay: 'Delay',
+} as const;
+
+const ruleText = (rule: ScenarioRule): readonly string[] => {
+  switch (rule.rule) {
+    case 'actions':
+      return [
+        rule.perTurn === 1
+          ? `You take one ${list(
+              rule.allowed.map((action) => actionNames[action]),
+              'or',
+            )} action after the other.`
+          : `You have ${rule.perTurn} actions a turn: ${list(
+              rule.allowed.map((action) => actionNames[action]),
+              'or',
+            )}.${rule.allowed.includes('ranged-attack') ? ' You may reload with an action, or while you move.' : ''}`,
+      ];
+    case 'reinforcements':
+      return [
+        `In each phase ${rule.perPhase} more dummy, picked at random, joins the initiative deck. On its first turn it enters in the corner behind the walls, which takes no action.`,
+      ];
+    case 'lesson':
+      return [
+        'In the first phase the dummy goes before you; in the second the new one, then the old one, then you. From then on shuffle.',
+        ...rule.shots.map(
+          ({ phase, pips, defended }) =>
+            `${phase === 1 ? 'If your first shot misses, count it' : 'In the first phase, keep your second action with Delay: in the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
+        ),
+      ];
+    case 'link':
+      return [
+        {
+          'victim-healed-to-full': `For each victim you heal back to full Life (5), Uncle Tom loses ${rule.life} Life. One who has lost no Life doesn’t count.`,
+          'victim-dies': `For each victim who dies, you lose ${rule.life} Life. A victim without dice is dead.`,
+          'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, and leaves with its card.`,
+        }[rule.when],
+      ];
+    case 'forbidden-corner':
+      return [`You may not go within ${rule.within}# of the tip of that corner yourself.`];
+    case 'carry':
+    case 'bring-home':
+    case 'dig':
+    case 'count':
+    case 'explosion':
+    case 'refill':
+    case 'hold':
+    case 'healing-corners':
+    case 'snow':
+      return [];
+  }
+};
+
+const castText = ({ script }: CastMember): readonly string[] => {
+  switch (script.plays) {
+    case 'still':
+      return ['The victims do nothing.'];
+    case 'answers-contact':
+      return [
+        `Dummies stay where they are. A dummy in contact with you at the end of your turn attacks with AV 0 and ${skillLink(script.skill)}.`,
+      ];
+    case 'runs': {
+      const [, { skill }] = script.actions;
+      return [
+        `A dummy moves, then uses ${skillLink(skill)}, always towards the corner opposite the one it came from, by the shortest way through the gap. It goes round you; where it can’t, it stops.`,
+      ];
+    }
+    case 'sweeps': {
+      const [first, second] = script.skills;
+      return [
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right, skipping the dead. Pick further targets at random.`,
+        `If he sees you nearer than ${script.threat}#, he aims at you until you are out of that range.`,
+        'You have 2 actions a turn; the reference sheet lists what you can do with them. Take turns with him, or use the initiative deck.',
+      ];
+    }
+  }
+};
+
+const goalTexts: Readonly<Record<Goal['goal'], string>> = {
+  reach: 'You win when you reach the opposite corner alive.',
+  'beat-all': 'You win when all dummies are beaten and you are back in your corner alive.',
+  'none-left': 'You win when all five dummies are gone and you are still standing.',
+  beat: 'You win when Uncle Tom is beaten.',
+};
+
+/** The rules of a mission, rendered from its data. */
+export const missionText = (mission: Mission): ScenarioText => ({
+  title: mission.name,
+  setUp: [
+    `One player, on a map of ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its tip; a base that is partly in it counts as in it.`,
+    ...places[mission.id],
+    `Your Hero has the mission’s card and one skill, ${skillLink(mission.skill)}. Use any miniature.`,
+  ],
+  play: [...mission.rules.flatMap(ruleText), ...mission.cast.flatMap(castText)],
+  scoring: [],
+  end: [goalTexts[mission.goal.goal], 'You lose when your last die is gone.'],
+});

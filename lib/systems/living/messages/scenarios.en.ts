@@ -1,0 +1,267 @@
+import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
+import { circleRadius, type Marker } from '../scenarios/place';
+import type { CarriedToken, ScenarioRule } from '../scenarios/rules';
+import type { AnyScenario, BaseChoice, Contest, Scenario } from '../scenarios/scenario';
+import { count } from '#words/language/words';
+import { missionText, type ScenarioText } from '#words/systems/living/messages/scenarios-missions';
+
+type Part = Exclude<keyof ScenarioText, 'title'>;
+type ScenarioSentences = readonly (readonly [part: Part, sentence: string])[];
+
+const tokenNames: Readonly<Record<CarriedToken, string>> = {
+  flag: 'flag',
+  bomb: 'bomb',
+  parcel: 'parcel',
+  treasure: 'treasure',
+};
+
+const contestText = (contest: Contest): string =>
+  contest.contest === 'every-hero'
+    ? `Up to ${contest.heroes.most} Heroes, everyone for themselves.`
+    : `Two teams of ${contest.heroes.fewer ? 'up to ' : ''}${contest.heroes.most} Heroes.`;
+
+const baseTexts: Readonly<Record<BaseChoice, string>> = {
+  'each-picks':
+    'Each player picks a corner or draws one; whoever built the map takes what is left. All four corners need good routes to the rest of the map.',
+  'other-team-picks':
+    'One team builds the map. The other picks its corner, and the builders take the opposite one.',
+  'by-the-line':
+    'Imagine a line between two opposite corners: it halves the map. The other two corners are the home bases.',
+};
+
+const markerText = (markers: readonly Marker[]): readonly string[] => {
+  const of = (kind: Marker['marker']): readonly Marker[] => markers.filter(({ marker }) => marker === kind);
+  const circles = of('circle').length;
+  return [
+    ...(of('flag').length > 0 ? ['Each team’s flag stands in the tip of its corner.'] : []),
+    ...(of('bomb').length > 0 ? ['The bomb lies in the centre, equally easy for both teams to reach.'] : []),
+    ...(of('parcel').length > 0 ? ['A parcel lies in the centre.'] : []),
+    ...(of('treasure').length > 0 ? ['The treasure lies buried in the centre.'] : []),
+    ...(circles > 0
+      ? [
+          `Halve each half again with a line parallel to the first. Each team lays 2 blue circles on its own line, at one third and two thirds of its length; the ${circles}th lies in the centre. A circle is ${2 * circleRadius}# across (house value).`,
+        ]
+      : []),
+  ];
+};
+
+const setUp = (scenario: Scenario): readonly string[] => [
+  contestText(scenario.contest),
+  `The map is ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its tip; a team’s own corner is its home base.`,
+  baseTexts[scenario.bases],
+  ...(scenario.mirrored ? ['Both halves of the map look alike.'] : []),
+  ...(scenario.clear.length > 0
+    ? [
+        'No terrain stands in or reaches into the two corners on the line. During play they are open to everybody.',
+      ]
+    : []),
+  ...markerText(scenario.markers),
+  scenario.contest.contest === 'every-hero'
+    ? 'Each Hero starts in his corner.'
+    : 'Heroes start anywhere in their home base.',
+];
+
+const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSentences => {
+  const token = tokenNames[rule.token];
+  const taker = rule.for === 'other-team' ? 'the other team’s' : 'the';
+  return [
+    [
+      'play',
+      rule.pickUp.by === 'touch'
+        ? `Whoever touches ${taker} ${token} carries it; this takes no action.`
+        : `Picking up the ${token} takes ${count(rule.pickUp.actions, 'action')}.`,
+    ],
+    ...rule.limits.map((limit) => {
+      const texts = {
+        'no-skill-actions': 'A carrier may not use skill actions; other people’s skills still affect him.',
+        'only-movement':
+          'A carrier may only move, or use a skill that moves him, and then only its movement.',
+        'one-less-per-action': 'Alone, a carrier moves 1# less per action.',
+      } as const;
+      return ['play', texts[limit]] as const;
+    }),
+    ...(rule.together
+      ? ([
+          [
+            'play',
+            `Two Heroes in base contact may carry the ${token} together, free of these limits. Both act at once: their first action when the first of their two cards is drawn, their second when the other card is drawn. If one breaks free during the first action, the Hero whose card was drawn takes his second action as usual; the other takes his when his card is drawn.`,
+          ],
+        ] as const)
+      : []),
+    [
+      'play',
+      `A carrier who falls unconscious drops the ${token} there. ${rule.mayDrop ? 'He may also drop it at any time, without an action.' : 'He can’t put it down himself.'}`,
+    ],
+    ...rule.dropped.map((what) => {
+      const texts = {
+        'own-team-sends-home': `A dropped ${token} goes home at once when a Hero of its own team touches it; a Hero of the other team picks it up and carries it on.`,
+        'goes-home-at-phase-end': `At the end of a phase every dropped ${token} goes home.`,
+      } as const;
+      return ['play', texts[what]] as const;
+    }),
+  ];
+};
+
+const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): ScenarioSentences => {
+  const token = tokenNames[rule.token];
+  const base = rule.base === 'own' ? 'his own home base' : 'a home base';
+  const moments = {
+    'moves-into-or-across': `A carrier who brings the ${token} into or across ${base}`,
+    'halts-wholly-inside': `A carrier who stops wholly inside ${base}`,
+    'ends-movement-inside': `A carrier who ends his movement in ${base}`,
+  } as const;
+  const needs = rule.needs === undefined ? '' : ', while his own flag is there,';
+  const worth =
+    rule.worth === 'match'
+      ? 'wins the match for his team'
+      : rule.worth === 'value'
+        ? `scores as many victory points as the ${token} shows`
+        : `scores ${count(rule.worth, 'victory point')}`;
+  const then = {
+    'goes-back': `; the ${token} goes back to its place`,
+    explodes: `, and the ${token} goes off at once`,
+    leaves: `; that ${token} is gone`,
+    ends: '',
+  } as const;
+  return [['scoring', `${moments[rule.moment]}${needs} ${worth}${then[rule.then]}.`]];
+};
+
+const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): ScenarioSentences => {
+  const token = tokenNames[rule.token];
+  const when = rule.at === 'phase-begins' ? 'At the beginning of each phase' : 'At the end of each phase';
+  const step = rule.by < 0 ? 'goes down by 1' : 'goes up by 1';
+  const whose = rule.while === 'carried' ? 'somebody carries' : 'nobody carries';
+  const end =
+    rule.end.does === 'explode' ? 'when it would show 0, it goes off' : `the maximum is ${rule.end.at}`;
+  return [['play', `The ${token} shows ${rule.from}. ${when} a ${token} ${whose} ${step}; ${end}.`]];
+};
+
+/** Text of a rule, and its heading. Rules for missions only have no text here. */
+const ruleText = (rule: ScenarioRule): ScenarioSentences => {
+  switch (rule.rule) {
+    case 'carry':
+      return carried(rule);
+    case 'bring-home':
+      return broughtHome(rule);
+    case 'dig':
+      return [
+        [
+          'play',
+          `The ${tokenNames[rule.token]} must be dug up first: ${count(rule.actions, 'action')}, by one Hero or several.`,
+        ],
+      ];
+    case 'count':
+      return counted(rule);
+    case 'explosion':
+      return [
+        [
+          'play',
+          `When the bomb goes off, its carrier dies and everybody within ${rule.radius}# loses ${rule.life} Life. It lies in the centre again at once and shows ${rule.resetTo}.`,
+        ],
+      ];
+    case 'refill':
+      return [
+        [
+          'play',
+          `Once the ${tokenNames[rule.token]} in the centre has been taken, put a new one showing ${rule.value} there at the beginning of the next phase.`,
+        ],
+      ];
+    case 'hold':
+      return [
+        [
+          'play',
+          'As soon as more Heroes of one team than of the other touch a circle, it takes that team’s colour, and keeps it until the other team has more there.',
+        ],
+        [
+          'scoring',
+          `At the end of each phase every team scores ${count(rule.points, 'victory point')} for each circle in its colour.`,
+        ],
+      ];
+    case 'healing-corners':
+      return [
+        [
+          'play',
+          `Within ${rule.within}# of the tip of a corner that isn’t a base, ${count(rule.actions, 'action')} ${rule.actions === 1 ? 'restores' : 'restore'} a Hero to full Life.`,
+        ],
+      ];
+    case 'snow':
+      return [
+        [
+          'play',
+          `Heroes use only their [Snowfall loadout](schools/snowfall), and all their traits count ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever his Hand; only conditions slow him.`,
+        ],
+        [
+          'play',
+          'A snowball flies 5#, whatever the Hand, to a target in sight; only cover defends, and takes 1 damage off.',
+        ],
+        ['play', `A snowball that hits somebody with a Knockdown counter does 1 extra damage.`],
+      ];
+    case 'forbidden-corner':
+    case 'reinforcements':
+    case 'lesson':
+    case 'link':
+    case 'actions':
+      return [];
+  }
+};
+
+const victory = (scenario: Scenario): readonly string[] => {
+  switch (scenario.victory.by) {
+    case 'last-standing':
+      return [
+        scenario.contest.contest === 'every-hero'
+          ? 'The last Hero standing wins.'
+          : 'The first team to take out all opponents wins.',
+      ];
+    case 'points':
+      return [
+        `The first team to reach an agreed number of victory points wins; ${scenario.victory.usual} is common.`,
+        ...(scenario.victory.tie === undefined
+          ? []
+          : [
+              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides: nobody comes back any more, the next damage that gets through knocks a Hero unconscious, and the last team standing wins.`,
+            ]),
+      ];
+    case 'bring-home':
+      return ['A team wins by bringing it home, or by taking out all opponents.'];
+  }
+};
+
+const respawn = ({ respawn: rule }: Scenario): string =>
+  rule.respawn === 'never'
+    ? 'Nobody [respawns](scenarios#respawning).'
+    : rule.unless === undefined
+      ? 'If you fall unconscious, you [respawn](scenarios#respawning) at the beginning of the next phase: in your home base, with full Life and free of all effects.'
+      : 'Nobody dies. If you are unconscious and get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you [respawn](scenarios#respawning) at the beginning of the next, in your home base, with full Life and free of all effects.';
+
+/** The rules of a scenario or mission, rendered from its data. */
+export const scenarioText = (scenario: AnyScenario): ScenarioText => {
+  if (scenario.kind === 'mission') return missionText(scenario);
+  const sentences = scenario.rules.flatMap(ruleText);
+  const of = (part: Part): readonly string[] =>
+    sentences.flatMap(([own, sentence]) => (own === part ? [sentence] : []));
+  return {
+    title: scenario.name,
+    setUp: setUp(scenario),
+    play: [
+      'Turns follow the initiative deck.',
+      ...(scenario.contest.contest === 'teams'
+        ? ['Members of a team are allies and may not aim anything harmful directly at each other.']
+        : []),
+      ...of('play'),
+    ],
+    scoring: of('scoring'),
+    end: [...victory(scenario), respawn(scenario)],
+  };
+};
+
+/** A text without its links, for paper. */
+export const onPaper = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
+/** The headings of a scenario's rules. */
+export const scenarioHeadings: Readonly<Record<Part, string>> = {
+  setUp: 'Set-up',
+  play: 'Play',
+  scoring: 'Scoring',
+  end: 'The end',
+};

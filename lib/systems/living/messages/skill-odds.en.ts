@@ -1,0 +1,124 @@
+import type { Follower } from '../sheet/follower';
+import type { Who } from '../skills/effects/terms';
+import type { FigureName, SkillFigure, SkillForm } from '../odds/figure';
+import type { RolledSkill } from '../odds/rolled-skills';
+import { forEach } from '#words/systems/living/messages/skill-text/amounts';
+import { isGroup, name } from '#words/systems/living/messages/skill-text/who';
+import { checkWords, conditionNames } from '#words/systems/living/messages/skill-text/words';
+
+const plain: Readonly<Record<FigureName, string>> = {
+  attack: 'Attack',
+  boost: 'added to this attack',
+  value: 'change',
+  damage: 'Damage without defence',
+  'least-damage': 'Minimum damage',
+  'less-damage': 'Damage prevented',
+  'more-damage': 'Extra damage',
+  'damage-passed': 'Damage passed on',
+  'attack-less': 'AV or RAV lost',
+  criticals: 'Effects of a critical hit',
+  'life-lost': 'Life lost',
+  'life-healed': 'Life restored',
+  'healed-less': 'Life not restored',
+  counters: 'counters given',
+  cured: 'Conditions removed',
+  taken: 'Conditions taken over',
+  dispelled: 'Enchantments, hexes or Loas removed',
+  dice: 'Dice',
+  'dice-at-work': 'Dice to roll',
+  actions: 'Actions',
+  'actions-lost': 'Actions lost',
+  'attack-actions': 'Attacks',
+  'skills-lost': 'Skills lost',
+  distance: '# of movement',
+  'distance-at-most': 'Maximum movement, in #',
+  jump: 'Obstacles jumped, in #',
+  reload: 'Reload counters removed',
+  summoned: 'Figures summoned',
+  controlled: 'Zombies under control',
+  daggers: 'Daggers',
+  'pips-read': 'Pips of the other kind that defend',
+  'pips-moved': 'Pips moved',
+  'skill-pips': 'Extra Skill pips',
+  charges: 'Times',
+  uses: 'Uses',
+  cards: 'Cards',
+  places: 'Places up or down',
+  covered: 'Counters covered',
+  points: 'Points for pips',
+  reach: 'Reach in #',
+  range: 'Range in #',
+  targets: 'Targets',
+  turns: 'Turns it lasts',
+  'turns-sooner': 'Fewer turns',
+  'turns-dead': 'Turns it may be dead',
+  ritual: 'Turns of the ritual',
+  phases: 'Phases it lasts',
+  attacks: 'Hits it lasts',
+};
+
+const forms: Readonly<Record<SkillForm, string>> = {
+  'pet-is-dead': 'while the pet is dead',
+  recovering: 'while recovering',
+  removal: 'when it ends early',
+};
+
+const groups: Readonly<Partial<Record<string, string>>> = {
+  opponent: 'each opponent',
+  ally: 'each ally',
+  'other-ally': 'each other ally',
+  figure: 'each figure',
+  hero: 'each Hero',
+  pet: 'your pets',
+  undead: 'your Undead',
+};
+
+const whomOf = (whom: Who | undefined): string => {
+  if (whom === undefined || whom === 'target') return '';
+  if (isGroup(whom)) return ` (${groups[whom.every] ?? 'others'})`;
+  return ` (${[whom]
+    .flat()
+    .map((one) => name(one, { target: undefined }))
+    .join(' and ')})`;
+};
+
+const subject = ({ what, of }: SkillFigure): string => {
+  if (of === undefined) return plain[what];
+  const given = Object.entries(conditionNames).find(([condition]) => condition === of);
+  return given
+    ? `${given[1]} ${plain[what]}`
+    : `${of}${what === 'value' ? '' : ` ${plain[what].toLowerCase()}`}`;
+};
+
+/** "Slowed counters given", "AV (you)", "Life restored for each enchantment on you, if this attack hits". */
+const label = (figure: SkillFigure): string => {
+  const each = figure.each ? forEach({ each: figure.each, by: 1 }) : '';
+  const ifs = [...new Set(figure.ifs)].map((check) => `, if ${checkWords[check].clause}`).join('');
+  const form = figure.form ? `, ${forms[figure.form]}` : '';
+  const choice = figure.chosen ? ', if you choose it' : '';
+  return `${subject(figure)}${whomOf(figure.whom)}${each}${ifs}${form}${choice}`;
+};
+
+const followerKinds = { pet: 'the pet', daemon: 'the Daemon', 'beast-shape': 'the beast' } as const;
+
+/** "Maim (Rex)", "Purify, while recovering". */
+const rolled = ({ skill, follower, recovering }: Omit<RolledSkill, 'key' | 'hero'>): string => {
+  if (recovering) return `${skill.name}, ${forms.recovering}`;
+  return follower ? `${skill.name} (${follower.name ?? followerKinds[follower.kind]})` : skill.name;
+};
+
+/** Words for a skill's odds, beside what games with painted dice share. */
+export const skillOddsMessages = {
+  rolled,
+  label,
+  whoRolls: (follower: Follower): string =>
+    `${follower.name ?? 'Your follower'} rolls as many dice as the Hand chosen above.`,
+  leftOut: 'Not counted here',
+  lines: {
+    always: 'Before the roll',
+    green: 'Skill pips',
+    blue: 'Magic pips',
+    removal: 'When it ends early',
+  },
+  note: 'These figures use all your Skill pips and the die with the most Magic pips. Conditions that the dice don’t decide count as met, and “for each” counts as one. What blue pips do to an opponent is shown before the MDV is subtracted.',
+};

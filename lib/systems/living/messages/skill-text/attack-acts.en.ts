@@ -1,0 +1,75 @@
+import type { Act } from '../../skills/effects/effect';
+import { forEach, number, signed } from '#words/systems/living/messages/skill-text/amounts';
+import type { Place } from '#words/systems/living/messages/skill-text/grammar';
+import { phrase } from '#words/systems/living/messages/skill-text/phrase';
+import {
+  alone,
+  one,
+  instruction,
+  statement,
+  whole,
+  type ActText,
+} from '#words/systems/living/messages/skill-text/clauses';
+import { isGroup, noun } from '#words/systems/living/messages/skill-text/who';
+
+type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
+
+/** Target of an attack by an effect, and the kind of attack. */
+const attacked = (act: Of<'attack'>, place: Place): ActText => {
+  const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ' against DV' : '';
+  const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;
+  if (act.unaided)
+    return alone(
+      phrase`the blade attacks ${noun(act.whom, place).text} with ${strength}`,
+      phrase`Your bonuses and penalties don’t change this AV, and the attack counts as neither a hit nor a miss`,
+    );
+  const times = act.times === undefined ? phrase`` : phrase`, once${forEach(act.times)}`;
+  if (act.whom === 'attacker')
+    return whole(phrase`they must first defend against an attack with ${strength}`);
+  if (isGroup(act.whom) && act.whom.in === 'contact')
+    return one(
+      instruction('make', phrase`an attack with ${strength}${times} on ${noun(act.whom, place).text}`),
+    );
+  return one(
+    instruction(
+      act.first ? 'first attack' : 'attack',
+      phrase`${noun(act.whom, place).text} with ${strength}${times}`,
+    ),
+  );
+};
+
+/** Words for an attack, its strength and its damage. */
+export const attackActText = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'>, place: Place): ActText => {
+  switch (act.act) {
+    case 'attack':
+      return attacked(act, place);
+    case 'boost':
+      return whole(
+        phrase`${act.value === 'AV or RAV' ? 'that' : 'this'} attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`,
+      );
+    case 'at-least':
+      return act.of
+        ? one(
+            statement(
+              'original-target',
+              place,
+              'take',
+              phrase`at least ${number(act.damage, place)} damage, whatever the DV,`,
+            ),
+          )
+        : alone(
+            phrase`on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
+          );
+    case 'damage': {
+      const defence = act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence';
+      return one(
+        statement(
+          act.whom,
+          place,
+          'take',
+          phrase`${number(act.amount, place)} damage${forEach(act.amount)}${defence}`,
+        ),
+      );
+    }
+  }
+};

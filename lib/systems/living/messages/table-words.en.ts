@@ -1,0 +1,92 @@
+import { capital, count, length, list, possessive } from '#words/language/words';
+import type { CarriedToken } from '../scenarios/rules';
+import type { Pip } from '../sheet/pips';
+import { begun } from '#words/systems/living/messages/match-log';
+import { mapName, skillName } from '#words/systems/living/messages/match-set-up';
+import { pipsOf } from '#words/systems/living/messages/terms';
+
+/** Words for what lies and stands on the play table. */
+export const tableWords = {
+  wins: {
+    /** @param scored how points are scored */
+    points: (goal: number, scored: readonly string[]): string =>
+      [`First to ${count(goal, 'point')} wins.`, ...scored].join(' '),
+    'last-standing': 'The last side standing wins.',
+    'bring-home': 'Bring the treasure home, or take out all your opponents, to win.',
+  },
+  scored: {
+    hold: (each: number): string => `Each circle in your colour scores ${each} when a phase ends.`,
+    /** @param worth `value`: what the token shows */
+    home: (
+      token: CarriedToken,
+      {
+        base,
+        needs,
+        worth,
+      }: { readonly base: 'own' | 'any'; readonly needs: boolean; readonly worth: number | 'value' },
+    ): string => {
+      const what = token === 'flag' ? 'the other team’s flag' : `the ${token}`;
+      const where = base === 'own' ? 'home' : 'into a corner that is a home base';
+      const points = worth === 'value' ? 'score what it shows' : `score ${worth}`;
+      return `Bring ${what} ${where}${needs ? ' while yours is in place' : ''} to ${points}.`;
+    },
+  },
+  phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
+  over: (phase: number): string => `The match ended in phase ${phase}.`,
+  turn: (name: string, left: number | undefined): string =>
+    left === undefined
+      ? `${possessive(name)} turn.`
+      : `${possessive(name)} turn: ${count(left, 'action')} left.`,
+  cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
+  delay: 'Delay',
+  reload: 'Reload',
+  recovering: 'Recovering.',
+  flying: 'In the air.',
+  high: (far: number): string => `Stands ${length(far)}# high.`,
+  lies: (skill: string, kind: string): string => `${skill} (${kind}).`,
+  rides: (name: string): string => `Rides ${name}.`,
+  carries: (name: string): string => `Carries ${name}.`,
+  pieces: {
+    flag: 'Flag',
+    bomb: 'Bomb',
+    parcel: 'Parcel',
+    treasure: 'Treasure',
+    circle: 'Magic circle',
+    trap: 'Trap',
+  } as Readonly<Record<string, string>>,
+  areas: { goal: 'Goal', entrance: 'Dummies enter here', home: 'Home base' },
+  /** Goals that a way leads to. */
+  landmarks: {
+    goal: 'the goal',
+    home: 'your corner',
+    circle: 'the magic circle',
+    treasure: 'the treasure',
+  } as Readonly<Record<string, string>>,
+  /** @param carrier empty for what lies on the ground */
+  piece: (name: string, carrier: string): string => (carrier === '' ? name : `${name}, with ${carrier}`),
+  rolls: (name: string, why: string): string => {
+    if (why === '') return `${begun(name)} rolls.`;
+    if (why.includes('/')) return `${begun(name)} rolls for ${skillName(why)}.`;
+    return `${begun(name)} rolls for ${why === 'projectile' ? 'the projectile' : why}.`;
+  },
+  has: (name: string, value: string): string => `${begun(name)}: ${value}.`,
+  parts: {
+    die: 'on the die',
+    conditions: 'conditions',
+    effects: 'skills and effects',
+    weapon: 'weapon and distance',
+    'ganging-up': 'ganging up',
+    cover: 'cover',
+    order: 'orders and weakness',
+  } as const,
+  /** A painted die in a line: "6: 4 Melee pips and 1 Skill pip; 5: …". */
+  die: (
+    faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
+  ): string =>
+    faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
+  skills: (ids: readonly string[]): string => list(ids.map(skillName)),
+  keepsCard: 'The card as it was',
+  map: mapName,
+  /** "Low wall", of "low-wall-3". */
+  terrain: (id: string): string => capital(id.replace(/-\d+$/, '').replaceAll('-', ' ')),
+};

@@ -1,0 +1,55 @@
+import { holdingDistance } from '../scenarios/place';
+import { terms } from '#words/systems/warband/messages/terms';
+
+/** Texts of the companion of a game night. */
+export const companion = {
+  offer: 'At the table, your phone counts wounds and tracks turns and activations.',
+  wounds: 'Wounds',
+  ignored: 'Ignored this turn',
+  kind: (rank: string, die: number, stat: number): string =>
+    `${rank}, ${terms.die(die)}, ${terms.stat.toLowerCase()} ${stat}`,
+  half: (name: string): string => `Half of ${name}`,
+  group: 'Other counters',
+  counters: {
+    treasure: { name: 'Treasure', text: 'Carries a treasure, and drops it when wounded.' },
+    animal: {
+      name: 'Animal shape',
+      text: 'Hits with the stat or more, defends and recovers with less than the stat. Its move in inches is the die’s highest number minus the stat. No shots, no treasures.',
+    },
+    'loses-activation': {
+      name: 'Loses the next activation',
+      text: 'An Influencer who failed. Remove the counter once it has cost him an activation.',
+    },
+    gun: { name: 'Carries the gun', text: 'Carries the heavy shooter of a fire team: only one action.' },
+    out: { name: 'Out of the game', text: 'Remove from the table; not activated any more.' },
+  },
+  standing: { prone: 'Prone', faceDown: 'Face down', out: 'Out of the game' },
+  canRecover: (stat: number): string => `Prone: can only recover, with more than ${stat}.`,
+  canRecoverAsAnimal: (stat: number): string => `Prone: can only recover, with less than ${stat}.`,
+  hits: (stat: number, die: number, moves: number): string =>
+    `${terms.die(die)}: hits and uses skills with ${stat} or less, defends with more than ${stat}, moves ${terms.inches(moves)}.`,
+  oneAction: 'Only one action: carries a heavy shooter.',
+  duties: {
+    prone: 'Prone: lay the miniature down and drop any treasure.',
+    out: 'Out of the game: remove the miniature and drop any treasure.',
+    faceDown: 'Face down: can’t be activated. One roll in the upkeep decides.',
+    lastRecovery:
+      'Face down: roll to recover. Success removes a wound; on a failure, place the “Out of the game” counter.',
+    ignores: 'The first wound of the new turn is ignored again.',
+    losesActivation: 'Loses this turn’s activation.',
+    scenario: {
+      tokens: `Each side scores a point for each token with more of its fighters within ${holdingDistance}″.`,
+    },
+  },
+  points: { tokens: 'Points', treasures: 'Treasures brought home' },
+  steps: {
+    beginRound:
+      'Advance the turn counter. Each side rolls the best die among its standing fighters; the higher result activates first.',
+    nextTurn: 'The sides take turns activating one fighter; when one has nobody left, the other continues.',
+    turn: [
+      'The first action is a move, or recovering if wounded. The second is a move, an attack, an active skill or recovering.',
+      'A fire team, and a Minion Master with his minions, act together.',
+    ],
+    endRound: 'Upkeep: remove activation marks and score the scenario.',
+  },
+};

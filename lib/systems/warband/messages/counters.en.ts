@@ -1,0 +1,33 @@
+import type { CounterId } from '../kit/counters';
+
+const names: Readonly<Record<CounterId, string>> = {
+  activated: 'Activated',
+  wounded: 'Wounded',
+  ignored: 'First wound',
+  'loses-next': 'Loses next',
+  gun: 'Gun',
+};
+
+const rules: Readonly<Record<CounterId, string>> = {
+  activated: 'Has acted this turn',
+  wounded: 'Prone: can only recover',
+  ignored: 'Has ignored a wound this turn',
+  'loses-next': 'Loses the next activation',
+  gun: 'Carries the team’s gun',
+};
+
+const reasons: Readonly<Record<CounterId, string>> = {
+  activated: 'one for each fighter, removed in the upkeep',
+  wounded: 'one for each fighter who isn’t out after one wound',
+  ignored: 'one for each boss: he has ignored a wound this turn',
+  'loses-next': 'one for each Influencer, who may lose his next activation',
+  gun: 'one for each fire team, beside its gun’s carrier',
+};
+
+/** Counters in words: what they stand for and do, and where their numbers come from. */
+export const counters = {
+  rule: (counter: CounterId): string => rules[counter],
+  name: (counter: CounterId): string => names[counter],
+  why: (why: CounterId): string => reasons[why],
+  chosen: 'as many as you chose',
+};

@@ -1,0 +1,81 @@
+import { count, list, possessive } from '#words/language/words';
+import type { Path } from '../../../issue';
+import type { RuleFigures, RuleIssue } from '../rules/issue';
+import { ranks } from '../sheet/rank';
+import { muster, type Warband } from '../sheet/warband';
+import { roleOf } from '../skills/roles';
+import { terms } from '#words/systems/warband/messages/terms';
+
+const wanted = list(ranks.map((rank) => terms.counted(muster[rank], rank)));
+
+const unknownRole = ({ name, rank, role }: RuleFigures['role-unknown']): string => {
+  if (role === undefined) return `${name} needs a speciality: every ${rank} has one.`;
+  return rank === 'rookie'
+    ? `${name} can’t be “${role}”: rookies have no role of that name.`
+    : `${name} can’t be “${role}”: there’s no speciality of that name.`;
+};
+
+const fireTeam = ({ name, stat, lacks }: RuleFigures['fire-team']): string => {
+  const needs = {
+    partner: `another rookie with stat ${stat} who is Fire Team or Allrounder`,
+    gun: 'a heavy area shooter in the warband',
+  };
+  return `${name} is Fire Team and needs ${list(lacks.map((lack) => needs[lack]))}.`;
+};
+
+/** Sentence for an issue: the fault, the reason and the remedy. */
+const sentence = (issue: RuleIssue): string => {
+  switch (issue.rule) {
+    case 'warband-ranks': {
+      const { counts } = issue.figures;
+      return `A warband is ${wanted}; this one has ${list(ranks.map((rank) => terms.counted(counts[rank], rank)))}.`;
+    }
+    case 'stat-range': {
+      const { name, rank, stat, least, most } = issue.figures;
+      return `${name} has a stat of ${stat}: a ${rank}’s is ${least} to ${most}.`;
+    }
+    case 'stat-total':
+      return `Your stats add up to ${issue.figures.total}; a warband needs at least ${issue.figures.least} (house value).`;
+    case 'role-unknown':
+      return unknownRole(issue.figures);
+    case 'distraction-stat':
+      return `${issue.figures.name} can’t distract with stat ${issue.figures.stat}: a Distraction needs ${issue.figures.least} to get near.`;
+    case 'no-shooter':
+      return `${issue.figures.name} has a shooter, and a ${roleOf(issue.figures.role).name} never shoots.`;
+    case 'martial-artist-gear':
+      return `${issue.figures.name} fights with bare hands: a Martial Artist has ${terms.forbidden(issue.figures.gear)}.`;
+    case 'two-hands':
+      return `${issue.figures.name} has only two hands, and carries a melee weapon, a shooter and a shield. Remove one.`;
+    case 'medium-shooters':
+      return `${count(issue.figures.shooters, 'medium shooter')}: a warband can have at most ${issue.figures.most}.`;
+    case 'heavy-shooters':
+      return `${count(issue.figures.shooters, 'heavy shooter')}: a warband can have at most ${issue.figures.most}.`;
+    case 'fire-team':
+      return fireTeam(issue.figures);
+    case 'minion-master': {
+      const { name, rookies, least } = issue.figures;
+      return `${name} is a Minion Master and needs ${terms.counted(least, 'rookie')}: this warband has ${rookies === 0 ? 'none' : rookies}.`;
+    }
+    case 'unarmed':
+      return `${issue.figures.name} has neither melee weapon nor shooter, so can’t attack.`;
+  }
+};
+
+const parts: Readonly<Record<string, string>> = {
+  stat: 'stat',
+  role: 'role',
+  melee: 'gear',
+  shooter: 'gear',
+  shield: 'gear',
+};
+
+/** The human name of a place of the warband: "Warband", "Long Joan’s stat". */
+const where = ([, index, part]: Path, { fighters }: Warband): string => {
+  const name = typeof index === 'number' ? fighters[index]?.name : undefined;
+  if (name === undefined) return terms.warband;
+  const thing = typeof part === 'string' ? parts[part] : undefined;
+  return thing === undefined ? name : `${possessive(name)} ${thing}`;
+};
+
+/** Sentences about a warband's rules. */
+export const issues = { sentence, where };

@@ -1,0 +1,56 @@
+import { list } from '#words/language/words';
+import { tools } from '#words/cards/messages/kit';
+import type { LeafletWords } from '../kit/leaflet-words';
+import { mapSide } from '../../../skirmish/map/corners';
+import { spawnRadius } from '../scenarios/place';
+import type { ScenarioId } from '../scenarios/scenario';
+import { scenarioText, turnCount } from '#words/systems/warband/messages/scenarios';
+import { terms } from '#words/systems/warband/messages/terms';
+
+const places = 'one in the middle and one in each free corner, an inch from both edges';
+
+const markers: Readonly<Record<ScenarioId, string>> = {
+  carnage: '',
+  'king-of-the-hill': ` Lay out three tokens: ${places}.`,
+  treasure: ` Lay out three treasures: ${places}.`,
+};
+
+/** Texts on the first page of a kit. */
+export const leaflet: LeafletWords = {
+  dice: (sides) =>
+    `Dice: ${list(sides.map(terms.die))}, two of each or more. Bosses roll D10, specialists D8, rookies D6.`,
+  figures: (names) => `The paper figures of ${list(names)}, or miniatures on one-inch bases.`,
+  table: `A table of ${mapSide}″ by ${mapSide}″, and the five pieces of terrain of this kit or your own.`,
+  tools: `${tools} A wipe-off pen can stand in for the counters.`,
+  square: `Mark a square of ${mapSide}″ by ${mapSide}″.`,
+  terrain:
+    'Lay out the five pieces of terrain. For each, agree whether you can see through it, whether you can go there, and whether it gives cover.',
+  markers: (id) =>
+    `Mark the areas within ${spawnRadius}″ of two opposite corners: the spawn points.${markers[id]}`,
+  start: (names) => {
+    const [orange, green, more] = names;
+    return orange === undefined || green === undefined || more !== undefined
+      ? 'Choose colours, Orange and Green. Each warband starts in the spawn point of its colour.'
+      : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour.`;
+  },
+  cards: `Lay out the fighter cards. Counters say who has acted and who is wounded; or mark it on the cards with a wipe-off pen. ${turnCount}`,
+  turnTitle: 'A turn, step by step',
+  turn: (one) => [
+    'Each player rolls the best die among his standing fighters; reroll ties. The higher roll goes first.',
+    'Take turns: activate one of your fighters, then the other player one of his, until all have acted.',
+    'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
+    one === undefined
+      ? 'A move is as many inches as the fighter’s stat. Go around opponents.'
+      : `${one.name}, stat ${one.stat}, moves up to ${one.stat}″ and goes around opponents.`,
+    one === undefined
+      ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
+      : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; shots go further, as the reference sheet says.`,
+    'Whoever is hit rolls too, and defends with more than their stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
+    'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn.',
+    'When all have acted, do the upkeep: clear the marks of who has acted, and follow the scenario. Then the next turn begins.',
+  ],
+  win: (id) => {
+    const { play, end } = scenarioText(id);
+    return [...(id === 'king-of-the-hill' ? play.slice(0, 1) : []), ...end];
+  },
+};

@@ -1,0 +1,217 @@
+import { count, list, possessive } from '#words/language/words';
+import { unit, type Point } from '../../../table/table';
+import type { LogLine } from '../../match-part';
+import type { Harm, MatchEvent, Reason, Tally } from '../match/state/event';
+import type { About } from '../match/state/option';
+import type { MatchLog } from '../match/report/match-log';
+import { endings, isUsed, skillName } from '#words/systems/warband/messages/match-set-up';
+import { terms } from '#words/systems/warband/messages/terms';
+
+export type Names = (figure: number) => string;
+
+export const far = (from: Point, to: Point): string =>
+  terms.inches(Number((Math.hypot(to.x - from.x, to.y - from.y) / unit).toFixed(1)));
+
+const reasons: Readonly<Record<Reason, string>> = {
+  attack: 'to attack',
+  defence: 'to defend',
+  recover: 'to recover',
+  skill: 'for the skill',
+};
+
+/** Result of a roll, where the next line does not say it. */
+const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
+  attack: ['a hit', 'a miss'],
+  defence: ['success', 'failure'],
+  recover: ['success', 'failure'],
+  skill: ['success', 'failure'],
+};
+
+export const falls: Readonly<Record<Harm, string>> = {
+  melee: 'is cut down',
+  ranged: 'is shot down',
+  counter: 'falls to the return blow',
+  fall: 'doesn’t survive the fall',
+  skill: 'is out of the game',
+  minion: 'leaves with the master',
+};
+
+export const treasures: Readonly<Record<Extract<MatchEvent, { told: 'treasure' }>['what'], string>> = {
+  taken: 'takes a treasure',
+  dropped: 'drops the treasure',
+  home: 'brings a treasure home',
+};
+
+const activated = ({ figures, as }: Extract<MatchEvent, { told: 'activated' }>, names: Names): string => {
+  const all = list(figures.map(names));
+  return as === 'team' ? `${all}, as a fire team` : all;
+};
+
+const tallies: Readonly<Record<Tally['of'], string>> = {
+  standing: 'fighters standing',
+  wounds: 'wounds taken',
+  points: 'points',
+  treasures: 'treasures brought home',
+};
+
+/** The winners' part of the tally, before "against 3". */
+const winners: Readonly<Record<Tally['of'], (n: number) => string>> = {
+  standing: (n) => `have ${count(n, 'fighter')} standing`,
+  wounds: (n) => `took ${count(n, 'wound')}`,
+  points: (n) => `have ${terms.points(n)}`,
+  treasures: (n) => `brought home ${count(n, 'treasure')}`,
+};
+
+/** "and they took 5 wounds against 6", the winner's first. */
+const won = ({ of, by }: Tally, winner: number): string =>
+  `and they ${winners[of](by[winner] ?? 0)} against ${by[1 - winner] ?? 0}`;
+
+/** "5 to 5 fighters standing". */
+const tallied = ({ of, by }: Tally): string => `${by[0] ?? 0} to ${by[1] ?? 0} ${tallies[of]}`;
+
+const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
+  const warband = (team: number): string => log.warbands[team] ?? '';
+  switch (event.told) {
+    case 'turn':
+      return `Turn ${event.turn}`;
+    case 'initiative':
+      return `${warband(event.player)} roll ${event.face} for initiative (${terms.die(event.die)}).`;
+    case 'placed':
+      return `${names(event.figure)} starts in the spawn area.`;
+    case 'first':
+      return `${warband(event.player)} go first.`;
+    case 'activated':
+      return activated(event, names);
+    case 'skipped':
+      return `${names(event.figure)} misses this activation.`;
+    case 'moved':
+      return `${names(event.figure)} moves ${far(event.from, event.to)}.`;
+    case 'climbed':
+      return `${names(event.figure)} climbs.`;
+    case 'jumped':
+      return `${names(event.figure)} jumps ${far(event.from, event.to)}.`;
+    case 'pushed':
+      return `${names(event.figure)} is pushed ${far(event.from, event.to)}.`;
+    case 'rushed':
+      return `${names(event.figure)} rushes ${far(event.from, event.to)}.`;
+    case 'stepped':
+      return `${names(event.figure)} steps ${far(event.from, event.to)} towards the melee.`;
+    case 'swapped':
+      return `${names(event.figure)} and ${names(event.other)} change places.`;
+    case 'rolled':
+      return `${names(event.figure)} rolls ${event.faces.join(' and ')} (${terms.die(event.die)}) ${reasons[event.why]}: ${outcomes[event.why][event.works ? 0 : 1]}.`;
+    case 'attack':
+      return event.how === 'melee'
+        ? `${names(event.figure)} attacks ${names(event.target)}.`
+        : `${names(event.figure)} shoots at ${names(event.target)}.`;
+    case 'astray':
+      return `The shot goes astray and heads for ${names(event.target)} instead.`;
+    case 'skill':
+      if (!isUsed(event.skill)) return `${names(event.figure)} uses ${skillName(event.skill)}.`;
+      return `${names(event.figure)} ${event.works ? 'uses' : 'tries'} ${skillName(event.skill)}${event.works ? '' : ' and fails'}.`;
+    case 'defended':
+      return `${names(event.figure)} blocks the hit.`;
+    case 'fell':
+      return `${names(event.figure)} falls and takes ${event.hits === 1 ? 'a hit' : `${event.hits} hits`}.`;
+    case 'ignored':
+      return `${names(event.figure)} ignores the first wound of the turn.`;
+    case 'wound':
+      return `${names(event.figure)} takes a wound.`;
+    case 'healed':
+      return event.by === event.figure
+        ? `${names(event.figure)} recovers.`
+        : `${names(event.by)} heals one of ${possessive(names(event.figure))} wounds.`;
+    case 'prone':
+      return `${names(event.figure)} is prone.`;
+    case 'face-down':
+      return `${names(event.figure)} is face down.`;
+    case 'got-up':
+      return `${names(event.figure)} gets up again.`;
+    case 'merged':
+      return `${names(event.figure)} is one fighter again.`;
+    case 'out':
+      return `${names(event.figure)} ${falls[event.harm]}.`;
+    case 'split':
+      return `${names(event.figure)} is two fighters now.`;
+    case 'shape':
+      return event.shape === 'animal'
+        ? `${names(event.figure)} becomes an animal.`
+        : `${names(event.figure)} becomes human again.`;
+    case 'ordered':
+      return `${names(event.figure)} acts on ${possessive(names(event.by))} orders.`;
+    case 'took-both':
+      return 'That takes both actions.';
+    case 'activation-lost':
+      return `${names(event.figure)} loses an activation.`;
+    case 'gun':
+      return `${names(event.figure)} carries the gun now.`;
+    case 'treasure':
+      return `${names(event.figure)} ${treasures[event.what]}.`;
+    case 'score':
+      return `${warband(event.team)} score ${terms.points(event.points)}.`;
+    case 'end': {
+      const why = endings[event.because] ?? event.because;
+      return event.winner === undefined
+        ? `A draw: ${why}, ${tallied(event.tally)}.`
+        : `${warband(event.winner)} win: ${why}, ${won(event.tally, event.winner)}.`;
+    }
+  }
+};
+
+const details: ReadonlySet<MatchEvent['told']> = new Set<MatchEvent['told']>([
+  'initiative',
+  'rolled',
+  'skill',
+  'defended',
+  'astray',
+  'took-both',
+]);
+
+const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
+  if (told === 'turn' || told === 'end') return 'phase';
+  if (told === 'activated') return 'turn';
+  return details.has(told) ? 'detail' : 'action';
+};
+
+/** Question where a match stops before its end. */
+export const askedTold = (asked: About, names: Names): string => {
+  switch (asked.about) {
+    case 'set-up':
+      return 'Who do you place next?';
+    case 'start':
+      return `Where does ${names(asked.figure)} start?`;
+    case 'activate':
+      return 'Who do you activate next?';
+    case 'act':
+      return 'What next?';
+    case 'order':
+      return `What does ${names(asked.figure)} do on ${possessive(names(asked.by))} orders?`;
+    case 'move':
+      return `Where does ${names(asked.figure)} go?`;
+    case 'landing':
+      return `Does ${names(asked.figure)} climb or jump?`;
+    case 'rush':
+      return `Where does ${names(asked.figure)} rush to?`;
+    case 'succeeded':
+      return `Does ${names(asked.figure)} rush, or move normally?`;
+    case 'attack':
+    case 'aim':
+      return `Who does ${names(asked.figure)} aim at with ${skillName(asked.skill)}?`;
+    case 'step':
+      return `Does ${names(asked.figure)} step towards the melee?`;
+    case 'instead':
+      return `Who takes ${possessive(names(asked.figure))} wound?`;
+  }
+};
+
+/** A match in English. */
+export const matchLogLines = (log: MatchLog): readonly LogLine[] => {
+  const names: Names = (figure) => log.figures[figure] ?? '';
+  const lines = log.events.map((event): LogLine => ({
+    level: levelOf(event),
+    line: [{ text: sentence(event, names, log) }],
+  }));
+  return log.asked === undefined
+    ? lines
+    : [...lines, { level: 'action', line: [{ text: askedTold(log.asked, names) }] }];
+};

@@ -1,0 +1,70 @@
+import { list, tenths } from '#words/language/words';
+import type { RuleBlock } from '../../reference-part';
+import { measured, outside, type Measure } from '../reference/measured';
+import { ranks } from '../sheet/rank';
+import { shooterClasses } from '../sheet/warband';
+import { skillOf } from '../skills/ask';
+import { terms } from '#words/systems/warband/messages/terms';
+
+const whole = new Intl.NumberFormat('en-GB');
+
+const shares = (of: readonly Measure[]): string =>
+  list(of.map(({ id, share }) => `${skillOf(id).name} ${tenths(share)}`));
+
+/** "2: 48.1 %, 4: 52.0 %". */
+const statCells = (of: readonly { readonly stat: number; readonly share: number }[]): string =>
+  of.map(({ stat, share }) => `${stat}: ${tenths(share)}`).join(', ');
+
+/** Matches for each figure that the house values ask for. */
+const wanted = 2000;
+
+const { matches, first, skills, shield, noise } = measured;
+const strong = skills.filter((one) => one.share > outside.most);
+const weak = skills.filter((one) => one.share < outside.least);
+
+const verdict =
+  strong.length + weak.length === 0
+    ? `All roles and specialities lie from ${tenths(outside.least)} to ${tenths(outside.most)}.`
+    : [
+        ...(strong.length > 0 ? [`More than ${tenths(outside.most)}: ${shares(strong)}.`] : []),
+        ...(weak.length > 0 ? [`Less than ${tenths(outside.least)}: ${shares(weak)}.`] : []),
+        'We don’t change the draft’s own numbers because of this.',
+      ].join(' ');
+
+/** Note on a skill that is too strong or too weak; undefined for any other. */
+export const measuredNote = (id: string): string | undefined => {
+  const one = [...strong, ...weak].find((each) => each.id === id);
+  if (!one) return undefined;
+  const strength = one.share > outside.most ? 'Very strong' : 'Weak';
+  return `${strength} by the draft’s own numbers: in ${whole.format(matches)} matches between Normal computer players it wins ${tenths(one.share)} against the same fighter without it; chance may move that by ${tenths(noise)} either way.`;
+};
+
+/** Results of matches between computer players for the house values. */
+export const measuredSection: { readonly title: string; readonly text: readonly RuleBlock[] } = {
+  title: 'House values, measured',
+  text: [
+    `Computer players on Normal played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches of Carnage${matches < wanted ? ' that the house values ask for' : ''} for each figure; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
+    `The side that activates first in turn 1 wins ${tenths(first)}.`,
+    `A skill against the same fighter without it: ${verdict}`,
+    {
+      head: ['Skill', `Wins of ${whole.format(matches)} matches`],
+      rows: skills.map(({ id, share }) => [skillOf(id).name, tenths(share)]),
+    },
+    {
+      head: ['Of one fighter', 'Against', `Wins of ${whole.format(matches)} matches`],
+      rows: [
+        ...ranks.map((rank) => [
+          `${terms.ranks[rank]}: ${terms.stat}`,
+          String(measured.stats[rank].usual),
+          statCells(measured.stats[rank].others),
+        ]),
+        [`${terms.ranks.specialist}: ${terms.shield}`, 'none', tenths(shield)],
+        ...shooterClasses.map((kind) => [
+          `${terms.ranks.specialist}: ${terms.classes[kind]}`,
+          'none',
+          tenths(measured.shooters[kind]),
+        ]),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import { test } from 'vitest';
+import { harms, type MatchEvent } from '../match/state/event';
+import { expectWhole, figureNames, from, nameOf, to } from '../../testing/facts';
+import { FactWriter } from '#words/systems/warband/messages/play-facts';
+
+const writer = () => new FactWriter(nameOf, figureNames);
+
+type Events = { readonly [T in MatchEvent['told']]: readonly (MatchEvent & { readonly told: T })[] };
+
+/** One of each kind of event at least. */
+const events: Events = {
+  turn: [{ told: 'turn', turn: 1 }],
+  initiative: [{ told: 'initiative', player: 0, die: 10, face: 3 }],
+  placed: [{ told: 'placed', figure: 0 }],
+  first: [{ told: 'first', player: 0 }],
+  activated: [{ told: 'activated', figures: [0], as: 'one' }],
+  skipped: [{ told: 'skipped', figure: 0 }],
+  moved: [{ told: 'moved', figure: 0, from, to }],
+  climbed: [{ told: 'climbed', figure: 0, from, to }],
+  jumped: [{ told: 'jumped', figure: 0, from, to }],
+  pushed: [{ told: 'pushed', figure: 0, from, to }],
+  rushed: [{ told: 'rushed', figure: 0, from, to }],
+  stepped: [{ told: 'stepped', figure: 0, from, to }],
+  swapped: [{ told: 'swapped', figure: 0, other: 1 }],
+  rolled: (['attack', 'defence', 'recover', 'skill'] as const).flatMap((why) =>
+    [true, false].map((works) => ({
+      ...{ told: 'rolled', figure: 0, why, die: 10, stat: 5, faces: [4], natural: 4, modifier: 0, works },
+    })),
+  ),
+  attack: [
+    { told: 'attack', figure: 0, target: 2, how: 'melee' },
+    { told: 'attack', figure: 0, target: 2, how: 'ranged' },
+  ],
+  astray: [{ told: 'astray', figure: 0, target: 2 }],
+  skill: [
+    { told: 'skill', figure: 0, skill: 'command', works: true },
+    { told: 'skill', figure: 0, skill: 'command', works: false },
+  ],
+  defended: [{ told: 'defended', figure: 2 }],
+  fell: [{ told: 'fell', figure: 2, hits: 2 }],
+  ignored: [{ told: 'ignored', figure: 2 }],
+  wound: [{ told: 'wound', figure: 2, by: 0, harm: 'melee' }],
+  healed: [
+    { told: 'healed', figure: 2, by: 0 },
+    { told: 'healed', figure: 2, by: 2 },
+  ],
+  prone: [{ told: 'prone', figure: 2 }],
+  'face-down': [{ told: 'face-down', figure: 2 }],
+  'got-up': [{ told: 'got-up', figure: 2 }],
+  merged: [{ told: 'merged', figure: 2 }],
+  out: harms.map((harm) => ({ told: 'out', figure: 2, by: 0, harm })),
+  split: [{ told: 'split', figure: 2, halves: [0, 1] }],
+  shape: [
+    { told: 'shape', figure: 2, shape: 'animal' },
+    { told: 'shape', figure: 2, shape: 'human' },
+  ],
+  ordered: [{ told: 'ordered', figure: 2, by: 0 }],
+  'took-both': [{ told: 'took-both', figure: 0 }],
+  'activation-lost': [{ told: 'activation-lost', figure: 2 }],
+  gun: [{ told: 'gun', figure: 2 }],
+  treasure: (['taken', 'dropped', 'home'] as const).map((what) => ({ told: 'treasure', what, figure: 0 })),
+  score: [{ told: 'score', team: 0, points: 1 }],
+  end: [{ told: 'end', winner: 0, because: 'points', tally: { of: 'points', by: [1, 0] } }],
+};
+
+test.each(Object.entries(events))('%s is told with all names', (_, each) => {
+  for (const event of each) expectWhole(writer().hear([event]));
+});

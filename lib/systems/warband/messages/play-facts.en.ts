@@ -1,0 +1,164 @@
+import { count, possessive } from '#words/language/words';
+import type { Point } from '../../../table/table';
+import { FactTeller, float, pause, type FloatingText, type TableFact } from '../../fact-teller';
+import type { MatchEvent } from '../match/state/event';
+import { falls, far, treasures, type Names } from '#words/systems/warband/messages/match-log';
+import { skillName } from '#words/systems/warband/messages/match-set-up';
+import { terms } from '#words/systems/warband/messages/terms';
+
+type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
+
+type Moved = Extract<MatchEvent, { readonly from: Point }>;
+
+/** Tells the events of a match in the words of this game. */
+export class FactWriter extends FactTeller<MatchEvent> {
+  private readonly warbands: readonly string[];
+  /** Fighter whose attack or skill is under way. */
+  private attacker = -1;
+  /** Fighter that has just rolled for a skill. */
+  private tries = -1;
+
+  constructor(names: Names, warbands: readonly string[]) {
+    super(names);
+    this.warbands = warbands;
+  }
+
+  /** Result of whatever is under way. */
+  private outcome(figure: number, text: string, floating?: FloatingText): TableFact {
+    return this.fact('outcome', figure, text, { by: this.attacker, ...(floating && { floating }) });
+  }
+
+  protected told(event: MatchEvent): TableFact | undefined {
+    const fact = this.factOf(event);
+    this.tries = event.told === 'rolled' && event.why === 'skill' ? event.figure : -1;
+    return fact;
+  }
+
+  private factOf(event: MatchEvent): TableFact | undefined {
+    switch (event.told) {
+      case 'turn':
+      case 'activated':
+        this.attacker = -1;
+        return pause;
+      case 'placed':
+        return this.fact('action', event.figure, 'starts in the spawn area');
+      case 'skipped':
+        return this.fact('action', event.figure, 'misses this activation');
+      case 'moved':
+      case 'climbed':
+      case 'jumped':
+      case 'pushed':
+      case 'rushed':
+      case 'stepped':
+        return this.move(event);
+      case 'swapped':
+        return this.fact('action', event.figure, `changes places with ${this.nameOf(event.other)}`);
+      case 'rolled':
+        return this.rolled(event);
+      case 'attack': {
+        this.attacker = event.figure;
+        const verb = event.how === 'melee' ? 'attacks' : 'shoots at';
+        return this.fact('action', event.figure, `${verb} ${this.nameOf(event.target)}`);
+      }
+      case 'astray':
+        return this.fact(
+          'more',
+          event.figure,
+          `shoots, and the shot goes astray and heads for ${this.nameOf(event.target)} instead`,
+        );
+      case 'skill':
+        return this.skill(event);
+      case 'defended':
+        return this.outcome(event.figure, 'blocks the hit');
+      case 'fell':
+        this.attacker = event.figure;
+        return this.fact('action', event.figure, `falls, for ${count(event.hits, 'hit')}`);
+      case 'ignored':
+        return this.outcome(event.figure, 'ignores the first wound of the turn');
+      case 'wound':
+        return this.outcome(event.figure, 'takes a wound', float('harm', '−1'));
+      case 'healed':
+        return event.by === event.figure
+          ? this.outcome(event.figure, 'recovers', float('good', '+1'))
+          : this.fact('outcome', event.figure, 'is healed of a wound', {
+              by: event.by,
+              floating: float('good', '+1'),
+            });
+      case 'prone':
+        return this.outcome(event.figure, 'is prone', float('counter', 'Prone'));
+      case 'face-down':
+        return this.outcome(event.figure, 'is face down', float('counter', 'Face down'));
+      case 'got-up':
+        return this.outcome(event.figure, 'gets up again', float('good', 'Up again'));
+      case 'merged':
+        return this.fact('action', event.figure, 'is one fighter again');
+      case 'out':
+        return this.fact('outcome', event.figure, falls[event.harm], {
+          by: this.attacker,
+          floating: float('fall', 'Out'),
+        });
+      case 'split':
+        return this.outcome(event.figure, 'is two fighters now');
+      case 'shape':
+        return this.outcome(
+          event.figure,
+          event.shape === 'animal' ? 'becomes an animal' : 'becomes human again',
+        );
+      case 'ordered':
+        return this.fact('action', event.figure, `acts on ${possessive(this.nameOf(event.by))} orders`);
+      case 'took-both':
+        return this.sentence('That takes both actions.', event.figure);
+      case 'activation-lost':
+        return this.outcome(event.figure, 'loses an activation', float('counter', 'Loses an activation'));
+      case 'gun':
+        return this.outcome(event.figure, 'carries the gun now');
+      case 'treasure':
+        return this.outcome(event.figure, treasures[event.what]);
+      case 'score':
+        return this.sentence(`${this.warbands[event.team] ?? ''} score ${terms.points(event.points)}.`);
+      // The turn order and the end of the match have their own texts.
+      case 'initiative':
+      case 'first':
+      case 'end':
+        return undefined;
+    }
+  }
+
+  private move({ told, figure, from, to }: Moved): TableFact {
+    switch (told) {
+      case 'moved':
+        return this.fact('action', figure, `moves ${far(from, to)}`);
+      case 'climbed':
+        return this.fact('action', figure, 'climbs');
+      case 'jumped':
+        return this.fact('action', figure, `jumps ${far(from, to)}`);
+      case 'rushed':
+        return this.fact('action', figure, `rushes ${far(from, to)}`);
+      case 'stepped':
+        return this.fact('reaction', figure, `steps ${far(from, to)} towards the melee`);
+      case 'pushed':
+        return this.outcome(figure, `is pushed ${far(from, to)}`);
+    }
+  }
+
+  private rolled({ figure, why, works }: Of<'rolled'>): TableFact | undefined {
+    switch (why) {
+      case 'attack':
+        return this.fact('outcome', figure, works ? 'hits' : 'misses');
+      case 'recover':
+        this.attacker = figure;
+        return this.fact('action', figure, works ? 'tries to recover' : 'tries to recover, and fails');
+      // The next event says what came of it.
+      case 'defence':
+      case 'skill':
+        return undefined;
+    }
+  }
+
+  private skill({ figure, skill, works }: Of<'skill'>): TableFact {
+    const text = works ? `uses ${skillName(skill)}` : `tries ${skillName(skill)}, and fails`;
+    if (this.tries !== figure) return this.outcome(figure, text);
+    this.attacker = figure;
+    return this.fact('action', figure, text);
+  }
+}

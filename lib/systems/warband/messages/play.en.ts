@@ -1,0 +1,232 @@
+import { count, length } from '#words/language/words';
+import { unit, type Point, type Units } from '../../../table/table';
+import type { OptionText } from '../../play-part';
+import type { Reason } from '../match/state/event';
+import type { Figure } from '../match/state/figure';
+import type { Card } from '../match/state/card';
+import type { About, Option } from '../match/state/option';
+import { holdingDistance } from '../scenarios/place';
+import { mostTurns, type ScenarioId } from '../scenarios/scenario';
+import type { SkillId } from '../skills/ask';
+import type { Names } from '#words/systems/warband/messages/match-log';
+import { mapName, skillName } from '#words/systems/warband/messages/match-set-up';
+import { terms } from '#words/systems/warband/messages/terms';
+import { terrainNames } from '#words/systems/warband/messages/kit-parts';
+
+/** Headings that group options. */
+export const optionGroups = {
+  movement: 'Movement',
+  attacks: 'Attacks',
+  skills: 'Skills',
+  recovery: 'Recovery',
+  choice: '',
+} as const;
+
+const places = (at: { readonly x: number; readonly y: number }): string =>
+  `${length(at.x / unit)}″ from the left and ${length(at.y / unit)}″ from the top`;
+
+/** Labels for declining, by request. */
+const declines: Readonly<Partial<Record<About['about'], string>>> = {
+  landing: 'Don’t climb or jump',
+  step: 'Stay put',
+  instead: 'Nobody: the master takes it',
+  attack: 'No attack',
+  act: 'No attack',
+  order: 'No action',
+  succeeded: 'Don’t rush or move',
+};
+
+/** How deep a jump falls, and the hits that it makes. */
+export interface Fall {
+  readonly depth: Units;
+  readonly hits: number;
+}
+
+const inchesText = (units: Units): string => terms.inches(Number((units / unit).toFixed(1)));
+
+/** "Jump to ..., for 1 inch of the move: falls 2 inches, 1 hit". */
+const landingText = ({ how, at, cost }: Extract<Option, { pick: 'landing' }>, fall: Fall): OptionText => {
+  const hits = how === 'jump' ? fall.hits : 0;
+  const to = `${how === 'climb' ? 'Climb' : 'Jump'} to ${places(at)}, for ${inchesText(cost)} of the move`;
+  return {
+    text: hits > 0 ? `${to}: falls ${inchesText(fall.depth)}, ${count(hits, 'hit')}` : to,
+    group: optionGroups.movement,
+    ...(hits > 0 && { isRolled: true }),
+  };
+};
+
+/** @param names of figures; @param isSeveral several figures act, so that each is named */
+const optionText = (
+  option: Option,
+  about: About,
+  names: Names,
+  isSeveral: boolean,
+  fallTo: (at: Point) => Fall,
+): OptionText => {
+  const of = (figure: number): string => (isSeveral ? `${names(figure)}: ` : '');
+  switch (option.pick) {
+    case 'activate':
+      return {
+        text: `${names(option.figure)}${option.with ? ', together with the minions' : ''}`,
+        group: optionGroups.choice,
+        target: option.figure,
+      };
+    case 'team':
+      return {
+        text: `${names(option.figure)} and ${names(option.rookie)} as a fire team with ${names(option.specialist)}`,
+        group: optionGroups.choice,
+        target: option.figure,
+      };
+    case 'move':
+      return { text: `${of(option.figure)}Move`, group: optionGroups.movement };
+    case 'strike':
+      return {
+        text: `${of(option.figure)}Attack ${names(option.target)}`,
+        group: optionGroups.attacks,
+        target: option.target,
+        range: 'melee',
+        isRolled: true,
+      };
+    case 'shoot':
+      return {
+        text: `${of(option.figure)}Shoot at ${names(option.target)}`,
+        group: optionGroups.attacks,
+        target: option.target,
+        range: option.shooter,
+        isRolled: true,
+      };
+    case 'volley':
+      return {
+        text: `Fire the gun at ${names(option.target)}`,
+        group: optionGroups.attacks,
+        target: option.target,
+        isRolled: true,
+      };
+    case 'use':
+      if (about.about === 'succeeded') return { text: 'Rush and attack', group: optionGroups.movement };
+      return {
+        text: `${of(option.figure)}Use ${skillName(option.skill)}`,
+        group: optionGroups.skills,
+        isRolled: true,
+      };
+    case 'merge':
+      return { text: `${of(option.figure)}Become one again`, group: optionGroups.skills, isRolled: true };
+    case 'recover':
+      return { text: `${of(option.figure)}Recover`, group: optionGroups.recovery, isRolled: true };
+    case 'end':
+      return {
+        text: about.about === 'act' ? 'End activation' : 'Do nothing',
+        group: optionGroups.choice,
+        isEnd: true,
+      };
+    case 'rest':
+      return { text: 'Place the rest for me', group: optionGroups.choice, isEnd: true };
+    case 'no':
+      return { text: declines[about.about] ?? 'Neither', group: optionGroups.choice, isEnd: true };
+    case 'figure':
+      return {
+        text: names(option.figure),
+        group: optionGroups.choice,
+        target: option.figure,
+        ...((about.about === 'aim' || about.about === 'attack') && { isRolled: true }),
+      };
+    case 'step':
+      return { text: `Step to ${places(option.at)}`, group: optionGroups.choice };
+    case 'landing':
+      return landingText(option, fallTo(option.at));
+  }
+};
+
+/** How each option of a request is told; those that would be told alike are numbered. @param fallTo how deep a jump falls */
+export const optionTexts = (
+  options: readonly Option[],
+  about: About,
+  names: Names,
+  fallTo: (at: Point) => Fall,
+): readonly OptionText[] => {
+  const acting = new Set(options.flatMap((option) => ('figure' in option ? [option.figure] : [])));
+  const counts = new Map<string, number>();
+  return options.map((option) => {
+    const text = optionText(option, about, names, about.about === 'act' && acting.size > 1, fallTo);
+    const nth = (counts.get(text.text) ?? 0) + 1;
+    counts.set(text.text, nth);
+    return nth === 1 ? text : { ...text, text: `${text.text} (${nth})` };
+  });
+};
+
+const rolledFor: Readonly<Record<Reason, string>> = {
+  attack: 'to attack',
+  defence: 'to defend',
+  recover: 'to recover',
+  skill: 'for a skill',
+};
+
+const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>> = {
+  attack: ['it hits', 'it misses'],
+  defence: ['the defence succeeds', 'the defence fails'],
+  recover: ['recovered', 'not recovered'],
+  skill: ['it works', 'it fails'],
+};
+
+const gearOf = ({ melee, shooter, shield }: Card): readonly string[] => [
+  ...(melee ? [terms.gears.melee] : []),
+  ...(shooter ? [terms.classes[shooter].toLowerCase()] : []),
+  ...(shield ? [terms.gears.shield] : []),
+];
+
+/** "Ranger and Command. Die D10, stat 5. Melee weapon, light shooter." */
+const cardText = (card: Card, skills: readonly SkillId[]): readonly string[] => {
+  const gear = gearOf(card).join(', ');
+  return [
+    `${terms.ranks[card.rank]}${skills.length > 0 ? `: ${skills.map(skillName).join(', ')}` : ''}.`,
+    `${terms.die(card.die)}, stat ${card.stat}.`,
+    ...(gear === '' ? [] : [`${gear.charAt(0).toUpperCase()}${gear.slice(1)}.`]),
+  ];
+};
+
+const states: Readonly<Record<Figure['life'], string>> = {
+  up: '',
+  prone: 'prone',
+  'face-down': 'face down',
+  away: '',
+  out: 'out',
+};
+
+/** Texts on the play table. */
+export const tableWords = {
+  wins: {
+    carnage: `After turn ${mostTurns} the side with more fighters standing wins. If only one side is left, it wins at once.`,
+    'king-of-the-hill': `Most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more fighters within ${holdingDistance}″.`,
+    treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side with more of them wins.`,
+  } satisfies Readonly<Record<ScenarioId, string>>,
+  turn: (turn: number, warband: string, left: number): string =>
+    `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
+  setUp: 'Place the fighters.',
+  over: (turn: number): string => `The match ended in turn ${turn}.`,
+  rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>
+    `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
+  result: 'Result',
+  parts: { die: 'on the die that counts', modifiers: 'from skills and friends' },
+  life: (wounds: number, most: number): string => `${wounds} of ${count(most, 'wound')}`,
+  states,
+  notes: {
+    card: cardText,
+    activated: 'Activated.',
+    acts: (left: number): string => `${count(left, 'action')} left.`,
+    ignored: 'Has ignored a wound this turn.',
+    losesNext: 'Loses the next activation.',
+    animal: 'In animal shape.',
+    half: 'Half of a Doppelganger.',
+    minion: 'A minion.',
+    treasure: 'Carries a treasure.',
+    gun: 'Carries the gun of the fire team.',
+  },
+  ranges: { melee: 'Melee', shot: 'Shots' },
+  spawnPoint: 'Spawn point',
+  hill: 'Token',
+  treasure: 'Treasure',
+  home: 'Treasure, home',
+  landmarks: { hill: 'the token', treasure: 'the treasure' },
+  terrain: (id: string): string => (id.startsWith('house') ? terrainNames.house : terrainNames.forest),
+  mapName,
+};

@@ -1,0 +1,181 @@
+import { capital, count, list } from '#words/language/words';
+import type { Act, Aim, Trait, Use } from '../skills/effect';
+import { command, roleOf, rookieRoleIds, specialityIds, type Role, type RoleId } from '../skills/roles';
+
+type TraitOf<Says extends Trait['says']> = Extract<Trait, { readonly says: Says }>;
+
+const inches = (n: number): string => `${n}″`;
+const ways = { melee: 'in melee', ranged: 'with a shot' } as const;
+const doing = {
+  attack: { any: 'attacks', melee: 'attacks in melee', ranged: 'shoots' },
+  defence: { any: 'defends', melee: 'defends in melee', ranged: 'defends against shots' },
+} as const;
+const when = {
+  attack: { any: 'when attacking', melee: 'when attacking in melee', ranged: 'when shooting' },
+  defence: {
+    any: 'when defending',
+    melee: 'when defending in melee',
+    ranged: 'when defending against shots',
+  },
+} as const;
+const counts = (keep: 'lower' | 'higher'): string => `2 dice (the ${keep} counts)`;
+
+const modifies = ({ roll, how, by, for: around }: TraitOf<'modify'>): string =>
+  `${by < 0 ? `take${around ? '' : 's'} ${-by} off` : `add${around ? '' : 's'} ${by} to`} the die ${when[roll][how ?? 'any']}`;
+
+const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): string =>
+  of
+    ? `whoever defends against the ${name}’s attack${how === undefined ? '' : ` ${ways[how]}`} rolls ${counts(keep)}`
+    : `${doing[roll][how ?? 'any']} with ${counts(keep)}`;
+
+const fireTeam = {
+  found:
+    'Two rookies with the same stat work a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions. Either all of them move, or both rookies spend theirs on a shot. The specialist’s speciality counts for that shot. The team also fires at long range, with 2 dice (the higher counts). If a rookie falls, another who could be in the team replaces him; otherwise the specialist carries the gun. Without a standing specialist the gun can’t fire',
+  join: 'No strengths or weaknesses beyond the stat. Can join a fire team founded by a Fire Team rookie with the same stat; two Allrounders can’t form one',
+} as const;
+
+/** One trait as a clause without its full stop. */
+const clause = (trait: Trait, name: string): string => {
+  switch (trait.says) {
+    case 'modify':
+      return modifies(trait);
+    case 'two-dice':
+      return twoDice(trait, name);
+    case 'attacks':
+      return `makes ${trait.count} attacks with one melee action`;
+    case 'bare-hands':
+      return `needs no weapon in melee and reaches up to ${inches(trait.within)}`;
+    case 'long-shot':
+      return `fires a ${list(trait.classes, 'or')} shooter at anything within ${inches(trait.within)} with ${counts(trait.keep)}`;
+    case 'ignores-cover':
+      return `whoever the ${name} shoots at is never in cover`;
+    case 'sure-aim':
+      return 'a shot among several fighters hits the one it was meant for';
+    case 'cover-near':
+      return `while ${list(
+        trait.ranks.map((rank) => (rank === 'boss' ? 'your boss' : `one of your ${rank}s`)),
+        'or',
+      )} stands within ${inches(trait.within)}, always counts as in cover, in melee too`;
+    case 'half-movement':
+      return 'moves only half the stat';
+    case 'follows':
+      return `whenever somebody attacks in melee within ${inches(trait.within)}, may move ${inches(trait.by)} towards them afterwards`;
+    case 'draws-aim':
+      return `an opponent within ${inches(trait.within)} who sees the ${name} and could aim the action at it must do so`;
+    case 'lends-defence':
+      return `friends in contact may defend with the ${name}’s stat and die`;
+    case 'counter':
+      return `when the ${name} rolls the stat or less to defend in melee, the attacker is hit too and must defend or take a wound. The ${name} still takes the wound`;
+    case 'charge':
+      return `after ${trait.moves} moves in a straight line that end within 1″ of an opponent, may attack at once with ${counts(trait.keep)}`;
+    case 'attack-on-the-way':
+      return 'may interrupt a move for an attack in melee and then finish it, but takes no other action afterwards';
+    case 'recovery':
+      return `recovers with up to ${count(trait.rolls, 'roll')} for each action${trait.keepsAction ? ', and keeps the second action after recovering with the first' : ''}`;
+    case 'last-recovery':
+      return 'after the second wound, lay the fighter face down. In the upkeep roll once to recover: success leaves one wound, failure removes the fighter';
+    case 'leads-minions':
+      return 'is activated together with the minions, and all of them act in any order';
+    case 'minions-take-wounds':
+      return `a wound of the ${name} goes to a minion within ${inches(trait.within)} instead, who can’t defend`;
+    case 'minions-leave':
+      return `when the ${name} leaves the table, the minions leave too`;
+    case 'fire-team':
+      return fireTeam[trait.may];
+    case 'no-attack':
+      return 'doesn’t attack';
+    case 'no-shot':
+      return 'never shoots';
+    case 'carries-nothing':
+      return 'can’t carry treasures or hold tokens';
+    case 'natural-weapons':
+      return 'needs no weapon in melee';
+    case 'reversed':
+      return 'hits with the stat or more, and defends and recovers with less. Its move in inches is the die’s highest number minus the stat';
+  }
+};
+
+const whom: Readonly<Record<Aim['who'], string>> = {
+  prone: 'a prone fighter',
+  opponent: 'an opponent',
+  rookie: 'any rookie',
+  friend: 'any friend on the table who may act (even one already activated)',
+};
+
+const aimed = ({ who, within, inSight }: Aim): string =>
+  `${whom[who]}${inSight ? ' in sight' : ''}${within === undefined ? '' : ` within ${inches(within)}`}`;
+
+const acted = (act: Act, aim: string): string => {
+  switch (act.act) {
+    case 'heal':
+      return `${aim} loses ${count(act.wounds, 'wound')}`;
+    case 'order':
+      return `${aim} performs one action of your choice, with that fighter’s own die and stat`;
+    case 'swap':
+      return `changes places with ${aim}`;
+    case 'change-shape':
+      return 'the fighter changes from human to animal, or back';
+    case 'split':
+      return 'the fighter becomes two, within 1″ of each other. Each is one rank lower and has half the stat, rounded up. In contact they may merge again with the same roll, even after a move';
+    case 'rush':
+      return 'move in a straight line to within 1″ of an opponent, through any terrain but not past opponents, and attack at once. Or make an ordinary move instead';
+    case 'move':
+      return 'an ordinary move';
+    case 'suffer':
+      return `takes ${act.wounds === 1 ? 'a wound' : count(act.wounds, 'wound')}`;
+    case 'lose-activation':
+      return 'loses the next activation';
+  }
+};
+
+const used = ({ aim, standsStill, success, failure }: Use): readonly string[] => [
+  ...(standsStill ? ['Only in a turn without a move.'] : []),
+  `Success: ${acted(success, aim ? aimed(aim) : '')}.`,
+  `Failure: ${failure ? acted(failure, '') : 'the action is lost'}.`,
+];
+
+const isReversed = ({ says }: Trait): boolean => says === 'reversed';
+
+/** Clauses about the same fighters are one sentence: what all friends around have, what one body has. */
+const sentences = (traits: readonly Trait[], name: string): readonly string[] => {
+  const said = (of: readonly Trait[], before: string): readonly string[] =>
+    of.length === 0 ? [] : [`${before}${list(of.map((trait) => clause(trait, name)))}.`];
+  const shared = traits.filter((trait) => trait.says === 'modify' && trait.for === undefined);
+  const around = traits.flatMap((trait) => (trait.says === 'modify' && trait.for ? [trait] : []));
+  const [near] = around;
+  const ofShape = (shape: NonNullable<Trait['shape']>) => traits.filter((trait) => trait.shape === shape);
+  const others = traits.filter((trait) => trait.says !== 'modify' && trait.shape === undefined);
+  return [
+    ...said(shared, '').map(capital),
+    ...said(around, near?.for ? `Your ${near.for.rank}s within ${inches(near.for.within)} ` : ''),
+    ...others.flatMap((trait) => said([trait], '')).map(capital),
+    ...said(ofShape('human'), 'The human shape '),
+    ...said(ofShape('animal').filter(isReversed), 'The animal '),
+    ...said(
+      ofShape('animal').filter((trait) => !isReversed(trait)),
+      'It ',
+    ),
+  ];
+};
+
+/** Effects of a role, a speciality or Command, in our own words, read off its entry. */
+const textOf = ({ name, traits = [], active, leastStat }: Role): string =>
+  [
+    ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
+    ...(active ? used(active) : []),
+    ...sentences(traits, name),
+  ].join(' ');
+
+export const roleTexts = Object.fromEntries(
+  [...rookieRoleIds, ...specialityIds].map((id) => [id, textOf(roleOf(id))]),
+) as Readonly<Record<RoleId, string>>;
+
+/** Text of an Allrounder where nobody founds a fire team to join. */
+const alone = 'No strengths or weaknesses beyond the stat.';
+
+/** Text of a role on the paper of a warband. */
+export const printedRole = (id: RoleId, hasFireTeam: boolean): string =>
+  id === 'allrounder' && !hasFireTeam ? alone : roleTexts[id];
+
+/** Text of Command, which the boss has beside a speciality. */
+export const commandText = textOf(command);

@@ -1,0 +1,299 @@
+import type { NumberedRuling } from '../../list-reference';
+import type { RuleBlock } from '../../reference-part';
+import type { PageText, SectionText } from '../../rule-book';
+import { wordsPage } from '../../words';
+import { wordsOfTheGame } from '#words/language/words';
+import { values } from '../rules/values';
+import { measuredSection } from '#words/systems/warband/messages/measured';
+import {
+  scenarioHeadings,
+  scenarioNote,
+  scenarioText,
+  type ScenarioText,
+} from '#words/systems/warband/messages/scenarios';
+import { scenarios as allScenarios, type Scenario } from '../scenarios/scenario';
+import { useful } from '#words/systems/warband/messages/useful';
+import { words } from '#words/systems/warband/messages/words';
+
+const warband: PageText = {
+  title: 'The warband',
+  lead: 'Who is in it, the one number that describes each fighter, and what they may carry.',
+  sections: {
+    ranks: {
+      title: 'Ranks and dice',
+      text: [
+        'A fighter’s rank decides his die. House value (Pipsmith’s own): a warband is 1 boss, 3 specialists and 4 rookies.',
+        {
+          head: ['Rank', 'Die', 'Stat', 'Wounds', 'Has'],
+          rows: [
+            [
+              'Boss',
+              'D10',
+              '2 to 8',
+              'ignores the first of each turn, then like a specialist',
+              'Command and one speciality',
+            ],
+            ['Specialist', 'D8', '2 to 6', 'prone after the first, out after the second', 'one speciality'],
+            ['Rookie', 'D6', '2 to 4', 'out after the first', 'a role; Allrounder if none is named'],
+          ],
+        },
+      ],
+    },
+    stat: {
+      title: 'The stat',
+      text: [
+        'One number for everything: roll it or less to hit or use an active skill, and more than it to defend or recover. It is also how many inches the fighter moves.',
+        `So a low stat defends well and a high one attacks well. House values: a stat is at least ${values.leastStat} and at most ${values.belowDie} below the highest number of the die. A warband’s stats add up to at least ${values.leastTotal}.`,
+      ],
+    },
+    gear: {
+      title: 'Gear',
+      text: [
+        'To attack in melee, a fighter needs a melee weapon; to shoot, a shooter. House value: two hands, so at most two of melee weapon, shooter and shield.',
+        'A shield is permanent cover: reroll a failed defence.',
+        `House value: a warband has at most ${values.mediumShooters} medium shooters and ${values.heavyShooters} heavy one.`,
+      ],
+    },
+    measured: measuredSection,
+    useful,
+  },
+};
+
+const turn: PageText = {
+  title: 'Turns and actions',
+  lead: 'Eight turns, two actions for each fighter, and how to move.',
+  sections: {
+    phases: {
+      title: 'Phases of a turn',
+      text: [
+        {
+          list: [
+            '**Turn count**: advance the counter. After turn 8 the game is over.',
+            '**Initiative**: each player rolls the best die among his standing fighters; reroll ties. The higher roll activates first.',
+            '**Activations**: players take turns activating one fighter until all have been activated.',
+            '**Upkeep**: remove activation marks, and follow the scenario.',
+          ],
+        },
+      ],
+    },
+    actions: {
+      title: 'Two actions',
+      text: [
+        'The first action is a move, or an attempt to recover if wounded. The second is a move, an attack, an active skill or an attempt to recover.',
+        'If you recover with the first action, you lose the second. The carrier of a heavy shooter has only one action, of any kind.',
+      ],
+    },
+    movement: {
+      title: 'Moving, jumping, climbing, falling',
+      text: [
+        'A move is as many inches as the stat. A jump is part of the move: together they can’t exceed the stat.',
+        'Climb at half the stat, and end where you can stand; otherwise you fall. After the first inch, each inch of a fall is a hit; defend against it like any other.',
+      ],
+    },
+    terrain: {
+      title: 'Terrain',
+      text: [
+        'Answer three questions about each piece before the game: can you see through it, can you go there, does it give cover?',
+      ],
+    },
+  },
+};
+
+const combat: PageText = {
+  title: 'Combat',
+  lead: 'Melee, shooting, defence and wounds.',
+  sections: {
+    melee: {
+      title: 'Melee',
+      text: [
+        'Within 1″ of the target and with a melee weapon: roll the stat or less to hit. For each other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
+        'If the die that hit is higher than the target’s defence die, push the target 1″ back, defended or not.',
+      ],
+    },
+    ranged: {
+      title: 'Shooting',
+      text: [
+        'From at least 1″ away, with a shooter. If somebody else is within 1″ of the target, decide at random who is hit, friends too.',
+        {
+          head: ['Shooter', 'Up to 5″', 'Up to 10″', 'Up to 15″'],
+          rows: [
+            ['Light', '1 die', '2 dice, the higher', '-'],
+            ['Medium', '2 dice, the lower', '1 die', '2 dice, the higher'],
+            ['Heavy, area', '1 die', '2 dice, the higher', 'only a fire team: 2 dice, the higher'],
+            ['Heavy, precise', '2 dice, the higher', '2 dice, the higher', '2 dice, the higher'],
+          ],
+        },
+        'An area shot attacks everybody within 2″ of the target, friends too. A precise shot gives two wounds if it isn’t defended. Decide before the game which of the two a heavy shooter is.',
+      ],
+    },
+    defence: {
+      title: 'Defence and cover',
+      text: [
+        'If you are hit, roll more than the stat to defend; otherwise take a wound. In cover, and always with a shield, reroll a failed defence.',
+      ],
+    },
+    wounds: {
+      title: 'Wounds',
+      text: [
+        'A rookie is out after one wound. A specialist is prone after the first and out after the second. A boss ignores the first wound of each turn, and then counts like a specialist.',
+        'A prone fighter can only recover: roll more than the stat.',
+      ],
+    },
+  },
+};
+
+const partsOfScenario = Object.keys(scenarioHeadings) as readonly (keyof ScenarioText)[];
+
+const scenarioSection = ({ id, name }: Scenario): SectionText => ({
+  title: name,
+  text: partsOfScenario.flatMap((part): readonly RuleBlock[] => [
+    `**${scenarioHeadings[part]}**`,
+    { list: scenarioText(id)[part] },
+  ]),
+});
+
+const scenarios: PageText = {
+  title: 'Scenarios',
+  lead: `What two warbands fight over. ${scenarioNote}`,
+  sections: Object.fromEntries(allScenarios.map((one) => [one.id, scenarioSection(one)])),
+};
+
+export const chapters = {
+  warband,
+  turn,
+  combat,
+  scenarios,
+  words: wordsPage(wordsOfTheGame, words),
+} as const;
+
+/** How we read what the text leaves open, by number. */
+export const rulings: Readonly<Record<number, NumberedRuling>> = {
+  1: {
+    text: 'To attack, lower is better; to defend, higher is better: 1 off an attack’s die helps it, 1 off a defence hurts it. A natural 1 always hits, and the highest number of a die always defends.',
+    about: ['combat#melee', 'combat#defence', 'warband#stat'],
+  },
+  2: {
+    text: 'Exactly two players, activating alternately; when one has nobody left, the other finishes. You may skip any action.',
+    about: ['turn#phases', 'turn#actions'],
+  },
+  3: {
+    text: 'The table is 24 by 24 inches and bases are 1 inch; measure from edge to edge; half inches count. You may move past friends, not past opponents. Fighters don’t block sight; terrain you can’t see through does.',
+    about: ['turn#movement', 'turn#terrain'],
+  },
+  4: {
+    text: 'Each hit has its own defence; an area shot is one roll, and each target defends against it. A random target may be a friend. Cover helps only against shots, a shield always. A push compares the dice after modifiers, defended or not, and pushes nobody through terrain or others.',
+    about: ['combat#melee', 'combat#ranged', 'combat#defence'],
+  },
+  5: {
+    text: 'Prone fighters can be attacked and may defend, but can’t support, hold, carry or distract. After recovering, a fighter stands, unwounded. A successful recovery with the first action costs the second; after a failed one you may try again. Recovering is one roll.',
+    about: ['combat#wounds', 'turn#actions', 'skills/regenerator'],
+  },
+  6: {
+    text: 'Switcher and Influencer choose those they can see. An influenced fighter acts with his own die and stat.',
+    about: ['skills/switcher', 'skills/influencer'],
+  },
+  7: {
+    text: 'The halves of a Doppelganger drop one rank, round the stat up, have neither skill nor Command, count as activated, and score together as one. Merging needs contact and one success, and brings back the wounds of the worse half.',
+    about: ['skills/doppelganger'],
+  },
+  8: {
+    text: 'In animal shape, roll the stat or more to hit, and less than the stat to defend or recover. The animal moves as many inches as the die’s highest number minus the stat, and can’t shoot. Modifiers and natural numbers are reversed. An animal needs no weapon in melee.',
+    about: ['skills/shapeshifter'],
+  },
+  9: {
+    text: 'If a Warrior’s defence in melee rolls the stat or less, the attacker is hit back and may defend. The Warrior’s own wound stands, and nobody answers the answer.',
+    about: ['skills/warrior'],
+  },
+  10: {
+    text: 'Command: any one action with any one friend on the table who may act, activated or not. The boss rolls for it.',
+    about: ['skills/command'],
+  },
+  11: {
+    text: 'The rookies and the specialist of a fire team are within 2″ of each other when they act as one, and a rookie carries the gun. Only Sniper and Veteran change its shot.',
+    about: ['skills/fire-team'],
+  },
+  12: {
+    text: 'A Distraction binds opponents who see it within 10″ and within the range of their action. Martial Artists attack in melee at up to 5″. Preachers help only friends. Thugs move after the attack that draws them.',
+    about: ['skills/distraction', 'skills/martial-artist', 'skills/preacher', 'skills/thug'],
+  },
+  13: {
+    text: 'Minions are the rookies marked as minions. If fewer than two are marked, the first other rookies make up the two.',
+    about: ['skills/minion-master'],
+  },
+  14: {
+    text: 'A Tank who defends against a Brawler rolls one die: the two cancel out.',
+    about: ['skills/brawler', 'skills/tank'],
+  },
+  15: {
+    text: 'A fighter acting on another’s orders may take any action except giving an order. For an attack on orders, everybody not on the ordering fighter’s side is an opponent.',
+    about: ['skills/command', 'skills/influencer'],
+  },
+  16: {
+    text: 'While a fire team is whole, only the team fires its gun. A fallen rookie’s gun goes to another of the team wherever he is, or else to the nearest standing specialist. A gun the roster gives to somebody else goes to the rookie who founds the team before the match.',
+    about: ['skills/fire-team'],
+  },
+  17: {
+    text: 'A boss ignores his first wound of a turn before a minion takes one for him. Minions leave with the last of their masters.',
+    about: ['skills/minion-master', 'combat#wounds'],
+  },
+  18: {
+    text: 'Attacks in melee need sight too. A prone Warrior answers nobody. Beside a Tank, you defend with whichever stat and die are better.',
+    about: ['combat#melee', 'skills/warrior', 'skills/tank'],
+  },
+  19: {
+    text: 'Climbing an inch up or down costs two inches of movement, since you climb at half the stat. A jump costs its length; a fall is one hit for each full inch after the first.',
+    about: ['turn#movement'],
+  },
+  20: {
+    text: 'An Assassin rushes over any terrain, but not past opponents. After a success he may make an ordinary move instead, or neither.',
+    about: ['skills/assassin'],
+  },
+  21: {
+    text: 'Measure melee in space: the 1″ from edge to edge includes the difference in height. So does a Martial Artist’s reach, the 1″ for friends who help, and the 1″ at the end of a rush or a charge. Measure all other distances from above.',
+    about: ['combat#melee', 'skills/martial-artist', 'skills/assassin', 'skills/maniac'],
+  },
+  22: {
+    text: '“Always counts as in cover” holds in melee and in a fall too: a Meat Shield near a specialist or the boss is like one with a shield. Reroll one failed defence once, however many things give cover.',
+    about: ['skills/meat-shield', 'combat#defence'],
+  },
+  23: {
+    text: 'Flat ground that can’t be entered, such as water, may be jumped if there is room to land. The jump’s length comes off the move.',
+    about: ['turn#movement', 'turn#terrain'],
+  },
+  24: {
+    text: 'Two Preachers near a rookie count once. A prone Preacher helps nobody, a prone specialist or boss gives a Meat Shield no cover, and a prone Minion Master leads nobody, but a minion still takes his wound.',
+    about: ['skills/preacher', 'skills/meat-shield', 'skills/minion-master', 'combat#wounds'],
+  },
+  25: {
+    text: 'A Warrior answers only a hit that wounds him: if his shield’s second roll saves him, the attacker is not hit back.',
+    about: ['skills/warrior', 'combat#defence'],
+  },
+  26: {
+    text: 'A Skirmisher may interrupt a move once: after walking, after a climb or after a jump.',
+    about: ['skills/skirmisher'],
+  },
+};
+
+export const lists = {
+  rookies: { title: 'Roles of rookies', lead: 'Seven roles; a rookie without one is an Allrounder.' },
+  specialists: {
+    title: 'Specialities',
+    lead: 'Nineteen specialities; a boss has one of them, and Command.',
+  },
+} as const;
+export type ListId = keyof typeof lists;
+
+export const pages = {
+  title: 'Warband Skirmish',
+  lead: 'Small warbands with one number for each fighter, in Pipsmith’s own words, with the house values and how we play what the draft leaves open.',
+  footer:
+    'These are our own words and don’t replace the draft, which is free at catzeyes.de. Where this page and the draft differ, the draft is right; house values are marked.',
+  chapter: 'Chapter',
+  chapters: 'Chapters',
+  skills: 'Roles and specialities',
+  rulingsTitle: 'Rulings',
+  rulingsLead: 'How Pipsmith plays what the draft leaves open.',
+  rulingsCount: (n: number): string => `${n} questions the draft leaves open.`,
+  ruling: (n: number): string => `Ruling ${n}`,
+  skillLead: (name: string): string => `What ${name} does in the warband skirmish.`,
+};

@@ -1,0 +1,71 @@
+import { count } from '#words/language/words';
+import { mapSide } from '../../../skirmish/map/corners';
+import { holdingDistance, spawnRadius } from '../scenarios/place';
+import { mostTurns, type ScenarioId } from '../scenarios/scenario';
+
+/** The rules of a scenario, part by part. */
+export interface ScenarioText {
+  readonly setUp: readonly string[];
+  readonly play: readonly string[];
+  readonly end: readonly string[];
+}
+
+export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
+  setUp: 'Set-up',
+  play: 'During the game',
+  end: 'Who wins',
+};
+
+const setUp: readonly string[] = [
+  `Two warbands on a table of ${mapSide}″ by ${mapSide}″.`,
+  'Lay out the five pieces of terrain, with the side you need up. Answer the three questions for each.',
+  `The spawn points are the areas within ${spawnRadius}″ of two opposite corners. Each warband starts in its own.`,
+];
+
+/** How the turn counter and the boxes of a roster tell which turn it is. */
+export const turnCount = `The turn counter starts on 1; move it on at the start of each later turn. After turn ${mostTurns} the game ends.`;
+
+/** Who of these counts for no token, or not twice. */
+export const holdsNothing = (has: { readonly animals: boolean; readonly halves: boolean }): string =>
+  `Prone fighters${has.animals ? ' and animals' : ''} hold nothing${has.halves ? '; the halves of a Doppelganger count as one' : ''}.`;
+
+const places =
+  'one in the middle of the table and one in each of the two free corners, an inch from both edges';
+const last = `The game ends after turn ${mostTurns}.`;
+
+const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
+  carnage: {
+    setUp,
+    play: ['There’s nothing to fetch and nothing to hold.'],
+    end: [
+      `${last} Whoever has more fighters standing wins; if equal, whoever has taken fewer wounds.`,
+      'The game ends at once when one side is gone.',
+    ],
+  },
+  'king-of-the-hill': {
+    setUp: [...setUp, `Lay out three tokens: ${places}.`],
+    play: [
+      `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. If both have the same number, nobody scores.`,
+      holdsNothing({ animals: true, halves: true }),
+    ],
+    end: [`${last} Whoever has more points wins.`],
+  },
+  treasure: {
+    setUp: [...setUp, `Lay out three treasures: ${places}.`],
+    play: [
+      'Whoever moves over a treasure picks it up, at no cost. A fighter can carry only one.',
+      'A wounded carrier drops it where he is.',
+      'A carrier who reaches his own spawn point has brought it home; it stays there.',
+    ],
+    end: [
+      'Whoever brings two of the three treasures home wins at once.',
+      `${last} Whoever has brought more treasures home wins.`,
+    ],
+  },
+};
+
+export const scenarioText = (id: ScenarioId): ScenarioText => texts[id];
+
+/** The text's own scenarios are missing. */
+export const scenarioNote =
+  'A house scenario, in Pipsmith’s own words. The draft itself is free at catzeyes.de.';

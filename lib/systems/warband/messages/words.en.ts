@@ -1,0 +1,100 @@
+import type { GameWord, WordGroup } from '../../reference-part';
+import { linesOf } from '../../words';
+
+const either = (name: string): readonly string[] => [
+  name,
+  `${name}s`,
+  name.toLowerCase(),
+  `${name.toLowerCase()}s`,
+];
+
+const rolls: readonly GameWord[] = [
+  {
+    id: 'stat',
+    name: 'Stat',
+    forms: either('Stat'),
+    line: 'One number for everything: roll it or less to hit or use an active skill, and more than it to defend or recover.',
+    about: 'warband#stat',
+  },
+  {
+    id: 'wound',
+    name: 'Wound',
+    forms: either('Wound'),
+    line: 'A hit that isn’t defended gives one. The rank decides how many a fighter can take.',
+    about: 'combat#wounds',
+  },
+  {
+    id: 'prone',
+    name: 'Prone',
+    forms: ['prone', 'Prone'],
+    line: 'A prone fighter can only recover: roll more than the stat.',
+    about: 'combat#wounds',
+  },
+  {
+    id: 'cover',
+    name: 'Cover',
+    forms: ['cover', 'Cover'],
+    line: 'In cover against shots, and always with a shield, reroll a failed defence.',
+    about: 'combat#defence',
+  },
+  {
+    id: 'upkeep',
+    name: 'Upkeep',
+    forms: ['upkeep', 'Upkeep'],
+    line: 'The end of a turn: remove activation marks, and follow the scenario.',
+    about: 'turn#phases',
+  },
+];
+
+const fighters: readonly GameWord[] = [
+  {
+    id: 'boss',
+    name: 'Boss',
+    forms: either('Boss'),
+    line: 'Rolls a D10. Ignores the first wound of each turn, then is like a specialist.',
+    about: 'warband#ranks',
+  },
+  {
+    id: 'specialist',
+    name: 'Specialist',
+    forms: either('Specialist'),
+    line: 'Rolls a D8. Prone after the first wound, out after the second.',
+    about: 'warband#ranks',
+  },
+  {
+    id: 'rookie',
+    name: 'Rookie',
+    forms: either('Rookie'),
+    line: 'Rolls a D6. Out after the first wound.',
+    about: 'warband#ranks',
+  },
+  {
+    id: 'command',
+    name: 'Command',
+    forms: ['Command'],
+    line: 'A boss’s active skill, as well as a speciality: any one action with a friend anywhere on the table who may act.',
+    about: 'skills/command',
+  },
+  {
+    id: 'active',
+    name: 'Active skill',
+    forms: ['active skill', 'active skills', 'Active skill'],
+    line: 'Used as the second action of an activation: roll the stat or less for it to work.',
+    about: 'turn#actions',
+  },
+  {
+    id: 'house-value',
+    name: 'House value',
+    forms: ['house value', 'house values', 'House value', 'House values'],
+    line: 'Pipsmith’s own number where the draft gives none.',
+    about: 'warband#measured',
+  },
+];
+
+/** The words of the warband skirmish, a line each. */
+export const words = [
+  { id: 'rolls', title: 'Rolls and wounds', words: rolls },
+  { id: 'fighters', title: 'Fighters', words: fighters },
+] as const satisfies readonly WordGroup[];
+
+export const lineOf = linesOf(words);

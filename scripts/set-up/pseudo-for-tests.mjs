@@ -1,0 +1,2 @@
+// Vitest calls it before the tests in the language for tests.
+export { writePseudo as setup } from './pseudo.mjs';

@@ -1,0 +1,107 @@
+// A language for tests: every sentence of English in brackets and a third longer. What stands on a page without
+// brackets came through no message; what is clipped has no room for another language.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import { root } from './children.mjs';
+
+/** Where `imports` of package.json looks for it. */
+export const pseudoFolder = join(root, '.pipsmith', 'words', 'pseudo');
+
+/** Properties that hold no words. */
+const wordless = new Set(['id', 'key', 'icon', 'kind', 'address', 'timeZone', 'style']);
+
+/** Whether a text is for readers: an id has no capital and no space, an option begins with its dashes. */
+const isRead = (/** @type {string} */ text) =>
+  /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^[“‘]?\p{Lu}\p{L}/u.test(text)) && !/^--?\w/.test(text);
+
+const isWord = (/** @type {string} */ text) => /^\p{L}{2,}[,;:.]?$/u.test(text);
+
+/** A noun that is counted. @param {ts.Node} node */
+const isCounted = ({ parent }) => ts.isCallExpression(parent) && parent.expression.getText() === 'count';
+
+/** Letters to add to a text, in short words. */
+const longer = (/** @type {string} */ text) => {
+  const letters = Math.ceil(text.length * 0.3);
+  const words = Math.floor(letters / 6);
+  return `${' øøøøø'.repeat(words)}${'ø'.repeat(letters - 6 * words)}`;
+};
+
+/** Whether a literal is compared, looked up or a name of something, rather than said. @param {ts.Node} node */
+const isMute = (node) => {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent))
+    return parent.name === node || wordless.has(parent.name.getText().replace(/'/g, ''));
+  if (ts.isCallExpression(parent)) {
+    const called = parent.expression.getText();
+    return (
+      parent.arguments.some((given) => given === node) &&
+      /\.(includes|startsWith|endsWith|split|join|replace|replaceAll|has|get|indexOf|test)$/.test(called)
+    );
+  }
+  return (
+    ts.isCaseClause(parent) ||
+    ts.isElementAccessExpression(parent) ||
+    (ts.isBinaryExpression(parent) && /^([!=]==?|in)$/.test(parent.operatorToken.getText()))
+  );
+};
+
+/**
+ * The module of a language, in the language for tests.
+ * @param {string} code
+ * @param {(specifier: string) => string} moved what a relative import becomes
+ * @param {Set<string>} [plain] receives the single words that stay as they are, because ids look the same
+ */
+export const inPseudo = (code, moved, plain = new Set()) => {
+  const source = ts.createSourceFile('words.ts', code, ts.ScriptTarget.Latest, true);
+  /** @type {[at: number, cut: number, text: string][]} */
+  const edits = [];
+  /** @param {ts.Node} node @param {string} text */
+  const wrap = (node, text) =>
+    edits.push([node.getStart() + 1, 0, '«'], [node.end - 1, 0, `${longer(text)}»`]);
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const from = node.moduleSpecifier;
+      if (from !== undefined && ts.isStringLiteral(from) && from.text.startsWith('.'))
+        edits.push([from.getStart() + 1, from.text.length, moved(from.text)]);
+    } else if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
+      // Types say nothing.
+    } else if (ts.isStringLiteralLike(node)) {
+      if ((isRead(node.text) || isCounted(node)) && !isMute(node)) wrap(node, node.text);
+      else if (isWord(node.text)) plain.add(node.text.replace(/[,;:.]$/, ''));
+    } else if (ts.isTemplateExpression(node)) {
+      const said = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
+      const isSentence = said[0] === '' && said.at(-1) === '.';
+      const isText = isRead(said.join('x')) && /\p{L}{2}/u.test(said.join(' '));
+      if ((isSentence || isText) && !isMute(node)) wrap(node, said.join(''));
+      for (const { expression } of node.templateSpans) visit(expression);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edits
+    .sort((one, other) => other[0] - one[0])
+    .reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), code);
+};
+
+/** Files of the English language, below lib. */
+const wordFiles = () =>
+  readdirSync(join(root, 'lib'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.en.ts'),
+  );
+
+/** Writes the language for tests where the condition `pseudo` looks for it. */
+export const writePseudo = () => {
+  rmSync(pseudoFolder, { recursive: true, force: true });
+  /** @type {Set<string>} */
+  const plain = new Set();
+  for (const file of wordFiles()) {
+    const from = join(root, 'lib', file);
+    const to = join(pseudoFolder, file.replace(/\.en\.ts$/, '.ts'));
+    const moved = (/** @type {string} */ specifier) =>
+      relative(dirname(to), join(dirname(from), specifier)).replaceAll(sep, '/');
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, inPseudo(readFileSync(from, 'utf8'), moved, plain));
+  }
+  writeFileSync(join(pseudoFolder, 'plain.json'), JSON.stringify([...plain].sort()));
+};
