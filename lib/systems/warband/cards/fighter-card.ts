@@ -9,7 +9,7 @@ import { smallestOnCards } from '../../../cards/text/text';
 import type { CardOptions } from '../../display';
 import { builder } from '../messages/en/builder';
 import { cards as say } from '../messages/en/cards';
-import { commandText, printedRole } from '../messages/en/roles';
+import { printedCommand, printedRole } from '../messages/en/roles';
 import { terms } from '../messages/en/terms';
 import { dieOf } from '../sheet/rank';
 import type { Fighter, ShooterClass } from '../sheet/warband';
@@ -114,7 +114,7 @@ const textBlocks = (
   const role = roleIdOf(fighter);
   return [
     ...(role === undefined ? [] : skillBlocks(role, roleOf(role), printedRole(role, hasFireTeam), skills)),
-    ...(fighter.rank === 'boss' ? skillBlocks('command', command, commandText, skills) : []),
+    ...(fighter.rank === 'boss' ? skillBlocks('command', command, printedCommand, skills) : []),
     ...gearBlocks(fighter),
   ];
 };

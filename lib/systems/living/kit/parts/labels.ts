@@ -93,8 +93,11 @@ export interface MeasureLabels {
   readonly deadZone: (weapon: string) => string;
   readonly captions: Readonly<Record<number, string>>;
   readonly glue: string;
+  readonly further: string;
   readonly sightTitle: (hasCover: boolean) => string;
-  readonly sight: readonly string[];
+  readonly sight: string;
+  /** What cover does to shots, and to snowballs. */
+  readonly cover: Readonly<Record<'shots' | 'snow', string>>;
   readonly sightBar: string;
   readonly templateTitle: (unit: TableUnit) => string;
   readonly templateLead: string;

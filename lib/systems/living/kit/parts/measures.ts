@@ -25,7 +25,7 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnySce
   const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
   const isMission = scenario?.kind === 'mission';
   const hasCover = some(coverNeeds);
-  const seen = labels.sight.slice(0, hasCover ? undefined : 1);
+  const cover = labels.cover[needs.has('snow') ? 'snow' : 'shots'];
   const words = {
     title: labels.rulerTitle(unit),
     lead: labels.rulerLead,
@@ -34,9 +34,10 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnySce
       Object.entries(labels.captions).filter(([at]) => !(at in captionNeeds) || some(captionNeeds[at])),
     ),
     glue: labels.glue,
+    further: labels.further,
     sightTitle: labels.sightTitle(hasCover),
     sightBar: labels.sightBar,
-    sight: some(sightNeeds) ? seen : [],
+    sight: some(sightNeeds) ? [labels.sight, ...(hasCover ? [cover] : [])] : [],
   };
   return isMission
     ? drawRulers(unit, words, { count: 1, least: needs.has('magic') ? undefined : missionLength })
