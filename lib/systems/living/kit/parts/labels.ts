@@ -110,7 +110,8 @@ export interface MeasureLabels {
   readonly step: (distance: number, per: GrowsWith, most: number) => string;
   readonly of: (skill: string, heroes: readonly string[]) => string;
   readonly beyond: (distances: readonly string[]) => string;
-  readonly ranges: { readonly title: string; readonly lead: string };
+  /** @param hasBows somebody can shoot beyond a range */
+  readonly ranges: (hasBows: boolean) => { readonly title: string; readonly lead: string };
   readonly weapon: (type: WeaponType) => string;
   readonly spell: string;
   readonly scenarioRadius: Readonly<Record<'home-base' | 'corner' | 'blast' | 'healing' | 'threat', string>>;

@@ -104,6 +104,9 @@ const sourceName = ({ source, kind }: UsedDistance, labels: MeasureLabels): stri
   return kind === 'dead-zone' ? labels.deadZone(weapon) : weapon;
 };
 
+const isBow = ({ source }: UsedDistance): boolean =>
+  'weapon' in source && (source.weapon === 'shortbow' || source.weapon === 'longbow');
+
 const legendOf = (used: readonly Shared[], labels: MeasureLabels): Fan['legend'] =>
   used.map((one) => ({
     what: labels.of(sourceName(one, labels), one.heroes),
@@ -143,7 +146,14 @@ export const templates = (
   const ruled: readonly Fan[] =
     ranges.length + measured.length === 0
       ? []
-      : [{ from: 'tip', ...labels.ranges, distances: [], legend: legendFor(measured, ranges) }];
+      : [
+          {
+            from: 'tip',
+            ...labels.ranges(used.some(isBow)),
+            distances: [],
+            legend: legendFor(measured, ranges),
+          },
+        ];
   const notched = [...fan('centre'), ...fan('edge')];
   return drawFans([...notched, ...fan('tip'), ...ruled], unit, {
     title: labels.templateTitle(unit),

@@ -188,10 +188,10 @@ export const measureLabels: MeasureLabels = {
   },
   of: (skill, heroes) => `${skill}: ${list(heroes)}`,
   beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,
-  ranges: {
+  ranges: (hasBows) => ({
     title: 'Ranges',
-    lead: 'Use the ruler, from base edge to base edge. Only bows can shoot beyond their range, at −1 RAV for each full # beyond it.',
-  },
+    lead: `Use the ruler, from base edge to base edge.${hasBows ? ' Only bows can shoot beyond their range, at −1 RAV for each full # beyond it.' : ''}`,
+  }),
   weapon: (type) => terms.weaponTypes[type],
   spell: 'Spells',
   scenarioRadius: {
