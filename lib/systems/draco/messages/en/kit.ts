@@ -258,7 +258,7 @@ const ruler: RulerLabels = {
   distance: terms.inches,
   captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
   glue: 'glue under',
-  further: 'Glue the next piece under its right end so that the ticks continue.',
+  further: 'Glue the next one under its right end so that the ticks continue.',
   sightTitle: 'Free line',
   sightBar: 'Free line: lay this edge from any point of a base to any point of the other',
   sight: [

@@ -157,7 +157,7 @@ export const measureLabels: MeasureLabels = {
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   deadZone: (weapon) => `Dead zone, ${weapon}`,
   glue: 'glue under',
-  further: 'Glue the next piece under its right end so that the ticks continue.',
+  further: 'Glue the next one under its right end so that the ticks continue.',
   sightBar: 'Line of sight: from any point of your figure to any point of the target',
   sightTitle: (hasCover) => `Line of sight${hasCover ? ' and cover' : ''}`,
   sight:

@@ -82,7 +82,7 @@ export const rulerLabels: RulerLabels = {
   distance: terms.inches,
   captions: { 1: 'melee', 5: 'short', 10: 'normal', 15: 'long' },
   glue: 'glue under',
-  further: 'Glue the next piece under its right end so that the ticks continue.',
+  further: 'Glue the next one under its right end so that the ticks continue.',
   sightTitle: 'Line of sight',
   sightBar: 'Line of sight: from any point of your fighter to any point of the target',
   sight: [
