@@ -20,6 +20,7 @@ const words: RulerLabels = {
   distance: (value) => `${value}#`,
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   glue: 'glue under',
+  further: 'Glue it on.',
   sightTitle: 'Sight',
   sightBar: 'Lay this edge from figure to figure',
   sight: ['You see what the edge reaches.'],

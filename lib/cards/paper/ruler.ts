@@ -1,10 +1,10 @@
-import type { Card, Drawing } from '../card';
+import type { Card, Drawing, RichText } from '../card';
 import { drawGlueArea } from '../pieces/glue-area';
 import { part } from '../pieces/part';
-import { textPanel } from '../pieces/text-panel';
 import type { DrawPages, Paper } from './paper';
 import { largestShared } from './shared-sheets';
-import { writeLines, writeOne, type Sketch } from '../sketch';
+import { blindSketch, writeLines, writeOne, type Sketch } from '../sketch';
+import { flow } from '../text/flow';
 import { point, smallestOnPieces } from '../text/text';
 import { fit } from '../text/typeset';
 
@@ -38,6 +38,8 @@ export interface RulerLabels {
   readonly captions: Readonly<Record<number, string>>;
   /** On the end that goes under the piece before. */
   readonly glue: string;
+  /** How the strips of one ruler come together, where it has several. */
+  readonly further: string;
   readonly sightTitle: string;
   readonly sightBar: string;
   readonly sight: readonly string[];
@@ -147,42 +149,72 @@ const drawStrip = (face: Sketch, strip: Strip, unit: TableUnit, words: RulerLabe
   drawGlueArea(face, inside, words.glue);
 };
 
-/** A strip as a piece of its own: its outline is the line to cut along. */
-const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels): Card => ({
-  ...part(
-    {
-      id: `ruler-${strip.from}-${strip.to}`,
-      name: words.title,
-      size: { width: lengthOf(strip, unit), height: stripHeight },
-    },
-    (face) => drawStrip(face, strip, unit, words),
-  ),
-  unmarked: true,
-});
+/** points, mm: what is said of a strip stands below it, outside of the cut. */
+const help = { size: 8, gap: 0.8, columnGap: 6 } as const;
 
-/** The bar that shows what is seen, in whole # where the paper holds one. */
-const sightBar = (paper: Paper, unit: TableUnit, words: RulerLabels): Card => {
-  const { width } = largestShared(paper);
-  const length = Math.min(width, Math.floor(width / unit.mm + 1e-9) * unit.mm, mostLength * unit.mm);
+/** Text of a column below what is cut, on as many lines as it takes; answers the y below it. */
+const setColumn = (face: Sketch, text: RichText, x: number, top: number, width: number): number => {
+  let isAsked = false;
+  const region = { x, top, width, bottom: Infinity };
+  const onePage = () => {
+    if (isAsked) return undefined;
+    isAsked = true;
+    return { face, region };
+  };
+  const { size } = help;
+  return flow([{ block: 'paragraph', text }], { size, inline: true }, onePage)?.bottom ?? top;
+};
+
+/** Texts side by side below what is cut, in columns of one width; answers the y below them. */
+const setBelow = (face: Sketch, texts: readonly RichText[], top: number, width: number): number => {
+  const column = (width + help.columnGap) / Math.max(1, texts.length) - help.columnGap;
+  return Math.max(
+    top,
+    ...texts.map((text, at) => setColumn(face, text, at * (column + help.columnGap), top + help.gap, column)),
+  );
+};
+
+/** A strip as a piece of its own: its outline is the line to cut along, and what is said of all of them stands below the first. */
+const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels, isWhole: boolean): Card => {
+  const width = lengthOf(strip, unit);
+  const lead = isWhole ? words.lead : `${words.lead} ${words.further}`;
+  const told: readonly RichText[] =
+    strip.from === 0 ? [[{ text: `${words.title}. `, strong: true }, { text: lead }]] : [];
   return {
     ...part(
-      { id: 'sight-bar', name: words.sightTitle, size: { width: length, height: barHeight } },
+      {
+        id: `ruler-${strip.from}-${strip.to}`,
+        name: words.title,
+        size: { width, height: setBelow(blindSketch, told, stripHeight, width) },
+      },
       (face) => {
-        face.draw(cutLine(length, barHeight));
-        writeOne(
-          face,
-          words.sightBar,
-          { typeface: 'strong', size: 10, fill: 'black' },
-          { x: length / 2, y: barHeight / 2 + 1.2, width: length - 6, align: 'middle' },
-        );
+        drawStrip(face, strip, unit, words);
+        setBelow(face, told, stripHeight, width);
       },
     ),
     unmarked: true,
   };
 };
 
-/** points, mm */
-const helpLook = { size: 8.5, column: 76, height: 50, unmarked: true } as const;
+/** The bar that shows what is seen, in whole # where the paper holds one, and what sight means below it. */
+const sightBar = (paper: Paper, unit: TableUnit, words: RulerLabels): Card => {
+  const { width } = largestShared(paper);
+  const length = Math.min(width, Math.floor(width / unit.mm + 1e-9) * unit.mm, mostLength * unit.mm);
+  const height = setBelow(blindSketch, words.sight, barHeight, length);
+  return {
+    ...part({ id: 'sight-bar', name: words.sightTitle, size: { width: length, height } }, (face) => {
+      face.draw(cutLine(length, barHeight));
+      writeOne(
+        face,
+        words.sightBar,
+        { typeface: 'strong', size: 10, fill: 'black' },
+        { x: length / 2, y: barHeight / 2 + 1.2, width: length - 6, align: 'middle' },
+      );
+      setBelow(face, words.sight, barHeight, length);
+    }),
+    unmarked: true,
+  };
+};
 
 /** How many rulers there are, and # that each has at least. */
 interface RulerNeed {
@@ -190,29 +222,15 @@ interface RulerNeed {
   readonly least?: number | undefined;
 }
 
-/** Rulers to cut out, for a # of this length, and a bar that shows what is seen, with help for both. */
+/** Rulers to cut out, for a # of this length, and a bar that shows what is seen, each with its help below it. */
 export const drawRulers =
   (unit: TableUnit, words: RulerLabels, { count = rulers, least }: RulerNeed = {}): DrawPages =>
   (paper) => [
-    ...stripsOf(paper, unit, least).flatMap((strip) => {
-      const card = ruler(strip, unit, words);
+    ...stripsOf(paper, unit, least).flatMap((strip, _, { length }) => {
+      const card = ruler(strip, unit, words, length === 1);
       return Array.from({ length: count }, (_, nth) =>
         nth === 0 ? card : { ...card, spare: true as const },
       );
     }),
     ...(words.sight.length > 0 ? [sightBar(paper, unit, words)] : []),
-    textPanel(
-      {
-        id: 'rulers',
-        name: words.title,
-        title: words.title,
-        note: words.lead,
-        groups: words.sight.map((sentence, index) => [
-          ...(index === 0 ? [{ block: 'heading', text: words.sightTitle } as const] : []),
-          { block: 'paragraph', text: sentence } as const,
-        ]),
-        ...helpLook,
-      },
-      paper,
-    ),
   ];

@@ -51,6 +51,21 @@ describe('a roll that an example shows', () => {
       }),
     );
   });
+
+  it('shows the most pips on one die only, where two would be a critical hit', () => {
+    fc.assert(
+      fc.property(zFaces, (faces) => {
+        let rolled: readonly number[] = [];
+        const { best } = exampleRoll(fighter('Bito', faces), 'ranged', 'once', (all) => {
+          rolled = all;
+          return '';
+        });
+        expect(rolled).toHaveLength(5);
+        const shown = rolled.filter((face) => faces[face as 1].ranged === best);
+        expect(best === 0 || shown.length === 1).toBe(true);
+      }),
+    );
+  });
 });
 
 describe('an attack that an example shows', () => {

@@ -20,7 +20,7 @@ export interface ExampleRoll {
 }
 
 /** Where the five dice of an example lie, so that they are not in the order of their faces. */
-const orders = { high: [2, 4, 0, 3, 1], low: [1, 3, 0, 4, 2] } as const;
+const orders = { high: [2, 4, 0, 3, 1], once: [2, 4, 0, 3, 1], low: [1, 3, 0, 4, 2] } as const;
 
 const die =
   (face: FaceNumber, pips: readonly (PaintedPip | undefined)[]): DrawDie =>
@@ -29,19 +29,24 @@ const die =
 
 /**
  * Five dice, each with another face up, for the pips of one kind: `high` without the face that has the fewest of them,
- * `low` without the one that has the most. The die with the most of those is picked.
+ * `low` without the one that has the most. `once` is as `high`, but no second die shows the most: that would be a critical
+ * hit, of which the example says nothing. The die with the most of those is picked.
  */
 export const exampleRoll = <Pip extends string>(
   owner: ExampleOwner<Pip>,
   pip: NoInfer<Pip>,
-  luck: 'high' | 'low',
+  luck: keyof typeof orders,
   spoken: (faces: readonly FaceNumber[], picked: FaceNumber) => string,
 ): ExampleRoll => {
   const pipsOn = (face: FaceNumber): number => owner.faces[face][pip];
   const byPips = [...faceNumbers].sort((one, other) => pipsOn(one) - pipsOn(other) || one - other);
-  const left = luck === 'high' ? byPips[0] : byPips.at(-1);
+  const left = luck === 'low' ? byPips.at(-1) : byPips[0];
   const up = faceNumbers.filter((face) => face !== left);
-  const faces = orders[luck].flatMap((at) => up[at] ?? []);
+  const all = orders[luck].flatMap((at) => up[at] ?? []);
+  const first = all.findIndex((face) => pipsOn(face) === Math.max(...all.map(pipsOn)));
+  const isTwice = (face: FaceNumber, at: number): boolean =>
+    luck === 'once' && at !== first && pipsOn(face) > 0 && pipsOn(face) === pipsOn(all[first] ?? face);
+  const faces = all.map((face, at) => (isTwice(face, at) ? (left ?? face) : face));
   const best = Math.max(...faces.map(pipsOn));
   const picked = faces.findIndex((face) => pipsOn(face) === best);
   return {
@@ -103,7 +108,7 @@ export const exampleAttack = <Pip extends string>(
   others: readonly ExampleFighter<Pip>[],
   words: ExampleWords,
 ): readonly TurnStep[] => {
-  const strike = exampleRoll(one, way, 'high', words.roll);
+  const strike = exampleRoll(one, way, 'once', words.roll);
   const target = shownBest(others, shield, strike.best, words);
   const said: TurnStep = {
     text: words.attack[way](one.name, target?.name, strike.best),

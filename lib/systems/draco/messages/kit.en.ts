@@ -258,11 +258,11 @@ const ruler: RulerLabels = {
   distance: terms.inches,
   captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
   glue: 'glue under',
+  further: 'Glue the next one under its right end so that the ticks continue.',
   sightTitle: 'Free line',
   sightBar: 'Free line: lay this edge from any point of a base to any point of the other',
   sight: [
     'The line is free if the edge can lie between the two bases without crossing a tree. Figures never block a line.',
-    'Start with the longest part. Glue the next one under its right end so that the ticks continue.',
   ],
 };
 

@@ -85,7 +85,7 @@ export const leafletOf = (order: Order, scenario: Scenario): Leaflet => {
             block: 'paragraph',
             pip: paintedPips[pip],
             text: [{ text: sign, strong: true }, { text: meaning }],
-            aloud: sign,
+            aloud: figureWords.card.pips[pip],
           } as const;
         }),
     ],

@@ -71,6 +71,7 @@ export const measureLabels: MeasureLabels = {
     distance: squares,
     captions: { 5: '5 dice', 10: 'a shot' },
     glue: 'glue under',
+    further: 'Glue the next one under its right end so that the ticks continue.',
     sightTitle: 'Line of sight and cover',
     sightBar: 'Line of sight: from any point of your figure to any point of the target',
     sight: [

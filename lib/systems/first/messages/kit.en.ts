@@ -97,6 +97,10 @@ const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWord
           'Magic pips',
           'Count them on your best die. Each target defends against the damage with the most Magic pips of one of its dice; cover doesn’t help. Nothing else a spell does is defended against.',
         ),
+        rule(
+          'Range',
+          'A spell reaches anybody whom the caster can see, even in part, however far away, unless it says otherwise.',
+        ),
         rule('Bold numbers', [
           { text: 'Multiply a bold number by the pips in front of its line: with two pips, ' },
           { text: '1', strong: true },

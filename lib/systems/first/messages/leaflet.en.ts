@@ -50,7 +50,7 @@ export const leaflet: LeafletWords = {
   moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:
-    'You can add a skill to the attack, or cast a spell instead. Most of what it does needs a Skill pip among the dice rolled.',
+    'You can add a skill to the attack, or cast a spell instead. Most of what it does needs a Skill pip among the dice rolled. A spell reaches anybody in sight, however far away. Against its damage the target rolls too, and its die with the most Magic pips takes that many off.',
   fallen: (scenario) => fallenTexts[fallen[scenario.id]],
   win: (scenario) => scenarioText(scenario).end.map(withoutHouseValue),
 };

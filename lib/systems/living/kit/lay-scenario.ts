@@ -117,16 +117,15 @@ export const scenarioPieces = {
       kit.scenario(
         scenario.id,
         without.map(({ name }) => name),
+        order.sheets.length,
       );
     return words
       ? {
           pages: once('rules', [scenario, order.sheets], () => [
             drawnOnce(scenarioPage(words)),
-            ...(without.length > 0 ? [drawnOnce(loadoutPage(kit.loadout))] : []),
+            ...(without.length > 0 ? [drawnOnce(loadoutPage(kit.loadout(order.sheets.length <= 2)))] : []),
           ]),
-          cards: once('loadouts', [scenario, order.sheets], () =>
-            loadoutCards(without, kitCards.labels.card),
-          ),
+          cards: once('loadouts', [scenario, order.sheets], () => loadoutCards(without, kitCards)),
         }
       : {};
   },

@@ -6,10 +6,13 @@ import type { MissionId } from './cards/training-cast';
 
 /** The words of what a kit says first, in the reader's language. */
 export interface LeafletWords {
-  readonly dice: (heroes: number, pets: number, hasOthers: boolean) => readonly string[];
+  /** @param others followers that may come later: snowmen, any others, or none */
+  readonly dice: (heroes: number, pets: number, others: 'snowmen' | 'some' | 'none') => readonly string[];
   readonly missionDice: (others: number) => readonly string[];
-  readonly miniatures: (names: readonly string[]) => string;
-  readonly table: (unit: TableUnit, hasTerrain: boolean) => string;
+  /** @param onPaper the kit has figures of them */
+  readonly miniatures: (names: readonly string[], onPaper: boolean) => string;
+  /** @param terrain of the players' own, none, or that of the kit */
+  readonly table: (unit: TableUnit, terrain: 'own' | 'none' | 'kit') => string;
   readonly tools: string;
   /** For spells that reach further than a ruler of paper. */
   readonly tape: (squares: number) => string;
@@ -21,7 +24,8 @@ export interface LeafletWords {
   readonly start: (scenario: Scenario) => string;
   /** @param lacksLoadout some have no skills for a snowball fight yet */
   readonly cards: (lacksLoadout: boolean) => string;
-  readonly missionCards: (id: MissionId, mission: string, hasDeck: boolean) => string;
+  /** @param own names of the heroes whose cards the mission does without */
+  readonly missionCards: (id: MissionId, mission: string, hasDeck: boolean, own: readonly string[]) => string;
   readonly mission: (id: MissionId) => readonly [terrain: string, others: string, you: string];
   /** Look and purpose of each pip. */
   readonly signs: Readonly<Record<Pip, readonly [sign: string, meaning: string]>>;

@@ -15,7 +15,8 @@ import { attackOf, missionTurn, scenarioTurn } from './leaflet-turns';
 import { figuresOf } from './mission-figures';
 import { mapPlan } from './parts/plan';
 import { heroesOf, type Order } from './pieces';
-import { withoutLoadout } from './scenario-fit';
+import { followerNeeds } from './cards/follower-needs';
+import { withAnyLoadout, withoutLoadout } from './scenario-fit';
 
 const lookOf = (scenario: AnyScenario, unit: TableUnit): Omit<TableLook, 'until'> => ({
   plan: mapPlan(scenario, unit, planLabels),
@@ -41,7 +42,12 @@ const rulerLength = 12;
 /** mm of the map where a figure in its home corner stands, in #. */
 const home = 1.6;
 
-const missionSteps = (mission: Mission, unit: TableUnit, hasDeck: boolean): readonly SetUpStep[] => {
+const missionSteps = (
+  mission: Mission,
+  unit: TableUnit,
+  hasDeck: boolean,
+  own: readonly string[],
+): readonly SetUpStep[] => {
   const look = lookOf(mission, unit);
   const [terrain, others, you] = words.mission(mission.id);
   const inwards = (value: number): number => (value === 0 ? home : mapSide - home);
@@ -62,17 +68,22 @@ const missionSteps = (mission: Mission, unit: TableUnit, hasDeck: boolean): read
     { text: others, table: { ...look, until: 'markers' } },
     { text: you, table: { ...look, until: 'figures', figures } },
     {
-      text: words.missionCards(mission.id, mission.name, hasDeck),
+      text: words.missionCards(mission.id, mission.name, hasDeck, own),
       table: hasDeck ? 'cards-and-deck' : 'cards',
     },
   ];
 };
 
-/** Pets are there from the start; whether others may come. */
-const followersOf = (heroes: readonly HeroDraft[]): readonly [pets: number, hasOthers: boolean] => {
+/** Pets are there from the start; whether others may come, of the skills that these heroes have or may yet choose. */
+const followersOf = (
+  order: Order,
+  heroes: readonly HeroDraft[],
+): readonly [pets: number, others: Parameters<typeof words.dice>[2]] => {
   const all = heroes.flatMap(({ followers }) => followers);
   const pets = all.filter(({ kind }) => kind === 'pet').length;
-  return [pets, all.length > pets];
+  const raisers = withAnyLoadout(order, heroes);
+  const hasSnowmen = followerNeeds(raisers).some(({ kind }) => kind === 'snowman');
+  return [pets, hasSnowmen ? 'snowmen' : all.length > pets ? 'some' : 'none'];
 };
 
 /** Pets need miniatures from the start; other followers come later, if they do. */
@@ -109,6 +120,19 @@ const signsOf = (shown: readonly Pip[]): Leaflet['signs'] => [
   }),
 ];
 
+/** Whether the kit has paper figures; a mission's parts have those of everybody in it. */
+const hasFigures = ({ kit }: Order, { kind }: AnyScenario): boolean =>
+  kit.includes('standees') || (kind === 'mission' && kit.includes('parts'));
+
+/** Terrain that the table needs: the players' own, none, or walls of the kit. */
+const terrainFor = ({ kit }: Order, scenario: AnyScenario): Parameters<typeof words.table>[1] => {
+  if (scenario.kind === 'scenario') return 'own';
+  if (scenario.walls.length > 0 && kit.includes('parts')) return 'kit';
+  return scenario.hasTerrain ? 'own' : 'none';
+};
+
+const ownName = ({ sheet }: Order['sheets'][number]): string => sheet.name;
+
 /**
  * First page of a kit for these heroes and this scenario or mission.
  * @param hasDeck there are initiative cards to shuffle
@@ -121,15 +145,21 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     title: scenario.name,
     signs: signsOf(pipsFor(scenario, figures)),
     win: words.win(scenario),
-    // A mission's parts have the figures of everybody in it.
-    ...((scenario.kind === 'mission' || order.kit.includes('standees')) && {
+    ...(hasFigures(order, scenario) && {
       crafts: [{ craft: 'standee' as const, text: words.standee }],
     }),
   };
   const reach = spellReach * Math.max(0, ...figures.slice(0, 1).map(({ faces }) => bestFace(faces, 'magic')));
   const common = [
-    words.table(unit, scenario.kind === 'scenario' || scenario.hasTerrain),
-    ...(names.length > 0 ? [words.miniatures(figures.flatMap((one) => [one.name, ...petNames(one)]))] : []),
+    words.table(unit, terrainFor(order, scenario)),
+    ...(names.length > 0
+      ? [
+          words.miniatures(
+            figures.flatMap((one) => [one.name, ...petNames(one)]),
+            hasFigures(order, scenario),
+          ),
+        ]
+      : []),
     ...(scenario.kind === 'mission' && reach > rulerLength ? [words.tape(reach)] : []),
     words.tools,
   ];
@@ -137,12 +167,12 @@ export const leafletOf = (order: Order, scenario: AnyScenario, hasDeck: boolean)
     ? {
         ...shared,
         need: [...words.missionDice(names.length - 1), ...common],
-        setUp: missionSteps(scenario, unit, hasDeck),
+        setUp: missionSteps(scenario, unit, hasDeck, (order.whole ?? order.sheets).map(ownName)),
         turn: { title: words.turnTitle, steps: missionTurn(scenario.id, figures) },
       }
     : {
         ...shared,
-        need: [...words.dice(names.length, ...followersOf(figures)), ...common],
+        need: [...words.dice(names.length, ...followersOf(order, figures)), ...common],
         setUp: scenarioSteps(scenario, unit, withoutLoadout(order).length > 0),
         turn: { title: words.turnTitle, steps: scenarioTurn(scenario, figures) },
       };

@@ -4,6 +4,8 @@ import { textPanel } from '../../../cards/pieces/text-panel';
 import type { Block } from '../../../cards/text/flow';
 import type { CardLabels } from '../cards/card-labels';
 import { blankCards } from './cards/blank-cards';
+import { anybodysSnowman } from './cards/follower-cards';
+import type { KitCardOptions } from './cards/kit-labels';
 import { greenOnly } from '../cards/cards';
 import { fullText } from '../cards/card-skills';
 import { iconPath } from './counters/counter-cards';
@@ -49,6 +51,10 @@ export const loadoutPage =
     return [textPanel({ id: 'loadout', name: title, title, note, groups, ...look }, paper)];
   };
 
-/** A card for each hero, to write the chosen loadout on. */
-export const loadoutCards = (heroes: readonly HeroDraft[], labels: CardLabels): readonly Card[] =>
-  heroes.flatMap(({ name, faces }) => blankCards('snowfall', labels, { name, faces: greenOnly(faces) }));
+/** A card for each hero, to write the chosen loadout on, and a snowman's, if somebody chooses one. */
+export const loadoutCards = (heroes: readonly HeroDraft[], options: KitCardOptions): readonly Card[] => [
+  ...heroes.flatMap(({ name, faces }) =>
+    blankCards('snowfall', options.labels.card, { name, faces: greenOnly(faces) }),
+  ),
+  ...(heroes.length > 0 ? anybodysSnowman(options) : []),
+];

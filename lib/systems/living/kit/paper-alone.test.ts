@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidOn } from '../../../cards/kit/testing';
 import { papers } from '../../../cards/paper/paper';
+import { standeeFold } from '../../../cards/pieces/standee';
 import type { KitOrder } from '../../kit-part';
 import { kit } from '../parts/kit';
 import { newHero, type HeroDraft } from '../sheet/hero';
@@ -31,7 +32,7 @@ const pagesOf = (scenario: string, sheets = usual.sheets): string =>
 
 describe('the first sheet answers what a player asks who has only the paper', () => {
   it.each<readonly [scenario: string, question: string, answer: RegExp]>([
-    ['first-steps', 'may I use my own die', /with your own card, and Plague as the only skill/i],
+    ['first-steps', 'may I use my own die', /with your own card \(Anna\), and Plague as the only skill/i],
     [
       'melee-training',
       'how many dice do I roll for a dummy',
@@ -44,7 +45,13 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
     ['open-fire', 'what is in the deck at first', /one random.*on top.*keep the other dummies’ cards aside/i],
-    ['open-fire', 'where does a dummy come in', /stand it in its corner, which takes no action/i],
+    ['open-fire', 'where does a dummy come in', /stand it anywhere in its corner, which takes no action/i],
+    ['open-fire', 'where exactly does a dummy come in', /anywhere within 4# of its tip/],
+    ['open-fire', 'what do I do with my own Hero’s card', /Put your own card \(Anna\) away/],
+    ['open-fire', 'do I need terrain', /and the two walls of this kit/],
+    ['open-fire', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
+    ['melee-training', 'do I need miniatures', /The paper figures of this kit, or miniatures/],
+    ['snowfall', 'what does a snowman need', /A snowman, if somebody raises one, needs 5 more and a pawn/],
     ['open-fire', 'what does it do when I am in its way', /goes round you/],
     [
       'open-fire',
@@ -143,9 +150,42 @@ describe('the other sheets answer', () => {
       'where does somebody come back',
       /at the beginning of the next, in your home base, with full Life/,
     ],
+    ['open-fire', 'when is a dummy in cover', /Somebody you see through the gap is in cover: \+1 DV/],
+    ['open-fire', 'may I climb the walls', /Nobody sees, walks or climbs through or over the walls/],
+    ['snowfall', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*equal.*\(house value\)/],
+    ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
+    ['snowfall', 'may I take a parcel from a carrier', /No opponent can take it from him/],
+    ['snowfall', 'what does cover do', /he is in cover: a snowball takes 1 die fewer/],
+    ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 die more/],
+    ['snowfall', 'how do I recover', /one action brings back as many dice as you have in your Hand/],
+    ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],
+    ['snowfall', 'what is it to be unconscious', /lay your miniature down; you don’t act/],
+    ['snowfall', 'whom do I soothe in a duel', /nobody has an ally: Hot Chocolate has no target/],
     ['kind-of-magic', 'how is the threat measured', /Use the ruler.*Uncle Tom sees a threat 5#/],
   ])('%s: %s', (scenario, _, answer) => {
     expect(pagesOf(scenario)).toMatch(answer);
+  });
+
+  it('have no defence value in the snow, and a snowman for whoever chooses one', () => {
+    expect(pagesOf('snowfall')).not.toMatch(/\+1 DV|−1 DV|Trait:|Daemon/);
+    const { cards } = lay('snowfall');
+    const backs = cards.filter(({ name }) => name === 'Knockdown').flatMap(({ back }) => back.text);
+    expect(backs.join(' ')).not.toContain('DV');
+    expect(cards.filter(({ id }) => id === 'summoned-snowman').map(({ name }) => name)).toEqual(['Snowman']);
+  });
+
+  it('say on no counter how long its effect lasts: that is on the card', () => {
+    const { counters } = lay('snowfall');
+    expect(counters).not.toEqual([]);
+    for (const { why } of counters) expect(why).not.toMatch(/whole match|up to 5 times/);
+  });
+
+  it('have walls no lower than the figures that they hide', () => {
+    const { cards } = lay('open-fire');
+    const figure = cards.find(({ kind }) => kind === 'standee') ?? expect.fail('no figure');
+    const wall = cards.find(({ name }) => name === 'Wall') ?? expect.fail('no wall');
+    // Two sides and a top of half an inch; below the fold of a figure is its foot.
+    expect((wall.size.height - 12.7) / 2).toBeGreaterThanOrEqual(standeeFold(figure.size.width) - 1e-9);
   });
 
   it.each(missionIds)('%s sends nobody to a page that there isn’t', (mission) => {

@@ -39,27 +39,25 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'a-full-set': 'as many as one figure can need',
 };
 
-const howLong = ({ by, count }: SkillReason['lasts']): string => {
+/** What the counters count; how long the effect goes on is told by the card. */
+const lasting = ({ by, count }: SkillReason['lasts']): string => {
   switch (by) {
     case 'turns':
-      return count === 1 ? 'lasts one turn' : `lasts ${count} turns`;
+      return count === 1 ? 'lies there for a turn' : `counts ${count} turns`;
     case 'attacks':
-      return count === 1 ? 'for the next attack' : `for up to ${count} attacks`;
+      return count === 1 ? 'for the next attack' : `counts up to ${count} attacks`;
     case 'charges':
-      return count === 1 ? 'works once' : `works up to ${count} times`;
+      return count === 1 ? 'lies there until it’s used' : `counts up to ${count} uses`;
     case 'check':
       return 'for the next skill check';
     case 'match':
-      return 'lasts the whole match';
+      return 'lies there until its text ends it';
     case 'grows':
-      return 'grows with the pips';
+      return 'counts turns, which grow with the pips';
     case 'unbound':
       return 'five, since the rules set no limit';
   }
 };
-
-const lasting = (lasts: SkillReason['lasts']): string =>
-  lasts.isWhole && lasts.by !== 'match' ? `${howLong(lasts)} in the whole match` : howLong(lasts);
 
 const groups: Readonly<Record<Exclude<SkillReason['on'], 'one'>, string>> = {
   allies: 'one for each ally it may reach',
@@ -96,7 +94,9 @@ const statusRules: typeof statusNames = {
 const rule = (counter: CounterOf, reason: CounterReason): string | undefined => {
   switch (counter.of) {
     case 'condition':
-      return conditionRules[counter.condition];
+      return counter.inSnow && counter.condition === 'knockdown'
+        ? 'Lie down: snowballs take 1 die more. Get up: 1 action each'
+        : conditionRules[counter.condition];
     case 'status':
       return statusRules[counter.status];
     case 'skill':

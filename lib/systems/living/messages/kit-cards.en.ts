@@ -185,8 +185,12 @@ const labels: KitCardLabels = {
   creature: (kind, hero) => ({
     ...creatures[kind],
     rules: bulleted(creatures[kind].rules),
-    title: `${kind === 'snowman' ? 'Built' : 'Raised'} by ${hero}`,
+    title:
+      hero === undefined
+        ? 'For whoever has Raise Snowman'
+        : `${kind === 'snowman' ? 'Built' : 'Raised'} by ${hero}`,
   }),
+  anybodysSnowman: { what: 'Snowman', why: 'one card for all, if somebody chooses Raise Snowman' },
   winterSpirit: (hero) => ({
     name: hero,
     title: 'The Winter Spirit',

@@ -151,12 +151,16 @@ export const measureLabels: MeasureLabels = {
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   deadZone: (weapon) => `Dead zone, ${weapon}`,
   glue: 'glue under',
+  further: 'Glue the next one under its right end so that the ticks continue.',
   sightBar: 'Line of sight: from any point of your figure to any point of the target',
   sightTitle: (hasCover) => `Line of sight${hasCover ? ' and cover' : ''}`,
-  sight: [
+  sight:
     'Lay the strip or a ruler from any point of your figure to any point of the target, bases and weapons included. If you can do that without crossing anything that blocks sight, you can see the target. Heroes neither block sight nor give cover.',
-    'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
-  ],
+  cover: {
+    shots:
+      'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover against ranged attacks: +1 DV, whatever he rolls.',
+    snow: 'If the terrain between you is at least half as high as the target but doesn’t hide all of him, and you agreed that it gives cover, he is in cover: a snowball takes 1 die fewer.',
+  },
   templateTitle: (unit) => `Templates: 1# is ${unitName(unit)}`,
   templateLead:
     'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is in.',
@@ -178,10 +182,10 @@ export const measureLabels: MeasureLabels = {
   },
   of: (skill, heroes) => `${skill}: ${list(heroes)}`,
   beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,
-  ranges: {
+  ranges: (hasBows) => ({
     title: 'Ranges',
-    lead: 'Use the ruler, from base edge to base edge. Only bows can shoot beyond their range, at −1 RAV for each full # beyond it.',
-  },
+    lead: `Use the ruler, from base edge to base edge.${hasBows ? ' Only bows can shoot beyond their range, at −1 RAV for each full # beyond it.' : ''}`,
+  }),
   weapon: (type) => terms.weaponTypes[type],
   spell: 'Spells',
   scenarioRadius: {

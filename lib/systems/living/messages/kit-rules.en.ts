@@ -33,6 +33,11 @@ export const turn: readonly ReferenceRule[] = [
     ],
   },
   {
+    name: 'Snowmen',
+    needs: ['snow'],
+    text: ['A snowman acts on its Hero’s turn: it has one action, as its card says.'],
+  },
+  {
     name: 'Bold numbers',
     needs: ['bold'],
     text: [

@@ -101,6 +101,26 @@ export const reloadRule: ReferenceRule = {
   counter: { of: 'status', status: 'reload' },
 };
 
+/** Recovering as one does it at the table: how it begins, what it allows, and what ends it. */
+export const recoveringRule: ReferenceRule = {
+  name: 'Recovering',
+  text: [
+    'It begins with both actions of one turn: put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool. Or use Purify with both actions: roll your Hand, and with a Skill pip you remove 1 counter of one condition. You may also move.',
+    'Any other action ends it, and so does damage: take the counter away. No effect on conditions affects statuses.',
+  ],
+  counter: { of: 'status', status: 'recovering' },
+};
+
+/** Knockdown where nobody rolls to defend. */
+export const knockdownInSnow: ReferenceRule = {
+  name: 'Knockdown',
+  text: [
+    'Lay the miniature down. A snowball that hits you takes 1 die more. On your turn you must spend your actions on getting up; each removes one counter. When the last one is gone, stand up.',
+  ],
+  counter: { of: 'condition', condition: 'knockdown' },
+  needs: ['snow'],
+};
+
 /** Words that skills use and no card explains; each is printed where a skill of the party names it. */
 /** @param more what the line leaves out, for the table */
 const skillWord = (id: string, name: string, named: RegExp, more = ''): SkillWord => ({

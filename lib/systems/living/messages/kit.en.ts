@@ -8,6 +8,7 @@ import type { ReferenceRule, ReferenceLabels } from '../kit/reference/reference'
 import type { ScenarioPageWords } from '../../../cards/kit/scenario-page';
 import { snowfallAllowance } from '../rules/snowfall';
 import { findScenario } from '../scenarios/index';
+import type { AnyScenario } from '../scenarios/scenario';
 import { skillTextRenderer } from './skill-text-renderer';
 import { cards } from '#words/systems/living/messages/cards';
 import { conditions as conditionTexts } from '#words/systems/living/messages/rulebook/conditions';
@@ -19,6 +20,8 @@ import {
   delayRule,
   diceRules,
   heightRules,
+  knockdownInSnow,
+  recoveringRule,
   reloadRule,
   skillCounters,
   skillWords,
@@ -61,7 +64,12 @@ const reference: ReferenceLabels = {
           `${lineOf('counter')} A condition stays until something removes it or you fall unconscious, unless it says otherwise.`,
         ],
       },
-      ...conditionKeys.map((condition) => rule(condition, { of: 'condition', condition })),
+      ...conditionKeys.map((condition) =>
+        condition === 'knockdown'
+          ? { ...rule(condition, { of: 'condition', condition }), needs: ['values'] as const }
+          : rule(condition, { of: 'condition', condition }),
+      ),
+      knockdownInSnow,
     ],
   },
   statuses: {
@@ -69,9 +77,9 @@ const reference: ReferenceLabels = {
     rules: [
       delayRule,
       reloadRule,
-      ...(['flying', 'recovering', 'wasted'] as const).map((status) =>
-        rule(status, { of: 'status', status }),
-      ),
+      rule('flying', { of: 'status', status: 'flying' }),
+      recoveringRule,
+      rule('wasted', { of: 'status', status: 'wasted' }),
     ],
   },
   skillCounters,
@@ -88,14 +96,31 @@ const reference: ReferenceLabels = {
 const noLoadout = (names: readonly string[]): string =>
   `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
 
-/** The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it. */
+/** The set-up of a scenario for full teams, with what fewer heroes do. */
+const withFewer = (scenario: AnyScenario, heroes: number, setUp: readonly string[]): readonly string[] => {
+  if (scenario.kind === 'mission' || scenario.contest.contest !== 'teams') return setUp;
+  const { most, fewer } = scenario.contest.heroes;
+  return fewer || heroes >= 2 * most
+    ? setUp
+    : [
+        `Two teams. The rulebook has ${most} Heroes in each; with fewer, make them as equal as you can (house value).`,
+        ...setUp.slice(1),
+      ];
+};
+
+/**
+ * The rules of a scenario or a mission, as its page says them, and who comes to it without skills for it.
+ * @param heroes how many of them the print has
+ */
 const scenario = (
   id: Parameters<typeof findScenario>[0],
   withoutLoadout: readonly string[] = [],
+  heroes = Infinity,
 ): ScenarioPageWords | undefined => {
   const found = findScenario(id);
   if (!found) return undefined;
-  const { title, ...parts } = scenarioText(found);
+  const { title, ...told } = scenarioText(found);
+  const parts = { ...told, setUp: withFewer(found, heroes, told.setUp) };
   return {
     title,
     note: noteOn(counterNote, Object.values(parts).flat(), 'rulebook'),
@@ -111,10 +136,10 @@ const scenario = (
   };
 };
 
-/** Words for choosing a Snowfall loadout. */
-const loadout: LoadoutWords = {
+/** Words for choosing a Snowfall loadout. @param isDuel nobody has an ally but a snowman */
+const loadout = (isDuel: boolean): LoadoutWords => ({
   title: 'Snowfall: choose your skills',
-  note: `Each Hero chooses ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and writes them on his card.`,
+  note: `Each Hero chooses ${snowfallAllowance.common} common skills and ${snowfallAllowance.elite} elite one, and writes them on his card.${isDuel ? ' With one Hero on each side nobody has an ally: Hot Chocolate has no target, and Soothe only a snowman. Choose others.' : ''}`,
   tiers: {
     common: `Common: choose ${snowfallAllowance.common}`,
     elite: `Elite: choose ${snowfallAllowance.elite}`,
@@ -122,7 +147,7 @@ const loadout: LoadoutWords = {
   brought: 'What two of them bring',
   renderSkill: (skill) => skillTextRenderer.render(skill),
   labels: cards.labels,
-};
+});
 
 const credits: CreditsWords = creditsWords('Whack & Slaughter: Living Rulebook');
 

@@ -55,7 +55,7 @@ const missionSteps: Readonly<Record<MissionId, readonly [terrain: string, others
   ],
   'open-fire': [
     'Fold the two walls of this kit, or build some as high as a Hero. They run from the middles of two edges towards each other, with a gap between them just wide enough for a Hero.',
-    'Behind the walls is the corner where dummies come in. They head for the opposite one.',
+    'Behind the walls is the corner where dummies come in: anywhere within 4# of its tip. They head for the opposite one.',
     'Stand your miniature in the centre.',
   ],
   'kind-of-magic': [
@@ -75,6 +75,9 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
   'kind-of-magic': ['Shuffle the two initiative cards, face up, or just take turns.'],
 };
 
+/** The heroes whose cards the kit has beside the mission's. */
+const ownCards = (names: readonly string[]): string => (names.length === 0 ? '' : ` (${list(names)})`);
+
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
 /** In a mission, a die on the card shows Life. */
@@ -84,7 +87,7 @@ const turned = (target: string, left: number): string =>
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (heroes, pets, others) => [
-    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${others ? ' Other followers need dice of their own when they come.' : ''}`,
+    `${(heroes + pets) * 5} ordinary six-sided dice: 5 for each Hero${pets === 0 ? '' : ' and 5 for each pet'}.${{ some: ' Other followers need dice of their own when they come.', snowmen: ' A snowman, if somebody raises one, needs 5 more and a pawn.', none: '' }[others]}`,
   ],
   missionDice: (others) =>
     others === 0
@@ -93,9 +96,12 @@ export const leaflet: LeafletWords = {
           `${10 + others} ordinary six-sided dice: 5 for you, 5 to roll for the others, and 1 on each of the ${others} other cards.`,
           'The die on a card shows its Life. Start at 5, and roll as many dice for it as the die shows.',
         ],
-  miniatures: (names) => `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
-  table: (unit, hasTerrain) =>
-    `A table of ${mapSide}# by ${mapSide}#${hasTerrain ? ', with boxes, books or model terrain on it' : ''}. Distances are in #: 1# is ${unitName(unit)}.`,
+  miniatures: (names, isOnPaper) =>
+    isOnPaper
+      ? `The paper figures of this kit, or miniatures about 1# across: ${list(names)}.`
+      : `A miniature, pawn or coin about 1# across for each of these: ${list(names)}.`,
+  table: (unit, onIt) =>
+    `A table of ${mapSide}# by ${mapSide}#${{ own: ', with boxes, books or model terrain on it', none: '', kit: ', and the two walls of this kit' }[onIt]}. Distances are in #: 1# is ${unitName(unit)}.`,
   tools,
   tape: (far) => `A tape measure or a string: spells here reach up to ${far}#.`,
   standee: 'Figures: glue back to back, cut between the tabs, and bend one forward and one back.',
@@ -115,12 +121,19 @@ export const leaflet: LeafletWords = {
         : []),
       'Lay out each Hero’s card with 5 dice beside it: that’s the Hand. Shuffle the initiative cards, face up.',
     ].join(' '),
-  missionCards: (id, mission, hasDeck) =>
+  missionCards: (id, mission, hasDeck, own) =>
     [
-      `Use the card “${mission}” for your Hero, with 5 dice beside it as your Hand, and put your own card away.`,
+      `Use the card “${mission}” for your Hero, with 5 dice beside it as your Hand.`,
       ...(id === 'first-steps'
-        ? ['Or play this mission with your own card, and Plague as the only skill.']
-        : ['Lay out the others’ cards, each with a die showing 5.']),
+        ? [`Or play it with your own card${ownCards(own)}, and Plague as the only skill.`]
+        : [
+            ...(own.length === 0
+              ? []
+              : [
+                  `Put your own card${ownCards(own)} away: this mission gives your Hero its own die and skill.`,
+                ]),
+            'Lay out the others’ cards, each with a die showing 5.',
+          ]),
       ...(hasDeck ? missionDeck[id] : []),
     ].join(' '),
   mission: (id) => missionSteps[id],
@@ -164,7 +177,7 @@ export const leaflet: LeafletWords = {
       },
       'open-fire': {
         dummy:
-          'In the first phase the dummy goes first. On its first turn stand it in its corner, which takes no action. First action: 1# for each die on its card, towards its goal by the shortest way through the gap. Second action, Go For It: roll its dice. It moves as far again, and 2# further for each Skill pip. It goes round you; where it can’t, it stops.',
+          'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: 1# for each die on its card, towards its goal by the shortest way through the gap. Second action, Go For It: roll its dice. It moves as far again, and 2# further for each Skill pip. It goes round you; where it can’t, it stops.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
         next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you; after that shuffle. The mission’s page says how a miss counts in these two phases, and where you may not go.',

@@ -25,7 +25,7 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You start in one corner. Five dummies stand evenly spaced on the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
   ],
   'open-fire': [
-    'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero. Nobody sees through the walls; anybody behind the gap is in cover. Exactly where they stand is a house value. You need no other terrain.',
+    'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero. Nobody sees, walks or climbs through or over the walls. Somebody you see through the gap is in cover: +1 DV. Exactly where the walls stand is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
     'You start in one corner. Uncle Tom stands in the centre. A victim stands halfway between him and the opposite corner, with two more on each side, across the line, 1# apart.',

@@ -90,7 +90,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
       : []),
     [
       'play',
-      `A carrier who falls unconscious drops the ${token} there. ${rule.mayDrop ? 'He may also drop it at any time, without an action.' : 'He can’t put it down himself.'}`,
+      `A carrier who falls unconscious drops the ${token} there. ${rule.mayDrop ? 'He may also drop it at any time, without an action.' : 'He can’t put it down himself.'} No opponent can take it from him.`,
     ],
     ...rule.dropped.map((what) => {
       const texts = {
@@ -232,7 +232,7 @@ const respawn = ({ respawn: rule }: Scenario): string =>
     ? 'Nobody [respawns](scenarios#respawning).'
     : rule.unless === undefined
       ? 'If you fall unconscious, you [respawn](scenarios#respawning) at the beginning of the next phase: in your home base, with full Life and free of all effects.'
-      : 'Nobody dies. If you are unconscious and get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you [respawn](scenarios#respawning) at the beginning of the next, in your home base, with full Life and free of all effects.';
+      : 'Nobody dies. Without a die in your Hand you are unconscious: lay your miniature down; you don’t act, and only Hot Chocolate can be aimed at you. If you get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you [respawn](scenarios#respawning) at the beginning of the next, in your home base, with full Life and free of all effects.';
 
 /** The rules of a scenario or mission, rendered from its data. */
 export const scenarioText = (scenario: AnyScenario): ScenarioText => {

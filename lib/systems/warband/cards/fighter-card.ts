@@ -9,7 +9,7 @@ import { smallestOnCards } from '../../../cards/text/text';
 import type { CardOptions } from '../../display';
 import { builder } from '#words/systems/warband/messages/builder';
 import { cards as say } from '#words/systems/warband/messages/cards';
-import { commandText, printedRole } from '#words/systems/warband/messages/roles';
+import { printedCommand, printedRole } from '#words/systems/warband/messages/roles';
 import { terms } from '#words/systems/warband/messages/terms';
 import { dieOf } from '../sheet/rank';
 import type { Fighter, ShooterClass } from '../sheet/warband';
@@ -114,7 +114,7 @@ const textBlocks = (
   const role = roleIdOf(fighter);
   return [
     ...(role === undefined ? [] : skillBlocks(role, roleOf(role), printedRole(role, hasFireTeam), skills)),
-    ...(fighter.rank === 'boss' ? skillBlocks('command', command, commandText, skills) : []),
+    ...(fighter.rank === 'boss' ? skillBlocks('command', command, printedCommand, skills) : []),
     ...gearBlocks(fighter),
   ];
 };

@@ -130,7 +130,7 @@ describe.each(scenarioIds)('the kit of %s', (scenario) => {
     const faces = laid.cards.flatMap(({ front, back }) => [front, back]);
     const pages = [...laid.pages, ...laid.last.map((about) => about(faces))].flatMap((draw) => draw(paper));
     expect(pages.map((page) => page.id)).toEqual(
-      expect.arrayContaining(['roster-sheet', 'rulers', 'scenario', 'crafting', 'reference', 'credits']),
+      expect.arrayContaining(['roster-sheet', 'sight-bar', 'scenario', 'crafting', 'reference', 'credits']),
     );
     for (const page of pages) {
       expect(collisions(faceOf(page)), page.id).toEqual([]);
@@ -316,10 +316,29 @@ describe('the pages', () => {
     expect(saidOn(pagesOf('rules', { scenario }))).toMatch(rules);
   });
 
-  it('say how a standee is folded: cut, fold, glue the blue area to the name, stand up', () => {
+  it('say how a standee is folded: cut, fold, glue the white sides, the blue area to the name, stand up', () => {
     expect(saidOn(pagesOf('crafting'))).toMatch(
-      /Cut along.*Fold the back.*blue area to the part with the fighter’s name.*stand/,
+      /Cut along.*Fold the back.*glue on the white side only.*blue area onto the part with the name.*stand/,
     );
+  });
+
+  it.each([
+    [
+      'when is one in cover',
+      /line from the middle of the shooter to the middle of the target crosses terrain/,
+    ],
+    [
+      'what is rolled for the Healer',
+      /Second action, roll the stat or less\. Success: a prone fighter within 5″/,
+    ],
+    ['what becomes of who is healed', /loses 1 wound and stands up/],
+    ['what cover is to a Meat Shield', /counts as in cover, in melee too, and rerolls a failed defence/],
+    ['what is rolled for Command', /Second action, roll the stat or less\. Success: any friend on the table/],
+    ['how far one climbs', /Climbing, up or down, costs twice the height: 4″ onto a house/],
+    ['what goes in the upkeep', /remove the Activated and First wound counters/],
+  ])('answer: %s', (_, answer) => {
+    const said = saidOn(pagesOf('reference', { sheets: [{ sheet: merry }, { sheet: ragtags }] }));
+    expect(said.replace(/\s+/g, ' ')).toMatch(answer);
   });
 
   it('have every role of the warbands in the reference, with whose it is', () => {

@@ -2,7 +2,7 @@ import type { Block } from '../../../cards/text/flow';
 import { referencePages, type ReferenceHead, type ReferencePart } from '../../../cards/kit/reference-page';
 import type { DrawPages } from '../../../cards/paper/paper';
 import { iconPath } from '../cards/icons';
-import { commandText, printedRole } from '#words/systems/warband/messages/roles';
+import { printedCommand, printedRole } from '#words/systems/warband/messages/roles';
 import { hasFireTeam } from '../rules/bindings';
 import type { Warband } from '../sheet/warband';
 import { skillOf, type SkillId } from '../skills/ask';
@@ -48,7 +48,7 @@ export const reference = (warbands: readonly Warband[], words: ReferenceWords): 
           right: words.use(useOf(skill)),
           icon: iconPath(id),
         },
-        { block: 'paragraph', text: id === 'command' ? commandText : printedRole(id, isFireTeam) },
+        { block: 'paragraph', text: id === 'command' ? printedCommand : printedRole(id, isFireTeam) },
       ];
     }),
     words,

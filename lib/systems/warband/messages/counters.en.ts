@@ -19,7 +19,7 @@ const rules: Readonly<Record<CounterId, string>> = {
 const reasons: Readonly<Record<CounterId, string>> = {
   activated: 'one for each fighter, removed in the upkeep',
   wounded: 'one for each fighter who isn’t out after one wound',
-  ignored: 'one for each boss: he has ignored a wound this turn',
+  ignored: 'one for each boss, who ignores one wound a turn; removed in the upkeep',
   'loses-next': 'one for each Influencer, who may lose his next activation',
   gun: 'one for each fire team, beside its gun’s carrier',
 };

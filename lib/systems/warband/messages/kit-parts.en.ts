@@ -15,7 +15,7 @@ export const figureWords: FigureWords = {
   animal: (name) => `${name} as an animal`,
   standee: {
     what: 'Standee',
-    why: 'fold it in the middle and glue the blue area to the part with the name; fold the foot forward',
+    why: 'fold it in the middle and glue the white sides together, the blue area behind the name; fold the foot forward',
   },
   spoken: (name, isPhoto) => `${isPhoto ? 'A photo' : 'An emblem'} of ${name}`,
 };
@@ -82,10 +82,10 @@ export const rulerLabels: RulerLabels = {
   distance: terms.inches,
   captions: { 1: 'melee', 5: 'short', 10: 'normal', 15: 'long' },
   glue: 'glue under',
+  further: 'Glue the next one under its right end so that the ticks continue.',
   sightTitle: 'Line of sight',
   sightBar: 'Line of sight: from any point of your fighter to any point of the target',
   sight: [
     'A fighter sees a target if the edge can lie between them without crossing terrain that blocks sight. Fighters never block sight.',
-    'Start with the longest part. Glue the next one under its right end so that the ticks continue.',
   ],
 };

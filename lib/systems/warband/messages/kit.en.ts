@@ -58,7 +58,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
       rules: [
         rule(
           'A turn',
-          'Turn count, initiative (best die among standing fighters; reroll ties), alternate activations, upkeep. Eight turns.',
+          'Turn count, initiative (best die among standing fighters; reroll ties), alternate activations, upkeep (remove the Activated and First wound counters). Eight turns.',
         ),
         rule(
           'Two actions',
@@ -66,7 +66,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
         ),
         rule(
           'Moving',
-          'As many inches as the stat, jumps included. Past friends, not past opponents. Climbing costs twice the height. After the first inch, each inch of a fall is a hit.',
+          'As many inches as the stat, jumps included. Past friends, not past opponents. Climbing, up or down, costs twice the height: 4″ onto a house of this kit, which is 2″ high. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit, with a defence of its own.',
         ),
       ],
     },
@@ -84,6 +84,10 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
         ...shooterClasses
           .filter((kind) => shooters.has(kind))
           .map((kind) => rule(terms.classes[kind], ...shotLines(kind), ...shots[kind])),
+        rule(
+          'In cover',
+          'Against a shot, if the line from the middle of the shooter to the middle of the target crosses terrain that gives cover and is at least half as high as the target. What only the shooter stands against or looks down on doesn’t count. The draft leaves this open; it’s Pipsmith’s own reading.',
+        ),
         rule(
           'Defence',
           'Above the stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
@@ -113,7 +117,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
     },
     {
       title: wordsOfTheGame.title,
-      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone']),
+      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone', 'cover', 'upkeep']),
     },
   ],
   skills: 'Roles of these warbands',
@@ -174,7 +178,7 @@ const crafting: CraftingWords = {
     'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the vertical line.' },
     'standee-glue': {
       title: '3. Glue',
-      text: 'Glue the back to the picture, and the blue area to the part with the fighter’s name.',
+      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the blue area onto the part with the name: all that is printed stays outside.',
     },
     'standee-stand': {
       title: '4. Stand up',

@@ -45,9 +45,9 @@ export const leaflet: LeafletWords = {
     one === undefined
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; shots go further, as the reference sheet says.`,
-    'Whoever is hit rolls too, and defends with more than their stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
-    'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn.',
-    'When all have acted, do the upkeep: clear the marks of who has acted, and follow the scenario. Then the next turn begins.',
+    'Whoever is hit rolls too, and defends with more than their stat. With terrain that gives cover between the two, a failed defence against a shot is rerolled; with a shield, any. 1 always hits, the highest number always defends.',
+    'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn: lay a First wound counter on the card.',
+    'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
   ],
   win: (id) => {
     const { play, end } = scenarioText(id);

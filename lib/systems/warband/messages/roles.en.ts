@@ -55,7 +55,7 @@ const clause = (trait: Trait, name: string): string => {
       return `while ${list(
         trait.ranks.map((rank) => (rank === 'boss' ? 'your boss' : `one of your ${rank}s`)),
         'or',
-      )} stands within ${inches(trait.within)}, always counts as in cover, in melee too`;
+      )} stands within ${inches(trait.within)}, always counts as in cover, in melee too, and rerolls a failed defence`;
     case 'half-movement':
       return 'moves only half the stat';
     case 'follows':
@@ -108,7 +108,7 @@ const aimed = ({ who, within, inSight }: Aim): string =>
 const acted = (act: Act, aim: string): string => {
   switch (act.act) {
     case 'heal':
-      return `${aim} loses ${count(act.wounds, 'wound')}`;
+      return `${aim} loses ${count(act.wounds, 'wound')} and stands up`;
     case 'order':
       return `${aim} performs one action of your choice, with that fighter’s own die and stat`;
     case 'swap':
@@ -173,9 +173,15 @@ export const roleTexts = Object.fromEntries(
 /** Text of an Allrounder where nobody founds a fire team to join. */
 const alone = 'No strengths or weaknesses beyond the stat.';
 
+/** On paper, how an active skill is used; screens ask for the roll. */
+const rolled = 'Second action, roll the stat or less.';
+
 /** Text of a role on the paper of a warband. */
-export const printedRole = (id: RoleId, hasFireTeam: boolean): string =>
-  id === 'allrounder' && !hasFireTeam ? alone : roleTexts[id];
+export const printedRole = (id: RoleId, hasFireTeam: boolean): string => {
+  const text = id === 'allrounder' && !hasFireTeam ? alone : roleTexts[id];
+  return roleOf(id).active ? `${rolled} ${text}` : text;
+};
 
 /** Text of Command, which the boss has beside a speciality. */
 export const commandText = textOf(command);
+export const printedCommand = `${rolled} ${commandText}`;

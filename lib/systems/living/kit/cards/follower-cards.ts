@@ -87,12 +87,17 @@ const daemonCard = (hero: HeroDraft, labels: KitCardLabels): readonly Card[] => 
   );
 };
 
-const creatureCard = (kind: CreatureKind, hero: HeroDraft, options: KitCardOptions): readonly Card[] =>
+/** @param hero name of whoever raises it; undefined where it's not known yet */
+const creatureCard = (
+  kind: CreatureKind,
+  hero: string | undefined,
+  options: KitCardOptions,
+): readonly Card[] =>
   castCard(
     {
       id: `summoned-${kind}`,
       kind: 'follower',
-      text: options.labels.creature(kind, hero.name),
+      text: options.labels.creature(kind, hero),
       emblem: creatureEmblems[kind],
       ...creatures[kind],
       skills:
@@ -127,11 +132,18 @@ const spiritCard = (hero: HeroDraft, options: KitCardOptions): readonly Card[] =
 const cardsOf = (need: FollowerNeed, hero: HeroDraft, options: KitCardOptions): readonly Card[] => {
   const { labels } = options;
   const { kind } = need;
-  if (isCreatureKind(kind)) return creatureCard(kind, hero, options);
+  if (isCreatureKind(kind)) return creatureCard(kind, hero.name, options);
   if (kind === 'winter-spirit') return spiritCard(hero, options);
   if (kind === 'daemon') return daemonCard(hero, labels);
   return Array.from({ length: need.count }, () => blankCards(kind, labels.card)).flat();
 };
+
+/** A snowman's card for a snowball fight in which somebody has yet to choose skills. */
+export const anybodysSnowman = (options: KitCardOptions): readonly Card[] =>
+  creatureCard('snowman', undefined, options).map((card) => ({
+    ...card,
+    countNote: options.labels.anybodysSnowman,
+  }));
 
 /** A card for every follower that the heroes' skills can bring beside those they have built; each says why. */
 export const followerCards = (heroes: readonly HeroDraft[], options: KitCardOptions): readonly Card[] =>

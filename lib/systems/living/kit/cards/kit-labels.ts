@@ -30,7 +30,9 @@ export interface KitCardLabels {
   readonly houseValueWhy: string;
   /** Text in place of a die to paint by hand. */
   readonly paintIt: string;
-  readonly creature: (kind: CreatureKind, hero: string) => CastText;
+  readonly creature: (kind: CreatureKind, hero: string | undefined) => CastText;
+  /** Why there is a snowman's card where nobody has the skill yet. */
+  readonly anybodysSnowman: CountNote;
   readonly winterSpirit: (hero: string) => CastText;
   /** "Vesper Coldhand has Raise Zombie". */
   readonly why: (need: FollowerNeed, hero: string) => string;

@@ -139,16 +139,20 @@ describe('the counters that heroes can cause', () => {
 
   it.each([
     // Five turns, on one ally for each who carries a mug.
-    ['snowfall/hot-chocolate', 1, '5: lasts 5 turns'],
-    ['snowfall/hot-chocolate', 2, '10: lasts 5 turns, for each of 2 heroes'],
+    ['snowfall/hot-chocolate', 1, '5: counts 5 turns'],
+    ['snowfall/hot-chocolate', 2, '10: counts 5 turns, for each of 2 heroes'],
     // It is shouted to all at once: whoever shouts, each ally has one.
-    ['commander/take-cover', 4, '4: lasts one turn, one for each ally it may reach'],
+    ['commander/take-cover', 4, '4: lies there for a turn, one for each ally it may reach'],
     // Poison waits on the blade to the end of the match.
-    ['dirty-tricks/apply-poison', 1, '5: works up to 5 times in the whole match'],
-    ['commander/stand-your-ground', 3, '3: lasts the whole match, one for each ally it may reach'],
-    ['druid/regrowth', 1, '5: grows with the pips'],
+    ['dirty-tricks/apply-poison', 1, '5: counts up to 5 uses'],
+    [
+      'commander/stand-your-ground',
+      3,
+      '3: lies there until its text ends it, one for each ally it may reach',
+    ],
+    ['druid/regrowth', 1, '5: counts turns, which grow with the pips'],
     ['ranger/spike-trap', 2, '10: five, since the rules set no limit, for each of 2 heroes'],
-    ['survival/evade', 1, '1: lasts one turn'],
+    ['survival/evade', 1, '1: lies there for a turn'],
   ] as const)('%s of %i who have it: %s', (skill, heroes, told) => {
     expect(
       why(

@@ -27,7 +27,12 @@ export const fullTable: CounterTable = { most: 8 };
 
 /** Meaning of a counter on the table; chapters "Conditions and Statuses", "Skills", "Ranged Weapons". */
 export type CounterOf =
-  | { readonly of: 'condition'; readonly condition: Condition }
+  | {
+      readonly of: 'condition';
+      readonly condition: Condition;
+      /** In a snowball fight, where nobody rolls to defend. */
+      readonly inSnow?: true;
+    }
   | { readonly of: 'status'; readonly status: 'delay' | 'reload' | 'flying' | 'recovering' | 'wasted' }
   /** A trap, a Loa, a Glyph, or a turn that the skill still lasts. */
   | { readonly of: 'skill'; readonly skill: string };

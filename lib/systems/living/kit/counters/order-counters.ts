@@ -1,6 +1,6 @@
 import { findScenario } from '../../scenarios/index';
 import type { ScenarioAction } from '../../scenarios/rules';
-import type { AnyScenario } from '../../scenarios/scenario';
+import { rulesOf, type AnyScenario } from '../../scenarios/scenario';
 import { causing } from '../mission-figures';
 import type { Order } from '../pieces';
 import { withAnyLoadout } from '../scenario-fit';
@@ -28,9 +28,15 @@ export const counterTableOf = (scenario: AnyScenario | undefined): CounterTable 
   };
 };
 
+const inSnow = (need: LivingNeed): LivingNeed =>
+  need.counter.of === 'condition' ? { ...need, counter: { ...need.counter, inSnow: true } } : need;
+
 /** The counters that can come up in the scenario of an order, among its heroes. */
-export const possibleCounters = (order: Order): readonly LivingNeed[] =>
-  countersOf(withAnyLoadout(order, causing(order)), counterTableOf(findScenario(order.scenario)));
+export const possibleCounters = (order: Order): readonly LivingNeed[] => {
+  const scenario = findScenario(order.scenario);
+  const needs = countersOf(withAnyLoadout(order, causing(order)), counterTableOf(scenario));
+  return scenario && rulesOf(scenario, 'snow').length > 0 ? needs.map(inSnow) : needs;
+};
 
 /** The counters that an order prints. */
 export const orderedCounters = (order: Order): readonly LivingNeed[] =>

@@ -11,8 +11,6 @@ export interface Lasts {
   readonly by: (typeof lastings)[number];
   /** Counters on one bearer; where heroes need different numbers the largest. */
   readonly count: number;
-  /** It goes on for the whole match if nothing ends it before. */
-  readonly isWhole?: true;
 }
 
 /** Simultaneous bearers of this counter: one figure for each hero, or all of a group. */
@@ -188,7 +186,6 @@ export const skillNeed = (
   const traces: readonly Trace[] = isUnbound
     ? [{ by: 'unbound', count: unbound, grows: false, on: 'one', line: 'always' }]
     : bodies(skill).flatMap((body) => lines.flatMap((line) => tracesIn(body[line], line)));
-  const isWhole = traces.some(({ by }) => by === 'match');
   const needs = traces.map((trace): SkillNeed => {
     const counts = heroes.map((hero) => onOne(trace, hero));
     const own = heroes.length === 1 ? partySize(heroes).figures : 1;
@@ -198,7 +195,7 @@ export const skillNeed = (
     return {
       count: trace.on === 'one' ? counts.reduce((sum, one) => sum + one, 0) : most * size,
       why: {
-        lasts: { by, count: most, ...(isWhole && { isWhole }) },
+        lasts: { by, count: most },
         on: trace.on,
         heroes: heroes.length,
       },

@@ -2,6 +2,7 @@ import type { Card } from '../../../../cards/card';
 import { drawCircle } from '../../../../cards/pieces/circle';
 import { drawCorner } from '../../../../cards/pieces/corner';
 import { drawToken } from '../../../../cards/pieces/token';
+import { defaultStandeeWidth, standeeFold } from '../../../../cards/pieces/standee';
 import { drawWall } from '../../../../cards/pieces/wall';
 import { baseMarks, within } from '../../../../cards/kit/parts';
 import { cornerRadius } from '../../../../skirmish/map/corners';
@@ -137,8 +138,8 @@ export const cornerMarks = (context: PartContext, markers: readonly Marker[]): r
   ];
 };
 
-/** #: a Hero's height, as the set-up wants it. */
-const height = 1;
+/** mm: a Hero's height, as the set-up wants it: that of the kit's paper figures, or of a miniature 1# high where that is more. */
+const heightOf = ({ mm }: PartContext['unit']): number => Math.max(mm, standeeFold(defaultStandeeWidth));
 
 /** mm: longer ones come in equal parts, which any paper holds. */
 const most = 250;
@@ -160,7 +161,7 @@ export const walls = (context: PartContext, all: readonly Wall[]): readonly Card
     const divided = Math.ceil(inAll / most);
     const size = {
       length: inAll / divided,
-      height: height * unit.mm,
+      height: heightOf(unit),
       thickness: wall.thickness * unit.mm,
     };
     const card = drawWall({ id: `wall-${index + 1}`, name: labels.wall.name }, size, labels.wall);

@@ -93,8 +93,11 @@ export interface MeasureLabels {
   readonly deadZone: (weapon: string) => string;
   readonly captions: Readonly<Record<number, string>>;
   readonly glue: string;
+  readonly further: string;
   readonly sightTitle: (hasCover: boolean) => string;
-  readonly sight: readonly string[];
+  readonly sight: string;
+  /** What cover does to shots, and to snowballs. */
+  readonly cover: Readonly<Record<'shots' | 'snow', string>>;
   readonly sightBar: string;
   readonly templateTitle: (unit: TableUnit) => string;
   readonly templateLead: string;
@@ -107,7 +110,8 @@ export interface MeasureLabels {
   readonly step: (distance: number, per: GrowsWith, most: number) => string;
   readonly of: (skill: string, heroes: readonly string[]) => string;
   readonly beyond: (distances: readonly string[]) => string;
-  readonly ranges: { readonly title: string; readonly lead: string };
+  /** @param hasBows somebody can shoot beyond a range */
+  readonly ranges: (hasBows: boolean) => { readonly title: string; readonly lead: string };
   readonly weapon: (type: WeaponType) => string;
   readonly spell: string;
   readonly scenarioRadius: Readonly<Record<'home-base' | 'corner' | 'blast' | 'healing' | 'threat', string>>;

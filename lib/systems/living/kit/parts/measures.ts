@@ -25,7 +25,7 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnySce
   const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
   const isMission = scenario?.kind === 'mission';
   const hasCover = some(coverNeeds);
-  const seen = labels.sight.slice(0, hasCover ? undefined : 1);
+  const cover = labels.cover[needs.has('snow') ? 'snow' : 'shots'];
   const words = {
     title: labels.rulerTitle(unit),
     lead: labels.rulerLead,
@@ -34,9 +34,10 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnySce
       Object.entries(labels.captions).filter(([at]) => !(at in captionNeeds) || some(captionNeeds[at])),
     ),
     glue: labels.glue,
+    further: labels.further,
     sightTitle: labels.sightTitle(hasCover),
     sightBar: labels.sightBar,
-    sight: some(sightNeeds) ? seen : [],
+    sight: some(sightNeeds) ? [labels.sight, ...(hasCover ? [cover] : [])] : [],
   };
   return isMission
     ? drawRulers(unit, words, { count: 1, least: needs.has('magic') ? undefined : missionLength })
@@ -103,6 +104,9 @@ const sourceName = ({ source, kind }: UsedDistance, labels: MeasureLabels): stri
   return kind === 'dead-zone' ? labels.deadZone(weapon) : weapon;
 };
 
+const isBow = ({ source }: UsedDistance): boolean =>
+  'weapon' in source && (source.weapon === 'shortbow' || source.weapon === 'longbow');
+
 const legendOf = (used: readonly Shared[], labels: MeasureLabels): Fan['legend'] =>
   used.map((one) => ({
     what: labels.of(sourceName(one, labels), one.heroes),
@@ -142,7 +146,14 @@ export const templates = (
   const ruled: readonly Fan[] =
     ranges.length + measured.length === 0
       ? []
-      : [{ from: 'tip', ...labels.ranges, distances: [], legend: legendFor(measured, ranges) }];
+      : [
+          {
+            from: 'tip',
+            ...labels.ranges(used.some(isBow)),
+            distances: [],
+            legend: legendFor(measured, ranges),
+          },
+        ];
   const notched = [...fan('centre'), ...fan('edge')];
   return drawFans([...notched, ...fan('tip'), ...ruled], unit, {
     title: labels.templateTitle(unit),

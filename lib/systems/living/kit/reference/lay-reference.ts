@@ -15,7 +15,8 @@ const referenceFor = (order: Order): ReferenceFor => {
   const mission = missionOf(order);
   return {
     heroes: figuresOf(order),
-    hasHeights: scenario?.kind !== 'mission' || scenario.hasTerrain,
+    // Nobody climbs the walls of a mission.
+    hasHeights: scenario?.kind !== 'mission' || (scenario.hasTerrain && scenario.walls.length === 0),
     counters: possibleCounters(order).map(({ counter }) => counter),
     needs: neededIn(scenario, !mission || inDeck(mission).length > 0),
   };

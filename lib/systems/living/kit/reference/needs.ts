@@ -74,6 +74,7 @@ const noneInSnow: ReadonlySet<ReferenceNeed> = new Set([
   'damage',
   'dying',
   'reload',
+  'own-heroes',
 ]);
 
 /** Needs that can come up in a scenario or mission. @param hasDeck turns go by cards there */

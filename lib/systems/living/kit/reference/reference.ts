@@ -123,12 +123,15 @@ const joined = (rules: readonly ReferenceRule[]): readonly ReferenceRule[] => {
   return all;
 };
 
+const isNeeded = ({ needs = [] }: ReferenceRule, can: ReadonlySet<ReferenceNeed> | undefined): boolean =>
+  needs.every((need) => can?.has(need) ?? true);
+
 /** The part with the rules whose needs are there; undefined where none is. */
 const useful = (
   { title, rules }: RulesPart,
   can: ReadonlySet<ReferenceNeed> | undefined,
 ): readonly RulesPart[] => {
-  const left = rules.filter(({ needs = [] }) => needs.every((need) => can?.has(need) ?? true));
+  const left = rules.filter((rule) => isNeeded(rule, can));
   return left.length === 0 ? [] : [{ title, rules: joined(left) }];
 };
 
@@ -161,25 +164,27 @@ export interface ReferenceFor {
 }
 
 /** Rules of conditions and statuses whose counters can occur. */
-const ofCounters = (part: RulesPart, counters: ReferenceFor['counters']): readonly RulesPart[] => {
-  if (!counters) return [part];
-  const { title, rules } = part;
+const ofCounters = (
+  part: RulesPart,
+  { counters, needs }: Pick<ReferenceFor, 'counters' | 'needs'>,
+): readonly RulesPart[] => {
+  const { title } = part;
+  const rules = part.rules.filter((rule) => isNeeded(rule, needs));
+  if (!counters) return [{ title, rules }];
   const keys = new Set(counters.map(counterPath));
   const own = rules.filter(({ counter }) => counter && keys.has(counterPath(counter)));
   const others = rules.filter(({ counter }) => !counter);
   return own.length === 0 ? [] : [{ title, rules: [...others, ...own] }];
 };
 
-const partsFor = (
-  { heroes, counters, hasHeights, needs }: ReferenceFor,
-  labels: ReferenceLabels,
-): readonly ReferencePart[] => {
+const partsFor = (order: ReferenceFor, labels: ReferenceLabels): readonly ReferencePart[] => {
+  const { heroes, counters, hasHeights, needs } = order;
   const { parts, conditions, statuses, skillCounters, pets, heights } = labels;
   return [
     ...parts.flatMap((part) => useful(part, needs)),
     ...(hasHeights ? [heights] : []),
-    ...ofCounters(conditions, counters),
-    ...ofCounters(statuses, counters),
+    ...ofCounters(conditions, order),
+    ...ofCounters(statuses, order),
     ...(counters?.every(({ of: kind }) => kind !== 'skill') === true ? [] : [skillCounters]),
     ...(heroes.some(hasPet) ? [pets] : []),
     ...wordsFor(heroes, labels),
