@@ -11,8 +11,7 @@ import { readPdf } from './pdf';
 import { expect, test } from './test';
 
 /**
- * A game for tests alone, of which no file knows but the two registries: what players do with any game. This build speaks
- * the language for tests, and so does the journey.
+ * A game for tests alone, of which no file knows but the two registries: what players do with any game.
  */
 
 const nameOn = (page: Page) => page.getByRole('textbox', { name: messages.builder.name, exact: true });
