@@ -21,7 +21,9 @@ import { holdsRoom } from '@/lib/room/room-fragment';
 import { freshNight, type OpenedNight } from './fresh-night';
 import { NightTable, useTableSoon } from './night/lazy-table';
 import { SavedNights } from './saved-nights';
-import { SetUp } from './set-up';
+
+/** In a script of its own: the browser does other things between evaluating the page and it. */
+const SetUp = dynamic(() => import('./set-up').then((file) => file.SetUp));
 
 /** Loads with the first room: without one nothing of it does. */
 const SharedPage = dynamic(() => import('./shared/shared-page').then((file) => file.SharedPage));
@@ -110,7 +112,7 @@ export function CompanionPage() {
   const { query, visit } = useAsked();
   const asked = useMemo(() => tableAddressIn(query, 'night'), [query]);
   return (
-    <div className="flex min-h-[80dvh] flex-col gap-5">
+    <div className="flex min-h-dvh flex-col gap-5">
       <Suspense fallback={heading}>
         <Table key={visit} asked={asked} />
       </Suspense>

@@ -173,7 +173,7 @@ export function OddsPage() {
   const { query, visit } = useAsked();
   const asked = useMemo(() => addressIn(query), [query]);
   return (
-    <div className="flex min-h-[70dvh] flex-col gap-6">
+    <div className="flex min-h-dvh flex-col gap-6">
       <PageHeading title={say.title} introduction={say.introduction} />
       <Suspense>
         <Beginning key={visit} asked={asked} />

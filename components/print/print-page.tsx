@@ -13,8 +13,10 @@ import { printPageMessages } from '@/lib/messages/print-page';
 import { firstSystem } from '@/lib/systems/open';
 import { beginPrinting, type Begun } from './begun';
 import type { PrintOrder, PrintQuery } from './order';
-import { PrintView } from './print-view';
 import type { Gathered } from './heroes/saved';
+
+/** In a script of its own: the browser does other things between evaluating the page and it. */
+const PrintView = dynamic(() => import('./print-view').then((file) => file.PrintView));
 
 const OpenedSamples = dynamic(() => import('./opened-samples').then((file) => file.OpenedSamples), {
   loading: () => null,
@@ -135,7 +137,7 @@ export function PrintPage({ samples, language }: FromServer) {
   if (here && 'failed' in here) throw here.failed;
   const begun = here?.begun;
   return (
-    <div className="flex min-h-[70dvh] flex-col gap-6">
+    <div className="flex min-h-dvh flex-col gap-6">
       <h1 className="text-4xl sm:text-5xl">{printPageMessages.heading}</h1>
       {isFirst && (!begun || isNobody(begun.gathered)) ? (
         first
