@@ -32,9 +32,6 @@ const config = {
     preloadEntriesOnStart: false,
     // Most builds are the only one of their version, and writing a cache takes them a quarter longer.
     turbopackFileSystemCacheForBuild: false,
-    // Nobody reads them, and they were three quarters of what a server holds.
-    turbopackSourceMaps: false,
-    turbopackInputSourceMaps: false,
   },
   // `npm run check` looks at all types, and whoever only starts Pipsmith need not wait for it.
   typescript: {

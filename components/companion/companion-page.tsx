@@ -21,9 +21,7 @@ import { holdsRoom } from '@/lib/room/room-fragment';
 import { freshNight, type OpenedNight } from './fresh-night';
 import { NightTable, useTableSoon } from './night/lazy-table';
 import { SavedNights } from './saved-nights';
-
-/** In a script of its own: the browser does other things between evaluating the page and it. */
-const SetUp = dynamic(() => import('./set-up').then((file) => file.SetUp));
+import { SetUp } from './set-up';
 
 /** Loads with the first room: without one nothing of it does. */
 const SharedPage = dynamic(() => import('./shared/shared-page').then((file) => file.SharedPage));

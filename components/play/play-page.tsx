@@ -14,11 +14,9 @@ import { playMessages as say } from '@/lib/messages/play';
 import { holdsRoom } from '@/lib/room/room-fragment';
 import { holdsMatch } from '@/lib/session/match-fragment';
 import { NotOpened } from './not-opened';
+import { Start } from './start';
+import { StartOnMap } from './start-on-map';
 import { PlayTable } from './table/lazy-table';
-
-/** In scripts of their own: the browser does other things between evaluating the page and them. */
-const Start = dynamic(() => import('./start').then((file) => file.Start));
-const StartOnMap = dynamic(() => import('./start-on-map').then((file) => file.StartOnMap));
 
 /** Loads with the first room: without one nothing of it does. */
 const RoomPage = dynamic(() => import('./room/room-page').then((file) => file.RoomPage));

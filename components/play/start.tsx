@@ -48,9 +48,7 @@ export function Start({
   }, [isLearning]);
   // Whoever came with a hero or a map knows what he wants.
   const isUndecided = !isLearning && references.length === 0 && !on;
-  const isNew = useOpening(
-    () => isLearning || (!on && (matches ? areMissions(matches) : !keeps)),
-  );
+  const isNew = useOpening(() => isLearning || (!on && (matches ? areMissions(matches) : !keeps)));
   const recent = useOpening(() => (isUndecided ? recentHero(saved, last) : undefined));
   const begin = (session: OpenedMatch['session']): void => {
     setBegun({ session, guests: [], moment: undefined, id: undefined });

@@ -13,10 +13,8 @@ import { printPageMessages } from '@/lib/messages/print-page';
 import { firstSystem } from '@/lib/systems/open';
 import { beginPrinting, type Begun } from './begun';
 import type { PrintOrder, PrintQuery } from './order';
+import { PrintView } from './print-view';
 import type { Gathered } from './heroes/saved';
-
-/** In a script of its own: the browser does other things between evaluating the page and it. */
-const PrintView = dynamic(() => import('./print-view').then((file) => file.PrintView));
 
 const OpenedSamples = dynamic(() => import('./opened-samples').then((file) => file.OpenedSamples), {
   loading: () => null,

@@ -6,7 +6,7 @@ import { keysKept, textKept } from './device-text';
 import { useOnDevice } from './use-on-device';
 
 /** As the script of the early marks has it. */
-const keepsSomething = (): boolean => keysKept('pipsmith').some((key) => textKept(key) !== '0');
+export const keepsSomething = (): boolean => keysKept('pipsmith').some((key) => textKept(key) !== '0');
 
 const never = () => () => undefined;
 
@@ -41,9 +41,7 @@ export function FirstDrawn({
   const isAwake = useOnDevice();
   return (
     <>
-      {!isAwake && instead !== undefined && (
-        <div className="hidden kept:block linked:hidden">{instead}</div>
-      )}
+      {!isAwake && instead !== undefined && <div className="hidden kept:block linked:hidden">{instead}</div>}
       {!isAwake && opening !== undefined && <div className="hidden linked:block">{opening}</div>}
       <div
         className={clsx(
