@@ -9,12 +9,10 @@ import { isBare, tableAddressIn, type TableAddress } from '@/components/site/tab
 import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
-import { OnceAwake } from '@/components/site/waiting';
 import { useOpening } from '@/components/systems/use-game';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { Night } from '@/lib/companion/night';
 import { holdsNight } from '@/lib/companion/night-fragment';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { holdsRoom } from '@/lib/room/room-fragment';
@@ -61,20 +59,18 @@ function Start({ asked }: { readonly asked: TableAddress }) {
   const [begun, setBegun] = useBegun<OpenedNight>('night');
   useTableSoon();
   const references = useOpening(() => referencesIn(asked));
-  const begin = (night: Night): void => {
+  const begin = (night: Parameters<typeof freshNight>[0]): void => {
     setBegun({ kept: freshNight(night), id: undefined });
     window.scrollTo(0, 0);
   };
   if (begun) return <NightTable opened={begun} />;
   return (
     <FirstDrawn opening={loading}>
-      <OnceAwake>
-        <div className="flex flex-col gap-5">
-          {heading}
-          <SavedNights />
-          <SetUp asked={references} onBegin={begin} />
-        </div>
-      </OnceAwake>
+      <div className="flex flex-col gap-5">
+        {heading}
+        <SavedNights />
+        <SetUp asked={references} onBegin={begin} />
+      </div>
     </FirstDrawn>
   );
 }

@@ -4,15 +4,13 @@ import { Suspense, useDeferredValue, useMemo } from 'react';
 import { FirstDrawn, useKeeps } from '@/components/site/first-drawn';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useAsked } from '@/components/site/use-asked';
-import { useOnDevice } from '@/components/site/use-on-device';
 import { useSaved, type Saved } from '@/components/site/use-saved';
-import { Waiting } from '@/components/site/waiting';
+import { OnceAwake, Waiting } from '@/components/site/waiting';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { useViews } from '@/components/systems/use-views';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { oddsMessages as say } from '@/lib/messages/en/odds';
-import type { Result } from '@/lib/result';
 import { hasDuels } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -64,7 +62,7 @@ function Results({
   );
 }
 
-function useSide(reference: string): Result<SheetDocument, string> {
+function useSide(reference: string): ReturnType<typeof sheetBehind> {
   const find = () => sheetBehind(reference);
   useOpening(find);
   // The same sheet for the same reference, so that nothing is counted twice.
@@ -143,13 +141,13 @@ function Odds({ asked, keeps }: { readonly asked: OddsAddress; readonly keeps: b
   useGames([firstSystem], 'odds');
   const saved = useSaved();
   const [address, change] = useOddsAddress(asked, saved, keeps);
-  const isAwake = useOnDevice();
   if (!address) return waits;
   const meeting = <Meeting address={address} saved={saved} onChange={change} />;
+  if (asked.a !== '') return <OnceAwake>{meeting}</OnceAwake>;
   return (
     // Somebody's own hero may still come in the place of a sample.
-    <fieldset disabled={!isAwake || (asked.a === '' && !saved.isRead)} className="contents">
-      {asked.a === '' ? <FirstDrawn instead={waits}>{meeting}</FirstDrawn> : meeting}
+    <fieldset disabled={!saved.isRead} className="contents">
+      <FirstDrawn instead={waits}>{meeting}</FirstDrawn>
     </fieldset>
   );
 }

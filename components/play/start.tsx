@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { FirstDrawn } from '@/components/site/first-drawn';
 import { referencesIn } from '@/components/site/sheet-reference';
 import type { TableAddress } from '@/components/site/table-address';
@@ -12,7 +12,6 @@ import { firstSystem } from '@/lib/systems/open';
 import { Missions } from './missions';
 import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
-import type { MapOfMatch } from './set-up/arrangement';
 import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
 import { SetUp } from './set-up/set-up';
@@ -28,7 +27,7 @@ export function Start({
   keeps = true,
 }: {
   readonly asked: TableAddress;
-  readonly on?: MapOfMatch | undefined;
+  readonly on?: ComponentProps<typeof SetUp>['on'];
   /** Came to learn the game. */
   readonly isLearning: boolean;
   /** This device may keep matches or heroes: until they are read, nothing is offered. */

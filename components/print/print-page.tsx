@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { startTransition, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FirstDrawn, useKeeps } from '@/components/site/first-drawn';
 import { useAsked } from '@/components/site/use-asked';
-import { OnceAwake, Waiting } from '@/components/site/waiting';
+import { Waiting } from '@/components/site/waiting';
 import { useGames } from '@/components/systems/use-game';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -92,9 +92,7 @@ function First({ samples, language }: FromServer) {
   useGames([firstSystem], 'cards');
   return (
     <FirstDrawn instead={waits}>
-      <OnceAwake>
-        <Ready gathered={nobody} kit={undefined} samples={samples} language={language} />
-      </OnceAwake>
+      <Ready gathered={nobody} kit={undefined} samples={samples} language={language} />
     </FirstDrawn>
   );
 }

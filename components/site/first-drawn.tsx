@@ -25,7 +25,8 @@ export const useKeeps = (): boolean => {
 
 /**
  * What the server draws without knowing the device. Until React has taken it over, it isn't shown where the address holds
- * what to open, nor, if it is of a first visit, where the device keeps something: then `instead` is shown.
+ * what to open, nor, if it is of a first visit, where the device keeps something: then `instead` is shown. Its controls take
+ * nothing until then: what is chosen before would be lost.
  */
 export function FirstDrawn({
   instead,
@@ -43,7 +44,8 @@ export function FirstDrawn({
     <>
       {!isAwake && instead !== undefined && <div className="hidden kept:block linked:hidden">{instead}</div>}
       {!isAwake && opening !== undefined && <div className="hidden linked:block">{opening}</div>}
-      <div
+      <fieldset
+        disabled={!isAwake}
         className={clsx(
           'contents',
           !isAwake && 'linked:hidden',
@@ -51,7 +53,7 @@ export function FirstDrawn({
         )}
       >
         {children}
-      </div>
+      </fieldset>
     </>
   );
 }
