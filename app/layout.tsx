@@ -3,10 +3,11 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { Updates } from '@/components/offline/updates';
 import { EarlyFonts } from '@/components/site/early-fonts';
+import { EarlyMarks } from '@/components/site/early-marks';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { OriginProvider } from '@/components/site/origin';
-import { originSetting, ownOrigin } from '@/components/site/request-headers';
+import { originSetting, ownOrigin, pageNonce } from '@/components/site/request-headers';
 import { PhoneTabs } from '@/components/site/phone-nav';
 import { pictureSize } from '@/components/site/picture-size';
 import { messages } from '@/lib/messages/index';
@@ -40,8 +41,9 @@ export const viewport: Viewport = {
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   await connection();
   return (
-    <html lang={messages.terms.language}>
+    <html lang={messages.terms.language} suppressHydrationWarning>
       <body className="flex flex-col">
+        <EarlyMarks nonce={await pageNonce()} />
         <EarlyFonts />
         <OriginProvider setting={originSetting()}>
           <Header />

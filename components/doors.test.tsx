@@ -13,6 +13,7 @@ import { dummyReferences, sampleReferences, type AskedSheets } from './site/shee
 const address = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.search) }));
 vi.mock('@/components/site/use-fragment', () => ({ useFragment: () => '' }));
+vi.mock('@/components/site/use-on-device', () => ({ useOnDevice: () => true }));
 vi.mock('@/components/site/use-saved', () => ({
   useSaved: () => ({ saved: [], parties: [], isRead: true, problem: false }),
 }));

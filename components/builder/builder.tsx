@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { arrivalIn, type Arrival } from '@/components/draft/address';
 import { freshSystem } from '@/components/draft/arrival';
 import { openDraft, type Draft } from '@/components/draft/draft';
@@ -26,6 +26,10 @@ export function Builder() {
   return <Opening key={visit} arrival={arrivalIn(query)} />;
 }
 
+/** Whether nothing is asked for that has a name already. */
+const isNew = ({ hero, from, sample }: Arrival): boolean =>
+  hero === undefined && from === undefined && sample === undefined;
+
 function Opening({ arrival }: { readonly arrival: Arrival }) {
   const { hero, from, sample, fresh, game, begin, compares = false } = arrival;
   const [opened, setOpened] = useState<Attempt>();
@@ -38,7 +42,8 @@ function Opening({ arrival }: { readonly arrival: Arrival }) {
         stop = draft.start();
         // What a friend sent stays beside what becomes of it.
         if (from !== undefined && draft.state().question === undefined) void draft.keepVersion('link');
-        setOpened({ draft });
+        // The builder is large: the browser may do other things in between.
+        startTransition(() => setOpened({ draft }));
       },
       (failure: unknown) => {
         if (isHere) setOpened({ failure });
@@ -49,7 +54,7 @@ function Opening({ arrival }: { readonly arrival: Arrival }) {
       stop();
     };
   }, [hero, from, sample, fresh, game]);
-  if (!opened) return <Outline />;
+  if (!opened) return <Outline of={isNew(arrival) ? freshSystem(arrival) : undefined} />;
   // A script that did not come: the page of errors offers to load it again.
   if ('failure' in opened) throw opened.failure;
   return (

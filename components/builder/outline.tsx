@@ -2,13 +2,17 @@ import { viewsOf } from '@/components/systems/use-views';
 import { Waiting } from '@/components/site/waiting';
 import { messages } from '@/lib/messages/index';
 import { firstSystem, nounOf } from '@/lib/systems/open';
+import type { SystemId } from '@/lib/systems/sheet';
 import { CardSpace } from './card-space';
 import { Layout } from './layout';
 
 const say = messages.builder;
 
-/** The builder before the sheet is known: the same places, so that nothing jumps when it comes. */
-export function Outline() {
+/**
+ * The builder before the sheet is known: the same places, so that nothing jumps when it comes.
+ * @param of the game of a new sheet, if one is most likely to come: then its fields say what goes into them
+ */
+export function Outline({ of }: { readonly of?: SystemId | undefined }) {
   const { BuilderOutline } = viewsOf(firstSystem);
   return (
     <div aria-busy className="min-h-[200dvh]">
@@ -19,7 +23,7 @@ export function Outline() {
             <p role="status" className="flex min-h-6 items-center text-sm text-muted lg:min-h-10">
               <Waiting first={say.loading} />
             </p>
-            <Head />
+            <Head of={of} />
             <BuilderOutline />
           </div>
         }
@@ -35,17 +39,29 @@ export function Outline() {
   );
 }
 
-function Head() {
+/** A field as it is in the builder, which a device that keeps heroes shows without its words. */
+const field =
+  'w-full border-b border-edge bg-transparent pb-0.5 leading-tight text-ellipsis placeholder:text-muted kept:placeholder:text-transparent';
+
+function Head({ of }: { readonly of: SystemId | undefined }) {
   return (
     <div aria-hidden className="@container">
       <div className="grid items-end gap-x-8 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_17rem]">
-        <div>
-          <p className="border-b border-line pb-0.5 font-display text-3xl leading-tight font-bold text-transparent sm:text-[2.75rem]">
-            {say.nameless(nounOf(firstSystem).one)}
-          </p>
-          <p className="border-b border-line pb-0.5 font-title text-xl leading-tight text-transparent">
-            {say.heroTitle}
-          </p>
+        <div className="min-w-0">
+          <div>
+            <input
+              disabled
+              placeholder={of === undefined ? '' : say.namePlaceholder(nounOf(of).one)}
+              className={`font-display text-3xl font-bold sm:text-[2.75rem] ${field}`}
+            />
+          </div>
+          <div>
+            <input
+              disabled
+              placeholder={of === firstSystem ? say.titlePlaceholder : ''}
+              className={`font-title text-xl italic ${field}`}
+            />
+          </div>
         </div>
         <div className="w-full max-w-72 max-lg:hidden">
           <p className="text-lg text-transparent">{messages.site.state.legal}</p>

@@ -1,10 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from '@/components/ui/link';
+import { FirstDrawn, OnDevice } from '@/components/site/first-drawn';
 import { referencesIn } from '@/components/site/sheet-reference';
-import { tableAddressIn, type TableAddress } from '@/components/site/table-address';
+import { isBare, tableAddressIn, type TableAddress } from '@/components/site/table-address';
 import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
@@ -12,7 +13,6 @@ import { useOpening } from '@/components/systems/use-game';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
-import type { Night } from '@/lib/companion/night';
 import { holdsNight } from '@/lib/companion/night-fragment';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { holdsRoom } from '@/lib/room/room-fragment';
@@ -29,9 +29,12 @@ const fetching = {
   device: async (id: string) => (await import('./opened-night')).nightOfDevice(id),
 } as const;
 
+const loading = <p className="text-muted">{say.loading}</p>;
+const heading = <PageHeading title={say.title} introduction={say.introduction} />;
+
 function Fetched({ source }: { readonly source: Source }) {
   const opened = useFetched(source, fetching);
-  if (!opened) return <p className="text-muted">{say.loading}</p>;
+  if (!opened) return loading;
   if (!opened.ok)
     return (
       <>
@@ -56,40 +59,56 @@ function Start({ asked }: { readonly asked: TableAddress }) {
   const [begun, setBegun] = useBegun<OpenedNight>('night');
   useTableSoon();
   const references = useOpening(() => referencesIn(asked));
-  const begin = (night: Night): void => {
+  const begin = (night: Parameters<typeof freshNight>[0]): void => {
     setBegun({ kept: freshNight(night), id: undefined });
     window.scrollTo(0, 0);
   };
   if (begun) return <NightTable opened={begun} />;
   return (
-    <div className="flex flex-col gap-5">
-      <PageHeading title={say.title} introduction={say.introduction} />
-      <SavedNights />
-      <SetUp asked={references} onBegin={begin} />
-    </div>
+    <FirstDrawn opening={loading}>
+      <div className="flex flex-col gap-5">
+        {heading}
+        <SavedNights />
+        <SetUp asked={references} onBegin={begin} />
+      </div>
+    </FirstDrawn>
   );
+}
+
+/** The first page of an address without a game night. For one that names nobody the server draws it. */
+function Beginning({ asked }: { readonly asked: TableAddress }) {
+  // The same element each time: React would draw anew what it hasn't taken over yet.
+  const start = useMemo(
+    () => (
+      <Suspense fallback={heading}>
+        <Start asked={asked} />
+      </Suspense>
+    ),
+    [asked],
+  );
+  return isBare(asked) ? start : <OnDevice waits={loading}>{start}</OnDevice>;
 }
 
 /** A game night that came by a link stays the same when it gets its address on this device. */
 function Table({ asked }: { readonly asked: TableAddress }) {
   const fragment = useFragment();
   const [sent, setSent] = useBegun<string>('night');
-  if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
   if (holdsRoom(fragment)) return <SharedPage fragment={fragment} />;
   if (holdsNight(fragment) && fragment !== sent) setSent(fragment);
   if (sent !== undefined) return <Fetched key={sent} source={{ from: 'link', name: sent }} />;
   const { kept } = asked;
   if (kept !== undefined) return <Fetched key={kept} source={{ from: 'device', name: kept }} />;
-  return <Start key={JSON.stringify(asked)} asked={asked} />;
+  return <Beginning key={JSON.stringify(asked)} asked={asked} />;
 }
 
 /** The companion of a real table: a game night is set up, gone on with, or taken over from another phone. */
 export function CompanionPage() {
   const { query, visit } = useAsked();
+  const asked = useMemo(() => tableAddressIn(query, 'night'), [query]);
   return (
-    <div className="flex min-h-[80dvh] flex-col gap-5">
-      <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
-        <Table key={visit} asked={tableAddressIn(query, 'night')} />
+    <div className="flex min-h-dvh flex-col gap-5">
+      <Suspense fallback={heading}>
+        <Table key={visit} asked={asked} />
       </Suspense>
     </div>
   );

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Suspense } from 'react';
 import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
+import { useOnDevice } from '@/components/site/use-on-device';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
 import { useGames } from '@/components/systems/use-game';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -74,8 +75,9 @@ function Start() {
 /** A map that came by a link stays the same when it gets its address on this device. */
 function Maps({ kept }: { readonly kept: string | undefined }) {
   const fragment = useFragment();
+  const isAwake = useOnDevice();
   const [sent, setSent] = useBegun<string>('map');
-  if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
+  if (!isAwake) return <p className="text-muted">{say.loading}</p>;
   if (holdsMap(fragment) && fragment !== sent) setSent(fragment);
   if (sent !== undefined) return <Fetched key={sent} source={{ from: 'link', name: sent }} />;
   if (kept !== undefined) return <Fetched key={kept} source={{ from: 'device', name: kept }} />;

@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense, useDeferredValue, useMemo } from 'react';
+import { FirstDrawn, useKeeps } from '@/components/site/first-drawn';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useAsked } from '@/components/site/use-asked';
 import { useSaved, type Saved } from '@/components/site/use-saved';
@@ -10,7 +11,6 @@ import { useViews } from '@/components/systems/use-views';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { oddsMessages as say } from '#words/messages/odds';
-import type { Result } from '@/lib/result';
 import { hasDuels } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
@@ -62,7 +62,7 @@ function Results({
   );
 }
 
-function useSide(reference: string): Result<SheetDocument, string> {
+function useSide(reference: string): ReturnType<typeof sheetBehind> {
   const find = () => sheetBehind(reference);
   useOpening(find);
   // The same sheet for the same reference, so that nothing is counted twice.
@@ -130,32 +130,51 @@ function Meeting({
   );
 }
 
-function Odds({ asked }: { readonly asked: OddsAddress }) {
+const waits = (
+  <p role="status" className="text-muted">
+    <Waiting />
+  </p>
+);
+
+function Odds({ asked, keeps }: { readonly asked: OddsAddress; readonly keeps: boolean }) {
   useViews(firstSystem, 'odds');
   useGames([firstSystem], 'odds');
   const saved = useSaved();
-  const [address, change] = useOddsAddress(asked, saved);
+  const [address, change] = useOddsAddress(asked, saved, keeps);
+  if (!address) return waits;
+  const meeting = <Meeting address={address} saved={saved} onChange={change} />;
+  if (asked.a !== '') return <OnceAwake>{meeting}</OnceAwake>;
   return (
-    <OnceAwake>
-      {address ? (
-        <Meeting address={address} saved={saved} onChange={change} />
-      ) : (
-        <p role="status" className="text-muted">
-          <Waiting />
-        </p>
-      )}
-    </OnceAwake>
+    // Somebody's own hero may still come in the place of a sample.
+    <fieldset disabled={!saved.isRead} className="contents">
+      <FirstDrawn instead={waits}>{meeting}</FirstDrawn>
+    </fieldset>
+  );
+}
+
+/** The server draws what a first visit shows, unless the address names a hero. */
+function Beginning({ asked }: { readonly asked: OddsAddress }) {
+  const keeps = useKeeps() && asked.a === '';
+  // The same element each time: React would draw anew what it hasn't taken over yet.
+  return useMemo(
+    () => (
+      <Suspense key={String(keeps)} fallback={waits}>
+        <Odds asked={asked} keeps={keeps} />
+      </Suspense>
+    ),
+    [asked, keeps],
   );
 }
 
 /** Two sheets, and what happens between them. The address keeps what is chosen. */
 export function OddsPage() {
   const { query, visit } = useAsked();
+  const asked = useMemo(() => addressIn(query), [query]);
   return (
-    <div className="flex min-h-[70dvh] flex-col gap-6">
+    <div className="flex min-h-dvh flex-col gap-6">
       <PageHeading title={say.title} introduction={say.introduction} />
       <Suspense>
-        <Odds key={visit} asked={addressIn(query)} />
+        <Beginning key={visit} asked={asked} />
       </Suspense>
     </div>
   );

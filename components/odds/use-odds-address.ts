@@ -45,13 +45,15 @@ const filled = (address: OddsAddress, saved: readonly SavedHero[]): OddsAddress 
 /**
  * Choices of the page and the way to change them; the browser's address follows. Undefined until the heroes of this
  * device are read, where one of them is to fight.
+ * @param keeps this device may have heroes
  */
 export const useOddsAddress = (
   asked: OddsAddress,
   { saved, isRead }: Saved,
+  keeps: boolean,
 ): readonly [OddsAddress | undefined, ChangeAddress] => {
   const [chosen, choose] = useState(asked);
-  const isKnown = isRead || chosen.a !== '';
+  const isKnown = isRead || !keeps || chosen.a !== '';
   const find = (): OddsAddress | undefined => (isKnown ? filled(chosen, saved) : undefined);
   useOpening(find);
   // The same address until something changes.

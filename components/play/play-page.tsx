@@ -1,13 +1,15 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
+import { OnDevice, useKeeps } from '@/components/site/first-drawn';
 import { learning } from '@/components/site/play-path';
 import { holdsMap } from '@/components/site/opened-map';
-import { tableAddressIn, type TableAddress } from '@/components/site/table-address';
+import { isBare, tableAddressIn, type TableAddress } from '@/components/site/table-address';
 import { useAsked } from '@/components/site/use-asked';
 import { useFragment } from '@/components/site/use-fragment';
 import { useBegun, useFetched, type Source } from '@/components/site/use-opened';
+import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
 import { holdsRoom } from '@/lib/room/room-fragment';
 import { holdsMatch } from '@/lib/session/match-fragment';
@@ -24,35 +26,53 @@ const fetching = {
   device: async (id: string) => (await import('./opened-match')).matchOfDevice(id),
 } as const;
 
+const loading = <p className="text-muted">{say.loading}</p>;
+const heading = <PageHeading title={say.title} introduction={say.introduction} />;
+
 function Fetched({ source }: { readonly source: Source }) {
   const opened = useFetched(source, fetching);
-  if (!opened) return <p className="text-muted">{say.loading}</p>;
+  if (!opened) return loading;
   if (!opened.ok) return <NotOpened problem={opened.error} />;
   const { session, moment, id, guests } = opened.value;
   return <PlayTable key={source.name} opened={session} guests={guests} moment={moment} match={id} />;
+}
+
+/** The first page of an address without a match. For one that names nobody the server draws it, as on a first visit. */
+function Beginning({ asked, isLearning }: { readonly asked: TableAddress; readonly isLearning: boolean }) {
+  const keeps = useKeeps();
+  // The same element each time: React would draw anew what it hasn't taken over yet.
+  const start = useMemo(
+    () => (
+      <Suspense key={String(keeps)} fallback={heading}>
+        <Start asked={asked} isLearning={isLearning} keeps={keeps} />
+      </Suspense>
+    ),
+    [asked, isLearning, keeps],
+  );
+  return isBare(asked) ? start : <OnDevice waits={loading}>{start}</OnDevice>;
 }
 
 function Play({ asked }: { readonly asked: TableAddress }) {
   const fragment = useFragment();
   // A match that was begun takes the map out of the address.
   const [sentMap, setSentMap] = useBegun<string>('match');
-  if (fragment !== undefined && holdsMap(fragment) && fragment !== sentMap) setSentMap(fragment);
-  if (fragment === undefined) return <p className="text-muted">{say.loading}</p>;
+  if (holdsMap(fragment) && fragment !== sentMap) setSentMap(fragment);
   if (holdsMatch(fragment)) return <Fetched source={{ from: 'link', name: fragment }} />;
   if (holdsRoom(fragment)) return <RoomPage fragment={fragment} />;
   if (asked.kept !== undefined) return <Fetched source={{ from: 'device', name: asked.kept }} />;
   const isLearning = fragment === learning;
   if (sentMap !== undefined) return <StartOnMap asked={asked} sent={sentMap} isLearning={isLearning} />;
-  return <Start key={JSON.stringify(asked)} asked={asked} isLearning={isLearning} />;
+  return <Beginning key={JSON.stringify(asked)} asked={asked} isLearning={isLearning} />;
 }
 
 /** The play table: a match is set up, gone on with, or looked at out of a link. */
 export function PlayPage() {
   const { query, visit } = useAsked();
+  const asked = useMemo(() => tableAddressIn(query, 'match'), [query]);
   return (
-    <div className="flex min-h-[80dvh] flex-col gap-5">
-      <Suspense fallback={<p className="text-muted">{say.loading}</p>}>
-        <Play key={visit} asked={tableAddressIn(query, 'match')} />
+    <div className="flex min-h-dvh flex-col gap-5">
+      <Suspense fallback={heading}>
+        <Play key={visit} asked={asked} />
       </Suspense>
     </div>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { FirstDrawn } from '@/components/site/first-drawn';
 import { referencesIn } from '@/components/site/sheet-reference';
 import type { TableAddress } from '@/components/site/table-address';
 import { useSaved } from '@/components/site/use-saved';
@@ -11,7 +12,6 @@ import { firstSystem } from '@/lib/systems/open';
 import { Missions } from './missions';
 import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
-import type { MapOfMatch } from './set-up/arrangement';
 import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
 import { SetUp } from './set-up/set-up';
@@ -24,11 +24,14 @@ export function Start({
   asked,
   on,
   isLearning,
+  keeps = true,
 }: {
   readonly asked: TableAddress;
-  readonly on?: MapOfMatch | undefined;
+  readonly on?: ComponentProps<typeof SetUp>['on'];
   /** Came to learn the game. */
   readonly isLearning: boolean;
+  /** This device may keep matches or heroes: until they are read, nothing is offered. */
+  readonly keeps?: boolean;
 }) {
   const [begun, setBegun] = useBegun<OpenedMatch>('match');
   useTableSoon();
@@ -44,31 +47,50 @@ export function Start({
   }, [isLearning]);
   // Whoever came with a hero or a map knows what he wants.
   const isUndecided = !isLearning && references.length === 0 && !on;
-  const isNew = useOpening(() => isLearning || (!on && matches !== undefined && areMissions(matches)));
+  const isNew = useOpening(() => isLearning || (!on && (matches ? areMissions(matches) : !keeps)));
   const recent = useOpening(() => (isUndecided ? recentHero(saved, last) : undefined));
   const begin = (session: OpenedMatch['session']): void => {
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
   };
   if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
+  const heading = <PageHeading title={say.title} introduction={say.introduction} />;
+  const waits = (
+    <p role="status" className="text-muted">
+      <Waiting first={say.loading} />
+    </p>
+  );
+  const isWaiting = isUndecided && !(matches && isRead);
   // What a newcomer is offered first must not push away what others have begun to choose.
-  if (isUndecided && !(matches && isRead))
+  if (isWaiting && keeps)
     return (
-      <p role="status" className="text-muted">
-        <Waiting first={say.loading} />
-      </p>
+      <div className="flex flex-col gap-5">
+        {heading}
+        {waits}
+      </div>
     );
   return (
-    <div className="flex flex-col gap-5">
-      <PageHeading title={say.title} introduction={say.introduction} />
-      {isNew && references.length === 0 && <Missions isNew onBegin={begin} />}
-      {isUndecided && hasAny && <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />}
-      <SetUp asked={recent === undefined ? references : [recent]} on={on} onBegin={begin} />
-      {references.length === 0 && !on && <Sets />}
-      {!(isNew && references.length === 0) && <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />}
-      {!(isUndecided && hasAny) && (
-        <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
-      )}
-    </div>
+    <fieldset disabled={isWaiting} className="contents">
+      <div className="flex flex-col gap-5">
+        <FirstDrawn opening={<p className="text-muted">{say.loading}</p>}>{heading}</FirstDrawn>
+        <FirstDrawn instead={waits}>
+          {isNew && references.length === 0 && <Missions isNew onBegin={begin} />}
+          {isUndecided && hasAny && (
+            <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+          )}
+          <SetUp
+            key={recent ?? ''}
+            asked={recent === undefined ? references : [recent]}
+            on={on}
+            onBegin={begin}
+          />
+          {references.length === 0 && !on && <Sets />}
+          {!(isNew && references.length === 0) && <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />}
+          {!(isUndecided && hasAny) && (
+            <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+          )}
+        </FirstDrawn>
+      </div>
+    </fieldset>
   );
 }

@@ -2,12 +2,15 @@
 
 import dynamic from 'next/dynamic';
 import { Link } from '@/components/ui/link';
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { FirstDrawn, useKeeps } from '@/components/site/first-drawn';
 import { useAsked } from '@/components/site/use-asked';
 import { Waiting } from '@/components/site/waiting';
+import { useGames } from '@/components/systems/use-game';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { printPageMessages } from '@/lib/messages/print-page';
+import { firstSystem } from '@/lib/systems/open';
 import { beginPrinting, type Begun } from './begun';
 import type { PrintOrder, PrintQuery } from './order';
 import { PrintView } from './print-view';
@@ -43,10 +46,12 @@ function Ready({
   gathered: { problems, ...sources },
   kit,
   samples,
+  language,
 }: {
   readonly gathered: Gathered;
   readonly samples: ReactNode;
   readonly kit: PrintOrder['kit'];
+  readonly language: string | undefined;
 }) {
   // Kept as it came: the ticks of the page hang on it.
   const [first] = useState(sources);
@@ -57,48 +62,85 @@ function Ready({
           {problem}
         </Notice>
       ))}
-      <PrintView atHand={first} kit={kit}>
+      <PrintView atHand={first} kit={kit} language={language}>
         <NothingToPrint isBroken={problems.length > 0} samples={samples} />
       </PrintView>
     </>
   );
 }
 
-/**
- * Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there.
- * @param samples what the server has drawn for a device without heroes: their games need not load for it
- */
-export function PrintPage({ samples }: { readonly samples?: ReactNode }) {
+const waits = (
+  <p role="status" className="text-muted">
+    <Waiting first={printPageMessages.waking} />
+  </p>
+);
+
+const nobody: Gathered = { asked: [], others: [], problems: [] };
+
+const isNobody = ({ asked, others, problems }: Gathered): boolean =>
+  asked.length + others.length + problems.length === 0;
+
+interface FromServer {
+  /** What the server has drawn for a device without heroes: their games need not load for it. */
+  readonly samples?: ReactNode;
+  /** The visitor's language as the server was told: both must take the same paper for usual. */
+  readonly language?: string | undefined;
+}
+
+/** The page of a first visit, which the server draws. */
+function First({ samples, language }: FromServer) {
+  useGames([firstSystem], 'cards');
+  return (
+    <FirstDrawn instead={waits}>
+      <Ready gathered={nobody} kit={undefined} samples={samples} language={language} />
+    </FirstDrawn>
+  );
+}
+
+/** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
+export function PrintPage({ samples, language }: FromServer) {
   const { query } = useAsked();
+  const keeps = useKeeps();
   const [state, setState] = useState<
     { readonly of: PrintQuery } & ({ readonly begun: Begun } | { readonly failed: unknown })
   >();
   useEffect(() => {
     let isHere = true;
+    const set = (found: { readonly begun: Begun } | { readonly failed: unknown }): void => {
+      // What follows is large: the browser may do other things in between.
+      if (isHere) startTransition(() => setState({ of: query, ...found }));
+    };
     beginPrinting(query).then(
-      (begun) => {
-        if (isHere) setState({ of: query, begun });
-      },
-      (failed: unknown) => {
-        if (isHere) setState({ of: query, failed });
-      },
+      (begun) => set({ begun }),
+      (failed: unknown) => set({ failed }),
     );
     return () => {
       isHere = false;
     };
   }, [query]);
   const here = state?.of === query ? state : undefined;
+  const isFirst = !keeps && samples !== undefined && Object.keys(query).length === 0;
+  // The same element each time: React would draw anew what it hasn't taken over yet.
+  const first = useMemo(
+    () => (
+      <Suspense fallback={waits}>
+        <First samples={samples} language={language} />
+      </Suspense>
+    ),
+    [samples, language],
+  );
   // The page around it says so, and offers to try again.
   if (here && 'failed' in here) throw here.failed;
+  const begun = here?.begun;
   return (
-    <div className="flex min-h-[70dvh] flex-col gap-6">
+    <div className="flex min-h-dvh flex-col gap-6">
       <h1 className="text-4xl sm:text-5xl">{printPageMessages.heading}</h1>
-      {here ? (
-        <Ready gathered={here.begun.gathered} kit={here.begun.kit} samples={samples} />
+      {isFirst && (!begun || isNobody(begun.gathered)) ? (
+        first
+      ) : begun ? (
+        <Ready gathered={begun.gathered} kit={begun.kit} samples={samples} language={undefined} />
       ) : (
-        <p role="status" className="text-muted">
-          <Waiting first={printPageMessages.waking} />
-        </p>
+        waits
       )}
     </div>
   );

@@ -27,13 +27,16 @@ import { usePrinting, type AtHand } from './use-printing';
 export function PrintView({
   atHand,
   kit: asked,
+  language,
   children,
 }: {
   readonly atHand: AtHand;
   readonly kit: PrintOrder['kit'];
+  /** Decides what paper is usual; the browser's where it's undefined. */
+  readonly language: string | undefined;
   readonly children?: ReactNode;
 }) {
-  const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(atHand, asked);
+  const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(atHand, asked, language);
   const { heroes, ids, names, illegal, party } = printed;
   const isOver = useFileDrop(picker.onFiles);
   const count = countSheets(sheets);

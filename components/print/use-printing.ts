@@ -28,8 +28,12 @@ export interface AtHand {
 }
 
 /** The choices made last; where the address asks for the kit, all of it. */
-const settingsFor = (kit: PrintOrder['kit'], atHand: readonly Source[]): Settings => {
-  const kept = keptSettings(device, navigator.language);
+const settingsFor = (
+  kit: PrintOrder['kit'],
+  atHand: readonly Source[],
+  language: string | undefined,
+): Settings => {
+  const kept = keptSettings(device, language ?? navigator.language);
   if (!kit) return kept;
   const games = new Set(atHand.flatMap(({ heroes }) => heroes.map(({ hero }) => hero.system)));
   const usual = usualPieces(piecesOf(games.size > 0 ? [...games] : [firstSystem]));
@@ -37,10 +41,10 @@ const settingsFor = (kit: PrintOrder['kit'], atHand: readonly Source[]): Setting
 };
 
 /** All that is printed and what decides it: who is at hand and ticked, the choices, the cards and the kit, laid on sheets. */
-export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit']) => {
+export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: string | undefined) => {
   const origin = originOf(useOrigin());
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
-  const { form, choices } = useChoicesForm(() => settingsFor(asked, first));
+  const { form, choices } = useChoicesForm(() => settingsFor(asked, first, language));
   const [skills] = useSkillPrint();
   const { heroes: printables, ...picker } = useSources(
     first,

@@ -17,3 +17,7 @@ export const tableAddressIn = (query: Query, key: 'match' | 'night'): TableAddre
   set: allOf(query['set'])[0],
   kept: allOf(query[key])[0],
 });
+
+/** Whether the address names nobody and nothing. */
+export const isBare = ({ heroes, party, set, kept }: TableAddress): boolean =>
+  heroes.length === 0 && party === undefined && set === undefined && kept === undefined;

@@ -29,10 +29,10 @@ const leaveFragment = (event: MouseEvent): void => {
 
 if (typeof document !== 'undefined') document.addEventListener('click', leaveFragment, { capture: true });
 
-/** The fragment of the address without its #; undefined on the server. */
-export const useFragment = (): string | undefined =>
-  useSyncExternalStore<string | undefined>(
+/** The fragment of the address without its #. No server is told of it: there it is empty. */
+export const useFragment = (): string =>
+  useSyncExternalStore(
     onHash,
     () => window.location.hash.slice(1),
-    () => undefined,
+    () => '',
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { openRoster } from '@/lib/roster/open';
 import type { SavedHero, SavedParty } from '@/lib/roster/roster';
 
@@ -24,10 +24,12 @@ export const useSaved = (): Saved => {
       const roster = await openRoster();
       const contents = roster.ok ? await roster.value.contents() : roster;
       if (!isHere) return;
-      setFound(
-        contents.ok
-          ? { ...nothing, saved: contents.value.heroes, parties: contents.value.parties, isRead: true }
-          : { ...nothing, isRead: true, problem: true },
+      startTransition(() =>
+        setFound(
+          contents.ok
+            ? { ...nothing, saved: contents.value.heroes, parties: contents.value.parties, isRead: true }
+            : { ...nothing, isRead: true, problem: true },
+        ),
       );
     };
     void read();

@@ -11,6 +11,7 @@ const shelfOf = (kept: Readonly<Record<string, string>>) => {
   return {
     kept: map,
     getItem: (name: string) => map.get(name) ?? null,
+    setItem: (name: string, text: string) => void map.set(name, text),
     removeItem: vi.fn((name: string) => void map.delete(name)),
   };
 };

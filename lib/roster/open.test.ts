@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/lib/testing/eventually';
+import { rosterMark } from './mark';
 import { lastGoodCopy, openRoster } from './open';
 import { heroNamed, newBrowser, valueOf } from './testing';
 
@@ -43,12 +44,19 @@ describe('the roster of this device', () => {
     const { indexedDB, keyRange } = newBrowser();
     vi.stubGlobal('indexedDB', indexedDB);
     vi.stubGlobal('IDBKeyRange', keyRange);
+    const notes = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, text: string) => void notes.set(key, text),
+    });
     const fresh = await import('./open');
     const roster = await valueOf(fresh.openRoster());
     expect((await valueOf(roster.contents())).heroes).toEqual([]);
     expect(await indexedDB?.databases()).toEqual([]);
+    expect([...notes.keys()]).toEqual([]);
     await valueOf(roster.add([{ hero: heroNamed('Jane') }]));
     expect(await indexedDB?.databases()).toHaveLength(1);
+    expect([...notes.keys()]).toEqual([rosterMark]);
     vi.resetModules();
     const later = await import('./open');
     expect((await valueOf((await valueOf(later.openRoster())).contents())).heroes).toHaveLength(1);

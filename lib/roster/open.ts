@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { layoutNow } from './database/layout-now';
+import { markRoster } from './mark';
 import { patienceOf } from './database/patience';
 import { newRoster, type NewRoster } from './new-roster';
 import { draftsOn } from './old-drafts';
@@ -19,7 +20,10 @@ const openDatabase = async (around: Surroundings): Promise<Opened> => {
   try {
     const { openIndexedRoster } = await import('./indexed-roster');
     const roster = await openIndexedRoster(around);
-    if (roster.ok) around.tabs?.postMessage(opened);
+    if (roster.ok) {
+      markRoster(around);
+      around.tabs?.postMessage(opened);
+    }
     return roster;
   } catch (thrown) {
     return err(problemOf(thrown));

@@ -4,7 +4,7 @@ export interface Surroundings {
   readonly indexedDB: IDBFactory | undefined;
   readonly keyRange: typeof IDBKeyRange | undefined;
   /** Where a draft of an older Pipsmith may lie. */
-  readonly shelf: Pick<Storage, 'getItem' | 'removeItem'> | undefined;
+  readonly shelf: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly disk: Pick<StorageManager, 'persist' | 'persisted' | 'estimate'> | undefined;
   /** Other tabs with Pipsmith. */
   readonly tabs: BroadcastChannel | undefined;

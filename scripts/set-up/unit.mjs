@@ -10,6 +10,7 @@ export const isolated = [
   'components/pdf/print.test.ts',
   'components/play/table/computer-thread.test.ts',
   'components/play/won-missions.test.ts',
+  'components/site/first-drawn.test.tsx',
   'lib/match/replay.test.ts',
   'lib/messages/files.en.test.ts',
   'lib/roster/open.test.ts',

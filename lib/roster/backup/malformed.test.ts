@@ -206,7 +206,11 @@ describe('any row at all', () => {
     const shelf = new Map([['pipsmith/draft', textOf(heroNamed('Draft'))]]);
     const roster = await openIn({
       ...browser,
-      shelf: { getItem: (key) => shelf.get(key) ?? null, removeItem: (key) => void shelf.delete(key) },
+      shelf: {
+        getItem: (key) => shelf.get(key) ?? null,
+        setItem: (key, text) => void shelf.set(key, text),
+        removeItem: (key) => void shelf.delete(key),
+      },
     });
     expect(await names(roster)).toEqual(['Draft']);
     expect(shelf.size).toBe(0);

@@ -161,7 +161,11 @@ describe('storage that hangs', () => {
     const shelf = new Map([['pipsmith/draft', textOf(heroNamed('Draft'))]]);
     const roster = await openIn({
       ...browser,
-      shelf: { getItem: (key) => shelf.get(key) ?? null, removeItem: (key) => void shelf.delete(key) },
+      shelf: {
+        getItem: (key) => shelf.get(key) ?? null,
+        setItem: (key, text) => void shelf.set(key, text),
+        removeItem: (key) => void shelf.delete(key),
+      },
     });
     expect(await roster.contents()).toEqual(noAnswer);
     expect(shelf.size).toBe(1);

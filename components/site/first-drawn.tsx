@@ -1,0 +1,64 @@
+'use client';
+
+import clsx from 'clsx';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { keysKept, textKept } from './device-text';
+import { useOnDevice } from './use-on-device';
+
+/** As the script of the early marks has it. */
+export const keepsSomething = (): boolean => keysKept('pipsmith').some((key) => textKept(key) !== '0');
+
+const never = () => () => undefined;
+
+/**
+ * Whether this device kept anything of Pipsmith's when the view came; false while React takes over what the server has
+ * drawn. On a new device it doesn't change then: a change would make React draw anew what it hasn't taken over yet.
+ */
+export const useKeeps = (): boolean => {
+  const [keeps] = useState(keepsSomething);
+  return useSyncExternalStore(
+    never,
+    () => keeps,
+    () => false,
+  );
+};
+
+/**
+ * What the server draws without knowing the device. Until React has taken it over, it isn't shown where the address holds
+ * what to open, nor, if it is of a first visit, where the device keeps something: then `instead` is shown. Its controls take
+ * nothing until then: what is chosen before would be lost.
+ */
+export function FirstDrawn({
+  instead,
+  opening,
+  children,
+}: {
+  /** For what looks the same on every device: undefined. */
+  readonly instead?: ReactNode;
+  /** Shown where the address holds what to open. */
+  readonly opening?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const isAwake = useOnDevice();
+  return (
+    <>
+      {!isAwake && instead !== undefined && <div className="hidden kept:block linked:hidden">{instead}</div>}
+      {!isAwake && opening !== undefined && <div className="hidden linked:block">{opening}</div>}
+      <fieldset
+        disabled={!isAwake}
+        className={clsx(
+          'contents',
+          !isAwake && 'linked:hidden',
+          !isAwake && instead !== undefined && 'kept:hidden',
+        )}
+      >
+        {children}
+      </fieldset>
+    </>
+  );
+}
+
+/** Drawn on the device only: before, `waits` is in its place. */
+export function OnDevice({ waits, children }: { readonly waits: ReactNode; readonly children: ReactNode }) {
+  return useOnDevice() ? children : waits;
+}
