@@ -134,8 +134,8 @@ test('two friends play to the end, and again with sides swapped', long, async ({
   expect(await ends[1]).toBe(await ends[0]);
 
   await ann.getByRole('button', { name: say.rematch.ask }).click();
-  await expect(ann.getByText(say.rematch.waits('Bob'))).toBeVisible();
-  await expect(bob.getByText(say.rematch.offered('Ann'))).toBeVisible();
+  await expect(ann.getByText(say.rematch.waits(['Bob']))).toBeVisible();
+  await expect(bob.getByText(say.rematch.offered(['Ann'], true))).toBeVisible();
   await bob.getByRole('button', { name: say.rematch.accept }).click();
   for (const page of pages) await expect(over(page)).toHaveCount(0);
   // Each plays the other's hero now.
@@ -297,7 +297,7 @@ test('a friend who stays away can be replaced', long, async ({ browser, baseURL 
   await ann.getByRole('button', { name: say.table.openSeat('Bob') }).click();
   await expect(ann.getByText(say.table.openSeatSure('Bob'))).toBeVisible();
   await ann.getByRole('button', { name: say.table.openSeat('Bob') }).click();
-  await expect(ann.getByText(say.table.seatIsOpen)).toBeVisible();
+  await expect(ann.getByText(say.table.seatIsOpen(['Jane']))).toBeVisible();
   const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await opens(cid, address);
   await sits(cid, 'Cid');

@@ -5,7 +5,6 @@ import { useSaved } from '@/components/site/use-saved';
 import { useBegun } from '@/components/site/use-opened';
 import { Waiting } from '@/components/site/waiting';
 import { useGames, useOpening } from '@/components/systems/use-game';
-import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
 import { firstSystem } from '@/lib/systems/open';
 import { Missions } from './missions';
@@ -16,6 +15,7 @@ import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
 import { SetUp } from './set-up/set-up';
 import { Sets } from './sets';
+import { StartHeading } from './start-heading';
 import { PlayTable, useTableSoon } from './table/lazy-table';
 import { areMissions } from './won-missions';
 
@@ -60,7 +60,7 @@ export function Start({
     );
   return (
     <div className="flex flex-col gap-5">
-      <PageHeading title={say.title} introduction={say.introduction} />
+      <StartHeading isLearning={isLearning} />
       {isNew && references.length === 0 && <Missions isNew onBegin={begin} />}
       {isUndecided && hasAny && <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />}
       <SetUp asked={recent === undefined ? references : [recent]} on={on} onBegin={begin} />

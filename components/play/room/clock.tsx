@@ -3,9 +3,10 @@ import { Notice } from '@/components/ui/notice';
 import { roomMessages } from '@/lib/messages/room';
 import type { RoomView } from '@/lib/room/membership';
 import { timeLeft } from '@/lib/session/room-clock';
-import { seatAsked, writeClaim, type RoomMatch } from '@/lib/session/room-match';
+import { writeClaim } from '@/lib/session/room-plays';
+import { seatAsked, type RoomMatch } from '@/lib/session/room-state';
 import type { Session } from '@/lib/session/session';
-import { playerName } from './together';
+import { playerName } from './people';
 import { useServerNow } from './use-server-now';
 
 const say = roomMessages.clock;
