@@ -34,7 +34,7 @@ export function Clock({
   const [loser, winner] =
     outOfTime === undefined ? [] : [playerName(match, outOfTime), playerName(match, 1 - outOfTime)];
   return (
-    <div className="flex flex-col gap-2">
+    <div className="sticky top-0 z-10 flex flex-col gap-2 bg-paper py-1">
       <p role="timer" className="flex flex-wrap gap-x-4 tabular-nums">
         {[0, 1].map((seat) => (
           <span key={seat} className={seat === asked ? 'font-semibold' : 'text-muted'}>
