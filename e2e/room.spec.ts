@@ -160,7 +160,7 @@ test('three friends and a computer play in one room, and go on where the first o
 }) => {
   const [ann, bob] = await two(browser, baseURL ?? '');
   const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  const heroes = ['bito', 'jane', 'gerda', 'cathryn'].map((id) => `hero=sample-${id}`);
+  const heroes = ['bito', 'jane', 'gerda', 'ysolde'].map((id) => `hero=sample-${id}`);
   await visit(ann, `/play?${heroes.join('&')}`);
   await ann.getByRole('button', { name: say.start.jump }).click();
   const players = ann.getByRole('group', { name: say.start.players }).getByRole('combobox');
