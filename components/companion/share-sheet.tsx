@@ -10,6 +10,7 @@ import type { Night } from '@/lib/companion/night';
 import { writeNightOffer } from '@/lib/companion/shared/night-offer';
 import type { Allowed } from '@/lib/companion/shared/rights';
 import { companionMessages } from '@/lib/messages/companion';
+import { HeroTicks } from './shared/hero-ticks';
 
 const say = companionMessages.share;
 
@@ -35,9 +36,10 @@ export function ShareSheet({
 }) {
   const [name, setName] = useState(recallName);
   const [allowed, allow] = useState<Allowed>('all');
+  const [sheets, choose] = useState<readonly number[]>([]);
   const [isRefused, refuse] = useState(false);
   const begin = (): void => {
-    const offer = writeNightOffer({ name: name.trim(), allowed, night });
+    const offer = writeNightOffer({ name: name.trim(), allowed, sheets, night });
     refuse(!offer.ok);
     if (!offer.ok) return;
     keepName(name);
@@ -52,6 +54,7 @@ export function ShareSheet({
       closeLabel={companionMessages.close}
     >
       <NameField label={say.name} hint={say.nameHint} value={name} onChange={setName} />
+      <HeroTicks setUp={night.setUp} label={say.heroes} chosen={sheets} onChange={choose} />
       <SelectField
         label={say.may}
         value={allowed}
@@ -68,6 +71,7 @@ export function ShareSheet({
       <Button look="main" onClick={begin}>
         {say.begin}
       </Button>
+      <p>{say.undo}</p>
       <p className="text-sm text-muted">{say.sends}</p>
       <section className="border-t border-line pt-3">
         <h3 className="text-lg">{companionMessages.send.title}</h3>

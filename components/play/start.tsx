@@ -6,7 +6,6 @@ import { useSaved } from '@/components/site/use-saved';
 import { useBegun } from '@/components/site/use-opened';
 import { Waiting } from '@/components/site/waiting';
 import { useGames, useOpening } from '@/components/systems/use-game';
-import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
 import { firstSystem } from '@/lib/systems/open';
 import { Missions } from './missions';
@@ -16,6 +15,7 @@ import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
 import { SetUp } from './set-up/set-up';
 import { Sets } from './sets';
+import { StartHeading } from './start-heading';
 import { PlayTable, useTableSoon } from './table/lazy-table';
 import { areMissions } from './won-missions';
 
@@ -54,7 +54,7 @@ export function Start({
     window.scrollTo(0, 0);
   };
   if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
-  const heading = <PageHeading title={say.title} introduction={say.introduction} />;
+  const heading = <StartHeading isLearning={isLearning} />;
   const waits = (
     <p role="status" className="text-muted">
       <Waiting first={say.loading} />

@@ -12,6 +12,9 @@ export interface Written {
   readonly onTaken: () => void;
 }
 
+/** ms between two looks whether the other tab is still there. */
+const pause = 3000;
+
 const mayWrite = (writing: Writing): boolean => writing === 'ours' || writing === 'unguarded';
 
 /**
@@ -43,8 +46,11 @@ export const useWriter = (
       if (document.visibilityState === 'visible' && writer.writing === 'elsewhere') void writer.start();
     };
     document.addEventListener('visibilitychange', look);
+    // Beside another window this one is always in sight, and nobody says that the other is gone.
+    const timer = setInterval(look, pause);
     void writer.start();
     return () => {
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       deafen();
       void written.flush().finally(() => writer.stop());

@@ -147,6 +147,8 @@ export const companion = {
     why: 'Everybody opens the link on their own phone and sees the same game night, live: damage, counters, turn order and rolls. From then on the server does the rolling.',
     name: 'Your name',
     nameHint: 'The others see it. You can leave it blank.',
+    heroes: 'Which of these are yours?',
+    undo: 'What was done before you share can’t be undone afterwards.',
     may: 'The others may change',
     allowed: { all: 'Everything', own: 'Only their own heroes' },
     begin: 'Share this night',

@@ -1,7 +1,18 @@
 import { count, list, possessive } from '#words/language/words';
 import type { Phrase } from '@/lib/room/phrases';
+import type { PlayersFault } from '@/lib/session/room-offer';
+import type { PlayerKind } from '@/lib/simulation/player-setting';
 
 const someone = { host: 'The host', friend: 'Your friend' } as const;
+
+/** @param people in the match */
+const called = (name: string, seat: number, people = 2): string => {
+  if (name.trim() !== '') return name.trim();
+  if (seat === 0) return someone.host;
+  return people > 2 ? `Friend ${seat}` : someone.friend;
+};
+
+const strengths: Readonly<Record<PlayerKind, string>> = { random: 'easy', greedy: 'normal', search: 'hard' };
 
 /** @param ms "4 min 5 s" */
 const minutesAndSeconds = (ms: number): string => {
@@ -19,17 +30,30 @@ const clock = (ms: number): string => {
 /** Texts of matches with a friend at another device. */
 export const room = {
   start: {
-    title: 'Play a friend online',
-    why: 'Your friend opens a link on their own phone or computer, takes the other side and plays. The server rolls the dice for both of you.',
+    title: 'Play friends online',
+    why: 'A friend opens your link on their own phone or computer, takes a seat and plays. The server rolls the dice for all of you.',
+    jump: 'Play a friend online',
     name: 'Your name',
-    nameHint: 'Your friend sees it. You can leave it blank.',
+    nameHint: 'Your friends see it. You can leave it blank.',
     begin: 'Play a friend',
+    beginMany: 'Play friends',
+    players: 'Who plays',
+    playersHint:
+      'Each of you plays on their own device. Who plays on this device, as chosen above, doesn’t matter here.',
+    player: (heroes: readonly string[]): string => `Who plays ${list(heroes)} online`,
+    you: 'You',
+    friend: (nth: number, isOnly: boolean): string => (isOnly ? 'Your friend' : `Friend ${nth}`),
+    computer: (kind: PlayerKind): string => `Computer, ${strengths[kind]}`,
     clock: 'Clock',
     noClock: 'None',
     minutesEach: (minutes: number): string => `${minutes} minutes each`,
     clockHint:
       'Counts the time each of you takes to decide. When it’s up, the other can end the match and win.',
-    twoSides: 'A match with a friend needs two sides: two heroes, or two teams.',
+    faults: {
+      alone: 'Nobody else plays in this match. Give at least one hero to a friend.',
+      'no-hero': 'Somebody has no hero. You and each friend need one: friends count from 1 without a gap.',
+      'too-many': 'A match online has up to eight people.',
+    } satisfies Record<PlayersFault, string>,
   },
   loading: 'Finding the match …',
   kept: {
@@ -40,16 +64,28 @@ export const room = {
     remove: (label: string): string => `Remove from this list: ${label}`,
   },
   someone,
-  called: (name: string, seat: number): string =>
-    name.trim() === '' ? (seat === 0 ? someone.host : someone.friend) : name.trim(),
+  called,
   invitation: {
     title: 'Invite your friend',
     how: 'Send this link, or let your friend scan the code. The match starts when your friend sits down.',
     qr: 'QR code of the invitation',
     link: { copy: 'Copy invitation', share: 'Share invitation' },
-    waits: 'Waiting for your friend. You can leave this page: come back with the same link, on this device.',
-    only: 'Anybody with this link can take the seat. The invitation expires after 24 hours without a move.',
-    local: 'This address only works on this device. Open Pipsmith at an address that your friend can reach.',
+    titleMany: 'Invite your friends',
+    howMany:
+      'Send this link to everybody, or let them scan the code. Each takes a free seat. The match starts when all are there.',
+    titleGuest: 'You have a seat',
+    howGuest: 'The match starts when all are there. You can pass the link on, too.',
+    waits: (missing: number): string =>
+      missing === 1 ? 'Waiting for one friend.' : `Waiting for ${missing} friends.`,
+    leave:
+      'You can close this page. To come back, open this link again on this device, or find the match under Play.',
+    fill: 'Start now',
+    fillWhy: (missing: number): string =>
+      missing === 1
+        ? 'A computer plays for whoever is missing, until somebody takes the seat.'
+        : 'Computers play for everybody who is missing, until somebody takes their seat.',
+    only: 'Anybody with this link can take a free seat. The invitation expires after 24 hours without a move.',
+    local: 'This address only works on this device. Open Pipsmith at an address that your friends can reach.',
   },
   offered: {
     title: 'The match',
@@ -61,6 +97,9 @@ export const room = {
       `${minutes} minutes each. When one side’s time is up, the other can end the match and win.`,
     placed: 'Players choose where in their corners their figures start.',
     plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
+    free: (heroes: readonly string[]): string => `Free seat: ${list(heroes)}`,
+    computer: (kind: PlayerKind, heroes: readonly string[]): string =>
+      `${heroes.length === 1 ? 'A computer' : 'Computers'} (${strengths[kind]}) ${heroes.length === 1 ? 'plays' : 'play'} ${list(heroes)}.`,
     houseRules: (names: readonly string[]): string =>
       names.length === 1
         ? `House rules: ${list(names)} breaks the rules of the game on purpose.`
@@ -70,8 +109,10 @@ export const room = {
     title: (host: string): string => `${host} invites you to a match`,
     again: (host: string): string => `${possessive(host)} match has a free seat`,
     how: 'Take the other side and play from this device. The server rolls the dice for both of you.',
+    howMany: 'Take a free seat and play from this device. The server rolls the dice for all of you.',
+    late: 'Somebody else was quicker and took that seat. The next free one is shown here.',
     hero: 'Your hero',
-    open: 'Both devices hold the whole match: secrets are hidden on screen, but not locked away. Play with people you trust.',
+    open: 'All devices hold the whole match: secrets are hidden on screen, but not locked away. Play with people you trust.',
     sit: 'Take the seat',
   },
   table: {
@@ -81,6 +122,7 @@ export const room = {
       `${name} plays ${list(heroes)} and ${isHere ? 'is here' : 'isn’t connected right now'}.`,
     yours: 'It’s your turn to decide.',
     theirs: (name: string): string => `${name} is deciding.`,
+    computer: (heroes: readonly string[]): string => `The computer decides for ${list(heroes)}.`,
     away: (name: string): string => `${name} isn’t connected right now; the match is waiting.`,
     since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,
     pointsAt: (name: string, figure: string): string => `${name} is pointing at ${figure}.`,
@@ -94,17 +136,21 @@ export const room = {
     openSeat: (name: string): string => `Let somebody else play for ${name}`,
     openSeatSure: (name: string): string => `${name} loses the seat, and anybody with the link can take it.`,
     keepSeat: (name: string): string => `Wait for ${name}`,
-    seatIsOpen: 'The other seat is free. Send the link to whoever takes over.',
+    seatIsOpen: (heroes: readonly string[]): string =>
+      `The seat of ${list(heroes)} is free. Send the link to whoever takes over.`,
+    seatIsFilled: (heroes: readonly string[]): string =>
+      `A computer plays ${list(heroes)} until somebody takes the seat. Anybody with the link can.`,
+    fill: 'Let the computer play',
     unfit: (entries: number): string =>
-      `${count(entries, 'choice')} couldn’t be applied to this match. ${entries === 1 ? 'It was' : 'They were'} ignored on both devices.`,
+      `${count(entries, 'choice')} couldn’t be applied to this match. ${entries === 1 ? 'It was' : 'They were'} ignored on all devices.`,
     differs:
-      'The two devices no longer show the same match, so it stops here. Nothing you did caused this. Start a new match, and please report it.',
+      'The devices no longer show the same match, so it stops here. Nothing you did caused this. Start a new match, and please report it.',
     cannotBegin: 'The match can’t start with these heroes.',
     keep: 'Save this match on this device',
     link: {
       copy: 'Copy match link',
       share: 'Share match link',
-      why: 'It brings you both back to this match, each on the device you joined with.',
+      why: 'It brings everybody back to this match, each on the device they joined with.',
     },
   },
   clock: {
@@ -118,9 +164,11 @@ export const room = {
   rematch: {
     title: 'Rematch',
     ask: 'Rematch with sides swapped',
+    askSame: 'Rematch',
     next: (heroes: readonly string[]): string => `You would play ${list(heroes)}.`,
-    waits: (name: string): string => `Waiting for ${name} to accept the rematch.`,
-    offered: (name: string): string => `${name} wants a rematch with sides swapped.`,
+    waits: (names: readonly string[]): string => `Waiting for ${list(names)} to accept the rematch.`,
+    offered: (names: readonly string[], isSwapped: boolean): string =>
+      `${list(names)} ${names.length === 1 ? 'wants' : 'want'} a rematch${isSwapped ? ' with sides swapped' : ''}.`,
     accept: 'Accept the rematch',
   },
   phrases: {
@@ -157,11 +205,11 @@ export const room = {
           : `${people} spectators are watching.`,
     how: 'Anybody with this link can watch the match, but can’t play or say anything.',
     you: 'You’re watching. Only the players can play and talk.',
-    waits: 'The match starts when both players are here.',
+    waits: 'The match starts when all players are here.',
   },
   line: {
     connecting: 'Connecting …',
-    gathering: 'The server was restarted. It’s fetching the match from both devices.',
+    gathering: 'The server was restarted. It’s fetching the match from everybody’s devices.',
     lost: 'The connection is lost. Pipsmith keeps trying, and the match is safe.',
     offline: 'This device is offline. The match goes on when the network is back.',
     retry: 'Reconnect now',
@@ -169,11 +217,11 @@ export const room = {
   refused: {
     broken: 'This link is incomplete: some letters at the end are missing. Ask for it again.',
     unknown:
-      'There is no such match, or it ended more than 24 hours ago. If the server has just restarted, the match comes back when your friend reconnects.',
+      'There is no such match, or it ended more than 24 hours ago. If the server has just restarted, the match comes back when somebody else of it reconnects.',
     unsealed:
       'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
     over: 'This match is over: nothing has happened in it for 24 hours.',
-    full: 'Both seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
+    full: 'All seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
     crowded: 'Too many people have this match open right now. Pipsmith tries again every few seconds.',
     key: 'This link isn’t valid for this match. Ask for a new one.',
     version: 'Pipsmith has been updated. Reload the page to go on.',

@@ -1,18 +1,17 @@
 import { parsedLine } from '../match/plain-data';
 import { hashOfKey } from './chain';
+import { Connection } from './connection';
 import { roomVersion, type Entry } from './entry';
 import { EntryList } from './entry-list';
 import type { Phrase } from './phrases';
 import type { Pointed } from './pointing';
 import { zFromRoom, type FromRoom, type FromVisitor, type Refusal } from './room-messages';
+import { firstView, seatedView, withPointed, withSaid } from './room-view';
 import { WaitingLine, type Outgoing } from './waiting-line';
-import type { InLine, Line, Membership, RoomView, VisitorHost } from './membership';
+import type { InLine, Membership, RoomView, VisitorHost } from './membership';
 
-/** ms: first and longest pause between tries, without any news, for an answer to an entry, until a refusal is tried again. */
-const waits = { first: 250, longest: 3000, silence: 25_000, answer: 6000, refused: 4000 } as const;
-
-/** Phrases that are kept. */
-const shown = 4;
+/** ms: for an answer to an entry, and until a refusal is tried again. */
+const waits = { answer: 6000, refused: 4000 } as const;
 
 /** Refusals after which there is nothing to try. */
 const isFinal = (why: Refusal): boolean => !['unknown', 'busy', 'often', 'crowded'].includes(why);
@@ -27,13 +26,9 @@ export class RoomClient {
   readonly #invite: string;
   readonly #listeners = new Set<() => void>();
   #view: RoomView;
-  #line: Line | undefined;
-  #isLineOpen = false;
-  #tries = 0;
+  readonly #connection: Connection;
   /** Length of the list when something was pointed at. */
   #pointedAt: number | undefined;
-  #cancelRetry: (() => void) | undefined;
-  #cancelSilence: (() => void) | undefined;
   #cancelAnswer: (() => void) | undefined;
 
   constructor(member: Membership, host: VisitorHost) {
@@ -43,20 +38,12 @@ export class RoomClient {
     this.#own = new WaitingLine(member.line ?? [], this.#list);
     this.#key = hashOfKey(member.key);
     this.#invite = hashOfKey(member.invite);
-    this.#view = {
-      entries: member.entries,
-      line: 'connecting',
-      ...this.#seated(),
-      here: [],
-      looking: 0,
-      refusal: undefined,
-      isSending: false,
-      isLate: false,
-      inLine: this.#own.waiting,
-      dropped: undefined,
-      said: [],
-      pointed: [],
-    };
+    this.#connection = new Connection(host, {
+      onOpen: () => this.#greet(),
+      onText: (text) => this.#hear(text),
+      onLost: (isFirst) => this.#lost(isFirst),
+    });
+    this.#view = firstView(member, this.#own.waiting, this.#seated());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -68,10 +55,8 @@ export class RoomClient {
 
   readonly view = (): RoomView => this.#view;
 
-  #seated(): Pick<RoomView, 'seat' | 'hasFreeSeat' | 'isLooking'> {
-    const { seats = [], look } = this.#list.seating ?? {};
-    const seat = seats.indexOf(this.#key);
-    return { seat, hasFreeSeat: seats.includes(undefined), isLooking: seat < 0 && look === this.#invite };
+  #seated(): ReturnType<typeof seatedView> {
+    return seatedView(this.#list, this.#key, this.#invite);
   }
 
   #show(part: Partial<RoomView>): void {
@@ -81,48 +66,26 @@ export class RoomClient {
 
   /** Connects, and stays connected until `close`. */
   open(): void {
-    if (this.#line) return;
     if (this.#view.line === 'closed') this.#show({ line: 'connecting' });
-    this.#cancelRetry?.();
-    this.#cancelRetry = undefined;
-    let isOver = false;
-    const line = this.#host.connect({
-      onOpen: () => {
-        if (isOver || this.#line !== line) return;
-        this.#isLineOpen = true;
-        this.#greet();
-      },
-      onText: (text) => {
-        if (this.#line === line) this.#hear(text);
-      },
-      onClose: () => {
-        isOver = true;
-        if (this.#line === line) this.#lose();
-      },
-    });
-    this.#line = line;
-    this.#expectNews();
+    this.#connection.open();
   }
 
   /** Leaves for good. */
   close(): void {
-    this.#drop();
-    this.#cancelRetry?.();
-    this.#cancelRetry = undefined;
+    this.#end();
     this.#show({ line: 'closed' });
   }
 
   /** The network is gone: nothing is waited for any more. */
   lose(): void {
-    if (this.#line) this.#lose();
+    this.#connection.lose();
   }
 
   /** The network is back: it is tried at once. */
   retry(): void {
-    if (this.#view.line === 'closed' || this.#isLineOpen) return;
-    this.#tries = 0;
-    this.#drop();
-    this.open();
+    if (this.#view.line === 'closed' || this.#connection.isOpen) return;
+    this.#cutOff();
+    this.#connection.retry();
   }
 
   /** Puts an entry behind all that are here; false while another is on its way. */
@@ -131,6 +94,13 @@ export class RoomClient {
     this.#show({ isSending: true, isLate: false });
     this.#sendOut();
     return true;
+  }
+
+  /** The same for what a computer plays: nobody is told where it comes too late, and whatever a person does goes first. */
+  putForComputer(what: string): void {
+    if (this.#view.line !== 'live') return;
+    const entry = { id: this.#host.newId(), at: this.#list.length, kind: 'play', what } as const;
+    if (this.#own.put({ ...entry, isQuiet: true })) this.#sendOut();
   }
 
   /**
@@ -160,14 +130,15 @@ export class RoomClient {
   }
 
   #say(message: FromVisitor): void {
-    if (this.#isLineOpen) this.#line?.send(JSON.stringify(message));
+    this.#connection.say(message);
   }
 
   #sendOut(): void {
     if (this.#view.line !== 'live') return;
     const out = this.#own.next(this.#view.seat >= 0);
     if (!out) return;
-    this.#say({ say: 'put', ...out });
+    const { id, at, kind, what } = out;
+    this.#say({ say: 'put', id, at, kind, what });
     this.#cancelAnswer?.();
     // A network that is gone often says nothing: whoever gets no answer connects again.
     this.#cancelAnswer = this.#host.later(waits.answer, () => this.lose());
@@ -180,18 +151,13 @@ export class RoomClient {
     else this.#say({ say: 'hello', ...greeting, from: this.#list.length, link: this.#list.link });
   }
 
-  #expectNews(): void {
-    this.#cancelSilence?.();
-    this.#cancelSilence = this.#host.later(waits.silence, () => this.lose());
-  }
-
   #hear(text: string): void {
     const read = zFromRoom.safeParse(parsedLine(text));
     if (!read.success) {
-      this.#lose();
+      this.lose();
       return;
     }
-    this.#expectNews();
+    this.#connection.expectNews();
     this.#answer(read.data);
   }
 
@@ -204,7 +170,7 @@ export class RoomClient {
           message.length !== undefined &&
           (this.#view.line !== 'live' || message.length > this.#list.length)
         )
-          this.#lose();
+          this.lose();
         return;
       case 'entries':
         this.#take(message.from, message.entries);
@@ -212,20 +178,13 @@ export class RoomClient {
       case 'seats':
         this.#show({ here: message.here, looking: message.looking });
         return;
-      case 'phrase': {
-        const { seat, phrase } = message;
-        const nth = (this.#view.said.at(-1)?.nth ?? 0) + 1;
-        this.#show({ said: [...this.#view.said, { nth, seat, phrase }].slice(-shown) });
+      case 'phrase':
+        this.#show(withSaid(this.#view, message.seat, message.phrase));
         return;
-      }
-      case 'point': {
-        const { pointed } = message;
+      case 'point':
         // What was pointed at before the last entry is no news.
-        if (pointed.at !== this.#list.length) return;
-        const others = this.#view.pointed.filter(({ seat }) => seat !== pointed.seat);
-        this.#show({ pointed: [...others, pointed] });
+        if (message.pointed.at === this.#list.length) this.#show(withPointed(this.#view, message.pointed));
         return;
-      }
       case 'not':
         this.#refused(message.id, message.why);
         return;
@@ -247,19 +206,18 @@ export class RoomClient {
     if (out.at === undefined) {
       this.#show({ inLine: this.#own.waiting, ...(why !== 'late' && { dropped: why }) });
       this.#sendOut();
-    } else this.#show({ isSending: false, isLate: true });
+    } else if (out.isQuiet !== true) this.#show({ isSending: false, isLate: true });
   }
 
   #refuse(why: Refusal): void {
-    this.#drop();
+    this.#end(isFinal(why) ? undefined : waits.refused);
     this.#show({ refusal: why, line: isFinal(why) ? 'closed' : 'lost', here: [] });
-    if (!isFinal(why)) this.#cancelRetry = this.#host.later(waits.refused, () => this.open());
   }
 
   #take(from: number, entries: readonly Entry[]): void {
     if (from > this.#list.length) {
       // Something is missing in between: the whole list tells.
-      this.#lose();
+      this.lose();
       return;
     }
     const same = this.#list.commonWith(entries, from);
@@ -269,7 +227,8 @@ export class RoomClient {
       if (entry.at !== this.#list.length) break;
       this.#list.add(entry);
     }
-    this.#tries = 0;
+    this.#connection.stands();
+    const isQuiet = this.#own.isQuiet;
     const outcome = this.#own.follow(this.#list, cut);
     if (outcome) this.#stopWaiting();
     this.#show({
@@ -280,7 +239,7 @@ export class RoomClient {
       refusal: undefined,
       isSending: this.#own.isSending,
       inLine: this.#own.waiting,
-      ...(outcome && { isLate: outcome === 'late' }),
+      ...(outcome && !isQuiet && { isLate: outcome === 'late' }),
     });
     this.#sendOut();
   }
@@ -299,25 +258,19 @@ export class RoomClient {
     }
   }
 
-  #drop(): void {
-    const line = this.#line;
-    this.#line = undefined;
-    this.#isLineOpen = false;
+  /** What was on its way waits for another line. */
+  #cutOff(): void {
     this.#own.disconnect();
-    this.#cancelSilence?.();
-    this.#cancelAnswer?.();
-    line?.close();
+    this.#stopWaiting();
   }
 
-  #lose(): void {
-    this.#drop();
-    this.#show({
-      line: this.#tries === 0 && this.#view.line === 'connecting' ? 'connecting' : 'lost',
-      here: [],
-    });
-    const pause = Math.min(waits.longest, waits.first * 2 ** this.#tries);
-    this.#tries += 1;
-    this.#cancelRetry?.();
-    this.#cancelRetry = this.#host.later(pause * (0.5 + this.#host.chance() / 2), () => this.open());
+  #end(ms?: number): void {
+    this.#cutOff();
+    this.#connection.end(ms);
+  }
+
+  #lost(isFirst: boolean): void {
+    this.#cutOff();
+    this.#show({ line: isFirst && this.#view.line === 'connecting' ? 'connecting' : 'lost', here: [] });
   }
 }

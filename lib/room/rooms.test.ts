@@ -171,6 +171,26 @@ describe('a room', () => {
     expect(one.view().entries).toEqual(two.view().entries);
   });
 
+  test('tells nobody that a computer’s answer was late, and makes no person wait for it', () => {
+    const { world, one, two } = playedRoom();
+    two.put('play', 'a person');
+    one.putForComputer('late');
+    expect(one.view().isSending).toBe(false);
+    world.run(500);
+    expect(one.view()).toMatchObject({ isLate: false, isSending: false });
+    expect(two.view().isLate).toBe(false);
+    expect(playedIn(one)).toEqual(['a person']);
+    one.lose();
+    world.run(20);
+    one.putForComputer('nowhere');
+    world.run(5000);
+    one.putForComputer('computer');
+    expect(one.put('play', 'undo')).toBe(true);
+    world.run(5000);
+    expect(playedIn(two)).toHaveLength(2);
+    expect(playedIn(one)).toEqual(playedIn(two));
+  });
+
   test('counts an id once, however often it is put', () => {
     const { world } = playedRoom();
     const line = rawLine(world, 'a');

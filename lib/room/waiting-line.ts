@@ -9,6 +9,8 @@ export interface Outgoing {
   readonly at: number | undefined;
   readonly kind: Exclude<EntryKind, 'open'>;
   readonly what: string;
+  /** A computer's, which makes way for what a person does. */
+  readonly isQuiet?: true;
 }
 
 /** Fate of the entry on its way once the list has changed: it is in the list, or another took its place. */
@@ -30,14 +32,20 @@ export class WaitingLine {
     return this.#waiting;
   }
 
+  /** Whether something that a person has done is on its way. */
   get isSending(): boolean {
-    return this.#out !== undefined;
+    return this.#out !== undefined && !this.isQuiet;
+  }
+
+  get isQuiet(): boolean {
+    return this.#out?.isQuiet === true;
   }
 
   /** Sends an entry for a place of its own; false while another is on its way. */
   put(entry: Outgoing): boolean {
-    if (this.#out) return false;
+    if (this.#out && (!this.isQuiet || entry.isQuiet === true)) return false;
     this.#out = entry;
+    this.#isSent = false;
     return true;
   }
 

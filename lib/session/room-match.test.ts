@@ -1,101 +1,33 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { diceOf, type Dice } from '../match/chance';
-import { hashOf } from '../match/hash';
+import { diceOf } from '../match/chance';
 import { randomChoice } from '../match/players';
-import type { Entry, zOpen } from '../room/entry';
-import type { RoomClient } from '../room/room-client';
-import type { Membership } from '../room/membership';
-import { idOf, World, type Device } from '../room/testing';
-import { matchPartOf } from '../simulation/contest';
-import { samplesOf } from '../systems/document';
 import { firstSystem, open } from '../systems/open';
-import { runs } from '../testing/runs';
-import {
-  hashNow,
-  isOver,
-  issuesWith,
-  matchAfter,
-  matchOfOpening,
-  seatAsked,
-  seatsFor,
-  writeBrought,
-  writeChoices,
-  writeClaim,
-  writeRematch,
-  writeUndo,
-  type RoomMatch,
-} from './room-match';
 import { timeLeft } from './room-clock';
-import { readOffer, writeOffer } from './room-offer';
+import { issuesWith, matchAfter, matchOfOpening } from './room-match';
+import { hashNow, writeBrought, writeChoices, writeClaim, writeRematch, writeUndo } from './room-plays';
+import { isOver, seatAsked, seatsFor, type RoomMatch } from './room-state';
+import {
+  entryOf,
+  goneOn,
+  offered,
+  opening,
+  present,
+  samples,
+  sessionOf,
+  sitting,
+  started,
+  value,
+} from './room-testing';
 import { readSession, writeSession } from './saved-match';
-import { lengthOf, requestNow, type Session } from './session';
+import { lengthOf, requestNow } from './session';
 
 beforeAll(() => open([firstSystem], 'match', 'play'));
-
-const samples = () => samplesOf(firstSystem).map(({ document }) => document);
-
-const offered = (scenario = 'king-of-the-hill', isPlaced = false, minutes?: number): string => {
-  const { maps } = matchPartOf(firstSystem);
-  const sheets = samples()
-    .slice(0, 2)
-    .map(({ sheet }) => sheet);
-  const pairing = { system: firstSystem, sheets, scenario, map: maps[0] ?? '', isLenient: true };
-  return writeOffer({ name: 'Ann', pairing, isPlaced, minutes });
-};
-
-const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-  if (!result.ok) throw new Error('refused');
-  return result.value;
-};
-
-const present = <T>(one: T | undefined): T => {
-  if (one === undefined) throw new Error('It is not there.');
-  return one;
-};
-
-/** An entry as a server would make it. */
-const entryOf = (at: number, kind: Entry['kind'], seat: number, what: string, seed = at * 7 + 1): Entry => ({
-  id: idOf(at + 1),
-  at,
-  kind,
-  seat,
-  what,
-  time: at,
-  seed,
-  seal: '0'.repeat(64),
-});
-
-const opening = (offer = offered()): Entry =>
-  entryOf(
-    0,
-    'open',
-    0,
-    JSON.stringify({ seats: 2, invite: '1'.repeat(64), owner: '2'.repeat(64), offer } satisfies ReturnType<
-      typeof zOpen.parse
-    >),
-  );
-
-const sitting = (brings: string, seed = 8): Entry =>
-  entryOf(1, 'sit', 1, JSON.stringify({ key: '3'.repeat(64), brings }), seed);
-
-const started = (brings = writeBrought({ name: 'Bob', hero: undefined }), seed = 8): RoomMatch =>
-  matchAfter(value(matchOfOpening(opening())), sitting(brings, seed));
-
-const sessionOf = (match: RoomMatch): Session => present(match.session);
-
-/** The match after a choice by chance of whoever is asked. */
-const goneOn = (match: RoomMatch, dice: Dice, at: number, seed?: number): RoomMatch => {
-  const session = sessionOf(match);
-  const request = present(requestNow(session));
-  const what = writeChoices(session, [randomChoice(request, dice)]);
-  return matchAfter(match, entryOf(at, 'play', present(seatAsked(match)), what, seed));
-};
 
 describe('a match of a room', () => {
   test('begins once the friend sits down, with dice that nobody chose', () => {
     expect(value(matchOfOpening(opening())).session).toBeUndefined();
     const [one, same, other] = [started(), started(), started(undefined, 9)];
-    expect(one.friend?.name).toBe('Bob');
+    expect(one.people[1]?.name).toBe('Bob');
     expect(hashNow(sessionOf(one))).toBe(hashNow(sessionOf(same)));
     expect(hashNow(sessionOf(one))).not.toBe(hashNow(sessionOf(other)));
   });
@@ -171,7 +103,7 @@ describe('a match of a room', () => {
     const dice = diceOf(6);
     let match = started();
     for (let at = 2; at < 30 && seatAsked(match) !== undefined; at += 1) match = goneOn(match, dice, at);
-    const own = { ...sessionOf(match), seats: seatsFor(match.offer, 0) };
+    const own = { ...sessionOf(match), seats: seatsFor(match, 0) };
     expect(own.seats.map(({ plays }) => plays)).toEqual(['person', 'elsewhere']);
     const opened = value(readSession(writeSession(own)));
     expect(opened.seats.map(({ plays }) => plays)).toEqual(['person', 'person']);
@@ -194,7 +126,7 @@ describe('a match of a room', () => {
   });
 
   test('has a clock where it was offered with one: who has no time left loses once the other says so', () => {
-    const timed = value(matchOfOpening(opening(offered('king-of-the-hill', false, 10))));
+    const timed = value(matchOfOpening(opening(offered({ minutes: 10 }))));
     const begun = matchAfter(timed, sitting(writeBrought({ name: 'Bob', hero: undefined })));
     const asked = present(seatAsked(begun));
     const claim = writeClaim(sessionOf(begun));
@@ -242,7 +174,10 @@ describe('a match of a room', () => {
     const [again, other] = [1, 2].map((seed) => asks(0, at + 1, seed));
     match = present(again);
     expect(match).toMatchObject({ round: 1, rematch: [], unfit: 0 });
-    expect(match.offer.seatOfHero).toEqual(end.offer.seatOfHero.map((seat) => 1 - seat));
+    expect([end.offer.players, match.offer.players]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
     expect(sessionOf(match).encounter.sheets).toEqual(sessionOf(end).encounter.sheets);
     expect(sessionOf(match).encounter.sheets[1]).toEqual(hero.sheet);
     expect(hashNow(sessionOf(match))).not.toBe(hashNow(sessionOf(present(other))));
@@ -252,8 +187,8 @@ describe('a match of a room', () => {
   });
 
   test('can start if the heroes may meet', () => {
-    const offer = value(readOffer(offered()));
-    expect(issuesWith(offer, present(samples()[3]))).toEqual([]);
+    const match = value(matchOfOpening(opening()));
+    expect(issuesWith(match, 1, present(samples()[3]))).toEqual([]);
   });
 
   test.each([
@@ -266,94 +201,4 @@ describe('a match of a room', () => {
     const written = JSON.stringify({ ...(JSON.parse(offered()) as object), ...change });
     expect(matchOfOpening(opening(written))).toEqual({ ok: false, error: fault });
   });
-});
-
-/** A device that plays at random, from the entries alone. */
-class Playing {
-  readonly client: RoomClient;
-  #told = 0;
-  #seal: string | undefined;
-  #match: RoomMatch | undefined;
-  readonly put: string[] = [];
-
-  constructor(world: World, device: Device, member: Membership) {
-    this.client = world.client(device, member);
-  }
-
-  get match(): RoomMatch | undefined {
-    const { entries } = this.client.view();
-    if (this.#told > entries.length || entries[this.#told - 1]?.seal !== this.#seal) this.#told = 0;
-    for (const entry of entries.slice(this.#told)) {
-      this.#match =
-        this.#told === 0 || !this.#match ? value(matchOfOpening(entry)) : matchAfter(this.#match, entry);
-      this.#told += 1;
-      this.#seal = entry.seal;
-    }
-    return this.#match;
-  }
-
-  play(dice: Dice): void {
-    const { seat, isSending, hasFreeSeat } = this.client.view();
-    const { match } = this;
-    if (!match || isSending) return;
-    if (seat < 0 && hasFreeSeat) this.client.put('sit', writeBrought({ name: 'Bob', hero: undefined }));
-    if (!match.session) return;
-    const undo = dice(12) === 0 ? writeUndo(match, seat) : undefined;
-    const request = requestNow(match.session);
-    if (undo !== undefined) this.client.put('play', undo);
-    else if (request && seatAsked(match) === seat)
-      this.client.put('play', writeChoices(match.session, [randomChoice(request, dice)]));
-  }
-}
-
-const most = 40;
-
-const playedRoom = (seed: number): readonly [Playing, Playing] => {
-  const dice = diceOf(seed);
-  const world = new World(dice);
-  const devices = ['a', 'b'].map((name): Device => ({ name, isOffline: false }));
-  const address = { room: idOf(seed), invite: idOf(5), entries: [] };
-  const [a, b] = devices as [Device, Device];
-  const making = { id: idOf(4), seats: 2, offer: offered() };
-  const players = [
-    new Playing(world, a, { ...address, key: idOf(6), making }),
-    new Playing(world, b, { ...address, key: idOf(7) }),
-  ] as const;
-  for (let turn = 0; turn < 6 * most && players[0].client.view().entries.length < most; turn += 1) {
-    for (const player of players) player.play(dice);
-    world.run(50 + dice(400));
-    const trouble = dice(30);
-    const device = devices[dice(2)];
-    if (trouble === 0 && device) device.isOffline = true;
-    else if (trouble === 1) players[dice(2)]?.client.lose();
-    else if (trouble === 2 && dice(3) === 0) world.restart(dice(3000));
-    else if (trouble < 8) for (const each of devices) each.isOffline = false;
-    if (isOver(present(players[0].match ?? players[1].match ?? started()))) break;
-  }
-  for (const each of devices) each.isOffline = false;
-  world.run(90_000);
-  return players;
-};
-
-describe('rooms with random disconnects, spells without a network and restarts of the server', () => {
-  test.each(Array.from({ length: runs(200) }, (_, nth) => nth + 1))(
-    'room %i ends with the same match on both sides',
-    (seed) => {
-      const [one, two] = playedRoom(seed);
-      for (const { client } of [one, two])
-        expect(client.view()).toMatchObject({ line: 'live', refusal: undefined, isSending: false });
-      const { entries } = one.client.view();
-      expect(two.client.view().entries).toEqual(entries);
-      expect(entries.length).toBeGreaterThan(4);
-      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-      const ends = [one, two].map(({ match }) => present(match));
-      expect(ends.map(({ differs, unfit }) => [differs, unfit])).toEqual([
-        [false, 0],
-        [false, 0],
-      ]);
-      const [end, other] = ends.map((match) => hashOf(sessionOf(match).history.choices));
-      expect(other).toBe(end);
-      expect(hashNow(sessionOf(present(ends[1])))).toBe(hashNow(sessionOf(present(ends[0]))));
-    },
-  );
 });

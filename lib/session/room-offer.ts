@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { engineVersion } from '../match/engine';
 import { err, ok, type Result } from '../result';
 import { parsedLine } from '../match/plain-data';
+import { roomLimits, zSeatNumber } from '../room/entry';
 import { matchPartOf } from '../simulation/contest';
 import { writeSheet } from '../systems/document';
 import { readSheet } from '../systems/file';
+import type { PlayerSetting } from '../simulation/player-setting';
 import type { Encounter, Pairing } from '../systems/match-part';
 import { isOpen, NotOpened, systemIds } from '../systems/open';
 import type { SheetDocument, SystemId } from '../systems/sheet';
@@ -17,6 +19,19 @@ const mostMinutes = 240;
 
 export const zPlayerName = z.string().check(z.maxLength(mostNameLetters));
 
+/** Of a computer's decision, in ms and choices tried out: a room must not keep its devices busy for ever. */
+const mostThinking = { time: 5000, nodes: 20_000 } as const;
+
+const zPlayer = z.union([
+  zSeatNumber,
+  z.object({ plays: z.enum(['random', 'greedy']) }),
+  z.object({
+    plays: z.literal('search'),
+    nodes: z.int().check(z.minimum(1), z.maximum(mostThinking.nodes)),
+  }),
+  z.object({ plays: z.literal('search'), time: z.int().check(z.minimum(1), z.maximum(mostThinking.time)) }),
+]);
+
 const zOffer = z.object({
   engine: z.int(),
   system: z.string(),
@@ -28,9 +43,13 @@ const zOffer = z.object({
   isPlaced: z.boolean(),
   minutes: z.optional(z.int().check(z.minimum(1), z.maximum(mostMinutes))),
   heroes: z.array(z.unknown()).check(z.minLength(2), z.maxLength(mostHeroes)),
+  players: z.optional(z.array(zPlayer).check(z.maxLength(mostHeroes))),
 });
 
-/** A match that somebody offers to play with a friend elsewhere. */
+/** Who plays a hero: the person of a seat of the room, from 0, or a computer. */
+export type RoomPlayer = number | PlayerSetting;
+
+/** A match that somebody offers to play with friends elsewhere. */
 export interface Offer {
   /** Name of whoever invites; empty where he gave none. */
   readonly name: string;
@@ -39,9 +58,16 @@ export interface Offer {
   readonly isPlaced: boolean;
   /** Time that each side has for all its choices; undefined without a clock. */
   readonly minutes?: number | undefined;
-  /** The seat that plays each hero: whoever invites has the first team, his friend the other. */
-  readonly seatOfHero: readonly number[];
+  /** By hero. Whoever invites has seat 0; each seat plays at least one hero. */
+  readonly players: readonly RoomPlayer[];
+  /** Two people on opposite sides: they may play by the clock, and swap sides for a rematch. */
+  readonly isDuel: boolean;
 }
+
+/** An offer before anybody has read it; without players, each side is one person's. */
+export type Offered = Omit<Offer, 'players' | 'isDuel'> & {
+  readonly players?: readonly RoomPlayer[] | undefined;
+};
 
 /** Why an offer can't be taken. */
 export type OfferFault = 'no-offer' | 'other-rules';
@@ -56,16 +82,39 @@ export const encounterOfOffer = (
   return isPlaced && placedByHand ? placedByHand(encounter) : encounter;
 };
 
-/** The seat of each hero; undefined where there are not just two sides. @throws NotOpened */
-export const seatsOfHeroes = (
-  offered: Pick<Offer, 'pairing' | 'isPlaced'>,
-): readonly number[] | undefined => {
+/** Players where nobody has chosen them: each side is one person's, the first that of whoever invites. @throws NotOpened */
+export const usualPlayers = (offered: Pick<Offer, 'pairing' | 'isPlaced'>): readonly number[] => {
   const { teams } = encounterOfOffer(offered, 0);
-  return new Set(teams).size === 2 ? teams.map((team) => (team === teams[0] ? 0 : 1)) : undefined;
+  const sides = [...new Set(teams)];
+  return teams.map((team) => sides.indexOf(team));
+};
+
+/** How many people the players of an offer are. */
+export const peopleIn = (players: readonly RoomPlayer[]): number =>
+  new Set(players.filter((player) => typeof player === 'number')).size;
+
+/** What players lack: two people at least, each with a hero, and the first of them whoever invites. */
+export type PlayersFault = 'alone' | 'no-hero' | 'too-many';
+
+export const faultOfPlayers = (players: readonly RoomPlayer[]): PlayersFault | undefined => {
+  const people = peopleIn(players);
+  if (players.some((player) => typeof player === 'number' && player >= people)) return 'no-hero';
+  if (people < 2) return 'alone';
+  return people > roomLimits.seats ? 'too-many' : undefined;
+};
+
+/** Whether the players are two people on opposite sides. @throws NotOpened */
+export const isDuelOf = (offered: Pick<Offer, 'pairing' | 'isPlaced' | 'players'>): boolean => {
+  const { teams } = encounterOfOffer(offered, 0);
+  const sidesOf = (seat: number) => new Set(teams.filter((_, at) => offered.players[at] === seat));
+  const [one, other] = [sidesOf(0), sidesOf(1)];
+  return (
+    peopleIn(offered.players) === 2 && new Set(teams).size === 2 && [...one].every((team) => !other.has(team))
+  );
 };
 
 /** The offer as an entry carries it, with the versions of engine and rules. @throws NotOpened */
-export const writeOffer = ({ name, pairing, isPlaced, minutes }: Omit<Offer, 'seatOfHero'>): string => {
+export const writeOffer = ({ name, pairing, isPlaced, minutes, players }: Offered): string => {
   const { system, sheets, teams, scenario, map } = pairing;
   return JSON.stringify({
     engine: engineVersion,
@@ -78,6 +127,7 @@ export const writeOffer = ({ name, pairing, isPlaced, minutes }: Omit<Offer, 'se
     isPlaced,
     minutes,
     heroes: sheets.map((sheet) => writeSheet({ system, sheet })),
+    players,
   });
 };
 
@@ -109,24 +159,32 @@ export const readOffer = (text: string): Result<Offer, OfferFault> => {
   const sheets = data.heroes.flatMap((json) => heroIn(system, json)?.sheet ?? []);
   if (sheets.length !== data.heroes.length) return err('no-offer');
   const pairing = { system, sheets, teams, scenario, map, isLenient: true };
-  const seatOfHero = seatsOfHeroes({ pairing, isPlaced });
-  return seatOfHero ? ok({ name, pairing, isPlaced, minutes, seatOfHero }) : err('no-offer');
+  const offered = { name, pairing, isPlaced };
+  const usual = usualPlayers(offered);
+  const players = data.players ?? usual;
+  if (players.length !== usual.length || faultOfPlayers(players)) return err('no-offer');
+  const isDuel = isDuelOf({ ...offered, players });
+  // Who wins where time is up is clear between two alone.
+  return minutes !== undefined && !isDuel ? err('no-offer') : ok({ ...offered, minutes, players, isDuel });
 };
 
-/** The offer with another hero for the seat of a friend; the same where he plays more than one. */
-export const withHero = (offer: Offer, hero: SheetDocument | undefined): Offer => {
-  const place = offer.seatOfHero.indexOf(1);
-  if (!hero || !isAloneIn(offer)) return offer;
+/** Places of the heroes of a seat. */
+export const heroesOf = ({ players }: Pick<Offer, 'players'>, seat: number): readonly number[] =>
+  players.flatMap((player, at) => (player === seat ? [at] : []));
+
+/** The offer with another hero for a seat; the same where it plays more than one. */
+export const withHero = (offer: Offer, seat: number, hero: SheetDocument | undefined): Offer => {
+  const [place, ...others] = heroesOf(offer, seat);
+  if (!hero || place === undefined || others.length > 0) return offer;
   const sheets = offer.pairing.sheets.map((sheet, at) => (at === place ? hero.sheet : sheet));
   return { ...offer, pairing: { ...offer.pairing, sheets } };
 };
 
-/** The offer where each seat plays the other's heroes. */
-export const withSidesChanged = (offer: Offer): Offer => ({
-  ...offer,
-  seatOfHero: offer.seatOfHero.map((seat) => 1 - seat),
-});
-
-/** Whether the friend plays one hero, whom he may replace by his own. */
-export const isAloneIn = ({ seatOfHero }: Offer): boolean =>
-  seatOfHero.filter((seat) => seat === 1).length === 1;
+/** The offer of a rematch: of two opponents each plays the other's heroes. */
+export const offerAgain = (offer: Offer): Offer =>
+  offer.isDuel
+    ? {
+        ...offer,
+        players: offer.players.map((player) => (typeof player === 'number' ? 1 - player : player)),
+      }
+    : offer;

@@ -42,7 +42,11 @@ export function Figures({ control }: { readonly control: NightControl }) {
     const figure = state.figures[at];
     return figure !== undefined && !figure.hasLeft && figureOf(setUp, figure)?.follows === undefined;
   };
-  const shown = state.figures.flatMap((_, at) => (leads(at) ? companyOf(night, at) : []));
+  const isOthers = (at: number): boolean => control.isMine?.(state.figures[at]?.sheet ?? -1) !== true;
+  const shown = state.figures
+    .flatMap((_, at) => (leads(at) ? [at] : []))
+    .sort((one, other) => Number(isOthers(one)) - Number(isOthers(other)))
+    .flatMap((at) => companyOf(night, at));
   const isAllFolded = shown.every((at) => view.folded.includes(at));
   return (
     <section aria-label={say.figures} className="flex min-w-0 flex-col gap-2">

@@ -17,6 +17,8 @@ export interface NightControl {
   readonly hasDice: boolean;
   /** The player of a sheet’s heroes, at a night of several phones. */
   readonly ownerOf?: (sheet: number) => string | undefined;
+  /** Whether a sheet’s heroes are those of this phone’s player, at a night of several phones: they come first. */
+  readonly isMine?: (sheet: number) => boolean;
   /** Undefined where there is nothing that could be undone here. */
   readonly undo: (() => void) | undefined;
   /** The next tap to undo, with its author, where several play. */

@@ -52,7 +52,11 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
         <span className="flex min-w-0 flex-col leading-tight">
           <span>{say.undo}</span>
           {undoes !== undefined && (
-            <span id={undone} aria-hidden className="max-w-32 truncate text-xs font-normal text-muted">
+            <span
+              id={undone}
+              aria-hidden
+              className="line-clamp-2 max-w-36 text-left text-xs font-normal text-muted"
+            >
               {undoes}
             </span>
           )}

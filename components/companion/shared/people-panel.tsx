@@ -96,7 +96,7 @@ export function PeoplePanel({
             onAllow={(allowed) => client.lineUp('play', writeAllow(allowed))}
           />
         )}
-        {!isHost && own && (
+        {own && (
           <details>
             <summary className="min-h-11 py-2 text-muted">{say.mine}</summary>
             <HeroTicks

@@ -62,6 +62,7 @@ export const useSharedNight = (
     may: (action) => person !== undefined && mayTap(night, tapOf(night, action), person),
     isFollowed: false,
     hasDice: line === 'live' && !shown.steps.some(({ fate }) => fate === 'waiting'),
+    isMine: (sheet) => shown.people[seat]?.sheets.includes(sheet) === true,
     ownerOf: (sheet) => ownerOf(shown, sheet, seat),
     undo: last && (() => void client.lineUp('play', writeUndo(last.id))),
     undoes: last && stepLine(last),

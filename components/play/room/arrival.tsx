@@ -1,70 +1,59 @@
 import { useState } from 'react';
 import { SheetChoice } from '@/components/site/sheet-choice';
-import { lastingReference, sheetBehind } from '@/components/site/sheet-reference';
-import { useSaved } from '@/components/site/use-saved';
-import { useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
 import { roomMessages } from '@/lib/messages/room';
-import { issuesWith, writeBrought, type RoomMatch } from '@/lib/session/room-match';
-import { isAloneIn, type Offer } from '@/lib/session/room-offer';
-import { encodeSheet } from '@/lib/share/index';
-import { entrantsOf, matchPartOf } from '@/lib/simulation/contest';
-import type { SheetDocument } from '@/lib/systems/sheet';
+import { issuesWith } from '@/lib/session/room-match';
+import { writeBrought } from '@/lib/session/room-plays';
+import type { RoomMatch } from '@/lib/session/room-state';
+import { matchPartOf } from '@/lib/simulation/contest';
 import { Offered } from './offered';
+import { playerName } from './people';
+import { useHeroToBring } from './use-hero-to-bring';
 import { NameField } from '@/components/room/name-field';
 import { keepName, recallName } from '@/components/room/player-name';
 
 const say = roomMessages.arrival;
 
-/** Value of the offered hero in the list of heroes to bring. */
-const offeredReference = (offer: Offer): string | undefined => {
-  const hero = isAloneIn(offer) ? entrantsOf(offer.pairing)[offer.seatOfHero.indexOf(1)] : undefined;
-  const code = hero && encodeSheet(hero);
-  return code?.ok ? code.value : undefined;
-};
-
-/** The hero that the friend brings; undefined for the one that was offered. */
-const useHero = (offer: Offer) => {
-  const { saved } = useSaved();
-  const [offered] = useState(() => offeredReference(offer));
-  const [reference, setReference] = useState(offered);
-  const [problem, setProblem] = useState<string>();
-  const found = useOpening(() => (reference === undefined ? undefined : sheetBehind(reference)));
-  const hero: SheetDocument | undefined = reference !== offered && found?.ok ? found.value : undefined;
-  const choose = (chosen: string): void => {
-    const lasting = lastingReference(chosen, saved);
-    setProblem(lasting.ok ? undefined : lasting.error);
-    if (lasting.ok) setReference(lasting.value);
-  };
-  const own = saved.filter((each) => each.hero.system === offer.pairing.system);
-  return { reference, hero, problem, choose, saved: own };
-};
-
-/** Before the friend sits down: what awaits him, and the hero he brings. */
+/** Before a friend sits down: what awaits him, and the hero he brings. */
 export function Arrival({
   match,
+  seat,
   isSending,
+  isLate,
   onSit,
 }: {
   readonly match: RoomMatch;
+  /** The free seat that he gets. */
+  readonly seat: number;
   readonly isSending: boolean;
+  /** Somebody else took the seat first. */
+  readonly isLate: boolean;
   readonly onSit: (brings: string) => void;
 }) {
-  const { offer, session } = match;
+  const { offer, session, people } = match;
   const { system } = offer.pairing;
   const [name, setName] = useState(recallName);
-  const { reference, hero, problem, choose, saved } = useHero(offer);
-  const issues = session ? [] : issuesWith(offer, hero);
-  const host = roomMessages.called(offer.name, 0);
+  const { reference, hero, problem, choose, saved } = useHeroToBring(offer, seat);
+  const issues = session ? [] : issuesWith(match, seat, hero);
+  const host = playerName(match, 0);
+  const before = people.map((person, at) => (at === seat ? { name, hero } : person));
   return (
     <div className="flex flex-col gap-5">
-      <PageHeading title={session ? say.again(host) : say.title(host)} introduction={say.how} />
+      <PageHeading
+        title={session ? say.again(host) : say.title(host)}
+        introduction={people.length > 2 ? say.howMany : say.how}
+      />
+      {isLate && (
+        <Notice tone="warning" live>
+          {say.late}
+        </Notice>
+      )}
       <Panel title={roomMessages.offered.title}>
         <div className="flex flex-col gap-4">
-          <Offered match={session ? match : { offer, friend: { name, hero } }} own={1} />
+          <Offered match={session ? match : { ...match, people: before }} own={seat} />
           {!session && reference !== undefined && (
             <SheetChoice
               part="play"
@@ -75,7 +64,15 @@ export function Arrival({
               onChange={choose}
             />
           )}
-          <NameField label={roomMessages.start.name} value={name} onChange={setName} />
+          <NameField
+            label={roomMessages.start.name}
+            value={name}
+            onChange={(called) => {
+              setName(called);
+              // Somebody else may take the seat first: the name stays.
+              keepName(called);
+            }}
+          />
           {problem !== undefined && (
             <Notice tone="error" live>
               {problem}
@@ -92,7 +89,6 @@ export function Arrival({
             className="px-6 text-lg max-sm:sticky max-sm:bottom-[calc(var(--tabs)+0.5rem)] max-sm:z-10 sm:self-start"
             disabled={isSending || issues.length > 0}
             onClick={() => {
-              keepName(name);
               onSit(writeBrought({ name: name.trim(), hero }));
             }}
           >

@@ -3,9 +3,10 @@ import { Notice } from '@/components/ui/notice';
 import { roomMessages } from '@/lib/messages/room';
 import type { RoomView } from '@/lib/room/membership';
 import { timeLeft } from '@/lib/session/room-clock';
-import { seatAsked, writeClaim, type RoomMatch } from '@/lib/session/room-match';
+import { writeClaim } from '@/lib/session/room-plays';
+import { seatAsked, type RoomMatch } from '@/lib/session/room-state';
 import type { Session } from '@/lib/session/session';
-import { playerName } from './together';
+import { playerName } from './people';
 import { useServerNow } from './use-server-now';
 
 const say = roomMessages.clock;
@@ -33,7 +34,7 @@ export function Clock({
   const [loser, winner] =
     outOfTime === undefined ? [] : [playerName(match, outOfTime), playerName(match, 1 - outOfTime)];
   return (
-    <div className="flex flex-col gap-2">
+    <div className="sticky top-0 z-10 flex flex-col gap-2 bg-paper py-1">
       <p role="timer" className="flex flex-wrap gap-x-4 tabular-nums">
         {[0, 1].map((seat) => (
           <span key={seat} className={seat === asked ? 'font-semibold' : 'text-muted'}>

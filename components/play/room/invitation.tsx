@@ -1,25 +1,58 @@
 import { RoomLink } from '@/components/room/room-link';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Panel } from '@/components/ui/panel';
 import { roomMessages } from '@/lib/messages/room';
+import type { RoomView } from '@/lib/room/membership';
 import { roomFragment, type RoomAddress } from '@/lib/room/room-fragment';
-import type { RoomMatch } from '@/lib/session/room-match';
+import type { RoomMatch } from '@/lib/session/room-state';
 import { Offered } from './offered';
 
 const say = roomMessages.invitation;
 
 export const roomPath = (address: RoomAddress): string => `/play#${roomFragment(address)}`;
 
-/** Before the friend is there: how to invite him, and what was set up. */
-export function Invitation({ address, match }: { readonly address: RoomAddress; readonly match: RoomMatch }) {
+/** Before all are there: who is, how to invite the others, and what was set up. */
+export function Invitation({
+  address,
+  match,
+  view,
+  onFill,
+}: {
+  readonly address: RoomAddress;
+  readonly match: RoomMatch;
+  readonly view: RoomView;
+  /** Starts with computers in the seats that are free; absent for whoever may not. */
+  readonly onFill: (() => void) | undefined;
+}) {
+  const { people, free } = match;
+  const isHost = view.seat === 0;
+  const [title, how] =
+    people.length === 2
+      ? [say.title, say.how]
+      : isHost
+        ? [say.titleMany, say.howMany]
+        : [say.titleGuest, say.howGuest];
   return (
     <div className="flex flex-col gap-5">
-      <PageHeading title={say.title} introduction={say.how} />
-      <Notice live>{say.waits}</Notice>
+      <PageHeading title={title} introduction={how} />
+      {free.length > 0 && (
+        <Notice live>
+          {say.waits(free.length)} {say.leave}
+        </Notice>
+      )}
       <RoomLink path={roomPath(address)} say={say} />
+      {onFill && free.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button disabled={view.isSending} onClick={onFill}>
+            {say.fill}
+          </Button>
+          <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{say.fillWhy(free.length)}</p>
+        </div>
+      )}
       <Panel title={roomMessages.offered.title}>
-        <Offered match={match} own={0} />
+        <Offered match={match} own={view.seat} />
       </Panel>
     </div>
   );

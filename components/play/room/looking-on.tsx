@@ -6,7 +6,7 @@ import { roomMessages } from '@/lib/messages/room';
 import { zOpen, type Entry } from '@/lib/room/entry';
 import type { RoomView } from '@/lib/room/membership';
 import type { RoomAddress } from '@/lib/room/room-fragment';
-import type { RoomMatch } from '@/lib/session/room-match';
+import type { RoomMatch } from '@/lib/session/room-state';
 import { roomPath } from './invitation';
 import { Offered } from './offered';
 

@@ -2,35 +2,54 @@ import { SheetPicture } from '@/components/systems/picture';
 import { capital } from '#words/language/words';
 import { useGames } from '@/components/systems/use-game';
 import { roomMessages } from '@/lib/messages/room';
-import { offeredEncounter, type RoomMatch } from '@/lib/session/room-match';
+import { offeredEncounter } from '@/lib/session/room-match';
+import { heroesOf } from '@/lib/session/room-offer';
+import type { RoomMatch } from '@/lib/session/room-state';
 import { entrantsOf, matchPartOf, namesIn } from '@/lib/simulation/contest';
 import { nameOf, verdictOn } from '@/lib/systems/document';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { gameName, partOf } from '@/lib/systems/open';
+import { heroesOfComputers, playerName } from './people';
 
 const say = roomMessages.offered;
 
-/** Names of the heroes of each seat. @throws NotOpened */
-export const heroesOfSeats = (match: Pick<RoomMatch, 'offer' | 'friend'>): readonly (readonly string[])[] => {
-  const names = namesIn(offeredEncounter(match));
-  return [0, 1].map((seat) => names.filter((_, at) => match.offer.seatOfHero[at] === seat));
-};
+/** One player of an offered match, with pictures of the heroes. */
+function Party({ text, heroes }: { readonly text: string; readonly heroes: readonly SheetDocument[] }) {
+  return (
+    <li className="flex flex-col gap-2">
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-2">
+        {heroes.map((hero, at) => (
+          <SheetPicture key={at} document={hero} className="w-16 sm:w-20" />
+        ))}
+      </div>
+    </li>
+  );
+}
 
 /** The match that is offered: who meets whom, by which rules and where. */
 export function Offered({
   match,
   own,
 }: {
-  readonly match: Pick<RoomMatch, 'offer' | 'friend'>;
+  readonly match: Pick<RoomMatch, 'offer' | 'people' | 'free' | 'filled'>;
   /** The seat of whoever looks at it. */
   readonly own: number;
 }) {
-  const { offer } = match;
+  const { offer, free } = match;
   const { system } = offer.pairing;
   useGames([system], 'match', 'play', 'odds');
   const encounter = offeredEncounter(match);
   const { scenarios } = matchPartOf(system);
   const heroes = entrantsOf(encounter);
+  const names = namesIn(encounter);
   const broken = heroes.filter((hero) => !verdictOn(hero).isLegal).map(nameOf);
+  const of = <T,>(all: readonly T[], places: readonly number[]): readonly T[] =>
+    all.filter((_, at) => places.includes(at));
+  const textOf = (seat: number, played: readonly string[]): string => {
+    if (seat === own) return roomMessages.table.you(played);
+    return free.includes(seat) ? say.free(played) : say.plays(playerName(match, seat), played);
+  };
   const rows = [
     { label: say.rules, text: capital(gameName(system)) },
     {
@@ -42,28 +61,15 @@ export function Offered({
   ];
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3">
-        {heroesOfSeats(match).map((names, seat) => (
-          <div key={seat} className="flex flex-col gap-2">
-            <p>
-              {seat === own
-                ? roomMessages.table.you(names)
-                : say.plays(
-                    roomMessages.called(seat === 0 ? offer.name : (match.friend?.name ?? ''), seat),
-                    names,
-                  )}
-            </p>
-            <div className="flex flex-wrap gap-2">
-              {heroes.map(
-                (hero, at) =>
-                  offer.seatOfHero[at] === seat && (
-                    <SheetPicture key={at} document={hero} className="w-16 sm:w-20" />
-                  ),
-              )}
-            </div>
-          </div>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {match.people.map((_, seat) => {
+          const places = heroesOf(offer, seat);
+          return <Party key={seat} text={textOf(seat, of(names, places))} heroes={of(heroes, places)} />;
+        })}
+        {heroesOfComputers(match).map(({ kind, heroes: places }) => (
+          <Party key={kind} text={say.computer(kind, of(names, places))} heroes={of(heroes, places)} />
         ))}
-      </div>
+      </ul>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
         {rows.map(({ label, text }) => (
           <div key={label} className="flex gap-2">

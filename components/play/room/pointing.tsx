@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { roomMessages } from '@/lib/messages/room';
 import type { RoomView } from '@/lib/room/membership';
 import type { Pointed } from '@/lib/room/pointing';
-import type { RoomMatch } from '@/lib/session/room-match';
+import type { RoomMatch } from '@/lib/session/room-state';
 import { unit } from '@/lib/table/table';
 import type { Mark } from '../review/marks';
 import { useLookingLater } from '../table/looking';
 import type { Shown } from '../table/use-table';
-import { playerName } from './together';
+import { playerName } from './people';
 
 const say = roomMessages.table;
 

@@ -8,6 +8,7 @@ import { roomOfFragment } from '@/lib/room/room-address';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomView } from '@/lib/room/membership';
+import { writeFill } from '@/lib/session/room-plays';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { SystemId } from '@/lib/systems/sheet';
 import { Arrival } from './arrival';
@@ -41,11 +42,19 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
   }
   const notice = <LineNotice say={roomMessages.line} line={line} onRetry={() => client.retry()} />;
   if (seat < 0 && !view.isLooking) {
-    if (!view.hasFreeSeat) return <RoomRefused why="full" session={session} />;
+    const [free] = match.free;
+    if (free === undefined) return <RoomRefused why="full" session={session} />;
     return (
       <>
         {notice}
-        <Arrival match={match} isSending={view.isSending} onSit={(brings) => client.put('sit', brings)} />
+        <Arrival
+          key={free}
+          match={match}
+          seat={free}
+          isSending={view.isSending}
+          isLate={view.isLate}
+          onSit={(brings) => client.put('sit', brings)}
+        />
       </>
     );
   }
@@ -76,7 +85,12 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
           {issues.map((issue) => matchPartOf(system).issue(issue, match.offer.pairing)).join(' ')}
         </Notice>
       )}
-      <Invitation address={address} match={match} />
+      <Invitation
+        address={address}
+        match={match}
+        view={view}
+        onFill={seat === 0 ? () => client.put('play', writeFill()) : undefined}
+      />
       <LookingOn address={address} view={view} />
     </>
   );

@@ -3,22 +3,21 @@ import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { Pointed } from '@/lib/room/pointing';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomView } from '@/lib/room/membership';
-import { isOver, type RoomMatch } from '@/lib/session/room-match';
+import type { RoomMatch } from '@/lib/session/room-state';
 import type { Session } from '@/lib/session/session';
 import { TableView } from '../table/table';
 import { TableWords } from '../table/table-words';
 import { useKept } from '../table/use-kept';
 import { useAround } from '../table/use-play';
 import { Clock } from './clock';
-import { KeepMatch } from './keep-match';
-import { LookingOn } from './looking-on';
-import { Talk, TalkNews } from './talk';
+import { TalkNews } from './talk';
 import { Pointing, pointedMarks } from './pointing';
 import { Rematch } from './rematch';
-import { RoomNews, Together } from './together';
+import { RoomNews } from './room-news';
+import { RoomPanel } from './room-panel';
 import { useRoomTable } from './use-room-table';
 
-/** A match with a friend, on the table. */
+/** A match with friends, on the table. */
 export function RoomTable({
   address,
   client,
@@ -40,7 +39,7 @@ export function RoomTable({
   );
   const point = useCallback((what: Pick<Pointed, 'figure' | 'place'>): void => client.point(what), [client]);
   const [isMuted, mute] = useKept('pipsmith-phrases-hidden', () => false);
-  const around = useAround(useRoomTable(match, session, view.seat, put));
+  const around = useAround(useRoomTable(match, session, client, view));
   const play = {
     ...around,
     keeping: 'kept',
@@ -67,23 +66,15 @@ export function RoomTable({
             </>
           ),
           panel: (
-            <>
-              {isOver(match) && <KeepMatch session={session} />}
-              <Together
-                address={address}
-                match={match}
-                view={view}
-                onOpenSeat={view.seat === 0 ? () => client.put('stand', '1') : undefined}
-              />
-              <Talk
-                match={match}
-                view={view}
-                isMuted={isMuted}
-                onMute={mute}
-                onSay={(phrase) => client.phrase(phrase)}
-              />
-              <LookingOn address={address} view={view} />
-            </>
+            <RoomPanel
+              address={address}
+              client={client}
+              view={view}
+              match={match}
+              session={session}
+              isMuted={isMuted}
+              onMute={mute}
+            />
           ),
         }}
       />

@@ -5,8 +5,8 @@ import { Panel } from '@/components/ui/panel';
 import { roomMessages } from '@/lib/messages/room';
 import type { RoomView } from '@/lib/room/membership';
 import { phrases, type Phrase, type Said } from '@/lib/room/phrases';
-import type { RoomMatch } from '@/lib/session/room-match';
-import { playerName } from './together';
+import type { RoomMatch } from '@/lib/session/room-state';
+import { playerName } from './people';
 
 const say = roomMessages.phrases;
 

@@ -1,8 +1,9 @@
 import { err, type Result } from '@/lib/result';
 import { zOpen, type Entry } from '@/lib/room/entry';
 import { parsedLine } from '@/lib/match/plain-data';
-import { matchAfter, matchOfOpening, type RoomMatch } from '@/lib/session/room-match';
+import { matchAfter, matchOfOpening } from '@/lib/session/room-match';
 import { systemOfOffer, type OfferFault } from '@/lib/session/room-offer';
+import type { RoomMatch } from '@/lib/session/room-state';
 import type { SystemId } from '@/lib/systems/sheet';
 
 /** The game of a room; undefined where its first entry names none. */

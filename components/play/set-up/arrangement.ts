@@ -1,4 +1,5 @@
 import type { Seat } from '@/lib/session/session';
+import type { PlayerKind, PlayerSetting } from '@/lib/simulation/player-setting';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { encounterOfOffer } from '@/lib/session/room-offer';
 import type { Encounter, Pairing } from '@/lib/systems/match-part';
@@ -18,10 +19,14 @@ export type SeatKind = (typeof seatKinds)[number];
 /** ms that the computer thinks at most about a decision: with what comes before and after it, it takes a second. */
 const thinking = 700;
 
+/** A computer of some level that answers before anybody gets impatient. */
+export const computerFor = (kind: PlayerKind): PlayerSetting =>
+  kind === 'search' ? { plays: kind, time: thinking } : { plays: kind };
+
 /** @param holder persons with the same number are one; undefined for whoever is alone */
 export const seatOf = (kind: SeatKind, holder: number | undefined): Seat => {
-  if (kind === 'search') return { plays: kind, time: thinking };
-  return kind === 'person' && holder !== undefined ? { plays: kind, holder } : { plays: kind };
+  if (kind !== 'person') return computerFor(kind);
+  return holder === undefined ? { plays: kind } : { plays: kind, holder };
 };
 
 /** Teams of the heroes. */

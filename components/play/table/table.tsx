@@ -145,7 +145,7 @@ export function TableView({
         <Known knowledge={knowledge} nameOf={holderName} onAsk={setAsked} />
         <Controls
           table={table}
-          speed={seats.some((seat) => computerOf(seat)) ? speed : undefined}
+          speed={!together && seats.some((seat) => computerOf(seat)) ? speed : undefined}
           onSpeed={setSpeed}
         />
         <Rolls rolls={shown.rolls} pending={pending} />

@@ -13,6 +13,7 @@ const tapRules = 1;
 
 /** Letters of a name at most. */
 const mostNameLetters = 40;
+const mostSheets = 100;
 export const zName = z.string().check(z.maxLength(mostNameLetters));
 
 const zOffer = z.object({
@@ -20,6 +21,9 @@ const zOffer = z.object({
   system: z.string(),
   name: zName,
   allowed: zAllowed,
+  sheets: z.optional(
+    z.array(z.int().check(z.minimum(0), z.maximum(mostSheets))).check(z.maxLength(mostSheets)),
+  ),
   night: z.string(),
 });
 
@@ -29,6 +33,8 @@ export interface NightOffer {
   readonly name: string;
   /** What others may do who join. */
   readonly allowed: Allowed;
+  /** Places of the sheets whose heroes are those of whoever shares it. */
+  readonly sheets: readonly number[];
   readonly night: Night;
 }
 
@@ -39,12 +45,13 @@ export type OfferProblem = NightProblem | { readonly fault: 'other-rules' } | { 
 export const writeNightOffer = ({
   name,
   allowed,
+  sheets,
   night,
 }: NightOffer): Result<string, { readonly nth: number; readonly why: ShareProblem }> => {
   const text = writeNight(night);
   if (!text.ok) return text;
   const { system } = night.setUp;
-  return ok(JSON.stringify({ sharedNight: tapRules, system, name, allowed, night: text.value }));
+  return ok(JSON.stringify({ sharedNight: tapRules, system, name, allowed, sheets, night: text.value }));
 };
 
 /** The game of a shared night, to open it before the night is read; undefined where nobody knows it. */
@@ -63,5 +70,6 @@ export const readNightOffer = (text: string): Result<NightOffer, OfferProblem> =
   if (data.sharedNight !== tapRules) return err({ fault: 'other-rules' });
   const night = readNight(data.night);
   if (!night.ok) return night;
-  return ok({ name: data.name, allowed: data.allowed, night: night.value });
+  const { name, allowed, sheets = [] } = data;
+  return ok({ name, allowed, sheets, night: night.value });
 };

@@ -29,8 +29,8 @@ const present = <T>(one: T | undefined): T => {
   return one;
 };
 
-const offerOf = (night: Night, allowed: Allowed): string => {
-  const text = writeNightOffer({ name: 'Ann', allowed, night });
+const offerOf = (night: Night, allowed: Allowed, sheets: readonly number[] = []): string => {
+  const text = writeNightOffer({ name: 'Ann', allowed, sheets, night });
   if (!text.ok) throw new Error('no offer');
   return text.value;
 };
@@ -38,12 +38,12 @@ const offerOf = (night: Night, allowed: Allowed): string => {
 let made = 0;
 
 /** A shared night as a server's list would tell it. */
-const sharedBy = (night: Night, allowed: Allowed = 'all') => {
+const sharedBy = (night: Night, allowed: Allowed = 'all', sheets: readonly number[] = []) => {
   const what = JSON.stringify({
     seats: mostPhones,
     invite: '1'.repeat(64),
     owner: '2'.repeat(64),
-    offer: offerOf(night, allowed),
+    offer: offerOf(night, allowed, sheets),
   });
   const opened = nightOfOpening({ what });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -101,6 +101,14 @@ describe('undo at a shared night', () => {
     expect(undone.night.state).toEqual(lit.steps[0]?.before.state);
     const late = put(done, 2, writeTap(tapOf(lit.night, { do: 'duty', at: 0, isDone: true })));
     expect(fates(put(late, 0, writeUndo(present(late.steps[1]).id)))).toEqual(['counts', 'undone', 'unfit']);
+  });
+});
+
+describe('heroes at a shared night', () => {
+  test('are those that whoever shares it calls his own, until he says otherwise', async () => {
+    const shared = sharedBy(await nightOf('living'), 'own', [0, 2]);
+    expect(shared.people[0]).toEqual({ name: 'Ann', allowed: 'all', sheets: [0, 2] });
+    expect(put(shared, 0, writeSheets([1])).people[0]?.sheets).toEqual([1]);
   });
 });
 

@@ -53,11 +53,11 @@ export const nightOfOpening = ({ what }: Pick<Entry, 'what'>): Result<SharedNigh
   const { data } = zOpen.safeParse(parsedLine(what));
   const offer = data ? readNightOffer(data.offer) : err({ fault: 'no-night' } as const);
   if (!offer.ok) return offer;
-  const { name, allowed, night } = offer.value;
+  const { name, allowed, sheets, night } = offer.value;
   return ok({
     offer: offer.value,
     allowed,
-    people: [{ name, allowed: 'all', sheets: [] }],
+    people: [{ name, allowed: 'all', sheets }],
     night,
     steps: [],
     unreadable: 0,

@@ -1,0 +1,35 @@
+import { roomMessages } from '@/lib/messages/room';
+import { offeredEncounter } from '@/lib/session/room-match';
+import { heroesOf } from '@/lib/session/room-offer';
+import { playersNow, type RoomMatch } from '@/lib/session/room-state';
+import { playerKinds, type PlayerKind } from '@/lib/simulation/player-setting';
+import { namesIn } from '@/lib/simulation/contest';
+
+type Manned = Pick<RoomMatch, 'offer' | 'people' | 'filled'>;
+
+/** Name of whoever has a seat. */
+export const playerName = ({ people }: Pick<RoomMatch, 'people'>, seat: number): string =>
+  roomMessages.called(people[seat]?.name ?? '', seat, people.length);
+
+/** Names of the heroes of each seat. @throws NotOpened */
+export const heroesOfSeats = (match: Pick<RoomMatch, 'offer' | 'people'>): readonly (readonly string[])[] => {
+  const names = namesIn(offeredEncounter(match));
+  return match.people.map((_, seat) => heroesOf(match.offer, seat).map((at) => names[at] ?? ''));
+};
+
+/** Heroes of computers by how well they play; those of free seats left out. @throws NotOpened */
+export const heroesOfComputers = (
+  match: Manned,
+): readonly { readonly kind: PlayerKind; readonly heroes: readonly number[] }[] =>
+  playerKinds.flatMap((kind) => {
+    const heroes = match.offer.players.flatMap((player, at) =>
+      typeof player !== 'number' && player.plays === kind ? [at] : [],
+    );
+    return heroes.length > 0 ? [{ kind, heroes }] : [];
+  });
+
+/** Name of the hero whom a computer decides for; undefined where none does. */
+export const heroOfComputer = (match: Manned, player: number | undefined): string | undefined =>
+  player === undefined || typeof playersNow(match)[player] === 'number'
+    ? undefined
+    : namesIn(offeredEncounter(match))[player];

@@ -1,0 +1,96 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { roomMessages } from '@/lib/messages/room';
+import type { RoomView } from '@/lib/room/membership';
+import { matchAfter, matchOfOpening } from '@/lib/session/room-match';
+import { writeBrought, writeFill } from '@/lib/session/room-plays';
+import type { RoomMatch } from '@/lib/session/room-state';
+import { entryOf, offered, opening, sitting, value } from '@/lib/session/room-testing';
+import { firstSystem, open } from '@/lib/systems/open';
+import { Invitation } from './invitation';
+import { RoomNews } from './room-news';
+import { Together } from './together';
+
+beforeAll(() => open([firstSystem], 'match', 'play', 'odds'));
+
+const address = { room: '1'.repeat(32), invite: '2'.repeat(32) };
+const view = (seat: number, here: readonly number[]): RoomView => ({
+  entries: [],
+  line: 'live',
+  seat,
+  hasFreeSeat: true,
+  here,
+  looking: 0,
+  isLooking: false,
+  refusal: undefined,
+  isSending: false,
+  isLate: false,
+  inLine: [],
+  dropped: undefined,
+  said: [],
+  pointed: [],
+});
+const offer = (): string => offered({ scenario: 'all-out-carnage', players: [0, 1, 2, { plays: 'greedy' }] });
+const alone = (): RoomMatch => value(matchOfOpening(opening(offer(), 3)));
+const withBob = (): RoomMatch =>
+  matchAfter(alone(), sitting(writeBrought({ name: 'Bob', hero: undefined }), 8, 1, 1));
+const filled = (): RoomMatch => matchAfter(withBob(), entryOf(2, 'play', 0, writeFill()));
+
+/** The words of a view. */
+const wordsOf = (markup: string): string => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const invitation = (match: RoomMatch, seat: number): string =>
+  wordsOf(
+    renderToStaticMarkup(
+      <Invitation
+        address={address}
+        match={match}
+        view={view(seat, [0])}
+        onFill={seat === 0 ? () => undefined : undefined}
+      />,
+    ),
+  );
+const together = (match: RoomMatch, seat: number): string =>
+  wordsOf(
+    renderToStaticMarkup(
+      <Together
+        address={address}
+        match={match}
+        view={view(seat, [0])}
+        keeper={seat === 0 ? { open: () => undefined, fill: () => undefined } : undefined}
+      />,
+    ),
+  );
+
+describe('the seats of a match with friends', () => {
+  test('say who is there and who is missing', () => {
+    const { waits, titleMany, titleGuest, fill } = roomMessages.invitation;
+    const host = invitation(alone(), 0);
+    for (const said of [titleMany, waits(2), fill, 'You play', 'Free seat: ', 'A computer (normal) plays '])
+      expect(host).toContain(said);
+    const guest = invitation(withBob(), 1);
+    for (const said of [titleGuest, waits(1), 'Ann plays']) expect(guest).toContain(said);
+    expect(guest).not.toContain(fill);
+  });
+
+  test('say who plays, who is away and where computers stand in, and let only the host open a seat', () => {
+    const host = together(filled(), 0);
+    for (const said of [
+      'Bob plays',
+      'isn’t connected',
+      'until somebody takes the seat',
+      'A computer (normal)',
+    ])
+      expect(host).toContain(said);
+    const { openSeat } = roomMessages.table;
+    expect(host).toContain(openSeat('Bob'));
+    expect(host).not.toContain(roomMessages.table.fill);
+    expect(together(filled(), 1)).not.toContain(openSeat('Bob'));
+  });
+
+  test('say who decides, a computer too', () => {
+    const news = wordsOf(
+      renderToStaticMarkup(<RoomNews match={filled()} view={view(1, [0, 1])} onRetry={() => undefined} />),
+    );
+    expect(news).toMatch(/is deciding\.|It’s your turn to decide\.|The computer decides for /);
+  });
+});

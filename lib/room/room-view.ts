@@ -1,0 +1,48 @@
+import type { EntryList } from './entry-list';
+import type { InLine, Membership, RoomView } from './membership';
+import type { Phrase } from './phrases';
+import type { Pointed } from './pointing';
+
+/** Phrases that are kept. */
+const shown = 4;
+
+/** Seats as the holder of a key sees them. @param key its hash @param invite likewise */
+export const seatedView = (
+  { seating }: EntryList,
+  key: string,
+  invite: string,
+): Pick<RoomView, 'seat' | 'hasFreeSeat' | 'isLooking'> => {
+  const { seats = [], look } = seating ?? {};
+  const seat = seats.indexOf(key);
+  return { seat, hasFreeSeat: seats.includes(undefined), isLooking: seat < 0 && look === invite };
+};
+
+/** A room before it has been heard of, as this device has kept it. */
+export const firstView = (
+  { entries }: Membership,
+  inLine: readonly InLine[],
+  seated: ReturnType<typeof seatedView>,
+): RoomView => ({
+  entries,
+  line: 'connecting',
+  ...seated,
+  here: [],
+  looking: 0,
+  refusal: undefined,
+  isSending: false,
+  isLate: false,
+  inLine,
+  dropped: undefined,
+  said: [],
+  pointed: [],
+});
+
+/** The last phrases, with a new one. */
+export const withSaid = ({ said }: RoomView, seat: number, phrase: Phrase): Pick<RoomView, 'said'> => ({
+  said: [...said, { nth: (said.at(-1)?.nth ?? 0) + 1, seat, phrase }].slice(-shown),
+});
+
+/** What is pointed at, with news of one seat. */
+export const withPointed = (view: RoomView, pointed: Pointed): Pick<RoomView, 'pointed'> => ({
+  pointed: [...view.pointed.filter(({ seat }) => seat !== pointed.seat), pointed],
+});
