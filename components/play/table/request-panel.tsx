@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
@@ -23,66 +23,108 @@ import type { Shown } from './use-table';
 
 const say = playMessages.table;
 
+/** On a phone at hand at every height of the sheet; beside the board it is with the steps. */
+function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={say.undo}
+      title={say.undo}
+      onClick={onUndo}
+      className={buttonClass(
+        { look: 'quiet', size: 'small' },
+        'absolute! top-1 right-1 size-11 px-0! lg:hidden',
+      )}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+      </svg>
+    </button>
+  );
+}
+
+/** Whoever answers, where that is nobody at this table. */
+export interface Decider {
+  readonly isComputer: boolean;
+  /** Computers wait until somebody lets them go on. */
+  readonly isPaused: boolean;
+  /** The computer found no answer. */
+  readonly isStuck: boolean;
+  readonly onRetry: () => void;
+  /** It is answered in another tab. */
+  readonly isFollowed: boolean;
+}
+
+/** Ways to answer, or not to. */
+export interface Answers {
+  /** The last one was not possible. */
+  readonly isRefused: boolean;
+  readonly onChoose: (choice: Choice) => void;
+  /** Leaves a movement that asks for its place; undefined where dice were rolled for it. */
+  readonly onBack: (() => void) | undefined;
+  /** Takes back the last choice; undefined where that can’t be. */
+  readonly onUndo: (() => void) | undefined;
+  /** Lets this and other chances to react go by. */
+  readonly onPass: (span: PassSpan) => void;
+  /** Leaves all that is still to be put down to chance. */
+  readonly onPlaceAll: () => void;
+}
+
+/** What somebody who learns the game is told. */
+interface Teaching {
+  /** The meaning of a question is told without being asked. */
+  readonly isTaught: boolean;
+  /** A lesson is told above, which is enough to read at once. */
+  readonly isTold: boolean;
+  /** Goal of the lesson. */
+  readonly goal: readonly string[];
+}
+
+/** What is pointed at on the map, and how the list points there. */
+interface Pointed {
+  readonly chosen: Point | undefined;
+  /** The figure. */
+  readonly about: number | undefined;
+  readonly onAll: () => void;
+  readonly onLookAt: (lookedAt: LookedAt) => void;
+  readonly onLookPlace: (place: Point) => void;
+}
+
 /** The question, its player, and every possible answer. */
 export function RequestPanel({
   shown,
   forecasts,
   region,
-  chosen,
-  isRefused,
-  isStuck,
-  isComputer,
-  isFollowed,
-  isPaused,
   past,
   decides,
-  isTaught,
-  isTold,
-  goal,
   pending,
-  about,
-  onAll,
-  onBack,
-  onPass,
-  onRetry,
-  onLookAt,
-  onLookPlace,
-  onChoose,
+  decider: { isComputer, isPaused, isStuck, onRetry, isFollowed },
+  answers: { isRefused, onChoose, onBack, onUndo, onPass, onPlaceAll },
+  teaching: { isTaught, isTold, goal },
+  pointed: { chosen, about, onAll, onLookAt, onLookPlace },
 }: {
   readonly shown: Shown;
   readonly forecasts: Forecasts;
   readonly region: Region | undefined;
-  readonly chosen: Point | undefined;
-  readonly isRefused: boolean;
-  readonly isStuck: boolean;
-  readonly isComputer: boolean;
-  /** It is answered in another tab. */
-  readonly isFollowed: boolean;
-  /** Computers wait until somebody lets them go on. */
-  readonly isPaused: boolean;
   /** How it was answered, where the match is over. */
   readonly past: ReactNode;
   /** Name of the deciding player. */
   readonly decides: string;
-  /** Somebody learns the game: what a question means is told without being asked. */
-  readonly isTaught: boolean;
-  /** A lesson is told above, which is enough to read at once. */
-  readonly isTold: boolean;
-  /** Goal of the lesson, where somebody learns the game. */
-  readonly goal: readonly string[];
   /** The dice of which one is picked. */
   readonly pending: TableRoll | undefined;
-  /** The figure that was pointed at on the map. */
-  readonly about: number | undefined;
-  readonly onAll: () => void;
-  /** Leaves a movement that asks for its place; undefined where dice were rolled for it. */
-  readonly onBack: (() => void) | undefined;
-  /** Lets this and other chances to react go by. */
-  readonly onPass: (span: PassSpan) => void;
-  readonly onRetry: () => void;
-  readonly onLookAt: (lookedAt: LookedAt) => void;
-  readonly onLookPlace: (place: Point) => void;
-  readonly onChoose: (choice: Choice) => void;
+  readonly decider: Decider;
+  readonly answers: Answers;
+  readonly teaching: Teaching;
+  readonly pointed: Pointed;
 }) {
   const { request, words, isOurs, scene } = shown;
   const { rounds, system } = useTableWords();
@@ -95,6 +137,11 @@ export function RequestPanel({
   return (
     <Panel
       title={words.sentence}
+      // A phone keeps its room for the answers.
+      className={clsx(
+        'relative max-lg:px-3 max-lg:pt-2 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
+        onUndo && 'max-lg:[&>div:first-child]:min-h-9 max-lg:[&>div:first-child]:pr-11',
+      )}
       aside={
         // A phone has no room to say twice who is asked.
         <p className={clsx('text-muted', words.sentence.includes(decides) && 'max-lg:sr-only')}>
@@ -102,7 +149,8 @@ export function RequestPanel({
         </p>
       }
     >
-      <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3">
+      {onUndo && <UndoButton onUndo={onUndo} />}
+      <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-2">
         <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
         {isOurs && 'options' in request && (
@@ -129,6 +177,11 @@ export function RequestPanel({
               </Button>
             ))}
           </div>
+        )}
+        {isOurs && words.isSetUp && (
+          <Button look={chosen ? 'plain' : 'main'} onClick={onPlaceAll}>
+            {say.placeAll}
+          </Button>
         )}
         {isOurs && region && (
           <PlaceRequest

@@ -140,6 +140,8 @@ export const play = {
     place: 'Place',
     placeFirst: 'Pick a place …',
     goBack: 'Back: do something else',
+    /** Answers every placement of a set-up that is left to this player. */
+    placeAll: 'Place everything for me',
     goThere: 'Go there',
     goTo: (place: string): string => `Go there: ${place}`,
     chosen: (place: string): string => `Chosen: ${place}`,
@@ -201,7 +203,8 @@ export const play = {
     orderLeads: { next: 'Next:', deck: 'In the deck:' },
     scores: 'Points',
     /** Follows the name of a side. @param goal 0 where no number of points wins at once */
-    score: (points: number, goal: number): string => (goal > 0 ? `: ${points} of ${goal}` : `: ${points}`),
+    score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string =>
+      goal > 0 ? `: ${points} of ${count(goal, one, many)}` : `: ${count(points, one, many)}`,
     pieces: 'On the table',
     terrain: 'Terrain',
     /** @param height undefined where a game knows no heights */

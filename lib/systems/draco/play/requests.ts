@@ -68,6 +68,7 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
       about.about === 'act' && { impossible: impossibleTexts(impossibleFor(table, request.options), names) }),
     ...(within.has(about.about) && { within: true }),
     hint: hintOf(about, isDragon(asked)),
+    ...((about.about === 'set' || about.about === 'tree') && { isSetUp: true }),
     ...((about.about === 'meet' || about.about === 'strike-leaver') && { isReaction: true }),
     sheets: [],
   };

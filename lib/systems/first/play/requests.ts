@@ -33,6 +33,7 @@ export const requestIn = (
       'options' in request
         ? warnedOf(optionTexts(request.options, about, names), lookAt(situation), request.options)
         : [],
+    ...(about.about === 'start' && { isSetUp: true }),
     ...('options' in request && about.about === 'act' && { impossible: impossibleHere(request) }),
     ...('options' in request && { skills: skillsTold(request.options, skillTold) }),
     ...(about.about === 'build' && { form: fiendForm }),

@@ -107,7 +107,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'astray':
       return `The shot goes astray and heads for ${names(event.target)} instead.`;
     case 'skill':
-      if (!isUsed(event.skill)) return `${names(event.figure)} uses ${skillName(event.skill)}.`;
+      if (!isUsed(event.skill)) return `${skillName(event.skill)} applies to ${names(event.figure)}.`;
       return `${names(event.figure)} ${event.works ? 'uses' : 'tries'} ${skillName(event.skill)}${event.works ? '' : ' and fails'}.`;
     case 'defended':
       return `${names(event.figure)} blocks the hit.`;
