@@ -89,7 +89,7 @@ export function Options({
       <li key={nth}>
         <Button
           look={isUsual ? 'main' : 'plain'}
-          className="flex-col items-start! gap-0! text-left max-lg:px-3! max-lg:py-1! max-lg:text-sm max-lg:leading-snug"
+          className="flex-col items-start! gap-0! text-left max-lg:px-3! max-lg:py-1! max-lg:text-sm max-lg:leading-snug max-lg:[&_svg]:hidden"
           onClick={() => onChoose(nth)}
           onPointerEnter={() => onLook({ target, range, option: nth })}
           onPointerLeave={() => onLook({})}
@@ -168,7 +168,7 @@ export function Options({
         <ul
           aria-label={say.ends}
           // On a phone what ends a turn is in reach, however many other answers there are.
-          className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-0 max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:py-1.5"
+          className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
           {ends.map(button)}
         </ul>

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Explained } from '@/components/skill/explained';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
@@ -14,6 +14,7 @@ import type { Point } from '@/lib/table/table';
 import type { LookedAt } from './looked-at';
 import { Options } from './options';
 import { useTableWords } from './table-words';
+import { UndoButton } from './undo-button';
 import { PlaceRequest } from './place-request';
 import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
@@ -22,35 +23,6 @@ import { useRequestFocus } from './use-request-focus';
 import type { Shown } from './use-table';
 
 const say = playMessages.table;
-
-/** On a phone at hand at every height of the sheet; beside the board it is with the steps. */
-function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={say.undo}
-      title={say.undo}
-      onClick={onUndo}
-      className={buttonClass(
-        { look: 'quiet', size: 'small' },
-        'absolute! top-1 right-1 size-11 px-0! lg:hidden',
-      )}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
-      </svg>
-    </button>
-  );
-}
 
 /** Whoever answers, where that is nobody at this table. */
 export interface Decider {

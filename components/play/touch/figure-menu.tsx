@@ -73,7 +73,7 @@ export function FigureMenu({
   const button = ({ nth, ...option }: OptionText & { readonly nth: number }) => {
     const { text, isRolled, isUsual, target, range, warning } = option;
     return (
-      <li key={nth} className={clsx((isRolled ?? warning !== undefined) && 'basis-full')}>
+      <li key={nth} className={clsx((isRolled ?? warning !== undefined) && 'sm:basis-full')}>
         <Button
           look={isUsual || text === figure.name ? 'main' : 'plain'}
           size="small"

@@ -1,8 +1,5 @@
-import { capital, list } from '@/lib/language/en';
+import { begun, list } from '@/lib/language/en';
 import type { Act, Said } from '@/lib/session/acts';
-
-/** Capitalises "the …" at the start of a sentence, but never a name that a player chose. */
-const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
 const verbOf = (text: string | undefined): string => text?.split(' ', 1)[0] ?? '';
 

@@ -1,4 +1,4 @@
-import { capital, count, list, possessive } from '@/lib/language/en';
+import { begun, capital, count, list, possessive } from '@/lib/language/en';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from './forecast-text';
@@ -74,12 +74,12 @@ export const play = {
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
     decides: (name: string, by: 'computer' | 'you' | 'other' | 'tab'): string =>
       ({
-        computer: `${name}, played by the computer`,
+        computer: `${begun(name)}, played by the computer`,
         you: `You decide for ${name}`,
         other: `Another player decides for ${name}`,
-        tab: `${name} decides in the other tab`,
+        tab: `${begun(name)} decides in the other tab`,
       })[by],
-    decided: (name: string): string => `${name} decided here`,
+    decided: (name: string): string => `${begun(name)} decided here`,
     thinks: 'The computer is thinking.',
     paused: 'Paused.',
     /** Before the words of the game that the options name. */
