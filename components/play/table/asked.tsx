@@ -9,7 +9,8 @@ import { WalkOn } from '../lesson/walk-on';
 import { isMission } from '../match-name';
 import { useLookingLater } from './looking';
 import { missionTextOf } from './mission';
-import { RequestPanel, type Answers } from './request-panel';
+import { RequestPanel } from './request-panel';
+import type { Answers } from './request-parts';
 
 type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 'answers'> & {
   readonly answers: Omit<Answers, 'onChoose'>;
