@@ -5,7 +5,7 @@ import { gameName } from '@/lib/systems/open';
 import { companionMessages } from '@/lib/messages/companion';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
-import { begin, goesOn, momentsOf, panel } from './play-table';
+import { begin, goesOn, map, momentsOf, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -84,9 +84,13 @@ test('a match goes on before the eyes of the other tab, which can take it over a
     [page, other],
   ] as const) {
     await writing.bringToFront();
+    // The board is looked at closely, and stays so.
+    await writing.getByRole('button', { name: playMessages.map.closer }).click();
+    const closer = await map(writing).getAttribute('viewBox');
     if (await take(writing).isVisible()) await take(writing).click();
     await expect(take(watching)).toBeVisible();
     await expect(take(writing)).toBeHidden();
+    await expect(map(writing)).toHaveAttribute('viewBox', closer ?? '');
     for (let nth = 0; nth < 2; nth += 1) {
       await goOn(writing);
       await expect.poll(() => momentsOf(watching)).toBe(await momentsOf(writing));

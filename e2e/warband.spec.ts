@@ -140,7 +140,7 @@ test.describe('without a network', () => {
       const next = page.getByRole('region', { name: 'Who do you activate next?' });
       await next.getByRole('button').first().click();
       await page
-        .getByRole('region', { name: 'What next?' })
+        .getByRole('region', { name: /^What does .* do\?$/ })
         .getByRole('button', { name: 'Move', exact: true })
         .click();
       await expect(page.getByLabel(playMessages.table.place, { exact: true })).toBeVisible();

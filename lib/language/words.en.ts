@@ -27,6 +27,9 @@ export const listParts = <T>(
 /** The first letter large: "The Living Rulebook". */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Capitalises "the …" at the start of a sentence, but never a name that a player chose. */
+export const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
+
 /** "Fang’s", "Fangs’". */
 export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 

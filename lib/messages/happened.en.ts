@@ -1,8 +1,5 @@
-import { capital, list } from '#words/language/words';
+import { begun, list } from '#words/language/words';
 import type { Act, Said } from '@/lib/session/acts';
-
-/** Capitalises "the …" at the start of a sentence, but never a name that a player chose. */
-const begun = (text: string): string => (text.startsWith('the ') ? capital(text) : text);
 
 const verbOf = (text: string | undefined): string => text?.split(' ', 1)[0] ?? '';
 

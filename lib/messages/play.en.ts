@@ -1,4 +1,4 @@
-import { capital, count, list, possessive } from '#words/language/words';
+import { begun, capital, count, list, possessive } from '#words/language/words';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from '#words/messages/forecast-text';
@@ -74,12 +74,12 @@ export const play = {
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
     decides: (name: string, by: 'computer' | 'you' | 'other' | 'tab'): string =>
       ({
-        computer: `${name}, played by the computer`,
+        computer: `${begun(name)}, played by the computer`,
         you: `You decide for ${name}`,
         other: `Another player decides for ${name}`,
-        tab: `${name} decides in the other tab`,
+        tab: `${begun(name)} decides in the other tab`,
       })[by],
-    decided: (name: string): string => `${name} decided here`,
+    decided: (name: string): string => `${begun(name)} decided here`,
     thinks: 'The computer is thinking.',
     paused: 'Paused.',
     /** Before the words of the game that the options name. */
@@ -140,6 +140,8 @@ export const play = {
     place: 'Place',
     placeFirst: 'Pick a place …',
     goBack: 'Back: do something else',
+    /** Answers every placement of a set-up that is left to this player. */
+    placeAll: 'Place everything for me',
     goThere: 'Go there',
     goTo: (place: string): string => `Go there: ${place}`,
     chosen: (place: string): string => `Chosen: ${place}`,
@@ -201,7 +203,8 @@ export const play = {
     orderLeads: { next: 'Next:', deck: 'In the deck:' },
     scores: 'Points',
     /** Follows the name of a side. @param goal 0 where no number of points wins at once */
-    score: (points: number, goal: number): string => (goal > 0 ? `: ${points} of ${goal}` : `: ${points}`),
+    score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string =>
+      goal > 0 ? `: ${points} of ${count(goal, one, many)}` : `: ${count(points, one, many)}`,
     pieces: 'On the table',
     terrain: 'Terrain',
     /** @param height undefined where a game knows no heights */

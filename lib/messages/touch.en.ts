@@ -7,8 +7,8 @@ export const touch = {
   /** @param canGo it may go somewhere now @param aims something may be aimed at others */
   hint: (canGo: boolean, aims: boolean): string =>
     [
-      ...(canGo ? ['To move, tap a gold area or drag the figure there.'] : []),
-      ...(aims ? ['Tap somebody else to act on them.'] : []),
+      ...(canGo ? ['To move, tap a gold area or drag there.'] : []),
+      ...(aims ? ['To act on somebody, tap them.'] : []),
     ].join(' '),
   waits: (by: string): string => `You can’t act now. It’s up to ${by}.`,
   over: 'The match is over.',

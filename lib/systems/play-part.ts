@@ -57,6 +57,8 @@ export interface RequestText {
   readonly within?: true;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
+  /** Something is put down before the match: chance may do it for whoever is asked. */
+  readonly isSetUp?: true;
   /** The asked player picks one of the dice just rolled. */
   readonly picksDie?: true;
   /** Names of suggested sheets for a build, in the order of its candidates. */

@@ -113,6 +113,8 @@ export interface TableScene {
   /** Points by team with what wins; empty where points do not count. */
   readonly scores: readonly { readonly team: number; readonly name: string; readonly points: number }[];
   readonly goal: number;
+  /** What is scored; points where nothing is said. */
+  readonly scored?: { readonly one: string; readonly many: string };
 }
 
 /** Distance, sight and cover between two figures, as the rules measure it. */

@@ -45,6 +45,7 @@ const onTable = ({ x, y }: { readonly x: number; readonly y: number }): Point =>
 
 /** The table from above. For screen readers the lists beside it say the same. */
 export function TableMap({
+  match,
   scene,
   surface,
   arts,
@@ -60,6 +61,8 @@ export function TableMap({
   onFigures,
   over,
 }: {
+  /** Seed of the match. */
+  readonly match: number;
   readonly scene: TableScene;
   readonly surface: Surface;
   /** By the sheets of the match. */
@@ -99,6 +102,7 @@ export function TableMap({
   const view = useView(
     svg,
     whole,
+    match,
     useCamera(whole, scene, focuses, pixels),
     region &&
       mover &&

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
+import { heldState } from '../table/held-state';
 import { inParts, isClosest, isWithin, moved, partOf, zoomed, type Spot, type ViewBox } from './view-box';
 
 /** Pixels by which a finger or mouse may stray while it clicks. */
@@ -8,10 +9,17 @@ const stray = 6;
 /** The middle of the view, in parts of it. */
 const middle: Spot = { x: 0.5, y: 0.5 };
 
+/** The part that somebody looks at; undefined where nobody has looked elsewhere. */
+type Part = ViewBox | 'whole' | undefined;
+
+const usePart = heldState<{ readonly part?: Part }>();
+
 /** Which part of the map is in sight, changed by wheel, drag, two fingers, keys and buttons. */
 export const useView = (
   svg: RefObject<SVGSVGElement | null>,
   whole: ViewBox,
+  /** Seed of the match. */
+  match: number,
   /** The view before anybody zooms or pans; without it, the whole table. */
   own: ViewBox | undefined,
   /** Takes a drag that begins at a place: what follows it then is no longer the map. @param pixel of the screen, in # */
@@ -19,16 +27,18 @@ export const useView = (
   /** Where it is drawn, and that it is let go. */
   onDrag: { readonly to: (to: Spot) => void; readonly end: (to: Spot) => void },
 ) => {
-  const [part, setPart] = useState<ViewBox | 'whole'>();
-  const resolved = (view: ViewBox | 'whole' | undefined): ViewBox =>
-    view === 'whole' ? whole : (view ?? own ?? whole);
+  const [{ part }, setHeld] = usePart(match, {});
+  const setPart = (to: (now: Part) => Part): void => setHeld(({ part: now }) => ({ part: to(now) }));
+  const resolved = (view: Part): ViewBox => (view === 'whole' ? whole : (view ?? own ?? whole));
   const box = resolved(part);
   // Whoever looked elsewhere is shown what matters next, unless it is in sight.
   const [ownBefore, setOwnBefore] = useState(own);
   if (own !== ownBefore) {
     setOwnBefore(own);
     // All of the table is nothing that he misses.
-    if (own && own !== whole && part && part !== 'whole' && !isWithin(own, part)) setPart(undefined);
+    // A board that has just been laid out chooses its first view, and nothing new matters.
+    if (ownBefore && own && own !== whole && part && part !== 'whole' && !isWithin(own, part))
+      setPart(() => undefined);
   }
   const pointers = useRef(new Map<number, Spot>());
   const drag = useRef({ from: { x: 0, y: 0 }, isMove: false, takes: false });
@@ -107,7 +117,7 @@ export const useView = (
     isClosest: isClosest(whole, box),
     zoom,
     pan,
-    showWhole: (): void => setPart('whole'),
+    showWhole: (): void => setPart(() => 'whole'),
     spotAt,
     /** Whether what ends now was a drag, and no click. */
     wasDrag: (): boolean => drag.current.isMove,

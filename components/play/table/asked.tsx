@@ -10,11 +10,10 @@ import { isMission } from '../match-name';
 import { useLookingLater } from './looking';
 import { missionTextOf } from './mission';
 import { RequestPanel } from './request-panel';
+import type { Answers } from './request-parts';
 
-type Given = Omit<
-  ComponentProps<typeof RequestPanel>,
-  'isTaught' | 'isTold' | 'goal' | 'chosen' | 'about' | 'onAll' | 'onLookAt' | 'onLookPlace' | 'onChoose'
-> & {
+type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 'answers'> & {
+  readonly answers: Omit<Answers, 'onChoose'>;
   readonly lessons: Lessons;
   readonly encounter: Encounter;
   readonly session: Session;
@@ -30,7 +29,7 @@ type Given = Omit<
 export function Asked(given: Given) {
   const { now, look } = useLookingLater();
   return useMemo(() => {
-    const { lessons, encounter, session, moves, onChoose, ...request } = given;
+    const { lessons, encounter, session, moves, answers, onChoose, ...request } = given;
     return (
       <>
         <LessonNote lessons={lessons} system={encounter.system} />
@@ -41,15 +40,19 @@ export function Asked(given: Given) {
         />
         <RequestPanel
           {...request}
-          onChoose={onChoose}
-          chosen={now.place}
-          about={now.about}
-          isTaught={isMission(encounter)}
-          isTold={lessons.lesson !== undefined}
-          goal={missionTextOf(encounter)?.goal.slice(0, 1) ?? []}
-          onAll={() => look({ about: undefined })}
-          onLookAt={(lookedAt) => look({ lookedAt })}
-          onLookPlace={(place) => look({ place })}
+          answers={{ ...answers, onChoose }}
+          teaching={{
+            isTaught: isMission(encounter),
+            isTold: lessons.lesson !== undefined,
+            goal: missionTextOf(encounter)?.goal.slice(0, 1) ?? [],
+          }}
+          pointed={{
+            chosen: now.place,
+            about: now.about,
+            onAll: () => look({ about: undefined }),
+            onLookAt: (lookedAt) => look({ lookedAt }),
+            onLookPlace: (place) => look({ place }),
+          }}
         />
       </>
     );

@@ -87,7 +87,13 @@ export function Controls({
       <div className="flex flex-wrap gap-2">
         {session.seats.length > 0 && (
           <>
-            <Button disabled={!undo} title={undo ? undefined : say.undoNot} onClick={() => undo?.()}>
+            {/* On a phone it is beside the question, as long as there is one. */}
+            <Button
+              className={undo && table.shown.request ? 'max-lg:hidden' : ''}
+              disabled={!undo}
+              title={undo ? undefined : say.undoNot}
+              onClick={() => undo?.()}
+            >
               {say.undo}
             </Button>
             <Button disabled={!redo} onClick={() => redo?.()}>

@@ -123,6 +123,7 @@ export function Board({
       <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
       <div data-match-board className="min-w-0">
         <TableMap
+          match={encounter.seed}
           scene={scene}
           surface={surface}
           arts={arts}

@@ -2,8 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import { matchName } from '../match-name';
 import { MatchPhotos } from '../photos';
+import { heldState } from './held-state';
 import { Tray } from './tray';
 import type { TrayHeight } from './tray-height';
+
+const useHeight = heldState<TrayHeight>();
 
 /** A match on the screen: its board, and all else beside it or in a sheet below; `app/board.css` lays them out. */
 export function MatchFrame({
@@ -19,14 +22,14 @@ export function MatchFrame({
   readonly board: (beside: HTMLElement | null) => ReactNode;
   readonly children: ReactNode;
 }) {
-  const [height, setHeight] = useState<TrayHeight>('peek');
+  const [height, setHeight] = useHeight(encounter.seed, 'peek');
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
     <MatchPhotos encounter={encounter}>
       <div data-match={height} className="min-w-0">
         <h1 className="sr-only">{matchName(encounter)}</h1>
         {board(beside)}
-        <Tray height={height} onHeight={setHeight} at={at}>
+        <Tray height={height} onHeight={(to) => setHeight(() => to)} at={at}>
           <div ref={setBeside} className="empty:hidden" />
           {children}
         </Tray>

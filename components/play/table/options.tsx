@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Explained, WordsIn } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
@@ -16,6 +15,11 @@ interface Numbered extends OptionText {
   readonly nth: number;
 }
 
+interface Group {
+  readonly name: string;
+  readonly options: readonly Numbered[];
+}
+
 /** Options by their groups, in the order in which the groups come first; what ends something apart. */
 const grouped = (options: readonly OptionText[]) => {
   const all = options.map((option, nth): Numbered => ({ ...option, nth }));
@@ -27,16 +31,17 @@ const grouped = (options: readonly OptionText[]) => {
   };
 };
 
-/** So many options that would do little now are folded. */
-const leastFolded = 3;
+/** Options that would do little now: they are folded away. */
+const inVain = (groups: readonly Group[]): readonly Numbered[] =>
+  groups.flatMap(({ options }) => options.filter(({ warning }) => warning !== undefined));
 
-const inVain = (options: readonly Numbered[]): readonly Numbered[] => {
-  const warned = options.filter(({ warning }) => warning !== undefined);
-  return warned.length >= leastFolded ? warned : [];
-};
+const without = (groups: readonly Group[], folded: readonly Numbered[]): readonly Group[] =>
+  groups
+    .map(({ name, options }) => ({ name, options: options.filter((option) => !folded.includes(option)) }))
+    .filter(({ options }) => options.length > 0);
 
 /** Those groups in which something is aimed at a figure, with nothing else in them. */
-const aimedAt = (groups: ReturnType<typeof grouped>['groups'], figure: number) =>
+const aimedAt = (groups: readonly Group[], figure: number): readonly Group[] =>
   groups
     .map(({ name, options }) => ({ name, options: options.filter(({ target }) => target === figure) }))
     .filter(({ options }) => options.length > 0);
@@ -75,7 +80,8 @@ export function Options({
   });
   const aimed = about && aimedAt(all.groups, about.id);
   const isAimed = aimed !== undefined && aimed.length > 0;
-  const groups = isAimed ? aimed : all.groups;
+  const folded = isAimed ? [] : inVain(all.groups);
+  const groups = isAimed ? aimed : without(all.groups, folded);
   const { ends } = all;
   const button = ({ nth, ...option }: Numbered) => {
     const { text, target, range, isUsual } = option;
@@ -83,7 +89,7 @@ export function Options({
       <li key={nth}>
         <Button
           look={isUsual ? 'main' : 'plain'}
-          className="flex-col items-start! gap-0! text-left"
+          className="flex-col items-start! gap-0! text-left max-lg:px-3! max-lg:py-1! max-lg:text-sm max-lg:leading-snug max-lg:[&_svg]:hidden"
           onClick={() => onChoose(nth)}
           onPointerEnter={() => onLook({ target, range, option: nth })}
           onPointerLeave={() => onLook({})}
@@ -97,10 +103,11 @@ export function Options({
     );
   };
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 max-lg:gap-2">
+      {/* On a phone one row follows the other, whatever group the options are of. */}
+      <div className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5">
         {about && (
-          <div role="status" className="flex flex-wrap items-center justify-between gap-2">
+          <div role="status" className="flex basis-full flex-wrap items-center justify-between gap-2">
             <p>{isAimed ? say.aimedAt(about.name) : say.aimedNot(about.name)}</p>
             {isAimed && (
               <Button size="small" onClick={onAll}>
@@ -109,34 +116,21 @@ export function Options({
             )}
           </div>
         )}
-        {groups.map(({ name, options: some }) => {
-          const folded = isAimed ? [] : inVain(some);
-          return (
-            <div key={name}>
-              {name !== '' && (
-                // The only group needs no name where there is little room.
-                <h3
-                  className={clsx(
-                    'mb-1 font-sans text-sm font-semibold text-muted',
-                    groups.length === 1 && 'max-lg:sr-only',
-                  )}
-                >
-                  {name}
-                </h3>
-              )}
-              <ul className="flex flex-wrap gap-2">
-                {some.filter((option) => !folded.includes(option)).map(button)}
-              </ul>
-              {folded.length > 0 && (
-                <details className="mt-2">
-                  <summary className="text-sm font-semibold text-muted">{say.inVain(folded.length)}</summary>
-                  <ul className="mt-2 flex flex-wrap gap-2">{folded.map(button)}</ul>
-                </details>
-              )}
-            </div>
-          );
-        })}
+        {groups.map(({ name, options: some }) => (
+          <div key={name} className="max-lg:contents">
+            {name !== '' && (
+              <h3 className="mb-1 font-sans text-sm font-semibold text-muted max-lg:sr-only">{name}</h3>
+            )}
+            <ul className="flex flex-wrap gap-2 max-lg:contents">{some.map(button)}</ul>
+          </div>
+        ))}
       </div>
+      {folded.length > 0 && (
+        <details>
+          <summary className="text-sm font-semibold text-muted">{say.inVain(folded.length)}</summary>
+          <ul className="mt-2 flex flex-wrap gap-2">{folded.map(button)}</ul>
+        </details>
+      )}
       <WordsIn system={system} label={say.words} texts={spoken} />
       {skills.length > 0 && (
         <details>
@@ -171,7 +165,11 @@ export function Options({
         </details>
       )}
       {ends.length > 0 && (
-        <ul aria-label={say.ends} className="flex flex-wrap gap-2 border-t border-line pt-3">
+        <ul
+          aria-label={say.ends}
+          // On a phone what ends a turn is in reach, however many other answers there are.
+          className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
+        >
           {ends.map(button)}
         </ul>
       )}

@@ -6,6 +6,8 @@ import { RequestPanel } from './request-panel';
 
 const say = playMessages.table;
 
+const nothing = (): void => undefined;
+
 const drawn = (isPaused: boolean): string =>
   renderToStaticMarkup(
     <RequestPanel
@@ -21,26 +23,26 @@ const drawn = (isPaused: boolean): string =>
       }
       forecasts={[]}
       region={undefined}
-      chosen={undefined}
-      isRefused={false}
-      isStuck={false}
-      isComputer
-      isFollowed={false}
-      isPaused={isPaused}
       past={undefined}
       decides="Gerda"
-      isTaught={false}
-      isTold={false}
-      goal={[]}
       pending={undefined}
-      about={undefined}
-      onBack={undefined}
-      onAll={() => undefined}
-      onPass={() => undefined}
-      onRetry={() => undefined}
-      onLookAt={() => undefined}
-      onLookPlace={() => undefined}
-      onChoose={() => undefined}
+      decider={{ isComputer: true, isPaused, isStuck: false, onRetry: nothing, isFollowed: false }}
+      answers={{
+        isRefused: false,
+        onChoose: nothing,
+        onBack: undefined,
+        onUndo: undefined,
+        onPass: nothing,
+        onPlaceAll: nothing,
+      }}
+      teaching={{ isTaught: false, isTold: false, goal: [] }}
+      pointed={{
+        chosen: undefined,
+        about: undefined,
+        onAll: nothing,
+        onLookAt: nothing,
+        onLookPlace: nothing,
+      }}
     />,
   );
 

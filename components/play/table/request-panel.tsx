@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
-import type { Choice, Region } from '@/lib/match/request';
+import type { Region } from '@/lib/match/request';
 import type { TableRoll } from '@/lib/systems/play-part';
-import { passSpans, type PassSpan } from '@/lib/session/passing';
-import type { Point } from '@/lib/table/table';
-import type { LookedAt } from './looked-at';
+import { passSpans } from '@/lib/session/passing';
 import { Options } from './options';
+import type { Answers, Decider, Pointed, Teaching } from './request-parts';
 import { useTableWords } from './table-words';
+import { UndoButton } from './undo-button';
 import { PlaceRequest } from './place-request';
 import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
@@ -28,61 +28,27 @@ export function RequestPanel({
   shown,
   forecasts,
   region,
-  chosen,
-  isRefused,
-  isStuck,
-  isComputer,
-  isFollowed,
-  isPaused,
   past,
   decides,
-  isTaught,
-  isTold,
-  goal,
   pending,
-  about,
-  onAll,
-  onBack,
-  onPass,
-  onRetry,
-  onLookAt,
-  onLookPlace,
-  onChoose,
+  decider: { isComputer, isPaused, isStuck, onRetry, isFollowed },
+  answers: { isRefused, onChoose, onBack, onUndo, onPass, onPlaceAll },
+  teaching: { isTaught, isTold, goal },
+  pointed: { chosen, about, onAll, onLookAt, onLookPlace },
 }: {
   readonly shown: Shown;
   readonly forecasts: Forecasts;
   readonly region: Region | undefined;
-  readonly chosen: Point | undefined;
-  readonly isRefused: boolean;
-  readonly isStuck: boolean;
-  readonly isComputer: boolean;
-  /** It is answered in another tab. */
-  readonly isFollowed: boolean;
-  /** Computers wait until somebody lets them go on. */
-  readonly isPaused: boolean;
   /** How it was answered, where the match is over. */
   readonly past: ReactNode;
   /** Name of the deciding player. */
   readonly decides: string;
-  /** Somebody learns the game: what a question means is told without being asked. */
-  readonly isTaught: boolean;
-  /** A lesson is told above, which is enough to read at once. */
-  readonly isTold: boolean;
-  /** Goal of the lesson, where somebody learns the game. */
-  readonly goal: readonly string[];
   /** The dice of which one is picked. */
   readonly pending: TableRoll | undefined;
-  /** The figure that was pointed at on the map. */
-  readonly about: number | undefined;
-  readonly onAll: () => void;
-  /** Leaves a movement that asks for its place; undefined where dice were rolled for it. */
-  readonly onBack: (() => void) | undefined;
-  /** Lets this and other chances to react go by. */
-  readonly onPass: (span: PassSpan) => void;
-  readonly onRetry: () => void;
-  readonly onLookAt: (lookedAt: LookedAt) => void;
-  readonly onLookPlace: (place: Point) => void;
-  readonly onChoose: (choice: Choice) => void;
+  readonly decider: Decider;
+  readonly answers: Answers;
+  readonly teaching: Teaching;
+  readonly pointed: Pointed;
 }) {
   const { request, words, isOurs, scene } = shown;
   const { rounds, system } = useTableWords();
@@ -95,6 +61,11 @@ export function RequestPanel({
   return (
     <Panel
       title={words.sentence}
+      // A phone keeps its room for the answers.
+      className={clsx(
+        'relative max-lg:px-3 max-lg:pt-2 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
+        onUndo && 'max-lg:[&>div:first-child]:min-h-9 max-lg:[&>div:first-child]:pr-11',
+      )}
       aside={
         // A phone has no room to say twice who is asked.
         <p className={clsx('text-muted', words.sentence.includes(decides) && 'max-lg:sr-only')}>
@@ -102,7 +73,8 @@ export function RequestPanel({
         </p>
       }
     >
-      <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3">
+      {onUndo && <UndoButton onUndo={onUndo} />}
+      <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-2">
         <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
         {isOurs && 'options' in request && (
@@ -129,6 +101,11 @@ export function RequestPanel({
               </Button>
             ))}
           </div>
+        )}
+        {isOurs && words.isSetUp && (
+          <Button look={chosen ? 'plain' : 'main'} onClick={onPlaceAll}>
+            {say.placeAll}
+          </Button>
         )}
         {isOurs && region && (
           <PlaceRequest

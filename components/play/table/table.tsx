@@ -58,7 +58,7 @@ export function TableView({
       }
     | undefined;
 }) {
-  const { table, lessons, speed, setSpeed, computer, forecasts, moves, passes } = play;
+  const { table, lessons, speed, setSpeed, computer, forecasts, moves, passes, placeAll } = play;
   const { keeping, isKept, writing, takeOver, isFollowed } = play;
   const { session, shown, choose, isRefused } = table;
   const [figure, setFigure] = useState<number>();
@@ -123,22 +123,28 @@ export function TableView({
           <Asked
             session={session}
             moves={moves}
-            onBack={back}
             lessons={lessons}
             encounter={encounter}
             shown={shown}
             forecasts={forecasts}
             region={region}
-            isRefused={isRefused}
-            isStuck={computer.isStuck}
-            isComputer={isComputer}
-            isFollowed={isFollowed}
-            isPaused={speed === 'paused'}
             past={past}
             decides={decides}
             pending={pending}
-            onPass={passes.begin}
-            onRetry={computer.retry}
+            decider={{
+              isComputer,
+              isPaused: speed === 'paused',
+              isStuck: computer.isStuck,
+              onRetry: computer.retry,
+              isFollowed,
+            }}
+            answers={{
+              isRefused,
+              onBack: back,
+              onUndo: table.undo,
+              onPass: passes.begin,
+              onPlaceAll: placeAll,
+            }}
             onChoose={choose}
           />
         )}

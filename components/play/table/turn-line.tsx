@@ -19,7 +19,7 @@ const looks = {
 
 /** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
-  scene: { wins: byRule, turn, order, figures, scores, goal },
+  scene: { wins: byRule, turn, order, figures, scores, goal, scored },
   encounter,
   news,
   end,
@@ -73,7 +73,7 @@ export const TurnLine = memo(function TurnLine({
             // Long names are cut on a phone, points never: the list of figures has them whole.
             <li key={team} className="flex min-w-0" title={name}>
               <span className="truncate">{name}</span>
-              <span className="shrink-0 whitespace-nowrap">{say.score(points, goal)}</span>
+              <span className="shrink-0 whitespace-nowrap">{say.score(points, goal, scored)}</span>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { useFollowing } from './use-following';
 import { useForecasts } from './use-forecasts';
 import { useKeeping } from './use-keeping';
 import { usePassing } from './use-passing';
+import { usePlacing } from './use-placing';
 import { useTable, type Table } from './use-table';
 
 /** Everything around a table: computers' answers, forecasts of options, and reactions that are passed. */
@@ -23,6 +24,7 @@ export const useAround = (table: Table) => {
     forecasts: useForecasts(thread, session, shown),
     moves: useMoves(session, shown),
     passes: usePassing(table),
+    placeAll: usePlacing(table),
   };
 };
 

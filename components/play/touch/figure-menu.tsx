@@ -73,7 +73,7 @@ export function FigureMenu({
   const button = ({ nth, ...option }: OptionText & { readonly nth: number }) => {
     const { text, isRolled, isUsual, target, range, warning } = option;
     return (
-      <li key={nth} className={clsx((isRolled ?? warning !== undefined) && 'basis-full')}>
+      <li key={nth} className={clsx((isRolled ?? warning !== undefined) && 'sm:basis-full')}>
         <Button
           look={isUsual || text === figure.name ? 'main' : 'plain'}
           size="small"
@@ -107,7 +107,8 @@ export function FigureMenu({
       {impossible.length > 0 && (
         <Impossible texts={impossible} system={encounter.system} isOpened={options.length === 0} />
       )}
-      <ul className="flex flex-wrap gap-1.5 border-t border-line pt-2">
+      {/* On a phone these stay in reach, however many there are above. */}
+      <ul className="flex flex-wrap gap-1.5 border-t border-line pt-2 max-sm:sticky max-sm:-bottom-3 max-sm:z-1 max-sm:-mx-3 max-sm:-mb-3 max-sm:bg-leaf max-sm:px-3 max-sm:pb-2">
         {ends.map(button)}
         <li>
           <Button

@@ -173,7 +173,7 @@ describe('what is told', () => {
     }
     expect(sentences).toEqual([
       'Eryam: Where does Eryam put the next tree? 12 trees left.',
-      'The slayers: Where do the slayers put the next tree? 11 trees left.',
+      'the slayers: Where do the slayers put the next tree? 11 trees left.',
     ]);
     const braron = arena({ turn: 'Braron', who: { Braron: { at: [12, 10], skills: ['fall-back'] } } });
     braron.act({ pick: 'skill', skill: 'fall-back' }, times(5, 1));

@@ -62,12 +62,13 @@ export const requestIn = (request: Request<About, Option>, s: Situation): Reques
   return {
     sentence: askedTold(about, names),
     figure: askedFigure(request),
-    ...(about.about === 'tree' && { by: names.side(about.team) }),
+    ...(about.about === 'tree' && { by: names.side(about.team).replace(/^The /, 'the ') }),
     options: 'options' in request ? optionTexts(request.options, telling) : [],
     ...('options' in request &&
       about.about === 'act' && { impossible: impossibleTexts(impossibleFor(table, request.options), names) }),
     ...(within.has(about.about) && { within: true }),
     hint: hintOf(about, isDragon(asked)),
+    ...((about.about === 'set' || about.about === 'tree') && { isSetUp: true }),
     ...((about.about === 'meet' || about.about === 'strike-leaver') && { isReaction: true }),
     sheets: [],
   };

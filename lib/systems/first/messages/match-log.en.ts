@@ -223,11 +223,11 @@ const levelOf = ({ type }: MatchEvent): LogLine['level'] => {
   return details.has(type) ? 'detail' : 'action';
 };
 
-/** Request in words where a match stops before its end. */
-export const askedText = (asked: About, names: Names): string => {
+/** Request in words where a match stops before its end. @param only whoever acts, where that is one hero; -1 where several do */
+export const askedText = (asked: About, names: Names, only = -1): string => {
   switch (asked.about) {
     case 'act':
-      return 'What next?';
+      return only < 0 ? 'What next?' : `What does ${names(only)} do?`;
     case 'move':
       return `Where does ${names(asked.figure)} go?`;
     case 'landing':

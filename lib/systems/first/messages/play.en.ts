@@ -144,6 +144,7 @@ const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
 
 export const tableWords = {
   wins,
+  scored: { one: 'kill', many: 'kills' },
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
   over: (round: number): string => `The match ended in round ${round}.`,
   turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,

@@ -21,18 +21,20 @@ export const requestIn = (
   { sheets }: Encounter<HeroDraft>,
 ): RequestText => {
   const { about } = request;
+  const own = situation.figures.filter(({ owner, life }) => owner === request.by && life === 'up');
   const names = namesIn(situation, sheets);
   const impossibleHere = ({ by, options }: { readonly by: number; readonly options: readonly Option[] }) => {
     const all = impossibleFor(lookAt(situation), by, options);
     return impossibleTexts(all, names, new Set(all.map(({ figure }) => figure)).size > 1);
   };
   return {
-    sentence: askedText(about, names),
+    sentence: askedText(about, names, own.length === 1 ? own[0]?.id : undefined),
     figure: 'figure' in about ? about.figure : situation.setting.players.indexOf(request.by),
     options:
       'options' in request
         ? warnedOf(optionTexts(request.options, about, names), lookAt(situation), request.options)
         : [],
+    ...(about.about === 'start' && { isSetUp: true }),
     ...('options' in request && about.about === 'act' && { impossible: impossibleHere(request) }),
     ...('options' in request && { skills: skillsTold(request.options, skillTold) }),
     ...(about.about === 'build' && { form: fiendForm }),

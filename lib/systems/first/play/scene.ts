@@ -98,5 +98,6 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
       heroes.filter((_, hero) => setting.teams[hero] === team).join(', '),
     ),
     goal: setting.goal,
+    ...(setting.scenario === 'deathmatch' && { scored: words.scored }),
   };
 };

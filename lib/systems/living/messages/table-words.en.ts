@@ -36,7 +36,7 @@ export const tableWords = {
   turn: (name: string, left: number | undefined): string =>
     left === undefined
       ? `${possessive(name)} turn.`
-      : `${possessive(name)} turn: ${count(left, 'action')} left.`,
+      : `${possessive(name)} turn: ${left === 0 ? 'last action' : `${count(left, 'action')} left`}.`,
   cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
   delay: 'Delay',
   reload: 'Reload',

@@ -75,6 +75,7 @@ export const requestIn = (
     sentence: requestText(request.about, around.names),
     figure: request.about.figure,
     ...(hint !== undefined && { hint }),
+    ...(request.about.about === 'start' && { isSetUp: true }),
     ...(within.has(request.about.about) && { within: true }),
     ...(isReaction(request.about) && { isReaction: true }),
     ...(request.about.about === 'die' && { picksDie: true }),

@@ -107,7 +107,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'astray':
       return `The shot goes astray and heads for ${names(event.target)} instead.`;
     case 'skill':
-      if (!isUsed(event.skill)) return `${names(event.figure)} uses ${skillName(event.skill)}.`;
+      if (!isUsed(event.skill)) return `${skillName(event.skill)} applies to ${names(event.figure)}.`;
       return `${names(event.figure)} ${event.works ? 'uses' : 'tries'} ${skillName(event.skill)}${event.works ? '' : ' and fails'}.`;
     case 'defended':
       return `${names(event.figure)} blocks the hit.`;
@@ -174,7 +174,8 @@ const levelOf = ({ told }: MatchEvent): LogLine['level'] => {
 };
 
 /** Question where a match stops before its end. */
-export const askedTold = (asked: About, names: Names): string => {
+/** @param acting the only fighter who acts; -1 where several act together */
+export const askedTold = (asked: About, names: Names, acting = -1): string => {
   switch (asked.about) {
     case 'set-up':
       return 'Who do you place next?';
@@ -183,7 +184,7 @@ export const askedTold = (asked: About, names: Names): string => {
     case 'activate':
       return 'Who do you activate next?';
     case 'act':
-      return 'What next?';
+      return acting < 0 ? 'What next?' : `What does ${names(acting)} do?`;
     case 'order':
       return `What does ${names(asked.figure)} do on ${possessive(names(asked.by))} orders?`;
     case 'move':

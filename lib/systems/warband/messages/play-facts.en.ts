@@ -3,7 +3,7 @@ import type { Point } from '../../../table/table';
 import { FactTeller, float, pause, type FloatingText, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import { falls, far, treasures, type Names } from '#words/systems/warband/messages/match-log';
-import { skillName } from '#words/systems/warband/messages/match-set-up';
+import { isUsed, skillName } from '#words/systems/warband/messages/match-set-up';
 import { terms } from '#words/systems/warband/messages/terms';
 
 type Of<Told extends MatchEvent['told']> = Extract<MatchEvent, { readonly told: Told }>;
@@ -156,6 +156,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
   }
 
   private skill({ figure, skill, works }: Of<'skill'>): TableFact {
+    // Nobody uses what applies by itself.
+    if (!isUsed(skill))
+      return this.sentence(`${skillName(skill)} applies to ${this.nameOf(figure)}.`, figure);
     const text = works ? `uses ${skillName(skill)}` : `tries ${skillName(skill)}, and fails`;
     if (this.tries !== figure) return this.outcome(figure, text);
     this.attacker = figure;

@@ -120,7 +120,7 @@ const optionText = (
         isEnd: true,
       };
     case 'rest':
-      return { text: 'Place the rest for me', group: optionGroups.choice, isEnd: true };
+      return { text: 'Place the rest for me', group: optionGroups.choice, isEnd: true, isUsual: true };
     case 'no':
       return { text: declines[about.about] ?? 'Neither', group: optionGroups.choice, isEnd: true };
     case 'figure':
@@ -200,7 +200,8 @@ export const tableWords = {
     treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side with more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
-    `Turn ${turn}. ${warband}: ${count(left, 'fighter')} not activated yet.`,
+    `Turn ${turn}. ${warband}: ${left === 0 ? 'the last fighter acts' : `${count(left, 'fighter')} still to activate`}.`,
+  scored: { one: 'treasure', many: 'treasures' },
   setUp: 'Place the fighters.',
   over: (turn: number): string => `The match ended in turn ${turn}.`,
   rolls: (name: string, why: Reason, die: number, stat: number, works: boolean): string =>

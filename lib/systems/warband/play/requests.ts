@@ -25,9 +25,10 @@ export const requestIn = (request: Request<About, Option>, situation: Situation)
   const { about } = request;
   const all = figureNames(situation);
   const names = (figure: number): string => all[figure] ?? '';
-  const acting = situation.acting?.members[0]?.figure ?? -1;
+  const members = situation.acting?.members ?? [];
+  const acting = members[0]?.figure ?? -1;
   return {
-    sentence: askedTold(about, names),
+    sentence: askedTold(about, names, members.length === 1 ? acting : -1),
     figure: 'figure' in about ? about.figure : about.about === 'act' ? acting : -1,
     options: 'options' in request ? optionTexts(request.options, about, names, fallIn(situation, about)) : [],
     ...('options' in request &&

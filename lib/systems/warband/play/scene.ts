@@ -136,5 +136,6 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
             points: scores[team] ?? 0,
           })),
     goal: goalOf(situation),
+    ...(setting.scenario === 'treasure' && { scored: words.scored }),
   };
 };

@@ -1,0 +1,51 @@
+import type { Choice } from '@/lib/match/request';
+import type { PassSpan } from '@/lib/session/passing';
+import type { Point } from '@/lib/table/table';
+import type { LookedAt } from './looked-at';
+
+/** Whoever answers, where that is nobody at this table. */
+export interface Decider {
+  readonly isComputer: boolean;
+  /** Computers wait until somebody lets them go on. */
+  readonly isPaused: boolean;
+  /** The computer found no answer. */
+  readonly isStuck: boolean;
+  readonly onRetry: () => void;
+  /** It is answered in another tab. */
+  readonly isFollowed: boolean;
+}
+
+/** Ways to answer, or not to. */
+export interface Answers {
+  /** The last one was not possible. */
+  readonly isRefused: boolean;
+  readonly onChoose: (choice: Choice) => void;
+  /** Leaves a movement that asks for its place; undefined where dice were rolled for it. */
+  readonly onBack: (() => void) | undefined;
+  /** Takes back the last choice; undefined where that can’t be. */
+  readonly onUndo: (() => void) | undefined;
+  /** Lets this and other chances to react go by. */
+  readonly onPass: (span: PassSpan) => void;
+  /** Leaves all that is still to be put down to chance. */
+  readonly onPlaceAll: () => void;
+}
+
+/** What somebody who learns the game is told. */
+export interface Teaching {
+  /** The meaning of a question is told without being asked. */
+  readonly isTaught: boolean;
+  /** A lesson is told above, which is enough to read at once. */
+  readonly isTold: boolean;
+  /** Goal of the lesson. */
+  readonly goal: readonly string[];
+}
+
+/** What is pointed at on the map, and how the list points there. */
+export interface Pointed {
+  readonly chosen: Point | undefined;
+  /** The figure. */
+  readonly about: number | undefined;
+  readonly onAll: () => void;
+  readonly onLookAt: (lookedAt: LookedAt) => void;
+  readonly onLookPlace: (place: Point) => void;
+}
