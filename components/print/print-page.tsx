@@ -132,16 +132,14 @@ export function PrintPage({ samples, language }: FromServer) {
   // The page around it says so, and offers to try again.
   if (here && 'failed' in here) throw here.failed;
   const begun = here?.begun;
+  const ready = begun && (
+    <Ready gathered={begun.gathered} kit={begun.kit} samples={samples} language={undefined} />
+  );
+  const shown = isFirst && (!begun || isNobody(begun.gathered)) ? first : (ready ?? waits);
   return (
     <div className="flex min-h-dvh flex-col gap-6">
       <h1 className="text-4xl sm:text-5xl">{printPageMessages.heading}</h1>
-      {isFirst && (!begun || isNobody(begun.gathered)) ? (
-        first
-      ) : begun ? (
-        <Ready gathered={begun.gathered} kit={begun.kit} samples={samples} language={undefined} />
-      ) : (
-        waits
-      )}
+      {shown}
     </div>
   );
 }

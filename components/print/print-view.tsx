@@ -36,7 +36,11 @@ export function PrintView({
   readonly language: string | undefined;
   readonly children?: ReactNode;
 }) {
-  const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(atHand, asked, language);
+  const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(
+    atHand,
+    asked,
+    language,
+  );
   const { heroes, ids, names, illegal, party } = printed;
   const isOver = useFileDrop(picker.onFiles);
   const count = countSheets(sheets);

@@ -99,7 +99,7 @@ const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWord
         ),
         rule(
           'Range',
-          'A spell reaches anybody whom the caster can see, even in part, however far away, unless it says otherwise.',
+          'A spell reaches anybody the caster can see, even in part, however far away, unless it says otherwise.',
         ),
         rule('Bold numbers', [
           { text: 'Multiply a bold number by the pips in front of its line: with two pips, ' },

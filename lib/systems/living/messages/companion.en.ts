@@ -81,7 +81,8 @@ export const companion = {
   steps: {
     beginRound:
       'A phase is once through the deck: everybody has a turn, in the order of the cards. Shuffle the Hero Cards. Respawning Heroes come back.',
-    nextTurn: 'Move the top card to the discard pile: that hero’s turn begins. Remove their leftover Delay counters.',
+    nextTurn:
+      'Move the top card to the discard pile: that hero’s turn begins. Remove their leftover Delay counters.',
     turn: [
       'Two actions: move, charge (both), melee or ranged attack, skill, delay, recover (both), remove a condition, reload.',
       'His followers act too. Announce each action first; anybody who delayed may react after it.',

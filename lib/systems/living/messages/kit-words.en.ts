@@ -105,7 +105,8 @@ export const reloadRule: ReferenceRule = {
 export const recoveringRule: ReferenceRule = {
   name: 'Recovering',
   text: [
-    'It begins with both actions of one turn: put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool. Or use Purify with both actions: roll your Hand, and with a Skill pip you remove 1 counter of one condition. You may also move.',
+    lineOf('recovering'),
+    'It begins with both actions of one turn: put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool. Or use Purify with both actions: roll your Hand, and with a Skill pip you remove 1 counter of one condition.',
     'Any other action ends it, and so does damage: take the counter away. No effect on conditions affects statuses.',
   ],
   counter: { of: 'status', status: 'recovering' },

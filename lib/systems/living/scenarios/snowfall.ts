@@ -9,7 +9,7 @@ const freshParcel = 1;
 export const snowfall: Scenario = {
   kind: 'scenario',
   id: 'snowfall',
-  name: scenarioNames['snowfall'],
+  name: scenarioNames.snowfall,
   contest: { contest: 'teams', heroes: { most: 4, fewer: false } },
   bases: 'other-team-picks',
   homes: teamHomes,

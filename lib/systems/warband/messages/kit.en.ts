@@ -117,7 +117,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
     },
     {
       title: wordsOfTheGame.title,
-      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone', 'cover', 'upkeep']),
+      rules: printedWords(words, ['boss', 'specialist', 'rookie', 'prone', 'cover']),
     },
   ],
   skills: 'Roles of these warbands',
