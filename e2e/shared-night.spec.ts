@@ -17,11 +17,13 @@ const happened = (page: Page) => page.getByRole('region', { name: say.happened.t
 
 /** The night as a phone shows it: everybody's counts, whose turn it is, and who did what. */
 const shownOn = async (page: Page): Promise<string> => {
-  const parts = [companionMessages.figures, say.happened.title].map((name) =>
-    page.getByRole('region', { name }).innerText(),
-  );
-  const heading = page.getByRole('heading', { level: 1 }).innerText();
-  const shown = (await Promise.all([heading, ...parts])).join('\n');
+  // Whoever looks at them sees his own heroes first.
+  const figures = page.getByRole('region', { name: companionMessages.figures }).locator('> ul > li');
+  const shown = [
+    await page.getByRole('heading', { level: 1 }).innerText(),
+    ...(await figures.allInnerTexts()).toSorted(),
+    await page.getByRole('region', { name: say.happened.title }).innerText(),
+  ].join('\n');
   // Only Bob has said which hero is his.
   return shown.replaceAll(say.people.mineShort, 'Bob');
 };

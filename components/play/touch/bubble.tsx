@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { RemoveButton } from '@/components/ui/button';
 import { keyOf } from '@/components/ui/keys';
 import { touchMessages as say } from '@/lib/messages/touch';
@@ -90,6 +90,15 @@ const keepInSight = (sheet: HTMLElement): void => {
   window.scrollBy({ top: Math.min(top, Math.max(0, hidden)) });
 };
 
+/** Whether somebody clicked on one of these spots, on nothing that has a meaning of its own. @param spots in parts of the frame */
+const isOnSpot = (event: MouseEvent<HTMLElement>, spots: readonly Box[]): boolean => {
+  const frame = event.currentTarget.offsetParent?.getBoundingClientRect();
+  if (!frame || (event.target instanceof Element && event.target.closest('a, button'))) return false;
+  const x = (event.clientX - frame.left) / frame.width;
+  const y = (event.clientY - frame.top) / frame.height;
+  return spots.some(({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+};
+
 /** A small panel beside a place of the map, within its frame; Escape closes it. */
 export function Bubble({
   label,
@@ -97,6 +106,7 @@ export function Bubble({
   below,
   isSheet = false,
   isSmall = false,
+  onAgain,
   onClose,
   children,
   ...around
@@ -109,6 +119,8 @@ export function Bubble({
   readonly isSheet?: boolean;
   /** It holds a sentence and a button. */
   readonly isSmall?: boolean;
+  /** A spot that is tapped again was tapped, where the map has no room for the panel beside it. */
+  readonly onAgain?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -133,6 +145,9 @@ export function Bubble({
     <section
       ref={element}
       aria-label={label}
+      onClick={(event) => {
+        if (isOnSpot(event, around.kept ?? [])) onAgain?.();
+      }}
       className={clsx(
         'flex max-h-[min(92%,80dvh)] flex-col overflow-y-auto overscroll-contain',
         isSmall ? 'w-max max-w-[min(15rem,52%)] gap-1.5 p-2 lg:gap-2 lg:p-3' : 'w-[min(18rem,76%)] gap-2 p-3',

@@ -46,6 +46,7 @@ export function PlaceMenu({
       label={say.places}
       title={isMission(encounter) ? <Explained system={encounter.system} text={text} isStop={false} /> : text}
       isSmall
+      onAgain={() => void touch.goTo(chosen)}
       onClose={onClose}
     >
       {[means, ...opened.lines].map((line) => (
