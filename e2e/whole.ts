@@ -109,7 +109,7 @@ export const hills: readonly Hill[] = [
     game: 'the first edition',
     often: long,
     heroes: ['first-bito', 'first-thranduil', 'first-hekate', 'first-thranduil'],
-    to: [0.5, 0.5],
+    to: [0.6, 0.4],
     dice: 20_261,
   },
 ];
