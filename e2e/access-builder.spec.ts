@@ -5,10 +5,10 @@ import { printPageMessages } from '@/lib/messages/print-page';
 import { photoMessages } from '#words/messages/photo';
 import { expectAccess } from './access';
 import { bito, openBuilder, openFile, saved, showSection } from './bench';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
-const long = 'Donaudampfschifffahrtsgesellschaftskapitänin';
-const longNamed = { ...bito, name: long, title: 'von und zu' };
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänin';
+const longNamed = { ...bito, name: longWord, title: 'von und zu' };
 const illegal = { ...bito, name: 'Greyface', faces: { ...bito.faces, 4: { defence: 4, melee: 2 } } };
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -57,7 +57,7 @@ test('accessible and within every window: the sections of the builder, and what 
   await expectAccess(page, 'an illegal hero to print');
 });
 
-test('accessible and within every window: ways to start, photos and history', async ({ page }) => {
+test('accessible and within every window: ways to start, photos and history', long, async ({ page }) => {
   await openBuilder(page);
   await showSection(page, 'Card');
   await dialog(page).getByText(messages.builder.actions.more, { exact: true }).click();
@@ -80,7 +80,7 @@ test('accessible and within every window: ways to start, photos and history', as
   await expect(page.locator('svg[role="img"] [data-photo]')).toHaveCount(1);
   await expectAccess(page, 'a photo on the card');
   await openFile(page, bito);
-  await page.getByRole('textbox', { name: messages.builder.heroTitle, exact: true }).fill(long);
+  await page.getByRole('textbox', { name: messages.builder.heroTitle, exact: true }).fill(longWord);
   await saved(page);
   await expectAccess(page, 'a hero with a history');
 });

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a photo comes along, by the miniature and by one’s own brush', async ({ page }) => {
+test('a photo comes along, by the miniature and by one’s own brush', long, async ({ page }) => {
   await page.goto('/build?new=1&begin=miniature');
   await choosePhoto(page);
   await tap(page, 'Bow');

@@ -37,44 +37,45 @@ test('a reload in the middle goes on where it was, and the match is on the list'
   await expect(map(page)).toBeVisible();
 });
 
-test('two computers are watched, and the link opens in a fresh profile at its moment', async ({
-  page,
-  browser,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByLabel('Who plays hero 1').selectOption({ label: 'Computer, easy: random moves' });
-  await page.getByLabel('Who plays hero 2').selectOption({ label: 'Computer, easy: random moves' });
-  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await page.getByRole('radio', { name: playMessages.table.speeds.fast }).click();
-  await goesOn(page, 30);
-  await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
-  await page.getByRole('button', { name: playMessages.table.first }).click();
-  await page.getByRole('button', { name: playMessages.table.next }).click();
-  await page.getByRole('button', { name: playMessages.table.next }).click();
-  const all = await momentsOf(page);
-  await expect(page.getByText(`Step 2 of ${all}`, { exact: true })).toBeVisible();
-  const turn = await page
-    .getByText(/^Phase \d+\./)
-    .first()
-    .innerText();
-  await page.getByRole('button', { name: 'Copy replay link' }).click();
-  await expect(page.getByRole('button', { name: messages.site.link.copied })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const fresh = await browser.newContext({ serviceWorkers: 'block' });
-  const other = await fresh.newPage();
-  await other.goto(link);
-  await expect(other.getByText(`Step 2 of ${all}`, { exact: true })).toBeVisible();
-  expect(
-    await other
+test(
+  'two computers are watched, and the link opens in a fresh profile at its moment',
+  long,
+  async ({ page, browser }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+    await page.getByLabel('Who plays hero 1').selectOption({ label: 'Computer, easy: random moves' });
+    await page.getByLabel('Who plays hero 2').selectOption({ label: 'Computer, easy: random moves' });
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    await page.getByRole('radio', { name: playMessages.table.speeds.fast }).click();
+    await goesOn(page, 30);
+    await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
+    await page.getByRole('button', { name: playMessages.table.first }).click();
+    await page.getByRole('button', { name: playMessages.table.next }).click();
+    await page.getByRole('button', { name: playMessages.table.next }).click();
+    const all = await momentsOf(page);
+    await expect(page.getByText(`Step 2 of ${all}`, { exact: true })).toBeVisible();
+    const turn = await page
       .getByText(/^Phase \d+\./)
       .first()
-      .innerText(),
-  ).toBe(turn);
-  await other.getByRole('button', { name: playMessages.table.last }).click();
-  await expect(other.getByText(`Step ${all} of ${all}`, { exact: true })).toBeVisible();
-  await fresh.close();
-});
+      .innerText();
+    await page.getByRole('button', { name: 'Copy replay link' }).click();
+    await expect(page.getByRole('button', { name: messages.site.link.copied })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const fresh = await browser.newContext({ serviceWorkers: 'block' });
+    const other = await fresh.newPage();
+    await other.goto(link);
+    await expect(other.getByText(`Step 2 of ${all}`, { exact: true })).toBeVisible();
+    expect(
+      await other
+        .getByText(/^Phase \d+\./)
+        .first()
+        .innerText(),
+    ).toBe(turn);
+    await other.getByRole('button', { name: playMessages.table.last }).click();
+    await expect(other.getByText(`Step ${all} of ${all}`, { exact: true })).toBeVisible();
+    await fresh.close();
+  },
+);
 
 test('a choice is taken back and made again, and a place is chosen on the map', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');

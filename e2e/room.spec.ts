@@ -154,74 +154,75 @@ test('two friends play to the end, and again with sides swapped', long, async ({
   await expect(over(bob)).toBeVisible();
 });
 
-test('three friends and a computer play in one room, and go on where the first of them is away', async ({
-  browser,
-  baseURL,
-}) => {
-  const [ann, bob] = await two(browser, baseURL ?? '');
-  const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  const heroes = ['bito', 'jane', 'gerda', 'ysolde'].map((id) => `hero=sample-${id}`);
-  await visit(ann, `/play?${heroes.join('&')}`);
-  await ann.getByRole('button', { name: say.start.jump }).click();
-  const players = ann.getByRole('group', { name: say.start.players }).getByRole('combobox');
-  for (const [at, value] of ['0', '1', '2', 'greedy'].entries()) await players.nth(at).selectOption(value);
-  // Who wins where time is up is clear between two alone.
-  await expect(ann.getByLabel(say.start.clock)).toHaveCount(0);
-  expect(await violations(ann)).toEqual([]);
-  await ann.getByLabel(say.start.name).fill('Ann');
-  await ann.getByRole('button', { name: say.start.beginMany }).click();
-  await expect(ann.getByText(say.invitation.waits(2))).toBeVisible();
-  const address = ann.url();
-  await opens(bob, address);
-  await bob.getByLabel(say.start.name).fill('Bob');
-  await bob.getByRole('button', { name: say.arrival.sit }).click();
-  for (const page of [ann, bob]) await expect(page.getByText(say.invitation.waits(1))).toBeVisible();
-  await expect(ann.getByText(say.offered.plays('Bob', ['Jane']))).toBeVisible();
-  expect(await violations(bob)).toEqual([]);
-  await opens(cid, address);
-  await sits(cid, 'Cid');
-  for (const page of [ann, bob]) await expect(map(page)).toBeVisible();
-  await expect(bob.getByText(say.table.you(['Jane']))).toBeVisible();
-  await expect(bob.getByText(/^A computer \(normal\) plays /)).toBeVisible();
-  await expect(bob.getByText(say.table.other('Cid', ['Gerda Halfmoon'], true))).toBeVisible();
+test(
+  'three friends and a computer play in one room, and go on where the first of them is away',
+  long,
+  async ({ browser, baseURL }) => {
+    const [ann, bob] = await two(browser, baseURL ?? '');
+    const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    const heroes = ['bito', 'jane', 'gerda', 'ysolde'].map((id) => `hero=sample-${id}`);
+    await visit(ann, `/play?${heroes.join('&')}`);
+    await ann.getByRole('button', { name: say.start.jump }).click();
+    const players = ann.getByRole('group', { name: say.start.players }).getByRole('combobox');
+    for (const [at, value] of ['0', '1', '2', 'greedy'].entries()) await players.nth(at).selectOption(value);
+    // Who wins where time is up is clear between two alone.
+    await expect(ann.getByLabel(say.start.clock)).toHaveCount(0);
+    expect(await violations(ann)).toEqual([]);
+    await ann.getByLabel(say.start.name).fill('Ann');
+    await ann.getByRole('button', { name: say.start.beginMany }).click();
+    await expect(ann.getByText(say.invitation.waits(2))).toBeVisible();
+    const address = ann.url();
+    await opens(bob, address);
+    await bob.getByLabel(say.start.name).fill('Bob');
+    await bob.getByRole('button', { name: say.arrival.sit }).click();
+    for (const page of [ann, bob]) await expect(page.getByText(say.invitation.waits(1))).toBeVisible();
+    await expect(ann.getByText(say.offered.plays('Bob', ['Jane']))).toBeVisible();
+    expect(await violations(bob)).toEqual([]);
+    await opens(cid, address);
+    await sits(cid, 'Cid');
+    for (const page of [ann, bob]) await expect(map(page)).toBeVisible();
+    await expect(bob.getByText(say.table.you(['Jane']))).toBeVisible();
+    await expect(bob.getByText(/^A computer \(normal\) plays /)).toBeVisible();
+    await expect(bob.getByText(say.table.other('Cid', ['Gerda Halfmoon'], true))).toBeVisible();
 
-  /** Whoever is asked answers, until so many moments have gone by. */
-  const goOnFor = async (pages: readonly Page[], moments: number): Promise<void> => {
-    const [first] = pages;
-    if (!first) return;
-    const end = (await momentsOf(first)) + moments;
-    await expect
-      .poll(
-        async () => {
-          for (const page of pages)
-            if (await isAsked(page))
-              await panel(page)
-                .getByRole('button')
-                .last()
-                .click({ timeout: 2000 })
-                .catch(() => undefined);
-          return momentsOf(first);
-        },
-        { timeout: 90_000 },
-      )
-      .toBeGreaterThan(end);
-  };
-  await goOnFor([ann, bob, cid], 12);
-  await areAlike([bob, cid]);
-  await areAlike([ann, cid]);
+    /** Whoever is asked answers, until so many moments have gone by. */
+    const goOnFor = async (pages: readonly Page[], moments: number): Promise<void> => {
+      const [first] = pages;
+      if (!first) return;
+      const end = (await momentsOf(first)) + moments;
+      await expect
+        .poll(
+          async () => {
+            for (const page of pages)
+              if (await isAsked(page))
+                await panel(page)
+                  .getByRole('button')
+                  .last()
+                  .click({ timeout: 2000 })
+                  .catch(() => undefined);
+            return momentsOf(first);
+          },
+          { timeout: 90_000 },
+        )
+        .toBeGreaterThan(end);
+    };
+    await goOnFor([ann, bob, cid], 12);
+    await areAlike([bob, cid]);
+    await areAlike([ann, cid]);
 
-  // The seat of whoever stays away goes to a computer, which the next device answers for.
-  await cid.context().close();
-  await ann.getByRole('button', { name: say.table.openSeat('Cid') }).click();
-  await ann.getByRole('button', { name: say.table.openSeat('Cid') }).click();
-  await ann.getByRole('button', { name: say.table.fill }).click();
-  await expect(bob.getByText(say.table.seatIsFilled(['Gerda Halfmoon']))).toBeVisible();
-  await goOnFor([ann, bob], 12);
-  await areAlike([ann, bob]);
-  // Undo and link stay at hand for all, and nothing was lost on the way.
-  await expect(ann.getByText(say.table.late)).toHaveCount(0);
-  await expect(bob.getByText(say.table.late)).toHaveCount(0);
-});
+    // The seat of whoever stays away goes to a computer, which the next device answers for.
+    await cid.context().close();
+    await ann.getByRole('button', { name: say.table.openSeat('Cid') }).click();
+    await ann.getByRole('button', { name: say.table.openSeat('Cid') }).click();
+    await ann.getByRole('button', { name: say.table.fill }).click();
+    await expect(bob.getByText(say.table.seatIsFilled(['Gerda Halfmoon']))).toBeVisible();
+    await goOnFor([ann, bob], 12);
+    await areAlike([ann, bob]);
+    // Undo and link stay at hand for all, and nothing was lost on the way.
+    await expect(ann.getByText(say.table.late)).toHaveCount(0);
+    await expect(bob.getByText(say.table.late)).toHaveCount(0);
+  },
+);
 
 test('whoever is invited sees everything before he sits down, and may bring another hero', async ({
   browser,
