@@ -189,7 +189,7 @@ test('heroes and parties are accessible and fit every window', async ({ page }) 
   await expect(party).toBeVisible();
   await expectAccess(page, 'parties');
   await party.click();
-  await expect(page.locator('[data-member]')).toHaveCount(2);
+  await expect(page.locator('[data-member]')).toHaveCount(3);
   await expectAccess(page, 'a party');
   await visit(page, '/parties');
   await page.getByRole('button', { name: 'New party' }).first().click();
