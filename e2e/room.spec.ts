@@ -1,66 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { roomMessages as say } from '@/lib/messages/room';
-import { siteMessages } from '@/lib/messages/site';
 import { violations, visit } from './access';
 import { map, momentsOf, over, panel } from './play-table';
-import { expect, long, takenOver, test } from './test';
-import { middleOn } from './touching';
-
-/** Ann sets a King of the Hill up and invites; the address of the invitation. */
-const invites = async (page: Page, name = 'Ann'): Promise<string> => {
-  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByLabel(playMessages.setUp.scenario).selectOption({ label: 'King of the Hill' });
-  await page.getByLabel(say.start.name).fill(name);
-  await page.getByRole('button', { name: say.start.begin, exact: true }).click();
-  await expect(page.getByRole('heading', { name: say.invitation.title })).toBeVisible();
-  await expect(page.getByRole('img', { name: say.invitation.qr })).toBeVisible();
-  return page.url();
-};
-
-const opens = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await takenOver(page);
-};
-
-const sits = async (page: Page, name = 'Bob'): Promise<void> => {
-  await page.getByLabel(say.start.name).fill(name);
-  await page.getByRole('button', { name: say.arrival.sit }).click();
-  await expect(map(page)).toBeVisible();
-};
-
-/** Two people at two devices. */
-const two = async (browser: Browser, baseURL: string): Promise<readonly [Page, Page]> => [
-  await (await browser.newContext({ baseURL })).newPage(),
-  await (await browser.newContext({ baseURL })).newPage(),
-];
-
-const isAsked = (page: Page): Promise<boolean> => page.getByText(say.table.yours).isVisible();
-
-/** Whoever is asked ends what is asked of him, and the other sees it. */
-const goOn = async (pages: readonly [Page, Page]): Promise<void> => {
-  let acting: Page | undefined;
-  await expect
-    .poll(async () => {
-      for (const page of pages) if (await isAsked(page)) acting = page;
-      return acting !== undefined || (await over(pages[0]).isVisible());
-    })
-    .toBe(true);
-  if (!acting) return;
-  const before = await momentsOf(acting);
-  await panel(acting).getByRole('button').last().click();
-  for (const page of pages)
-    await expect.poll(() => momentsOf(page), { intervals: [20, 40, 80] }).toBeGreaterThan(before);
-};
-
-const areAlike = async ([one, other]: readonly [Page, Page]): Promise<void> => {
-  await expect.poll(() => momentsOf(other)).toBe(await momentsOf(one));
-  const told = (page: Page) => page.getByRole('region', { name: playMessages.table.log }).innerText();
-  await expect.poll(() => told(other)).toBe(await told(one));
-};
+import { areAlike, goOn, invites, isAsked, opens, sits, two } from './room-match';
+import { expect, long, test } from './test';
 
 /** A server of this journey's own, which it can end. */
 const serverAt = async (port: number): Promise<{ readonly server: ChildProcess; readonly site: string }> => {
@@ -224,98 +171,6 @@ test(
   },
 );
 
-test('whoever is invited sees everything before he sits down, and may bring another hero', async ({
-  browser,
-  baseURL,
-}) => {
-  const [ann, bob] = await two(browser, baseURL ?? '');
-  const address = await invites(ann);
-  expect(await violations(ann)).toEqual([]);
-  await opens(bob, address);
-  await expect(bob.getByRole('heading', { name: say.arrival.title('Ann') })).toBeVisible();
-  await expect(bob.getByText('King of the Hill')).toBeVisible();
-  await expect(bob.getByText(say.arrival.open)).toBeVisible();
-  expect(await violations(bob)).toEqual([]);
-  await bob.getByLabel(say.arrival.hero).selectOption({ label: 'Gerda Halfmoon' });
-  await expect(bob.getByText(say.table.you(['Gerda Halfmoon']))).toBeVisible();
-  await sits(bob);
-  for (const page of [ann, bob])
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Bito van Ostmark against Gerda Halfmoon' }),
-    ).toBeAttached();
-  await expect(ann.getByText(say.table.other('Bob', ['Gerda Halfmoon'], true))).toBeVisible();
-  await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
-  expect(await violations(bob)).toEqual([]);
-  await visit(bob, '/play');
-  await bob.getByRole('link', { name: say.kept.open('Ann') }).click();
-  await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
-
-  const third = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await opens(third, address);
-  await expect(third.getByText(say.refused.full)).toBeVisible();
-  await expect(third.getByRole('link', { name: say.refused.own })).toBeVisible();
-});
-
-test('players say ready-made phrases, which a device can hide, and others look on and send nothing', async ({
-  browser,
-  baseURL,
-}) => {
-  const pages = await two(browser, baseURL ?? '');
-  const [ann, bob] = pages;
-  const address = await invites(ann);
-  const watching = ann.getByRole('region', { name: say.looking.title });
-  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await watching.getByRole('button', { name: siteMessages.site.link.copy }).click();
-  const link = await ann.evaluate(() => navigator.clipboard.readText());
-  expect(link).not.toBe(address);
-  const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  const sent: string[] = [];
-  cid.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => sent.push((JSON.parse(String(payload)) as { say: string }).say)),
-  );
-  await opens(cid, link);
-  await expect(cid.getByText(say.looking.waits)).toBeVisible();
-  expect(await violations(cid)).toEqual([]);
-  await expect(watching.getByText(say.looking.count(1))).toBeVisible();
-
-  await opens(bob, address);
-  await sits(bob);
-  await expect(map(cid)).toBeVisible();
-  await expect(cid.getByText(say.looking.you)).toBeVisible();
-  for (let nth = 0; nth < 2; nth += 1) await goOn(pages);
-  await areAlike([ann, cid]);
-  await expect(cid.getByRole('button', { name: say.phrases.words.hello })).toHaveCount(0);
-  expect(await violations(cid)).toEqual([]);
-
-  const { x, y } = await middleOn(bob, 'Jane');
-  await bob.mouse.click(x, y);
-  for (const page of [ann, cid])
-    await expect(page.getByText(say.table.pointsAt('Bob', 'Jane'))).toBeVisible();
-  await expect(map(ann).getByText('Bob', { exact: true }).first()).toBeAttached();
-  await expect(bob.getByText(say.table.pointsAt('Bob', 'Jane'))).toHaveCount(0);
-  await bob.keyboard.press('Escape');
-  await expect(ann.getByText(/^Bob has taken .* so far, and you .*\d/)).toBeVisible();
-
-  const { wellPlayed, skull } = say.phrases.words;
-  const said = (page: Page) => page.getByText(say.phrases.said('Bob', wellPlayed));
-  await bob.getByRole('button', { name: wellPlayed }).click();
-  await expect(bob.getByText(say.phrases.said(say.phrases.own, wellPlayed))).toBeVisible();
-  for (const page of [ann, cid]) await expect(said(page).first()).toBeVisible();
-  expect(await violations(ann)).toEqual([]);
-  await ann.getByLabel(say.phrases.mute).check();
-  await expect(said(ann)).toHaveCount(0);
-  await ann.reload();
-  await expect(map(ann)).toBeVisible();
-  await bob.getByRole('button', { name: skull }).click();
-  await expect(cid.getByText(say.phrases.said('Bob', skull)).first()).toBeVisible();
-  await expect(ann.getByText(say.phrases.said('Bob', skull))).toHaveCount(0);
-  await ann.getByLabel(say.phrases.mute).uncheck();
-
-  expect(new Set(sent)).toEqual(new Set(['hello', 'here'].filter((what) => sent.includes(what))));
-  await cid.context().close();
-  await expect(ann.getByText(say.looking.count(0))).toBeVisible();
-});
-
 test(
   'a match with a clock ends once the time of one is up and the other says so',
   long,
@@ -372,35 +227,4 @@ test('a friend who stays away can be replaced', long, async ({ browser, baseURL 
   await opens(cid, address);
   await sits(cid, 'Cid');
   await expect(ann.getByText(/^.*Cid plays .* and is here\.$/)).toBeVisible();
-});
-
-test('a link that leads to no match says so, and offers what can be done', async ({ page }) => {
-  const room = 'a'.repeat(32);
-  for (const [fragment, sentence] of [
-    [`room=${room}`, say.refused.broken],
-    [`room=${room}.${room}`, say.refused.unknown],
-  ] as const) {
-    await visit(page, '/play');
-    await page.evaluate((to) => {
-      window.location.hash = to;
-    }, fragment);
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByRole('link', { name: say.refused.own })).toBeVisible();
-    await page.getByRole('link', { name: say.refused.own }).click();
-    await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
-  }
-  // Whoever has opened nothing but the link gets away from it, too.
-  const other = await page.context().newPage();
-  await other.goto(`/play#room=${room}`);
-  await other.getByRole('link', { name: say.refused.own }).click();
-  await expect(other.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
-});
-
-test('without a room there is no socket', async ({ page }) => {
-  const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(socket.url()));
-  await visit(page, '/play?hero=sample-bito&hero=sample-jane');
-  await page.getByRole('button', { name: playMessages.setUp.begin }).click();
-  await expect(map(page)).toBeVisible();
-  expect(sockets).toEqual([]);
 });

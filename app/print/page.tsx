@@ -14,5 +14,7 @@ export const metadata: Metadata = { title: messages.site.titles.print };
 export default async function Page({ searchParams }: Route) {
   if (Object.keys(await searchParams).length > 0) return <PrintPage />;
   await open(systemIds, 'cards');
-  return <PrintPage samples={<SamplesToPrint />} language={(await visitorLanguage()) ?? 'en'} />;
+  return (
+    <PrintPage samples={<SamplesToPrint />} language={(await visitorLanguage()) ?? messages.terms.language} />
+  );
 }

@@ -146,9 +146,9 @@ function Odds({ asked, keeps }: { readonly asked: OddsAddress; readonly keeps: b
   if (asked.a !== '') return <OnceAwake>{meeting}</OnceAwake>;
   return (
     // Somebody's own hero may still come in the place of a sample.
-    <fieldset disabled={!saved.isRead} className="contents">
-      <FirstDrawn instead={waits}>{meeting}</FirstDrawn>
-    </fieldset>
+    <FirstDrawn instead={waits} isLocked={!saved.isRead}>
+      {meeting}
+    </FirstDrawn>
   );
 }
 

@@ -19,6 +19,14 @@ import { StartHeading } from './start-heading';
 import { PlayTable, useTableSoon } from './table/lazy-table';
 import { areMissions } from './won-missions';
 
+function Waits() {
+  return (
+    <p role="status" className="text-muted">
+      <Waiting first={say.loading} />
+    </p>
+  );
+}
+
 /** Ways to a match, and the match once it is begun. */
 export function Start({
   asked,
@@ -55,42 +63,35 @@ export function Start({
   };
   if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
   const heading = <StartHeading isLearning={isLearning} />;
-  const waits = (
-    <p role="status" className="text-muted">
-      <Waiting first={say.loading} />
-    </p>
-  );
   const isWaiting = isUndecided && !(matches && isRead);
   // What a newcomer is offered first must not push away what others have begun to choose.
   if (isWaiting && keeps)
     return (
       <div className="flex flex-col gap-5">
         {heading}
-        {waits}
+        <Waits />
       </div>
     );
   return (
-    <fieldset disabled={isWaiting} className="contents">
-      <div className="flex flex-col gap-5">
-        <FirstDrawn opening={<p className="text-muted">{say.loading}</p>}>{heading}</FirstDrawn>
-        <FirstDrawn instead={waits}>
-          {isNew && references.length === 0 && <Missions isNew onBegin={begin} />}
-          {isUndecided && hasAny && (
-            <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
-          )}
-          <SetUp
-            key={recent ?? ''}
-            asked={recent === undefined ? references : [recent]}
-            on={on}
-            onBegin={begin}
-          />
-          {references.length === 0 && !on && <Sets />}
-          {!(isNew && references.length === 0) && <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />}
-          {!(isUndecided && hasAny) && (
-            <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
-          )}
-        </FirstDrawn>
-      </div>
-    </fieldset>
+    <div className="flex flex-col gap-5">
+      <FirstDrawn isLocked={isWaiting} opening={<p className="text-muted">{say.loading}</p>}>
+        {heading}
+      </FirstDrawn>
+      <FirstDrawn isLocked={isWaiting} instead={<Waits />}>
+        {isNew && references.length === 0 && <Missions isNew onBegin={begin} />}
+        {isUndecided && hasAny && <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />}
+        <SetUp
+          key={recent ?? ''}
+          asked={recent === undefined ? references : [recent]}
+          on={on}
+          onBegin={begin}
+        />
+        {references.length === 0 && !on && <Sets />}
+        {!(isNew && references.length === 0) && <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />}
+        {!(isUndecided && hasAny) && (
+          <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />
+        )}
+      </FirstDrawn>
+    </div>
   );
 }

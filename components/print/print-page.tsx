@@ -81,7 +81,7 @@ const isNobody = ({ asked, others, problems }: Gathered): boolean =>
   asked.length + others.length + problems.length === 0;
 
 interface FromServer {
-  /** What the server has drawn for a device without heroes: their games need not load for it. */
+  /** Drawn by the server for a device without heroes: their games need not load for it. */
   readonly samples?: ReactNode;
   /** The visitor's language as the server was told: both must take the same paper for usual. */
   readonly language?: string | undefined;

@@ -31,12 +31,15 @@ export const useKeeps = (): boolean => {
 export function FirstDrawn({
   instead,
   opening,
+  isLocked = false,
   children,
 }: {
   /** For what looks the same on every device: undefined. */
   readonly instead?: ReactNode;
   /** Shown where the address holds what to open. */
   readonly opening?: ReactNode;
+  /** Takes nothing yet although React has taken it over. */
+  readonly isLocked?: boolean;
   readonly children: ReactNode;
 }) {
   const isAwake = useOnDevice();
@@ -45,7 +48,7 @@ export function FirstDrawn({
       {!isAwake && instead !== undefined && <div className="hidden kept:block linked:hidden">{instead}</div>}
       {!isAwake && opening !== undefined && <div className="hidden linked:block">{opening}</div>}
       <fieldset
-        disabled={!isAwake}
+        disabled={isLocked || !isAwake}
         className={clsx(
           'contents',
           !isAwake && 'linked:hidden',

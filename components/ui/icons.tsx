@@ -75,3 +75,12 @@ export function InfoIcon(size: IconProps) {
     </Icon>
   );
 }
+
+/** An arrow back. */
+export function UndoIcon(size: IconProps) {
+  return (
+    <Icon {...size} weight={2}>
+      <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" strokeLinecap="round" strokeLinejoin="round" />
+    </Icon>
+  );
+}

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { papers } from '../cards/paper/paper';
 import { saidOn } from '../cards/kit/testing';
 import { open, partOf, systemIds, systemOf } from '../systems/open';
+import { laidKit } from '../systems/testing/laid-kit';
 import type { Fact, FactGroup } from '../systems/system';
 import { styleFaults, styleRules } from '../testing/house-style';
 import { isTried } from '../testing/runs';
@@ -127,16 +128,11 @@ describe.each(systemIds)('what %s puts together', (system) => {
     if (!kit) throw new Error(`${system} has no kit.`);
     const kits = [...kit.scenarios, ...kit.missions].filter((_, row) => isTried(row, 0, 2));
     const said = kits.flatMap(({ id }) => {
-      const laid = kit.lay({
-        kit: (partOf(system, 'messages')?.kit ?? []).map((piece) => piece.id),
-        scenario: id,
-        unit: 'inch',
-        allCounters: true,
-        counterSize: 20,
-        counterBacks: 'fold',
-        counts: {},
-        sheets: systemOf(system).samples.map(({ sheet }) => ({ sheet })),
-      });
+      const laid = laidKit(
+        system,
+        systemOf(system).samples.map(({ sheet }) => sheet),
+        id,
+      );
       const cards = laid.cards.flatMap(({ front, back }) => [front, back]);
       const pages = [...laid.pages, ...laid.last.map((about) => about(cards))].flatMap((draw) =>
         draw(papers.a4),

@@ -4,7 +4,7 @@ import type { FromVisitor } from './room-messages';
 /** ms: first and longest pause between tries, and without any news until the line is given up. */
 const waits = { first: 250, longest: 3000, silence: 25_000 } as const;
 
-/** What a connection tells whoever has it. */
+/** Events of a connection. */
 interface ConnectionEvents {
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;

@@ -258,7 +258,7 @@ export class RoomClient {
     }
   }
 
-  /** What was on its way waits for another line. */
+  /** An entry on its way waits for another line. */
   #cutOff(): void {
     this.#own.disconnect();
     this.#stopWaiting();

@@ -42,7 +42,7 @@ export const withSaid = ({ said }: RoomView, seat: number, phrase: Phrase): Pick
   said: [...said, { nth: (said.at(-1)?.nth ?? 0) + 1, seat, phrase }].slice(-shown),
 });
 
-/** What is pointed at, with news of one seat. */
+/** Everything pointed at, with news of one seat. */
 export const withPointed = (view: RoomView, pointed: Pointed): Pick<RoomView, 'pointed'> => ({
   pointed: [...view.pointed.filter(({ seat }) => seat !== pointed.seat), pointed],
 });

@@ -7,18 +7,9 @@ import { matchAfter, matchOfOpening } from './room-match';
 import { heroesOf, readOffer, type RoomPlayer } from './room-offer';
 import { hashNow, writeAnswers, writeBrought, writeChoices, writeFill, writeRematch } from './room-plays';
 import { computerAsked, isOver, playersNow, seatAsked, seatsFor, type RoomMatch } from './room-state';
-import {
-  entryOf,
-  goneOn,
-  offered,
-  opening,
-  present,
-  samples,
-  sessionOf,
-  sitting,
-  value,
-} from './room-testing';
+import { entryOf, goneOn, offered, opening, present, samples, sessionOf, sitting } from './room-testing';
 import { requestNow } from './session';
+import { value } from './testing';
 
 beforeAll(() => open([firstSystem], 'match', 'play'));
 

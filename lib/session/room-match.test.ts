@@ -16,10 +16,10 @@ import {
   sessionOf,
   sitting,
   started,
-  value,
 } from './room-testing';
 import { readSession, writeSession } from './saved-match';
 import { lengthOf, requestNow } from './session';
+import { value } from './testing';
 
 beforeAll(() => open([firstSystem], 'match', 'play'));
 

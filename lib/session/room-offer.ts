@@ -46,7 +46,7 @@ const zOffer = z.object({
   players: z.optional(z.array(zPlayer).check(z.maxLength(mostHeroes))),
 });
 
-/** Who plays a hero: the person of a seat of the room, from 0, or a computer. */
+/** A hero’s player: the person of a seat of the room, from 0, or a computer. */
 export type RoomPlayer = number | PlayerSetting;
 
 /** A match that somebody offers to play with friends elsewhere. */
@@ -93,7 +93,7 @@ export const usualPlayers = (offered: Pick<Offer, 'pairing' | 'isPlaced'>): read
 export const peopleIn = (players: readonly RoomPlayer[]): number =>
   new Set(players.filter((player) => typeof player === 'number')).size;
 
-/** What players lack: two people at least, each with a hero, and the first of them whoever invites. */
+/** Faults of a list of players: it needs two people at least, each with a hero, the first of them the host. */
 export type PlayersFault = 'alone' | 'no-hero' | 'too-many';
 
 export const faultOfPlayers = (players: readonly RoomPlayer[]): PlayersFault | undefined => {

@@ -13,6 +13,7 @@ import { writeOffer, type RoomPlayer } from './room-offer';
 import { writeAnswers, writeBrought, writeChoices, writeFill, writeUndo } from './room-plays';
 import { computerAsked, isOver, seatAsked, type RoomMatch } from './room-state';
 import { requestNow, type Session } from './session';
+import { value } from './testing';
 
 export const samples = () => samplesOf(firstSystem).map(({ document }) => document);
 
@@ -35,11 +36,6 @@ export const offered = ({
   );
   const pairing = { system: firstSystem, sheets, teams, scenario, map: maps[0] ?? '', isLenient: true };
   return writeOffer({ name: 'Ann', pairing, isPlaced: false, minutes, players });
-};
-
-export const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-  if (!result.ok) throw new Error('refused');
-  return result.value;
 };
 
 export const present = <T>(one: T | undefined): T => {

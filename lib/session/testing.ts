@@ -22,7 +22,8 @@ export const encounterIn = async (system: SystemId, seed: number): Promise<Encou
   return encounterOf({ system, sheets, scenario, map, isLenient: true }, seed, 0);
 };
 
-const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
+/** @throws Error for a refusal */
+export const value = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('refused');
   return result.value;
 };

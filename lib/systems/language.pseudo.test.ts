@@ -8,6 +8,7 @@ import { playNth } from '../simulation/series';
 import { isLong } from '../testing/runs';
 import { unbracketed } from '../testing/unbracketed';
 import { open, partOf, systemIds, systemOf } from './open';
+import { laidKit } from './testing/laid-kit';
 import type { Fact } from './system';
 
 const plain = new Set(
@@ -76,16 +77,7 @@ describe.each(systemIds)('in another language %s has no English left', (system) 
     const some = isLong ? undefined : 1;
     const laidOut = [...kit.scenarios.slice(0, some), ...kit.missions.slice(0, some)];
     const texts = laidOut.flatMap(({ id }) => {
-      const laid = kit.lay({
-        kit: (partOf(system, 'messages')?.kit ?? []).map((piece) => piece.id),
-        scenario: id,
-        unit: 'inch',
-        allCounters: true,
-        counterSize: 20,
-        counterBacks: 'fold',
-        counts: {},
-        sheets: sheets().map((sheet) => ({ sheet })),
-      });
+      const laid = laidKit(system, sheets(), id);
       // The last pages hold the credits, which are the authors’ own words.
       return [
         ...laid.cards.flatMap(({ front, back }) => [front, back].map(({ text }) => text.join(' '))),

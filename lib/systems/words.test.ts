@@ -4,6 +4,7 @@ import { saidOn } from '../cards/kit/testing';
 import { papers } from '../cards/paper/paper';
 import { messagesOf } from './document';
 import { open, partOf, systemIds, systemOf } from './open';
+import { laidKit } from './testing/laid-kit';
 import type { WordGroup } from './reference-part';
 import type { Sheet } from './sheet';
 import { explainedParts, plainLineOf, wordsIn } from './words';
@@ -62,19 +63,7 @@ describe.each(systemIds)('the words of %s', (system) => {
     ];
     // What cannot come up in a scenario stands on the reference of another.
     const scenarios = [...kit.scenarios.map(({ id }) => id), kit.usualScenario(sheets.length)];
-    const pages = scenarios.flatMap(
-      (scenario) =>
-        kit.lay({
-          kit: (messagesOf(system).kit ?? []).map(({ id }) => id).filter((id) => id === 'reference'),
-          scenario,
-          unit: 'inch',
-          allCounters: true,
-          counterSize: 20,
-          counterBacks: 'fold',
-          counts: {},
-          sheets: sheets.map((sheet) => ({ sheet })),
-        }).pages,
-    );
+    const pages = scenarios.flatMap((scenario) => laidKit(system, sheets, scenario, ['reference']).pages);
     const said = flat(saidOn(pages.flatMap((draw) => draw(papers.a4))));
     const missing = words.filter((word) => !said.includes(flat(plainLineOf(word))));
     expect(missing.map(({ name }) => name)).toEqual([]);

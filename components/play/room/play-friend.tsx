@@ -52,7 +52,7 @@ interface Chosen {
   readonly arrangement: Arrangement;
 }
 
-/** What is offered, and by whom each group of heroes is played. */
+/** A match to offer, and a player for each group of heroes. */
 interface Plan {
   readonly pairing: Offer['pairing'];
   readonly isPlaced: boolean;

@@ -9,7 +9,7 @@ import { useMinutes } from './use-minutes';
 
 const say = roomMessages.table;
 
-/** Who is to decide, and for how long. */
+/** The player whose turn it is, and for how long. */
 function WhoDecides({ match, view }: { readonly match: RoomMatch; readonly view: RoomView }) {
   const { seat, line, here } = view;
   const minutes = useMinutes(view.entries);

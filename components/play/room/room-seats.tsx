@@ -21,7 +21,7 @@ const isKind = (value: string): value is PlayerKind => (playerKinds as readonly 
 export const playerIn = (value: SeatValue): RoomPlayer =>
   isKind(value) ? computerFor(value) : Number(value);
 
-/** Who plays each hero of a match with friends: whoever invites, a friend or a computer. */
+/** A player for each hero of a match with friends: the host, a friend or a computer. */
 export function RoomSeats({
   groups,
   values,

@@ -94,7 +94,7 @@ function OpenSeat({ name, onOpen }: { readonly name: string; readonly onOpen: ()
   );
 }
 
-/** What whoever made the room may do about seats. */
+/** The host’s power over seats. */
 export interface SeatKeeper {
   readonly open: (seat: number) => void;
   /** Computers play for all free seats. */

@@ -30,7 +30,7 @@ export interface Answers {
   readonly onPlaceAll: () => void;
 }
 
-/** What somebody who learns the game is told. */
+/** Hints for somebody who learns the game. */
 export interface Teaching {
   /** The meaning of a question is told without being asked. */
   readonly isTaught: boolean;
@@ -40,7 +40,7 @@ export interface Teaching {
   readonly goal: readonly string[];
 }
 
-/** What is pointed at on the map, and how the list points there. */
+/** The place or figure under the finger, and ways to point from the list. */
 export interface Pointed {
   readonly chosen: Point | undefined;
   /** The figure. */

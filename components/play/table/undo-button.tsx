@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { UndoIcon } from '@/components/ui/icons';
 import { playMessages } from '@/lib/messages/play';
 
 const say = playMessages.table;
@@ -16,18 +17,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
         'absolute! top-1 right-1 size-11 px-0! lg:hidden',
       )}
     >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
-      </svg>
+      <UndoIcon className="size-5" />
     </button>
   );
 }
