@@ -66,6 +66,17 @@ for (const size of [
       await expectHeight(page, 'half');
       await draw(page, -60);
       await expectHeight(page, 'peek');
+      // What comes to lie under the finger isn't pressed.
+      await expect(panel(page).getByRole('button', { name: 'End turn', exact: true })).toBeVisible();
+      const low = await middleOf(handle(page));
+      const before = await momentsOf(page);
+      for (let y = low.y - 8; y <= low.y + 8; y += 4) {
+        await page.touchscreen.tap(low.x, y);
+        await expectHeight(page, 'half');
+        expect(await momentsOf(page)).toBe(before);
+        await draw(page, -60);
+        await expectHeight(page, 'peek');
+      }
       // So do keys.
       await handle(page).focus();
       for (const [key, height] of [

@@ -204,7 +204,7 @@ test(
       .toBe(1);
     await claim(await winner()).click();
     for (const page of pages) {
-      await expect(page.getByText(/^(Ann|Bob) ran out of time\. (Ann|Bob) wins\.$/)).toBeVisible();
+      await expect(page.getByText(/^(Ann|Bob) ran out of time\. (Ann|Bob) wins\.$/).first()).toBeVisible();
       await expect(page.getByRole('button', { name: say.rematch.ask })).toBeVisible();
       await expect(panel(page)).toHaveCount(0);
     }

@@ -30,7 +30,7 @@ export const sharedNight = {
     you: (name: string): string => `${name} (this phone)`,
     hasHeroes: (names: readonly string[]): string => `Plays ${list(names)}.`,
     away: 'Not connected right now.',
-    host: 'Host of this game night',
+    host: 'Host of this game night.',
     everybody: 'Everybody else may change',
     may: (name: string): string => `${name} may change`,
     allowed: { all: 'Everything', own: 'Only their own heroes' },

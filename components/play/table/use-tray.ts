@@ -21,6 +21,7 @@ const steps: Readonly<Record<string, number>> = {
 export const useTray = (height: TrayHeight, onHeight: (height: TrayHeight) => void) => {
   const tray = useRef<HTMLDivElement>(null);
   const from = useRef<{ readonly y: number; readonly tall: number }>(undefined);
+  const isTap = useRef(false);
   const at = trayHeights.indexOf(height);
   const next = trayHeights[(at + 1) % trayHeights.length] ?? height;
   const release = (): void => {
@@ -51,10 +52,16 @@ export const useTray = (height: TrayHeight, onHeight: (height: TrayHeight) => vo
         if (!from.current) return;
         const by = from.current.y - clientY;
         release();
-        if (Math.abs(by) < stray) onHeight(next);
-        else onHeight(steppedBy(height, Math.sign(by) * (Math.abs(by) > window.innerHeight * far ? 2 : 1)));
+        isTap.current = Math.abs(by) < stray;
+        if (!isTap.current)
+          onHeight(steppedBy(height, Math.sign(by) * (Math.abs(by) > window.innerHeight * far ? 2 : 1)));
       },
       onPointerCancel: release,
+      // Only now: were the sheet to rise before the click, the click would press what comes to lie under the finger.
+      onClick: (): void => {
+        if (isTap.current) onHeight(next);
+        isTap.current = false;
+      },
     },
   };
 };

@@ -24,7 +24,7 @@ const noHelp = 'gets no help in time and dies';
 const turnOver = {
   charge: () => 'The charge took both actions, so the turn ends.',
   recover: () => 'That takes both actions, so the turn ends.',
-  other: (name: string) => `That was ${possessive(name)} last action.`,
+  other: (name: string) => `That ends ${possessive(name)} turn.`,
 } as const;
 
 /** # below which nobody sees that somebody moved. */
