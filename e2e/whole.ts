@@ -73,7 +73,9 @@ export const playToTheEnd = async (
     else if (moved < moves && (await move.count()) > 0) {
       moved += 1;
       await go(page, controls, to);
-    } else await controls.press(buttons.last());
+      // A computer may end the match before the button is pressed.
+    } else await Promise.any([controls.press(buttons.last()), over(page).waitFor()]);
+    if (await over(page).isVisible()) continue;
     await goesOn(page, before);
   }
   throw new Error('The match has no end.');
