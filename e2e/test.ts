@@ -7,6 +7,7 @@ const answering = 'h1, main :is(a, button, input, select, textarea, p)';
 export const takenOver = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     (parts) =>
+      document.querySelector('[data-waking]') === null &&
       [...document.querySelectorAll(parts)].every((part) =>
         Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
       ),

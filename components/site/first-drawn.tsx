@@ -49,6 +49,7 @@ export function FirstDrawn({
       {!isAwake && opening !== undefined && <div className="hidden linked:block">{opening}</div>}
       <fieldset
         disabled={isLocked || !isAwake}
+        data-waking={isAwake ? undefined : ''}
         className={clsx(
           'contents',
           !isAwake && 'linked:hidden',

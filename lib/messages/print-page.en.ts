@@ -161,6 +161,8 @@ export const printPage = {
   inLink: (n: number, sentence: string): string => `Link ${n}: ${sentence}`,
   inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
   emptyParty: 'This party has no heroes.',
+  notLoaded:
+    'The game of these heroes couldn’t be loaded, so none were added. Check your connection and choose the files again.',
   noPick: 'No hero is selected. Select one, or add a blank card.',
   paper: 'Paper',
   papers,

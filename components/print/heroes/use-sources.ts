@@ -81,14 +81,17 @@ export const useSources = (first: readonly Source[], unticked: readonly string[]
   const onFiles = useCallback((chosen: readonly File[]): void => {
     const number = files.current + 1;
     files.current += chosen.length;
-    void openFiles(chosen, number).then((found) => {
-      const here = found.sources.filter((source) => isIn(source, known.current));
-      const fresh = found.sources.filter((source) => !here.includes(source));
-      known.current = [...known.current, ...fresh];
-      setOpened((before) => [...before, ...fresh]);
-      setTwins(here);
-      setProblems(found.problems);
-    });
+    void openFiles(chosen, number).then(
+      (found) => {
+        const here = found.sources.filter((source) => isIn(source, known.current));
+        const fresh = found.sources.filter((source) => !here.includes(source));
+        known.current = [...known.current, ...fresh];
+        setOpened((before) => [...before, ...fresh]);
+        setTwins(here);
+        setProblems(found.problems);
+      },
+      () => setProblems([printPageMessages.notLoaded]),
+    );
   }, []);
 
   const onTwins = (areWanted: boolean): void => {
