@@ -32,6 +32,8 @@ const config = {
     preloadEntriesOnStart: false,
     // Most builds are the only one of their version, and writing a cache takes them a quarter longer.
     turbopackFileSystemCacheForBuild: false,
+    // Nobody reads the server's: half of the built folder.
+    turbopackSourceMaps: false,
   },
   // `npm run check` looks at all types, and whoever only starts Pipsmith need not wait for it.
   typescript: {
