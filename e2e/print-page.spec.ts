@@ -26,17 +26,21 @@ const fileOf = (name: string, content: string) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(content),
 });
+/** Once a player could press the button: a field that the page is about to replace loses its files. */
+const addFiles = async (page: Page, ...files: readonly ReturnType<typeof fileOf>[]): Promise<void> => {
+  await expect(page.getByRole('button', { name: printPageMessages.openFiles })).toBeEnabled();
+  await page.locator('input[type="file"]').setInputFiles([...files]);
+};
 const box = (page: Page, name: RegExp | string) => page.getByRole('checkbox', { name });
 
 test('heroes of links, a party and a file are picked, and what is ticked is printed', async ({ page }) => {
   await page.goto(`/print?hero=${codeOf('sample: mortimer')}&hero=${codeOf('sample: agnes')}&party=${party}`);
   await page.getByRole('radio', { name: 'A4' }).click();
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles([
-      fileOf('zoe.json', JSON.stringify({ ...bito, name: 'Zoe of the Fens' })),
-      fileOf('broken.json', '{"format":'),
-    ]);
+  await addFiles(
+    page,
+    fileOf('zoe.json', JSON.stringify({ ...bito, name: 'Zoe of the Fens' })),
+    fileOf('broken.json', '{"format":'),
+  );
   await expect(
     page.getByText(/^broken\.json: This (isn’t a hero file|hero file is incomplete)/),
   ).toBeVisible();
@@ -130,14 +134,13 @@ test('the calibration sheet is made', long, async ({ page }) => {
 test('a printing that is stopped says so and can be started again', async ({ page }) => {
   const crowd = Array.from({ length: 60 }, (_, index) => ({ ...bito, name: `Bito ${index + 1}` }));
   await page.goto('/print');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles(
-      fileOf(
-        'crowd.json',
-        JSON.stringify({ format: 'pipsmith/party', version: 1, name: 'Crowd', heroes: crowd }),
-      ),
-    );
+  await addFiles(
+    page,
+    fileOf(
+      'crowd.json',
+      JSON.stringify({ format: 'pipsmith/party', version: 1, name: 'Crowd', heroes: crowd }),
+    ),
+  );
   await expect(page.getByText('60 cards on 15 pages', { exact: true })).toBeVisible();
   // The printing waits for a font until it is stopped.
   await page.route('**/fonts/*.woff', () => undefined);
