@@ -9,6 +9,7 @@ test.beforeEach(fixSeeds);
 
 test('the map is looked at from closer by keys, a ruler measures, and ranges are shown', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+  await expect(panel(page).getByRole('button', { name: 'End turn' })).toBeVisible();
   await page.getByRole('radio', { name: playMessages.table.speeds.paused }).click();
   const table = map(page);
   const whole = await table.getAttribute('viewBox');

@@ -1,6 +1,7 @@
 import { attacks } from './attack/attacks';
 import { line, type Figure } from './bench/figure';
 import { firstLoadFigures } from './bench/first-load';
+import { growthFigures } from './bench/growth';
 import { heroFigures } from './bench/heroes';
 import { counterFigures, kitFigures } from './bench/kit';
 import { loadFigures } from './bench/load';
@@ -24,6 +25,7 @@ await open(systemIds, 'cards', 'kit', 'match');
  * `npm run bench -- players [GAME]`: only how well computer players play, of every game or of one; a busy machine says
  * the same of that. `PIPSMITH_BENCH_MATCHES` says how many matches each pair plays.
  * `npm run bench -- first-load`: only what a page fetches first, and how long that takes on a phone.
+ * `npm run bench -- growth`: only how costs grow with what a player has much of.
  * `npm run bench -- rooms`: only a thousand rooms of four who play on.
  * `npm run bench -- play`: only the play table: how long computers think, how the board answers a hand, and how long the page
  * stands still.
@@ -81,6 +83,7 @@ const showAll = async (): Promise<void> => {
   show('Odds', oddsFigures());
   show('Matches', matchFigures());
   showPlayers();
+  show('Growth', await growthFigures());
   show('Rules pages', await ruleFigures());
   show('Paper (in Node)', [...(await paperFigures()), ...(await counterFigures())]);
   const browser = await findBrowser();
@@ -104,6 +107,7 @@ if (only === 'players') showPlayers(game);
 else if (only === 'play') await showPlay();
 else if (only === 'first-load') await showFirstLoad();
 else if (only === 'rooms') await showRooms();
+else if (only === 'growth') show('Growth', await growthFigures());
 else {
   await showAll();
   await showFirstLoad();

@@ -3,8 +3,11 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly goal: number;
-  /** Of what is done in a second, and of so many of a number, the more the better; of anything else the less. */
-  readonly unit: 'µs' | 'ms' | 'KB' | 'MB' | 'x' | '/s' | 'of';
+  /**
+   * Of what is done in a second, and of so many of a number, the more the better; of anything else the less. The power
+   * says how a cost grows with a size: 1 where twice the size costs twice as much.
+   */
+  readonly unit: 'µs' | 'ms' | 'KB' | 'MB' | 'x' | '/s' | 'of' | 'power';
 }
 
 /** The middle of some figures; of an even number the lower one of the two. @throws RangeError for none */
@@ -24,7 +27,7 @@ export const line = (figure: Figure): string => {
   const { what, value, goal, unit } = figure;
   return [
     isMet(figure) ? '  ok    ' : '  MISSED',
-    what.padEnd(52),
+    what.padEnd(64),
     `${rounded(value)} ${unit}`.padStart(12),
     `goal ${goal} ${unit}`.padStart(14),
   ].join(' ');
