@@ -34,7 +34,10 @@ export const play = {
   loading: 'Setting up the table …',
   ...playStart,
   /** "Jane against Bito"; with more than two sides, a plain list. */
-  names: (sides: readonly string[]): string => (sides.length === 2 ? sides.join(' against ') : list(sides)),
+  names: (sides: readonly string[]): string => {
+    const [one, other, ...more] = sides;
+    return other === undefined || more.length > 0 ? list(sides) : `${one} against ${other}`;
+  },
   map: {
     bar: 'The map',
     keys: 'The map: arrow keys move it, plus and minus zoom, 0 shows all of it',
