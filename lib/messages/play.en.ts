@@ -1,4 +1,4 @@
-import { begun, capital, count, list, possessive } from '#words/language/words';
+import { begun, capital, count, list, plural, possessive } from '#words/language/words';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from '#words/messages/forecast-text';
@@ -129,10 +129,10 @@ export const play = {
     retry: 'Try again',
     over: 'The match is over',
     winner: (names: readonly string[], because: string): string =>
-      `${capital(list(names))} ${names.length === 1 ? 'wins' : 'win'}: ${because}.`,
+      `${capital(list(names))} ${plural(names.length, 'wins', 'win')}: ${because}.`,
     /** @param points theirs first */
     winnerOnPoints: (names: readonly string[], points: readonly number[], because: string): string =>
-      `${capital(list(names))} ${names.length === 1 ? 'wins' : 'win'} on points, ${points.join(' to ')}: ${because}.`,
+      `${capital(list(names))} ${plural(names.length, 'wins', 'win')} on points, ${points.join(' to ')}: ${because}.`,
     lost: (because: string): string => `Lost: ${because}.`,
     draw: (because: string): string => `A draw: ${because}.`,
     past: (moment: number, all: number): string => `Step ${moment} of ${all}.`,
@@ -175,7 +175,7 @@ export const play = {
     face: (face: number): string => `A die shows its ${face}-face`,
     /** Dice of a roll that show the same face, in one phrase. */
     faces: (face: number, times: number): string =>
-      `${count(times, 'die', 'dice')} ${times === 1 ? 'shows its' : 'show their'} ${face}-face`,
+      `${count(times, 'die', 'dice')} ${plural(times, 'shows its', 'show their')} ${face}-face`,
     picked: 'the die that counts',
     times: (times: number): string => `× ${times}`,
     cards: (name: string): string => `${possessive(name)} cards`,

@@ -1,4 +1,4 @@
-import { namesApart } from '#words/language/words';
+import { namesApart } from '../../../language/apart';
 import { figureShown, namesBy, scoresShown, tableShown } from '../../../skirmish/play/scene';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import type { Encounter } from '../../match-part';
