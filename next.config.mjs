@@ -2,16 +2,18 @@ import { hashOfSources } from './scripts/set-up/sources.mjs';
 
 /**
  * Where the build lies. With a name of its own it is one of the house for tests: the registries are exchanged for those
- * that also have a game for tests alone.
+ * that also have a game for tests alone, and it speaks the language for tests, as the condition `pseudo` of package.json
+ * has it.
  */
 const { PIPSMITH_DIST: testFolder } = process.env;
 
-const exchanged = Object.fromEntries(
-  ['lib', 'components'].map((half) => [
+const exchanged = Object.fromEntries([
+  ...['lib', 'components'].map((half) => [
     `@/${half}/systems/registry`,
     `./${half}/systems/testing/registry.ts`,
   ]),
-);
+  ['#words/*', './.pipsmith/words/pseudo/*.ts'],
+]);
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -8,7 +8,7 @@ import { useViews } from '@/components/systems/use-views';
 import { messages } from '@/lib/messages/index';
 import { Beginnings } from './beginnings';
 import { CompareButton, CompareInSection, Comparing } from './comparing';
-import { ConceptLine, useDialogs, WhichDialog } from './dialogs';
+import { ConceptLine, useDialogs, WhichDialog } from './later';
 import { Head } from './head';
 import { HistoryBar } from './history-bar';
 import { Layout, useIsWide } from './layout';

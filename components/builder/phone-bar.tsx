@@ -10,7 +10,7 @@ import { ErrorIcon, GoodIcon } from '@/components/ui/icons';
 import { messages } from '@/lib/messages/index';
 import { nounFor, pointsOf, summaryOf } from '@/lib/systems/document';
 import { PrintLink } from './actions';
-import { CardSheet } from './dialogs';
+import { CardSheet } from './later';
 import { UndoRedo } from './history-bar';
 import { sectionAround, useSections } from './sections';
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { Suspense, useMemo } from 'react';
 import { Link } from '@/components/ui/link';
-import { FirstDrawn, OnDevice } from '@/components/site/first-drawn';
+import { drawnFirst, FirstDrawn, OnDevice } from '@/components/site/first-drawn';
 import { referencesIn } from '@/components/site/sheet-reference';
 import { isBare, tableAddressIn, type TableAddress } from '@/components/site/table-address';
 import { useAsked } from '@/components/site/use-asked';
@@ -75,17 +75,11 @@ function Start({ asked }: { readonly asked: TableAddress }) {
   );
 }
 
+const FirstStart = drawnFirst(Start, heading);
+
 /** The first page of an address without a game night. For one that names nobody the server draws it. */
 function Beginning({ asked }: { readonly asked: TableAddress }) {
-  // The same element each time: React would draw anew what it hasn't taken over yet.
-  const start = useMemo(
-    () => (
-      <Suspense fallback={heading}>
-        <Start asked={asked} />
-      </Suspense>
-    ),
-    [asked],
-  );
+  const start = <FirstStart asked={asked} />;
   return isBare(asked) ? start : <OnDevice waits={loading}>{start}</OnDevice>;
 }
 

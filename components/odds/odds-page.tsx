@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import { FirstDrawn, useKeeps } from '@/components/site/first-drawn';
+import { drawnFirst, FirstDrawn, useKeeps } from '@/components/site/first-drawn';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useAsked } from '@/components/site/use-asked';
 import { useSaved, type Saved } from '@/components/site/use-saved';
@@ -152,18 +152,12 @@ function Odds({ asked, keeps }: { readonly asked: OddsAddress; readonly keeps: b
   );
 }
 
+const FirstOdds = drawnFirst(Odds, waits);
+
 /** The server draws what a first visit shows, unless the address names a hero. */
 function Beginning({ asked }: { readonly asked: OddsAddress }) {
   const keeps = useKeeps() && asked.a === '';
-  // The same element each time: React would draw anew what it hasn't taken over yet.
-  return useMemo(
-    () => (
-      <Suspense key={String(keeps)} fallback={waits}>
-        <Odds asked={asked} keeps={keeps} />
-      </Suspense>
-    ),
-    [asked, keeps],
-  );
+  return <FirstOdds key={String(keeps)} asked={asked} keeps={keeps} />;
 }
 
 /** Two sheets, and what happens between them. The address keeps what is chosen. */

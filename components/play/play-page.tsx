@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { Suspense, useMemo } from 'react';
-import { OnDevice, useKeeps } from '@/components/site/first-drawn';
+import { drawnFirst, OnDevice, useKeeps } from '@/components/site/first-drawn';
 import { learning } from '@/components/site/play-path';
 import { holdsMap } from '@/components/site/opened-map';
 import { isBare, tableAddressIn, type TableAddress } from '@/components/site/table-address';
@@ -28,6 +28,7 @@ const fetching = {
 
 const loading = <p className="text-muted">{say.loading}</p>;
 const heading = <PageHeading title={say.title} introduction={say.introduction} />;
+const FirstStart = drawnFirst(Start, heading);
 
 function Fetched({ source }: { readonly source: Source }) {
   const opened = useFetched(source, fetching);
@@ -40,15 +41,7 @@ function Fetched({ source }: { readonly source: Source }) {
 /** The first page of an address without a match. For one that names nobody the server draws it, as on a first visit. */
 function Beginning({ asked, isLearning }: { readonly asked: TableAddress; readonly isLearning: boolean }) {
   const keeps = useKeeps();
-  // The same element each time: React would draw anew what it hasn't taken over yet.
-  const start = useMemo(
-    () => (
-      <Suspense key={String(keeps)} fallback={heading}>
-        <Start asked={asked} isLearning={isLearning} keeps={keeps} />
-      </Suspense>
-    ),
-    [asked, isLearning, keeps],
-  );
+  const start = <FirstStart key={String(keeps)} asked={asked} isLearning={isLearning} keeps={keeps} />;
   return isBare(asked) ? start : <OnDevice waits={loading}>{start}</OnDevice>;
 }
 

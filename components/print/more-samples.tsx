@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { printPageMessages } from '@/lib/messages/print-page';
 
-const load = () => import('./opened-samples').then((file) => file.OtherSamples);
+const load = () => import('./other-samples').then((file) => file.OtherSamples);
 
 /** Their games come when somebody is about to look. */
 const OtherSamples = dynamic(load, { loading: () => null });

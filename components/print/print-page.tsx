@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { Link } from '@/components/ui/link';
-import { startTransition, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { FirstDrawn, useKeeps } from '@/components/site/first-drawn';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { drawnFirst, FirstDrawn, useKeeps } from '@/components/site/first-drawn';
 import { useAsked } from '@/components/site/use-asked';
 import { Waiting } from '@/components/site/waiting';
 import { useGames } from '@/components/systems/use-game';
@@ -97,6 +97,8 @@ function First({ samples, language }: FromServer) {
   );
 }
 
+const FirstVisit = drawnFirst(First, waits);
+
 /** Where cards become sheets. Links, paper and saved heroes are the browser's, so it wakes up there. */
 export function PrintPage({ samples, language }: FromServer) {
   const { query } = useAsked();
@@ -120,22 +122,18 @@ export function PrintPage({ samples, language }: FromServer) {
   }, [query]);
   const here = state?.of === query ? state : undefined;
   const isFirst = !keeps && samples !== undefined && Object.keys(query).length === 0;
-  // The same element each time: React would draw anew what it hasn't taken over yet.
-  const first = useMemo(
-    () => (
-      <Suspense fallback={waits}>
-        <First samples={samples} language={language} />
-      </Suspense>
-    ),
-    [samples, language],
-  );
   // The page around it says so, and offers to try again.
   if (here && 'failed' in here) throw here.failed;
   const begun = here?.begun;
   const ready = begun && (
     <Ready gathered={begun.gathered} kit={begun.kit} samples={samples} language={undefined} />
   );
-  const shown = isFirst && (!begun || isNobody(begun.gathered)) ? first : (ready ?? waits);
+  const shown =
+    isFirst && (!begun || isNobody(begun.gathered)) ? (
+      <FirstVisit samples={samples} language={language} />
+    ) : (
+      (ready ?? waits)
+    );
   return (
     <div className="flex min-h-dvh flex-col gap-6">
       <h1 className="text-4xl sm:text-5xl">{printPageMessages.heading}</h1>

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { keysKept, textKept } from './device-text';
 import { useOnDevice } from './use-on-device';
 
@@ -66,3 +66,16 @@ export function FirstDrawn({
 export function OnDevice({ waits, children }: { readonly waits: ReactNode; readonly children: ReactNode }) {
   return useOnDevice() ? children : waits;
 }
+
+/**
+ * A part of a page that the server draws first. It is drawn again only where what it is given changes: React would draw
+ * anew what it hasn't taken over yet.
+ */
+export const drawnFirst = <Given extends object>(Part: ComponentType<Given>, waits: ReactNode) =>
+  memo(function DrawnFirst(given: Given) {
+    return (
+      <Suspense fallback={waits}>
+        <Part {...given} />
+      </Suspense>
+    );
+  });

@@ -1,74 +1,11 @@
 import { SheetPicture } from '@/components/systems/picture';
-import { SelectField } from '@/components/ui/field';
-import { oddsMessages } from '#words/messages/odds';
-import type { SavedHero } from '@/lib/roster/roster';
-import { encodeSheet } from '@/lib/share/index';
-import { nameOf } from '@/lib/systems/document';
-import { hasPart } from '@/lib/systems/open';
-import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
-import type { PartName } from '@/lib/systems/system';
-import { SheetOptions } from './sheet-options';
-import { dummyReferences, sampleReferences, sheetBehind } from './sheet-reference';
-
-const say = oddsMessages.choice;
-
-const codeOf = (document: SheetDocument): string | undefined => {
-  const code = encodeSheet(document);
-  return code.ok ? code.value : undefined;
-};
-
-/** The saved hero, or else the sample, whose code this is: nobody is offered twice. */
-const knownAs = (
-  reference: string,
-  saved: readonly SavedHero[],
-  samples: ReturnType<typeof sampleReferences>,
-): string | undefined => {
-  const same = saved.find(({ hero }) => codeOf(hero) === reference);
-  if (same) return `saved-${same.id}`;
-  return samples.find(({ document }) => codeOf(document) === reference)?.reference;
-};
+import { besideChoice, SheetSelect, type SheetSelection } from './sheet-select';
 
 /** One of the sheets of this device, of the samples and the dummies of a game, or of a link; with its picture. */
-export function SheetChoice({
-  label,
-  game,
-  part,
-  reference,
-  saved,
-  onChange,
-}: {
-  readonly label: string;
-  /** Game of the offered samples and dummies; it must be open with its part `odds`. */
-  readonly game: SystemId;
-  /** Part of a game that the action needs: heroes of games without it are not offered. */
-  readonly part: PartName;
-  readonly reference: string;
-  readonly saved: readonly SavedHero[];
-  readonly onChange: (reference: string) => void;
-}) {
-  const sheet = sheetBehind(reference);
-  const samples = sampleReferences(game);
-  const isListed = [...samples, ...dummyReferences(game)].some((each) => each.reference === reference);
-  const offered = saved.filter(({ hero }) => hasPart(hero.system, part));
-  const kept = isListed ? undefined : knownAs(reference, offered, samples);
+export function SheetChoice(selection: SheetSelection) {
   return (
-    <div className="flex items-end gap-3">
-      <div className="min-w-0 flex-1">
-        <SelectField
-          label={label}
-          value={kept ?? reference}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {!isListed && kept === undefined && (
-            // The list says where it comes from: beside the name there is no room for it on a phone.
-            <optgroup label={say.linked}>
-              <option value={reference}>{sheet.ok ? nameOf(sheet.value) : say.linked}</option>
-            </optgroup>
-          )}
-          <SheetOptions game={game} saved={offered} chosen={kept ?? reference} />
-        </SelectField>
-      </div>
-      {sheet.ok && <SheetPicture document={sheet.value} className="w-[min(4rem,18vw)] shrink-0 sm:w-24" />}
-    </div>
+    <SheetSelect {...selection}>
+      {(document) => <SheetPicture document={document} className={besideChoice} />}
+    </SheetSelect>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, list, listParts } from '#words/language/words';
+import { count, list, listParts, plural } from '#words/language/words';
 
 test.each([
   [0, '0 dice'],
@@ -30,4 +30,12 @@ test('things that are no texts are listed with the words between them', () => {
     ' or ',
     { c: 3 },
   ]);
+});
+
+test.each([
+  [0, 'are'],
+  [1, 'is'],
+  [2, 'are'],
+])('%d: %s', (n, said) => {
+  expect(plural(n, 'is', 'are')).toBe(said);
 });

@@ -1,13 +1,16 @@
 const locale = 'en-GB';
-const plural = new Intl.PluralRules(locale);
+const rules = new Intl.PluralRules(locale);
 const lists = {
   and: new Intl.ListFormat(locale, { type: 'conjunction' }),
   or: new Intl.ListFormat(locale, { type: 'disjunction' }),
 };
 
+/** The form that agrees with a number: "is" or "are". */
+export const plural = (n: number, one: string, many: string): string =>
+  rules.select(n) === 'one' ? one : many;
+
 /** "1 pip", "2 pips". */
-export const count = (n: number, one: string, many = `${one}s`): string =>
-  `${n} ${plural.select(n) === 'one' ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${plural(n, one, many)}`;
 
 /** "a, b and c". */
 export const list = (items: readonly string[], last: keyof typeof lists = 'and'): string =>
@@ -50,43 +53,6 @@ export const tenths = (share: number): string => `${(share * 100).toFixed(1)}\u0
 /** ", 12 s left"; empty while nobody can say. */
 export const timeLeft = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `, ${Math.ceil(seconds)}\u00a0s left`;
-
-/** Letters as a person counts them, more or less: what is wide in a terminal counts once. */
-const widthOf = (text: string): number => Array.from(text).length;
-
-/**
- * Rows of a table as lines whose columns stand under each other, two spaces apart.
- * @param left the columns whose texts begin at their left; figures, in all others, end at their right
- */
-export const columns = (rows: readonly (readonly string[])[], left: readonly number[]): readonly string[] => {
-  const width = (column: number): number => Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const fill = ' '.repeat(width(column) - widthOf(cell));
-        return left.includes(column) ? cell + fill : fill + cell;
-      })
-      .join('  '),
-  );
-};
-
-/** Names of heroes, in their order; a repeated name gets a number: "Jane", "Jane (2)". */
-export const namesApart = (heroes: readonly { readonly name: string }[]): readonly string[] =>
-  heroes.map(({ name }, at) => {
-    const before = heroes.slice(0, at).filter((other) => other.name === name).length;
-    return before > 0 ? `${name} (${before + 1})` : name;
-  });
-
-/**
- * Numbered names by nouns, each counted among its like: "slayer 1", "slayer 2", "dragon". The only one of its kind gets
- * no number.
- */
-export const numbered = (nouns: readonly string[]): readonly string[] =>
-  nouns.map((noun, at) => {
-    const like = nouns.filter((other) => other === noun).length;
-    if (like === 1 && nouns.length > 1) return noun;
-    return `${noun} ${nouns.slice(0, at + 1).filter((other) => other === noun).length}`;
-  });
 
 /** The page of the rules that explains the words of a game, and their part of a printed reference. */
 export const wordsOfTheGame = {

@@ -3,7 +3,7 @@ import type { Analysis, ScenarioFigures } from '@/lib/simulation/analysis/analys
 import type { Notable } from '@/lib/simulation/analysis/notable';
 import type { PageTexts } from '@/lib/simulation/analysis/page';
 import { ridge } from '@/lib/simulation/analysis/worth';
-import { capital, count, list, tenths, terms } from '#words/language/words';
+import { capital, count, list, plural, tenths, terms } from '#words/language/words';
 import { gameName } from '@/lib/systems/open';
 import { roundWords } from '#words/messages/round-words';
 import { onMap, scenarioName } from '#words/messages/series-report';
@@ -83,10 +83,10 @@ export const analysisMessages = {
   noHeroes: (folder: string, known: number): string =>
     `${folder}: ${known === 0 ? 'no hero file was found' : 'only one hero file was found'}. Name the folder with the hero files: --heroes FOLDER.`,
   unknown: (keys: number): string =>
-    `${count(keys, 'hero', 'heroes')} in the results ${keys === 1 ? 'has' : 'have'} no file; their matches aren’t counted.`,
+    `${count(keys, 'hero', 'heroes')} in the results ${plural(keys, 'has', 'have')} no file; their matches aren’t counted.`,
   twoGames: 'These results belong to different games. Name a folder that has only one game in it.',
   damaged: (file: string, lines: number): string =>
-    `${file}: ${count(lines, 'line')} ${lines === 1 ? 'is' : 'are'} damaged and ${lines === 1 ? 'isn’t' : 'aren’t'} counted.`,
+    `${file}: ${count(lines, 'line')} ${plural(lines, 'is', 'are')} damaged and ${plural(lines, 'isn’t', 'aren’t')} counted.`,
   badTerms: (file: string): string => `${file}: these aren’t tournament results, so the file is left out.`,
   pageTexts,
   typical: 'Typical',

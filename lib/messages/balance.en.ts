@@ -1,6 +1,7 @@
 import type { BalanceFault } from '@/lib/simulation/balance/balance-file';
 import type { SkillFigure } from '@/lib/systems/skill-figures';
-import { columns, count, list, tenths, timeLeft } from '#words/language/words';
+import { count, list, plural, tenths, timeLeft } from '#words/language/words';
+import { columns } from '@/lib/language/columns';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -55,6 +56,6 @@ export const balanceMessages = {
     `${game}: ${whole.format(matches)} matches, player ${player}, seed ${seed}; each skill swapped with others of its school`,
   table,
   never: (names: readonly string[]): string =>
-    `Never swapped, because no hero could take ${names.length === 1 ? 'it' : 'them'} instead of another: ${list(names)}.`,
+    `Never swapped, because no hero could take ${plural(names.length, 'it', 'them')} instead of another: ${list(names)}.`,
   written: (file: string, skills: number): string => `${count(skills, 'skill')} in ${file}.`,
 };

@@ -3,7 +3,8 @@ import type { MatchPart } from '@/lib/systems/match-part';
 import { piecesOf } from '@/lib/systems/document';
 import { hasPart, systemIds } from '@/lib/systems/open';
 import { usualNodes } from '@/lib/simulation/player-setting';
-import { columns, list } from '#words/language/words';
+import { list } from '#words/language/words';
+import { columns } from '@/lib/language/columns';
 import { commandLine } from '#words/messages/command-line';
 
 type CommandName = keyof typeof commandLine.commands;

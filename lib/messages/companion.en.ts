@@ -1,4 +1,5 @@
-import { capital, count, list, numbered, possessive } from '#words/language/words';
+import { capital, count, list, possessive } from '#words/language/words';
+import { numbered } from '@/lib/language/apart';
 
 /** "phase", "phases": what a game calls its rounds. */
 interface RoundWords {

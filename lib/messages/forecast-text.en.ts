@@ -1,4 +1,4 @@
-import { capital, percent } from '#words/language/words';
+import { capital, percent, plural } from '#words/language/words';
 import type { FigureForecast, Forecast } from '@/lib/match/forecast';
 import { lossesOf, type Loss } from '@/lib/match/losses';
 
@@ -7,7 +7,7 @@ const average = (amount: number): string => String(Number(amount.toFixed(2)));
 
 const lossText = ({ dice, falls, isMore, chance }: Loss, nth: number): string => {
   const more = isMore ? ' or more' : '';
-  const lost = dice === 0 ? 'no die' : `${dice}${more} ${dice === 1 ? 'die' : 'dice'}`;
+  const lost = dice === 0 ? 'no die' : `${dice}${more} ${plural(dice, 'die', 'dice')}`;
   const verb = falls ? 'falls' : nth === 0 ? `loses ${lost}` : lost;
   return `${verb} ${percent(chance)}`;
 };

@@ -1,4 +1,5 @@
-import { capital, count, list, numbered } from '#words/language/words';
+import { capital, count, list } from '#words/language/words';
+import { numbered } from '@/lib/language/apart';
 
 /** Texts of the page before a match starts: the set-up, training missions and saved matches. */
 export const playStart = {

@@ -1,4 +1,4 @@
-import { begun, capital, count, list, possessive } from '#words/language/words';
+import { begun, capital, count, list, plural, possessive } from '#words/language/words';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from '#words/messages/forecast-text';
@@ -34,7 +34,10 @@ export const play = {
   loading: 'Setting up the table …',
   ...playStart,
   /** "Jane against Bito"; with more than two sides, a plain list. */
-  names: (sides: readonly string[]): string => (sides.length === 2 ? sides.join(' against ') : list(sides)),
+  names: (sides: readonly string[]): string => {
+    const [one, other, ...more] = sides;
+    return other === undefined || more.length > 0 ? list(sides) : `${one} against ${other}`;
+  },
   map: {
     bar: 'The map',
     keys: 'The map: arrow keys move it, plus and minus zoom, 0 shows all of it',
@@ -126,10 +129,10 @@ export const play = {
     retry: 'Try again',
     over: 'The match is over',
     winner: (names: readonly string[], because: string): string =>
-      `${capital(list(names))} ${names.length === 1 ? 'wins' : 'win'}: ${because}.`,
+      `${capital(list(names))} ${plural(names.length, 'wins', 'win')}: ${because}.`,
     /** @param points theirs first */
     winnerOnPoints: (names: readonly string[], points: readonly number[], because: string): string =>
-      `${capital(list(names))} ${names.length === 1 ? 'wins' : 'win'} on points, ${points.join(' to ')}: ${because}.`,
+      `${capital(list(names))} ${plural(names.length, 'wins', 'win')} on points, ${points.join(' to ')}: ${because}.`,
     lost: (because: string): string => `Lost: ${because}.`,
     draw: (because: string): string => `A draw: ${because}.`,
     past: (moment: number, all: number): string => `Step ${moment} of ${all}.`,
@@ -172,7 +175,7 @@ export const play = {
     face: (face: number): string => `A die shows its ${face}-face`,
     /** Dice of a roll that show the same face, in one phrase. */
     faces: (face: number, times: number): string =>
-      `${count(times, 'die', 'dice')} ${times === 1 ? 'shows its' : 'show their'} ${face}-face`,
+      `${count(times, 'die', 'dice')} ${plural(times, 'shows its', 'show their')} ${face}-face`,
     picked: 'the die that counts',
     times: (times: number): string => `× ${times}`,
     cards: (name: string): string => `${possessive(name)} cards`,

@@ -1,7 +1,7 @@
 import type { CardSizeId } from '@/lib/cards/card';
 import type { InkLook } from '@/lib/cards/ink-look';
 import { mostOffset, type PaperId } from '@/lib/cards/paper/paper';
-import { count, list } from '#words/language/words';
+import { count, list, plural } from '#words/language/words';
 
 /** How the sides of a card come together, as the player chooses it. */
 type JoiningWord = 'edge' | 'gutter' | 'sleeves' | 'duplex';
@@ -247,7 +247,7 @@ export const printPage = {
     heading: 'House rules',
     /** @param games as they stand in a sentence: "the Living Rulebook" */
     why: (names: readonly string[], games: readonly string[]): string =>
-      `${list(names)} ${names.length === 1 ? 'breaks' : 'break'} the rules of ${list(games)}.`,
+      `${list(names)} ${plural(names.length, 'breaks', 'break')} the rules of ${list(games)}.`,
     tick: 'Print with a house-rules mark',
     needed: 'Tick the house-rules mark first, or fix the hero in the builder.',
   },

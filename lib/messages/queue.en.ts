@@ -1,7 +1,8 @@
 import type { ChunkFault } from '@/lib/simulation/queue/chunk';
 import type { QueueState } from '@/lib/simulation/queue/metrics';
 import type { Standing } from '@/lib/simulation/tournament/table';
-import { columns, count, timeLeft } from '#words/language/words';
+import { count, plural, timeLeft } from '#words/language/words';
+import { columns } from '@/lib/language/columns';
 
 const whole = new Intl.NumberFormat('en-GB');
 
@@ -115,7 +116,7 @@ export const queueMessages = {
   waits: (name: string, threads: number, at: string): string =>
     `${name} plays matches from ${at} on ${count(threads, 'thread')}. Stop it with Ctrl-C.`,
   ended: (matches: number): string =>
-    `Stopped after ${whole.format(matches)} ${matches === 1 ? 'match' : 'matches'}. Another worker takes over the current ones.`,
+    `Stopped after ${whole.format(matches)} ${plural(matches, 'match', 'matches')}. Another worker takes over the current ones.`,
   workerProgress: (matches: number, perSecond: number): string =>
     `${whole.format(matches)} matches, ${rate(perSecond)} per second`,
   chunkFault,

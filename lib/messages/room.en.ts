@@ -1,4 +1,4 @@
-import { count, list, possessive } from '#words/language/words';
+import { count, list, plural, possessive } from '#words/language/words';
 import type { Phrase } from '@/lib/room/phrases';
 import type { PlayersFault } from '@/lib/session/room-offer';
 import type { PlayerKind } from '@/lib/simulation/player-setting';
@@ -81,9 +81,11 @@ export const room = {
       'You can close this page. To come back, open this link again on this device, or find the match under Play.',
     fill: 'Start now',
     fillWhy: (missing: number): string =>
-      missing === 1
-        ? 'A computer plays for whoever is missing, until somebody takes the seat.'
-        : 'Computers play for everybody who is missing, until somebody takes their seat.',
+      plural(
+        missing,
+        'A computer plays for whoever is missing, until somebody takes the seat.',
+        'Computers play for everybody who is missing, until somebody takes their seat.',
+      ),
     only: 'Anybody with this link can take a free seat. The invitation expires after 24 hours without a move.',
     local: 'This address only works on this device. Open Pipsmith at an address that your friends can reach.',
   },
@@ -99,11 +101,9 @@ export const room = {
     plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
     free: (heroes: readonly string[]): string => `Free seat: ${list(heroes)}`,
     computer: (kind: PlayerKind, heroes: readonly string[]): string =>
-      `${heroes.length === 1 ? 'A computer' : 'Computers'} (${strengths[kind]}) ${heroes.length === 1 ? 'plays' : 'play'} ${list(heroes)}.`,
+      `${plural(heroes.length, 'A computer', 'Computers')} (${strengths[kind]}) ${plural(heroes.length, 'plays', 'play')} ${list(heroes)}.`,
     houseRules: (names: readonly string[]): string =>
-      names.length === 1
-        ? `House rules: ${list(names)} breaks the rules of the game on purpose.`
-        : `House rules: ${list(names)} break the rules of the game on purpose.`,
+      `House rules: ${list(names)} ${plural(names.length, 'breaks', 'break')} the rules of the game on purpose.`,
   },
   arrival: {
     title: (host: string): string => `${host} invites you to a match`,
@@ -142,7 +142,7 @@ export const room = {
       `A computer plays ${list(heroes)} until somebody takes the seat. Anybody with the link can.`,
     fill: 'Let the computer play',
     unfit: (entries: number): string =>
-      `${count(entries, 'choice')} couldn’t be applied to this match. ${entries === 1 ? 'It was' : 'They were'} ignored on all devices.`,
+      `${count(entries, 'choice')} couldn’t be applied to this match. ${plural(entries, 'It was', 'They were')} ignored on all devices.`,
     differs:
       'The devices no longer show the same match, so it stops here. Nothing you did caused this. Start a new match, and please report it.',
     cannotBegin: 'The match can’t start with these heroes.',
@@ -168,7 +168,7 @@ export const room = {
     next: (heroes: readonly string[]): string => `You would play ${list(heroes)}.`,
     waits: (names: readonly string[]): string => `Waiting for ${list(names)} to accept the rematch.`,
     offered: (names: readonly string[], isSwapped: boolean): string =>
-      `${list(names)} ${names.length === 1 ? 'wants' : 'want'} a rematch${isSwapped ? ' with sides swapped' : ''}.`,
+      `${list(names)} ${plural(names.length, 'wants', 'want')} a rematch${isSwapped ? ' with sides swapped' : ''}.`,
     accept: 'Accept the rematch',
   },
   phrases: {

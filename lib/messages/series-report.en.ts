@@ -3,7 +3,8 @@ import type { Encounter, HarmWords } from '@/lib/systems/match-part';
 import type { SeriesReport } from '@/lib/simulation/report';
 import type { Tally, SkillTally } from '@/lib/match/tally';
 import { roundWords } from '#words/messages/round-words';
-import { capital, columns, count, list, tenths } from '#words/language/words';
+import { capital, count, list, tenths } from '#words/language/words';
+import { columns } from '@/lib/language/columns';
 
 const whole = new Intl.NumberFormat('en-GB');
 

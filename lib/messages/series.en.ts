@@ -1,4 +1,4 @@
-import { count, list, possessive, tenths } from '#words/language/words';
+import { count, list, plural, possessive, tenths } from '#words/language/words';
 import type { RoundWords } from '@/lib/systems/match-part';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -12,7 +12,7 @@ const time = (seconds: number): string =>
 const wins = (members: readonly string[]): string => (members.length > 1 ? 'win' : 'wins');
 
 /** "1,000 matches". */
-const matchesOf = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
+const matchesOf = (n: number): string => `${whole.format(n)} ${plural(n, 'match', 'matches')}`;
 
 /** Sentences of simulated matches between two sides. */
 export const seriesMessages = {
@@ -84,7 +84,7 @@ export const seriesMessages = {
       ? 'The matches couldn’t be played. Try again.'
       : `The simulation stopped early. The result counts the ${count(played, 'match', 'matches')} played.`,
   brokeOff: (matches: number, first: number): string =>
-    `${count(matches, 'match', 'matches')} failed because of a fault in Pipsmith and ${matches === 1 ? 'isn’t' : 'aren’t'} counted. The first was number ${first}.`,
+    `${count(matches, 'match', 'matches')} failed because of a fault in Pipsmith and ${plural(matches, 'isn’t', 'aren’t')} counted. The first was number ${first}.`,
   done: (members: readonly string[], share: number): string =>
     `${list(members)} ${wins(members)} ${tenths(share)} of the matches.`,
   team: (members: readonly string[]): string => list(members),

@@ -1,4 +1,4 @@
-import { count, list, possessive } from '#words/language/words';
+import { count, list, plural, possessive } from '#words/language/words';
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
@@ -62,7 +62,7 @@ export const sharedNight = {
     mayNot: 'didn’t count: not allowed',
     waiting: 'waiting for the network',
     unreadable: (entries: number): string =>
-      `${count(entries, 'entry', 'entries')} couldn’t be read, and every phone ignored ${entries === 1 ? 'it' : 'them'}.`,
+      `${count(entries, 'entry', 'entries')} couldn’t be read, and every phone ignored ${plural(entries, 'it', 'them')}.`,
     more: 'Show more',
     lost: (line: string): string =>
       `That didn’t count: ${line}. Something else had happened by the time it arrived.`,

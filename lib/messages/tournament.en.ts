@@ -2,17 +2,18 @@ import type { Terms } from '@/lib/simulation/tournament/tournament';
 import type { HeaderFault } from '@/lib/simulation/tournament/result-lines';
 import type { Standing } from '@/lib/simulation/tournament/table';
 import { systemOfRules } from '@/lib/simulation/contest';
-import { columns, count, list, tenths, timeLeft } from '#words/language/words';
+import { count, list, plural, tenths, timeLeft } from '#words/language/words';
+import { columns } from '@/lib/language/columns';
 import { onMap } from '#words/messages/series-report';
 
 const whole = new Intl.NumberFormat('en-GB');
 
 /** "61.0 %". */
 
-const matches = (n: number): string => `${whole.format(n)} ${n === 1 ? 'match' : 'matches'}`;
+const matches = (n: number): string => `${whole.format(n)} ${plural(n, 'match', 'matches')}`;
 
 const kept = (n: number, file: string): string =>
-  `${matches(n)} ${n === 1 ? 'is' : 'are'} saved in ${file}; run the same command again to continue.`;
+  `${matches(n)} ${plural(n, 'is', 'are')} saved in ${file}; run the same command again to continue.`;
 
 const ofTerms: Readonly<Record<Extract<HeaderFault, { fault: 'another-tournament' }>['of'], string>> = {
   version: 'kind of file',
@@ -80,9 +81,9 @@ export const tournamentMessages = {
   damagedLine: (file: string, line: number): string =>
     `${file}: line ${line} is damaged and isn’t counted. Its match is played again.`,
   oldLines: (file: string, lines: number): string =>
-    `${file}: ${count(lines, 'older line')} without a checksum ${lines === 1 ? 'is' : 'are'} counted unchecked.`,
+    `${file}: ${count(lines, 'older line')} without a checksum ${plural(lines, 'is', 'are')} counted unchecked.`,
   moreDamaged: (file: string, lines: number): string =>
-    `${file}: ${count(lines, 'more line')} ${lines === 1 ? 'is' : 'are'} damaged too.`,
+    `${file}: ${count(lines, 'more line')} ${plural(lines, 'is', 'are')} damaged too.`,
   notWritten,
   threadsLost: (detail: string, file: string, n: number): string =>
     `The threads kept stopping (${detail}). Try --threads 0, which plays without them. ${kept(n, file)}`,
@@ -91,7 +92,7 @@ export const tournamentMessages = {
   brokeOff: (one: string, other: string, number: number, detail: string): string =>
     `${one} against ${other}: match ${number} failed because of a fault in Pipsmith (${detail}). It isn’t counted; the next run tries again.`,
   goesOn: (played: number, left: number): string =>
-    `${matches(played)} ${played === 1 ? 'was' : 'were'} played before, ${left === 0 ? 'none left' : `${whole.format(left)} to go`}.`,
+    `${matches(played)} ${plural(played, 'was', 'were')} played before, ${left === 0 ? 'none left' : `${whole.format(left)} to go`}.`,
   progress: (done: number, all: number, secondsLeft: number | undefined): string =>
     `${whole.format(done)} of ${matches(all)}${timeLeft(secondsLeft)}`,
   heading: (heroes: number, rounds: number, { rules, scenario, map, player, seed }: Terms): string =>

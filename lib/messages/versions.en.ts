@@ -1,4 +1,4 @@
-import { capital, count, list } from '#words/language/words';
+import { capital, count, list, plural } from '#words/language/words';
 import type { Carried } from '@/lib/systems/balance-part';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -19,7 +19,7 @@ interface Bounds {
 /** "4 to 9 points", "up to 3 points", "6 points". */
 const span = (least: number, most: number): string => {
   const [from, to] = [inHundred(least), inHundred(most)];
-  const points = `${to} ${to === 1 ? 'point' : 'points'}`;
+  const points = `${to} ${plural(to, 'point', 'points')}`;
   if (from === to) return points;
   return from === 0 ? `up to ${points}` : `${from} to ${points}`;
 };

@@ -1,5 +1,5 @@
 import { stir } from '../match/chance';
-import { namesApart } from '#words/language/words';
+import { namesApart } from '../language/apart';
 import { nameOf } from '../systems/document';
 import type { Encounter, MatchPart, Pairing } from '../systems/match-part';
 import { firstSystem, partOf, systemIds } from '../systems/open';

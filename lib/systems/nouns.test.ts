@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { capital, numbered } from '#words/language/words';
+import { capital } from '#words/language/words';
+import { numbered } from '../language/apart';
 import { companion } from '#words/messages/companion';
 import { play } from '#words/messages/play';
 import { blankOf, nounFor, samplesOf } from './document';

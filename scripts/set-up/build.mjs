@@ -37,14 +37,17 @@ export const isBuilt = () =>
   existsSync(stampFile) &&
   readFileSync(stampFile, 'utf8') === stampOfSources();
 
-/** Folder of the build with a game for tests only; tsconfig.testing.json has the same name. */
+/** Folder of the build with a game and a language for tests only; tsconfig.testing.json has the same name. */
 export const testFolder = '.next-testing';
 
 /**
- * Builds the site again, with a game for tests only.
+ * Builds the site again, with a game and a language for tests only.
  * @returns {Promise<boolean>}
  */
 export const buildForTests = async () => {
+  // Its parser is not among the packages that running Pipsmith needs.
+  const { writePseudo } = await import('./pseudo.mjs');
+  writePseudo();
   const { ok, output } = await runChild(process.execPath, [next, 'build'], {
     quiet: true,
     env: { PIPSMITH_DIST: testFolder },

@@ -49,8 +49,8 @@ export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
   return { ok };
 };
 
-/** The environment of the build with a game for tests only. */
-export const forTests = { PIPSMITH_DIST: testFolder };
+/** The environment of the build with a game and a language for tests only. */
+export const forTests = { PIPSMITH_DIST: testFolder, NODE_OPTIONS: '--conditions=pseudo' };
 
 /** `npm run test:long` makes every journey; e2e/test.ts says which the others are. */
 const isLong = () => process.env['PIPSMITH_RUNS'] === 'all';

@@ -8,8 +8,12 @@ import { root } from './children.mjs';
 /** Where `imports` of package.json looks for it. */
 export const pseudoFolder = join(root, '.pipsmith', 'words', 'pseudo');
 
-/** Properties that hold no words. */
-const wordless = new Set(['id', 'key', 'icon', 'kind', 'address', 'timeZone', 'style']);
+/** Properties that hold no words, and those that hold sentences or none. */
+const wordless = new Set(['id', 'icon', 'address', 'timeZone', 'style']);
+const wordlessInOneWord = new Set(['key', 'kind']);
+
+/** Properties whose single words are nouns, not ids. */
+const nouns = new Set(['one', 'many', 'inReport']);
 
 /** Whether a text is for readers: an id has no capital and no space, an option begins with its dashes. */
 const isRead = (/** @type {string} */ text) =>
@@ -17,8 +21,10 @@ const isRead = (/** @type {string} */ text) =>
 
 const isWord = (/** @type {string} */ text) => /^\p{L}{2,}[,;:.]?$/u.test(text);
 
-/** A noun that is counted. @param {ts.Node} node */
-const isCounted = ({ parent }) => ts.isCallExpression(parent) && parent.expression.getText() === 'count';
+/** A noun that is counted, or named for it. @param {ts.Node} node */
+const isCounted = ({ parent }) =>
+  (ts.isCallExpression(parent) && parent.expression.getText() === 'count') ||
+  (ts.isPropertyAssignment(parent) && nouns.has(parent.name.getText()));
 
 /** Letters to add to a text, in short words. */
 const longer = (/** @type {string} */ text) => {
@@ -30,8 +36,11 @@ const longer = (/** @type {string} */ text) => {
 /** Whether a literal is compared, looked up or a name of something, rather than said. @param {ts.Node} node */
 const isMute = (node) => {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent))
-    return parent.name === node || wordless.has(parent.name.getText().replace(/'/g, ''));
+  if (ts.isPropertyAssignment(parent)) {
+    const name = parent.name.getText().replace(/'/g, '');
+    const isOneWord = !/\s/.test(node.getText());
+    return parent.name === node || wordless.has(name) || (isOneWord && wordlessInOneWord.has(name));
+  }
   if (ts.isCallExpression(parent)) {
     const called = parent.expression.getText();
     return (

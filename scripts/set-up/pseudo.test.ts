@@ -11,6 +11,8 @@ test.each([
   ['say(`${name} has ${n} dice`)', 'say(`«${name} has ${n} diceøøø»`)'],
   ['say(`${words}.`)', 'say(`«${words}.ø»`)'],
   ["count(n, 'die', 'dice')", "count(n, '«dieø»', '«diceøø»')"],
+  ["const x = { one: 'die' };", "const x = { one: '«dieø»' };"],
+  ["const x = { key: 'Press a key' };", "const x = { key: '«Press a keyøøøø»' };"],
 ])('%s is longer and in brackets', (english, pseudo) => {
   expect(said(english)).toBe(pseudo);
 });
@@ -18,6 +20,7 @@ test.each([
 test.each([
   "if (kind === 'Melee Attack') fight();",
   "const x = { id: 'Uncle Tom', 'a key': 1 };",
+  "const x = { kind: 'Melee' };",
   "type Way = 'Up' | 'Not up';",
   "say('--json')",
   "say('melee')",

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useGames } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import { namesApart } from '#words/language/words';
+import { namesApart } from '@/lib/language/apart';
 import { seriesMessages as say } from '#words/messages/series';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { nameOf, setAround } from '@/lib/systems/document';

@@ -1,5 +1,5 @@
 import { sheetBehind } from '@/components/site/sheet-reference';
-import { namesApart } from '#words/language/words';
+import { namesApart } from '@/lib/language/apart';
 import { oddsMessages } from '#words/messages/odds';
 import { nameOf } from '@/lib/systems/document';
 import { gameName } from '@/lib/systems/open';

@@ -3,8 +3,8 @@ import dynamic from 'next/dynamic';
 import { Link } from '@/components/ui/link';
 import { useDeferredValue, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { SheetChoice } from '@/components/site/sheet-choice';
 import { lastingReference } from '@/components/site/sheet-reference';
+import { besideChoice, SheetSelect } from '@/components/site/sheet-select';
 import { useScriptSoon } from '@/components/site/use-first-touch';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames } from '@/components/systems/use-game';
@@ -14,6 +14,7 @@ import { Panel } from '@/components/ui/panel';
 import { encodeSheet } from '@/lib/share/index';
 import { useShown } from '@/components/draft/use-draft';
 import type { Fighter } from '@/lib/painted-die/odds/encounter';
+import { DieFaces } from '../die/die-faces';
 import type { PipOdds } from './pip-odds';
 import { heroIn, type SomeHero } from '../hero';
 import { StripFigures } from './strip-figures';
@@ -61,7 +62,7 @@ export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
           <StripFigures game={game} own={own} foe={other} />
           <div className="flex flex-wrap items-end gap-2">
             <div className="min-w-0 grow basis-56">
-              <SheetChoice
+              <SheetSelect
                 part="odds"
                 label={say.against}
                 game={game.system}
@@ -72,7 +73,9 @@ export function PipOddsStrip({ game }: { readonly game: PipOdds }) {
                   if (asked.ok) void ask(asked.value);
                   else setError('link', { message: asked.error });
                 }}
-              />
+              >
+                {() => <DieFaces look={game.look} owner={foe.hero} className={besideChoice} />}
+              </SheetSelect>
             </div>
             <Button onClick={() => choose(true)}>{say.layout}</Button>
             {code.ok && (

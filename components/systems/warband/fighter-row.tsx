@@ -53,7 +53,7 @@ export function FighterRow({
               </span>
             ))}
           </span>
-          <span className="block truncate text-sm text-muted">
+          <span className="block text-sm wrap-break-word text-muted">
             {[terms.role(fighter), gearLine(fighter)].filter((part) => part !== '').join(' · ')}
           </span>
         </span>

@@ -1,5 +1,5 @@
 import type { FaceNumber } from '../../dice/face';
-import { count, list, terms } from '#words/language/words';
+import { count, list, plural, terms } from '#words/language/words';
 
 const faceName = (face: FaceNumber): string => `${face}-face`;
 
@@ -96,6 +96,6 @@ export const pipSentences = <Pip extends string>(
     const price = `A ${names[to]} pip costs ${terms.points(cost)}`;
     return points <= 0
       ? `${price}, and all ${budget} are spent.`
-      : `${price}, and ${points} ${points === 1 ? 'is' : 'are'} left.`;
+      : `${price}, and ${points} ${plural(points, 'is', 'are')} left.`;
   },
 });

@@ -1,4 +1,4 @@
-import { count, possessive } from '#words/language/words';
+import { count, plural, possessive } from '#words/language/words';
 import type { Path } from '../../../issue';
 import { faceNumbers } from '../../../dice/face';
 import type { OnCard, RuleIssue } from '../rules/issue';
@@ -69,7 +69,7 @@ const lock = (issue: RuleIssue, to: PaintPip, attack: Attack): string => {
   const price = `${to === 'attack' ? terms.attacks[attack] : terms.pips[to]} costs ${terms.points(cost)}`;
   return left <= 0
     ? `${price}, and all ${budget} are spent.`
-    : `${price}, and ${left} ${left === 1 ? 'is' : 'are'} left.`;
+    : `${price}, and ${left} ${plural(left, 'is', 'are')} left.`;
 };
 
 const faceOf = (key: string | number | undefined): string => {

@@ -1,5 +1,5 @@
 import type { FaceNumber } from '../../../dice/face';
-import { list, possessive, tenths } from '#words/language/words';
+import { list, plural, possessive, tenths } from '#words/language/words';
 import type { SideEffect } from '../odds/side-effects';
 import { plainAttack, type ActionId, type Place } from '../odds/slayer-action';
 import { terms } from '#words/systems/draco/messages/terms';
@@ -14,7 +14,7 @@ const rounds = (n: number | undefined): string => (n === undefined ? 'never' : n
 
 const action = (id: ActionId): string => (id === plainAttack ? 'Attack' : terms.skill(id));
 
-const dice = (n: number): string => `${figure(n)} ${n === 1 ? 'die' : 'dice'}`;
+const dice = (n: number): string => `${figure(n)} ${plural(n, 'die', 'dice')}`;
 
 /** "0 40.2 %, 1 59.8 %". */
 const chances = (spread: readonly number[]): string =>

@@ -1,4 +1,4 @@
-import { count, length } from '#words/language/words';
+import { count, length, plural } from '#words/language/words';
 import { unit } from '../../../table/table';
 import { toldApart } from '../../../skirmish/play/requests';
 import type { OptionText } from '../../play-part';
@@ -200,7 +200,7 @@ export const tableWords = {
   values: { av: 'AV', dv: 'DV', damage: 'Damage' },
   /** Words behind the number of symbols: "shields on Maw", "symbol on the die". */
   symbolsOn: (value: 'av' | 'dv', n: number, card: string | undefined): string =>
-    `${value === 'av' ? 'symbol' : 'shield'}${n === 1 ? '' : 's'} on ${card ?? 'the die'}`,
+    `${value === 'av' ? plural(n, 'symbol', 'symbols') : plural(n, 'shield', 'shields')} on ${card ?? 'the die'}`,
   because: valueReasons,
   guarded: terms.counters.guarded,
   ranges: { move: 'Move', bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },

@@ -1,5 +1,4 @@
 import { skillNames } from '#words/systems/first/messages/skill-names';
-import { capital } from '#words/language/words';
 import { planIssueText, twoTeamsOnly, unknownMap } from '#words/skirmish/messages/plan-issues';
 import type { Encounter, SkillColumn } from '../../match-part';
 import type { EncounterIssue } from '../match/set-up/encounter';
@@ -32,9 +31,13 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
 /** Everybody has a turn in a round. */
 export const roundWords = { one: 'round', many: 'rounds' } as const;
 
-/** "In turns", of "in-turns"; also of terrain. */
-export const mapName = (id: string): string =>
-  id === 'random' ? 'A new random map' : capital(id.replace(/-\d+$/, '').replaceAll('-', ' '));
+const mapNames: Readonly<Record<string, string>> = {
+  meadow: 'Meadow',
+  ruins: 'Ruins',
+  random: 'A new random map',
+};
+
+export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {

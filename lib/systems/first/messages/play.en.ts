@@ -3,6 +3,7 @@ import { unit } from '../../../table/table';
 import { toldApart } from '../../../skirmish/play/requests';
 import type { OptionText } from '../../play-part';
 import type { Ends, Modifier } from '../match/state/figure';
+import type { TerrainKind } from '../maps/piece';
 import type { About, Option } from '../match/state/option';
 import { holdingDistance, type ScenarioId } from '../scenarios/scenario';
 import type { Pip } from '../sheet/pips';
@@ -24,6 +25,15 @@ const ends: Readonly<Partial<Record<About['about'], string>>> = {
   'next-attack': 'No further attack',
   target: 'Nobody else',
 };
+
+const terrainNames: Readonly<Record<string, string>> = {
+  tower: 'Tower',
+  platform: 'Platform',
+  boulder: 'Boulder',
+  fence: 'Fence',
+  wood: 'Wood',
+  lake: 'Lake',
+} satisfies Readonly<Record<TerrainKind, string>>;
 
 /** Id of the range that shots name. */
 export const shotRange = 'shot';
@@ -174,5 +184,7 @@ export const tableWords = {
     faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
   ): string =>
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
-  named: mapName,
+  mapName,
+  /** @param id the kind, or a piece of it: "fence-3" */
+  terrain: (id: string): string => terrainNames[id.replace(/-\d+$/, '')] ?? id,
 };

@@ -22,7 +22,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   between: betweenIn,
   ranges: rangesIn,
   forecast: forecastAt,
-  mapName: tableWords.named,
+  mapName: tableWords.mapName,
   surface: surfaceIn,
 };
 

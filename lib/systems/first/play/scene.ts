@@ -1,4 +1,4 @@
-import { namesApart } from '#words/language/words';
+import { namesApart } from '../../../language/apart';
 import { figureShown, namesBy, scoresShown, tableShown } from '../../../skirmish/play/scene';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import type { Encounter } from '../../match-part';
@@ -77,7 +77,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
   });
   const token = setting.scenario === 'capture-the-flag' ? 'flag' : 'token';
   return {
-    ...tableShown(setting.table, words.named),
+    ...tableShown(setting.table, words.terrain),
     figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes, entrants) ?? []),
     pieces: tokens.map(({ at, carrier }) => ({
       name: words[token],

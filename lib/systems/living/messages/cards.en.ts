@@ -1,7 +1,7 @@
 import type { CardNotice } from '@/lib/cards/card';
 import type { CardLabels, CardKind } from '../cards/card-labels';
 
-import { count, list } from '#words/language/words';
+import { count, list, plural } from '#words/language/words';
 import { abilityRules } from '#words/systems/living/messages/ability-effects';
 import { terms } from '#words/systems/living/messages/terms';
 import { weaponFacts } from '#words/systems/living/messages/weapon-facts';
@@ -48,7 +48,7 @@ const labels: CardLabels = {
 const notice = (note: CardNotice, card: string): string => {
   switch (note.notice) {
     case 'missing-characters':
-      return `The fonts of the card “${card}” have no ${list(note.characters, 'or')}. An empty box is printed in ${note.characters.length === 1 ? 'its' : 'their'} place.`;
+      return `The fonts of the card “${card}” have no ${list(note.characters, 'or')}. An empty box is printed in ${plural(note.characters.length, 'its', 'their')} place.`;
     case 'no-qr-code-too-long':
       return `The link of “${card}” is too long for a readable QR code, so the card has none. Shorter texts make a shorter link.`;
     case 'continued':

@@ -1,4 +1,4 @@
-import { count } from '#words/language/words';
+import { count, plural } from '#words/language/words';
 import type { Condition } from '../skills/effects/terms';
 import { conditions as chapter } from '#words/systems/living/messages/rulebook/conditions';
 import { onPaper } from '#words/systems/living/messages/scenarios';
@@ -65,7 +65,7 @@ export const companion = {
       `${skill}: restores 1 Life for each Skill pip it was cast with, to unconscious figures too.`,
     wears: (skill: string): string => `${skill}: one of its turns is over; remove a counter.`,
     springs: (skill: string, n: number): string =>
-      `${skill}: ${n === 1 ? 'the trap goes' : 'traps go'} off now, at the end of the phase.`,
+      `${skill}: ${plural(n, 'the trap goes', 'traps go')} off now, at the end of the phase.`,
     scenario: {
       'sudden-death':
         'The score is tied: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',

@@ -1,4 +1,4 @@
-import { list } from '#words/language/words';
+import { list, plural } from '#words/language/words';
 import type { Condition } from '../skills/effects/terms';
 import type { CounterOf } from '../kit/counters/counters';
 import type { CreditsWords } from '../../../cards/kit/credits';
@@ -94,7 +94,7 @@ const reference: ReferenceLabels = {
 
 /** Heroes in a snowball fight without skills for it. */
 const noLoadout = (names: readonly string[]): string =>
-  `${list(names)} ${names.length === 1 ? 'has' : 'have'} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
+  `${list(names)} ${plural(names.length, 'has', 'have')} no Snowfall skills yet: choose ${snowfallAllowance.common} common ones and ${snowfallAllowance.elite} elite before the match.`;
 
 /** The set-up of a scenario for full teams, with what fewer heroes do. */
 const withFewer = (scenario: AnyScenario, heroes: number, setUp: readonly string[]): readonly string[] => {

@@ -1,4 +1,4 @@
-import { count, list } from '#words/language/words';
+import { count, list, plural } from '#words/language/words';
 import { tools } from '#words/cards/messages/kit';
 import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { exampleWords } from '#words/painted-die/messages/example';
@@ -155,7 +155,7 @@ export const leaflet: LeafletWords = {
     deck: (name) => `The top card of the initiative deck says who acts: ${name}.`,
     moves: (name, far) => `First action, a movement. ${name} has 5 dice in hand and moves up to ${far}#.`,
     spell: (name, stars, clovers) =>
-      `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${clovers === 1 ? 'makes' : 'make'} it work.`}`,
+      `Second action, a spell on the card. ${name} rolls 5 dice and picks the one with the most Magic pips: here ${stars}, for a range of up to ${5 * stars}#. ${clovers === 0 ? 'Without a Skill pip among the five it fails.' : `The ${count(clovers, 'Skill pip')} among the five ${plural(clovers, 'makes', 'make')} it work.`}`,
     skill:
       'You can also use a skill on the card as an action. It needs a Skill pip among the dice rolled, and a spell also needs a Magic pip on one die. Darkness Spells work without one.',
     snow: (clovers) =>

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
 import type { Outcome } from '../match/report/outcomes';
-import { count, list } from '#words/language/words';
+import { count, list, plural } from '#words/language/words';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import type { Names } from '#words/systems/living/messages/request-text';
 
@@ -67,6 +67,6 @@ export const skillText = (
 /** "Jane defends against Fireball: 2 Magic pips get through." */
 export const resistedText = ({ figure, skill, power }: Of<'resisted'>, names: Names): string => {
   const through =
-    power > 0 ? `${count(power, 'Magic pip')} ${power === 1 ? 'gets' : 'get'}` : 'no Magic pip gets';
+    power > 0 ? `${count(power, 'Magic pip')} ${plural(power, 'gets', 'get')}` : 'no Magic pip gets';
   return `${names(figure)} defends against ${skillName(skill)}: ${through} through.`;
 };

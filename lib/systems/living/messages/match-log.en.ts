@@ -1,7 +1,7 @@
 import type { Figure } from '../match/state/figure';
 import type { Option } from '../match/state/option';
 import type { LogEntry, MatchLog, Named } from '@/lib/systems/living/match/report/match-log';
-import { count, list, possessive } from '#words/language/words';
+import { count, list, plural, possessive } from '#words/language/words';
 import { outcomeAt, staysPut } from '../match/report/outcomes';
 import type { LogLine } from '../../match-part';
 import { findSkill } from '../skills/index';
@@ -203,7 +203,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
       return suddenDeathText;
     case 'score': {
       const team = teamOf(entry.team);
-      return `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(entry.points, 'victory point')}.`;
+      return `${list(team)} ${plural(team.length, 'scores', 'score')} ${count(entry.points, 'victory point')}.`;
     }
     case 'end':
       return '';

@@ -1,4 +1,3 @@
-import { capital } from '#words/language/words';
 import { heroAt, planIssueText, twoTeamsOnly, unknownMap } from '#words/skirmish/messages/plan-issues';
 import type { Encounter, SkillColumn } from '../../match-part';
 import type { EncounterIssue } from '../match/set-up/encounter';
@@ -35,9 +34,17 @@ export const causeNames: Readonly<Record<Cause, string>> = {
   other: 'other loss of Life',
 };
 
-/** "Open field", of "open-field". */
-export const mapName = (id: string): string =>
-  id === 'random' ? 'A new random map' : capital(id.replaceAll('-', ' '));
+const mapNames: Readonly<Record<string, string>> = {
+  'open-field': 'Open field',
+  town: 'Town',
+  forest: 'Forest',
+  ruins: 'Ruins',
+  river: 'River',
+  arena: 'Arena',
+  random: 'A new random map',
+};
+
+export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { count, length, list, possessive } from '#words/language/words';
+import { count, length, list, plural, possessive } from '#words/language/words';
 import { unit } from '../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
@@ -172,7 +172,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'score': {
         const team = this.teamOf(event.team);
         return this.sentence(
-          `${list(team)} ${team.length === 1 ? 'scores' : 'score'} ${count(event.points, 'victory point')}.`,
+          `${list(team)} ${plural(team.length, 'scores', 'score')} ${count(event.points, 'victory point')}.`,
         );
       }
       // Dice have their own texts; the others change nothing visible.

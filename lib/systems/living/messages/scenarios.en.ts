@@ -2,7 +2,7 @@ import { cornerRadius, mapSide } from '../../../skirmish/map/corners';
 import { circleRadius, type Marker } from '../scenarios/place';
 import type { CarriedToken, ScenarioRule } from '../scenarios/rules';
 import type { AnyScenario, BaseChoice, Contest, Scenario } from '../scenarios/scenario';
-import { count } from '#words/language/words';
+import { count, plural } from '#words/language/words';
 import { missionText, type ScenarioText } from '#words/systems/living/messages/scenarios-missions';
 
 type Part = Exclude<keyof ScenarioText, 'title'>;
@@ -181,7 +181,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `Within ${rule.within}# of the tip of a corner that isn’t a base, ${count(rule.actions, 'action')} ${rule.actions === 1 ? 'restores' : 'restore'} a Hero to full Life.`,
+          `Within ${rule.within}# of the tip of a corner that isn’t a base, ${count(rule.actions, 'action')} ${plural(rule.actions, 'restores', 'restore')} a Hero to full Life.`,
         ],
       ];
     case 'snow':

@@ -2,7 +2,7 @@ import type { AllowanceReason } from '../rules/issue';
 import type { SkillLock, SkillLimits } from '../rules/skill-locks';
 import type { Allowance } from '../rules/skill-slots';
 import { nameWithoutNote, type EquipmentNeed } from '../skills/school';
-import { count, list } from '#words/language/words';
+import { count, list, plural } from '#words/language/words';
 import { terms } from '#words/systems/living/messages/terms';
 import { schoolName } from '#words/systems/living/messages/places';
 
@@ -18,7 +18,7 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
     case 'four-traits':
       return 'A hero with all four traits can’t learn any skills. Remove a trait or the skills.';
     case 'three-traits':
-      return `With three traits you can learn only 1 common skill, not ${figures.skills}. Give up a trait or ${figures.skills - 1 === 1 ? 'a skill' : 'skills'}.`;
+      return `With three traits you can learn only 1 common skill, not ${figures.skills}. Give up a trait or ${plural(figures.skills - 1, 'a skill', 'skills')}.`;
     case 'elite-needs-one-trait':
       return `${nameWithoutNote(figures.skill)} is an elite skill: only a hero with a single trait can learn one. Yours has ${figures.traits === 0 ? 'none' : figures.traits}.`;
     case 'elite-needs-one-school':
@@ -127,7 +127,7 @@ const allowancePhrase = ({ schools, common, elite }: Allowance): string => {
 
 /** "Your die has one trait, so you may learn up to four common skills and one elite skill from one school, or …" */
 export const skillLimitsSentence = ({ traits, ways }: SkillLimits): string => {
-  const die = `Your die has ${spelled(traits.length)} ${traits.length === 1 ? 'trait' : 'traits'}`;
+  const die = `Your die has ${spelled(traits.length)} ${plural(traits.length, 'trait', 'traits')}`;
   return ways.some(({ common }) => common > 0)
     ? `${die}, so you may learn ${ways.map(allowancePhrase).join(', or ')}.`
     : `${die}, so you can’t learn any skills.`;

@@ -1,9 +1,24 @@
-import { capital, count, length, list, possessive } from '#words/language/words';
+import { count, length, list, possessive } from '#words/language/words';
+import type { TerrainKind } from '../maps/piece';
 import type { CarriedToken } from '../scenarios/rules';
 import type { Pip } from '../sheet/pips';
 import { begun } from '#words/systems/living/messages/match-log';
 import { mapName, skillName } from '#words/systems/living/messages/match-set-up';
 import { pipsOf } from '#words/systems/living/messages/terms';
+
+const terrainNames: Readonly<Record<string, string>> = {
+  house: 'House',
+  tower: 'Tower',
+  wall: 'Wall',
+  'low-wall': 'Low wall',
+  boulder: 'Boulder',
+  rubble: 'Rubble',
+  terrace: 'Terrace',
+  ramp: 'Ramp',
+  wood: 'Wood',
+  hedge: 'Hedge',
+  water: 'Water',
+} satisfies Readonly<Record<TerrainKind, string>>;
 
 /** Words for what lies and stands on the play table. */
 export const tableWords = {
@@ -86,7 +101,7 @@ export const tableWords = {
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
   skills: (ids: readonly string[]): string => list(ids.map(skillName)),
   keepsCard: 'The card as it was',
-  map: mapName,
-  /** "Low wall", of "low-wall-3". */
-  terrain: (id: string): string => capital(id.replace(/-\d+$/, '').replaceAll('-', ' ')),
+  mapName,
+  /** @param id the kind, or a piece of it: "low-wall-3" */
+  terrain: (id: string): string => terrainNames[id.replace(/-\d+$/, '')] ?? id,
 };

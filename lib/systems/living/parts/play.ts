@@ -28,7 +28,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   between: betweenIn,
   ranges: rangesIn,
   forecast: forecastAt,
-  mapName: tableWords.map,
+  mapName: tableWords.mapName,
   surface: surfaceIn,
   missionText: ({ scenario, more }) => missionLines(scenario, isLesson(more)),
   lessons: lessonsIn,

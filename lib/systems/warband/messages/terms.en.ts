@@ -29,7 +29,7 @@ const counted = (n: number, rank: Rank): string => {
   const noun = ranks[rank].toLowerCase();
   const many = rank === 'boss' ? 'bosses' : `${noun}s`;
   if (n === 0) return rank === 'boss' ? `no ${noun}` : `no ${many}`;
-  return `${n} ${n === 1 ? noun : many}`;
+  return count(n, noun, many);
 };
 
 const uses = { passive: 'Passive', active: 'Active' } as const;

@@ -1,4 +1,4 @@
-import { namesApart } from '#words/language/words';
+import { namesApart } from '../../../../language/apart';
 import type { Setting } from '../state/situation';
 
 /** Names of figures, cards and sides in a match. */

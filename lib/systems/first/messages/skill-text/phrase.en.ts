@@ -1,3 +1,4 @@
+import { plural } from '#words/language/words';
 import type { TextPart } from '../../../reference-part';
 import type { Amount } from '../../skills/effect';
 
@@ -78,4 +79,4 @@ export const signed = (amount: Amount, scaling: Scaling): Phrase => {
 
 /** "1 target", "3 targets". */
 export const quantity = (amount: Amount, scaling: Scaling, one: string, many: string): Phrase =>
-  phrase`${digits(amount, scaling)} ${count(amount, scaling) === 1 ? one : many}`;
+  phrase`${digits(amount, scaling)} ${plural(count(amount, scaling), one, many)}`;

@@ -1,3 +1,4 @@
+import { plural } from '#words/language/words';
 import type { Act } from '../../skills/effects/effect';
 import type { Condition, Who } from '../../skills/effects/terms';
 import {
@@ -199,7 +200,7 @@ export const summoned = (act: Of<'summon'>, place: Place): ActText => {
         ? phrase` in base contact with you`
         : phrase``;
   const extra = (act.extraDice ?? 0) * Math.max(1, place.scale - 1);
-  const dice = `${extra === 1 ? 'die' : 'dice'} in Dicepool and Hand`;
+  const dice = `${plural(extra, 'die', 'dice')} in Dicepool and Hand`;
   const notes = [
     ...(act.extraDice === undefined
       ? []

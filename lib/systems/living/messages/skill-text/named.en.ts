@@ -1,3 +1,4 @@
+import { plural } from '#words/language/words';
 import type { NamedEffect, NamedId, NamedLimit } from '../../skills/effects/named';
 import type { Amount } from '../../skills/effects/terms';
 import { times } from '../../../../effects/amount';
@@ -67,7 +68,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   },
   'winter-spirit': ({ skillPips }, place) => [
     phrase`for the rest of the match you are the Winter Spirit, without a team`,
-    phrase`you get ${signed(given(skillPips), place)} ${figure(given(skillPips), place) === 1 ? 'Skill pip' : 'Skill pips'} on one face without any`,
+    phrase`you get ${signed(given(skillPips), place)} ${plural(figure(given(skillPips), place), 'Skill pip', 'Skill pips')} on one face without any`,
     phrase`when no Hero can damage another, you win`,
     phrase`if anyone, you included, is unconscious at the end, you lose`,
     phrase`this skill becomes Hibernate`,
@@ -136,7 +137,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
           phrase`look at the next ${some(given(then), 'card', place, 'cards')} below as well${perPip(given(then), 'one card', place)}`,
         ]
       : [
-          phrase`look at the top ${some(first, 'unseen card', place, 'unseen cards')}${perPip(first, 'one card', place)} of the initiative deck and put ${figure(first, place) === 1 ? 'it' : 'them'} back in place`,
+          phrase`look at the top ${some(first, 'unseen card', place, 'unseen cards')}${perPip(first, 'one card', place)} of the initiative deck and put ${plural(figure(first, place), 'it', 'them')} back in place`,
         ],
   'power-drain': ({ gain, loss }, place) => [
     phrase`the target rolls its Hand`,

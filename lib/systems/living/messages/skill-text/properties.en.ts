@@ -1,3 +1,4 @@
+import { plural } from '#words/language/words';
 import type { Property } from '../../skills/effects/effect';
 import {
   absolute,
@@ -115,7 +116,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
     case 'dicepool':
       return says(
         'get',
-        phrase`${signed(property.by, place)} ${Math.abs(figure(property.by, place)) === 1 ? 'die' : 'dice'} in the Dicepool`,
+        phrase`${signed(property.by, place)} ${plural(Math.abs(figure(property.by, place)), 'die', 'dice')} in the Dicepool`,
       );
     case 'less-damage': {
       const more = figure(property.by, { scale: 1 }) < 0;
@@ -142,7 +143,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
     case 'skill-pips':
       return says(
         'get',
-        phrase`${signed(property.by, place)} Skill ${Math.abs(figure(property.by, place)) === 1 ? 'pip' : 'pips'} ${pipUseWords[property.for](subject.possessive)}${forEach(property.by)}`,
+        phrase`${signed(property.by, place)} Skill ${plural(Math.abs(figure(property.by, place)), 'pip', 'pips')} ${pipUseWords[property.for](subject.possessive)}${forEach(property.by)}`,
       );
     case 'passes-damage': {
       if (property.amount === 'half')

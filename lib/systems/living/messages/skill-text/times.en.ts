@@ -1,3 +1,4 @@
+import { plural } from '#words/language/words';
 import type { Ending, Until } from '../../skills/effects/terms';
 import { plainLine } from '../../skills/skill-text';
 import { figure, number, perPip, some } from '#words/systems/living/messages/skill-text/amounts';
@@ -35,7 +36,7 @@ export const until = (time: Until, { possessive: their }: Pick<Noun, 'possessive
       return phrase`for good`;
     default: {
       if ('phases' in time)
-        return phrase`for ${number(time.phases, place)} ${figure(time.phases, place) === 1 ? 'phase' : 'phases'}`;
+        return phrase`for ${number(time.phases, place)} ${plural(figure(time.phases, place), 'phase', 'phases')}`;
       if ('attacks' in time)
         return phrase`for ${their} next ${some(time.attacks, 'hit', place, 'hits')}${perPip(time.attacks, 'one hit', place)}`;
       const turns = phrase`${time.of === 'yours' ? 'your' : their} next ${some(time.turns, 'turn', place, 'turns')}`;

@@ -1,4 +1,4 @@
-import { namesApart } from '#words/language/words';
+import { namesApart } from '../../../../language/apart';
 import type { Situation } from '../state/situation';
 
 /** How the figures of a match are called: those of one name are told apart, and both halves of one have his. */
