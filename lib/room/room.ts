@@ -1,10 +1,14 @@
 import { Bucket } from './bucket';
-import { isSealed, linkAfter, sealOf } from './chain';
+import { parsedLine } from '../match/plain-data';
+import { linkAfter, sealOf } from './chain';
 import { roomLimits, type Entry, type EntryKind } from './entry';
-import { EntryList, holdingList, type Seating } from './entry-list';
+import { EntryList, type Seating } from './entry-list';
+import { KeptList } from './kept-list';
 import { phrasePace, type Phrase } from './phrases';
 import { pointPace, type Pointed } from './pointing';
+import { Presence, type Here } from './presence';
 import type { FromRoom } from './room-messages';
+import { zNews, type Added, type News, type RoomStore } from './room-store';
 
 /** Somebody at a room, as the room sees him. */
 export interface Guest {
@@ -25,6 +29,7 @@ export interface RoomHost {
   readonly seed: () => number;
   /** Whether all rooms together have memory for so many letters more. */
   readonly takes: (letters: number) => boolean;
+  readonly store: RoomStore;
 }
 
 /** An entry as it is asked for. */
@@ -36,62 +41,49 @@ export interface Asked {
   readonly what: string;
 }
 
-/** A list that a visitor lends after a restart, entry by entry; each is held against its seal. */
-export class LentList {
-  readonly list = new EntryList();
-  readonly #secret: Uint8Array;
-  readonly #room: string;
-
-  constructor(secret: Uint8Array, room: string) {
-    this.#secret = secret;
-    this.#room = room;
-  }
-
-  /** False for entries that this server never sealed, or more than a room has. */
-  add(entries: readonly Entry[]): boolean {
-    for (const entry of entries) {
-      if (entry.at !== this.list.length || this.list.length >= roomLimits.entries) return false;
-      if (!isSealed(this.#secret, this.#room, this.list.link, entry)) return false;
-      this.list.add(entry);
-    }
-    return this.list.letters <= 2 * roomLimits.list;
-  }
-}
+/** How often an entry is asked for anew where other processes were first. */
+const mostTries = 5;
 
 /** One room: its list, and who is there. It knows no rules of any game. */
 export class Room {
   readonly id: string;
-  /** Client address that made it, or brought it back. */
-  readonly maker: string;
+  /** Client address that made it, or brought it back; undefined where another process did. */
+  readonly maker: string | undefined;
   readonly guests = new Set<Guest>();
   /** After a restart, until the lists of the seats are here. */
   isGathering = false;
   /** Keys whose holders have said what they have. */
   readonly heardOf = new Set<string>();
-  #list: EntryList;
+  readonly #kept: KeptList;
+  readonly #presence = new Presence();
   readonly #host: RoomHost;
   /** The last message about who is here. */
   #told = '';
+  /** What the other processes know of it. */
+  #passed = '';
   readonly #paces = new Map<string, Bucket>();
 
-  constructor(id: string, maker: string, host: RoomHost, list = new EntryList()) {
+  constructor(id: string, maker: string | undefined, host: RoomHost, list = new EntryList()) {
     this.id = id;
     this.maker = maker;
     this.#host = host;
-    this.#list = list;
+    const { secret, store } = host;
+    const grown = (entries: readonly Entry[]): void => this.#tellOf(entries);
+    const other = (): void => this.#bringUpToDate();
+    this.#kept = new KeptList(id, { secret, store, grown, other }, list);
   }
 
   get list(): EntryList {
-    return this.#list;
+    return this.#kept.list;
   }
 
   /** ms since 1970 of the last entry. */
   get changed(): number {
-    return this.#list.last?.time ?? 0;
+    return this.list.last?.time ?? 0;
   }
 
   get seating(): Seating | undefined {
-    return this.#list.seating;
+    return this.list.seating;
   }
 
   seatOf({ key }: Guest): number {
@@ -116,29 +108,48 @@ export class Room {
     return this.seating?.seats.every((key) => key === undefined || this.heardOf.has(key)) ?? false;
   }
 
-  /** Takes over a list that holds more than this one; false where this one holds. */
-  replace(list: EntryList): boolean {
-    if (holdingList(this.#list, list) !== list) return false;
-    this.#list = list;
-    return true;
+  /** Takes over a list that holds more than this one. @param lender knows it already */
+  replace(list: EntryList, lender: Guest): void {
+    this.#kept.inTurn(() => {
+      if (!this.#kept.replace(list) || this.isGathering) return;
+      this.#bringUpToDate(lender);
+      this.#kept.keep();
+    });
+  }
+
+  /** The list that holds after a restart goes on, here and in the store. */
+  settle(): void {
+    this.isGathering = false;
+    this.#kept.keep();
+    this.#bringUpToDate();
+    this.tellSeats();
+  }
+
+  #bringUpToDate(besides?: Guest): void {
+    for (const guest of [...this.guests]) if (guest !== besides) guest.catchUp();
   }
 
   /** Adds an entry and tells everybody. Whoever was too late, or may not, is told so. */
-  put(guest: Guest, { id, at, kind, what }: Asked): void {
-    const known = this.#list.byId(id);
+  put(guest: Guest, asked: Asked): void {
+    this.#kept.inTurn(() => this.#put(guest, asked, mostTries));
+  }
+
+  #put(guest: Guest, asked: Asked, tries: number): void {
+    const { id, at, kind, what } = asked;
+    const { list } = this;
+    const known = list.byId(id);
     if (known) {
       // Asked for again after a lost connection: it counts once. Whoever lacks more comes back for it.
-      if (!this.#list.isShortFrom(known.at)) guest.leave();
-      else guest.tell({ say: 'entries', from: known.at, entries: this.#list.entries.slice(known.at) });
+      if (!list.isShortFrom(known.at)) guest.leave();
+      else guest.tell({ say: 'entries', from: known.at, entries: list.entries.slice(known.at) });
       return;
     }
-    if (at !== undefined && at !== this.#list.length) {
+    if (at !== undefined && at !== list.length) {
       guest.tell({ say: 'not', id, why: 'late' });
       return;
     }
     const isTooLong = kind === 'play' && what.length > roomLimits.play;
-    const isFull =
-      this.#list.letters + what.length > roomLimits.list || this.#list.length >= roomLimits.entries;
+    const isFull = list.letters + what.length > roomLimits.list || list.length >= roomLimits.entries;
     if (isTooLong || isFull || !this.#host.takes(what.length)) {
       guest.tell({ say: 'not', id, why: 'full' });
       return;
@@ -148,8 +159,10 @@ export class Room {
       guest.tell({ say: 'not', id, why: 'may-not' });
       return;
     }
-    this.add({ id, kind, ...said });
-    if (kind !== 'play') this.tellSeats();
+    // Where the store doesn't answer, the guest gets no answer either, and asks again.
+    this.add({ id, kind, ...said }, (added) => {
+      if (added === 'behind' && tries > 0) this.#put(guest, asked, tries - 1);
+    });
   }
 
   /** Contents and seat of an entry; undefined if the guest may not make it. */
@@ -177,18 +190,74 @@ export class Room {
     }
   }
 
-  /** Gives an entry its place, time, seed and seal, and sends it to all. */
-  add(entry: Pick<Entry, 'id' | 'kind' | 'seat' | 'what'>): void {
+  /** Gives an entry its place, time, seed and seal, and sends it to all once it is in the store. */
+  add(entry: Pick<Entry, 'id' | 'kind' | 'seat' | 'what'>, done: (added: Added) => void): void {
     const { secret, now, seed } = this.#host;
     const unsealed = {
       ...entry,
-      at: this.#list.length,
+      at: this.list.length,
       time: Math.max(now(), this.changed),
       seed: seed(),
     };
-    const sealed = { ...unsealed, seal: sealOf(secret, this.id, linkAfter(this.#list.link, unsealed)) };
-    this.#list.add(sealed);
-    for (const guest of this.guests) guest.tell({ say: 'entries', from: sealed.at, entries: [sealed] });
+    const seal = sealOf(secret, this.id, linkAfter(this.list.link, unsealed));
+    this.#kept.add({ ...unsealed, seal }, done);
+  }
+
+  #tellOf(entries: readonly Entry[]): void {
+    const from = entries[0]?.at ?? 0;
+    for (const guest of this.guests) guest.tell({ say: 'entries', from, entries });
+    if (entries.some(({ kind }) => kind !== 'play')) this.tellSeats();
+  }
+
+  /** Hears what another process does here. @param text undefined where something may have been missed */
+  hear(text: string | undefined): void {
+    const news = text === undefined ? undefined : zNews.safeParse(parsedLine(text)).data;
+    if (this.isGathering || (news === undefined && text !== undefined)) return;
+    if (news === undefined || news.say === 'other') this.#kept.keep();
+    else if (news.say === 'entries') this.#kept.hear(news.entries);
+    else if (news.by !== this.#host.store.process) this.#hearOf(news);
+  }
+
+  #hearOf(news: Exclude<News, { say: 'entries' | 'other' }>): void {
+    switch (news.say) {
+      case 'who':
+        this.passHere();
+        return;
+      case 'here':
+        this.#presence.hear(news.by, news, this.#host.now());
+        this.tellSeats();
+        return;
+      case 'phrase':
+        for (const each of this.guests) each.tell({ say: 'phrase', seat: news.seat, phrase: news.phrase });
+        return;
+      case 'point':
+        for (const each of this.guests) each.tell({ say: 'point', pointed: news.pointed });
+    }
+  }
+
+  /** Hands something to the other processes that hold this room. */
+  #pass(news: (by: string) => News): void {
+    const { process, pass } = this.#host.store;
+    if (process !== undefined) pass(this.id, JSON.stringify(news(process)));
+  }
+
+  /** Asks the other processes who is there. */
+  askWho(): void {
+    this.#pass((by) => ({ say: 'who', by }));
+  }
+
+  /** Tells the other processes who is at this one. */
+  passHere(): void {
+    const { seats, looking } = this.#here();
+    this.#pass((by) => ({ say: 'here', by, seats: [...seats], looking }));
+  }
+
+  /** Signs of life between processes; to be called about every 10 s. */
+  tend(): void {
+    if (this.#host.store.process === undefined) return;
+    this.#presence.forgetSilent(this.#host.now());
+    this.passHere();
+    this.tellSeats();
   }
 
   /** Hands a phrase of a seat to everybody; what comes too fast, or from nobody with a seat, is left out. */
@@ -196,14 +265,16 @@ export class Room {
     const seat = this.seatOf(guest);
     if (seat < 0 || !this.#isInPace(`phrase ${seat}`, phrasePace)) return;
     for (const each of this.guests) each.tell({ say: 'phrase', seat, phrase });
+    this.#pass((by) => ({ say: 'phrase', by, seat, phrase }));
   }
 
   /** Shows the others what a seat points at, likewise. */
   point(guest: Guest, { at, figure, place }: Omit<Pointed, 'seat'>): void {
     const seat = this.seatOf(guest);
     if (seat < 0 || !this.#isInPace(`point ${seat}`, pointPace)) return;
-    for (const each of this.guests)
-      if (each !== guest) each.tell({ say: 'point', pointed: { seat, at, figure, place } });
+    const pointed = { seat, at, figure, place };
+    for (const each of this.guests) if (each !== guest) each.tell({ say: 'point', pointed });
+    this.#pass((by) => ({ say: 'point', by, pointed }));
   }
 
   #isInPace(of: string, { most, perSecond }: { readonly most: number; readonly perSecond: number }): boolean {
@@ -225,12 +296,22 @@ export class Room {
     return true;
   }
 
+  /** Who is at this process. */
+  #here(): Here {
+    const seats = [...new Set([...this.guests].map((guest) => this.seatOf(guest)))];
+    return {
+      seats: seats.filter((seat) => seat >= 0).sort((a, b) => a - b),
+      looking: [...this.guests].filter((guest) => this.looksOn(guest)).length,
+    };
+  }
+
   /** Tells everybody who is here, where that has changed; and somebody new in any case. */
   tellSeats(newcomer?: Guest): void {
-    const here = [...new Set([...this.guests].map((guest) => this.seatOf(guest)))]
-      .filter((seat) => seat >= 0)
-      .sort((a, b) => a - b);
-    const looking = [...this.guests].filter((guest) => this.looksOn(guest)).length;
+    const own = this.#here();
+    const ownText = JSON.stringify(own);
+    if (ownText !== this.#passed) this.passHere();
+    this.#passed = ownText;
+    const { seats: here, looking } = this.#presence.with(own);
     const told = `${here.join()} ${looking}`;
     const isNew = told !== this.#told;
     this.#told = told;
