@@ -1,7 +1,7 @@
 import { parsedLine } from '../match/plain-data';
 import { isSealed, linkAfter } from './chain';
 import { roomLimits, zEntry, type Entry } from './entry';
-import { EntryList, holdingList } from './entry-list';
+import { holdingList, type EntryList } from './entry-list';
 import { LentList } from './lent-list';
 import type { Added, Addition, News, RoomStore } from './room-store';
 
@@ -71,11 +71,14 @@ export class KeptList {
   #free(first: () => void): void {
     this.#isBusy = false;
     first();
-    while (!this.#isBusy) {
-      const next = this.#waiting.shift();
-      if (!next) return;
-      next();
-    }
+    this.#next();
+  }
+
+  #next(): void {
+    const next = this.#isBusy ? undefined : this.#waiting.shift();
+    if (!next) return;
+    next();
+    this.#next();
   }
 
   /** Adds an entry that follows the list, in turn; after `behind` the list is another, and the entry not in it. */

@@ -164,7 +164,7 @@ export class Rooms implements Lobby {
     const room = this.#roomWith(id, undefined, list);
     if (room === 'busy') return room;
     this.#rooms.set(id, room);
-    room.askWho();
+    room.company.askWho();
     return room;
   }
 
@@ -232,7 +232,7 @@ export class Rooms implements Lobby {
   #end(room: Room): void {
     if (this.#rooms.get(room.id) !== room) return;
     this.#drop(room);
-    for (const guest of [...room.guests]) guest.tell({ say: 'no', why: 'over' });
+    for (const guest of [...room.company.guests]) guest.tell({ say: 'no', why: 'over' });
   }
 
   #drop(room: Room): void {
@@ -247,9 +247,9 @@ export class Rooms implements Lobby {
     for (const room of [...this.#rooms.values()]) {
       if (this.#isOver(room.changed)) this.#end(room);
       // The store keeps what nobody is at here.
-      else if (this.#store.process !== undefined && room.guests.size === 0 && !room.isGathering)
+      else if (this.#store.process !== undefined && room.company.guests.size === 0 && !room.isGathering)
         this.#drop(room);
-      else room.tend();
+      else room.company.tend();
     }
     this.#letters = 0;
     for (const { list } of this.#rooms.values()) this.#letters += list.letters;

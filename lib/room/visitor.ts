@@ -11,7 +11,8 @@ import {
   type Wire,
 } from './room-messages';
 import { LentList } from './lent-list';
-import type { Guest, Room } from './room';
+import type { Guest } from './guest';
+import type { Room } from './room';
 import type { ClientShares } from './client-shares';
 import { parsedLine } from '../match/plain-data';
 import type { EntryList } from './entry-list';
@@ -150,10 +151,10 @@ export class Visitor implements Guest, Waiting {
         this.#takeLent(message.entries, message.isLast);
         return;
       case 'phrase':
-        this.#room?.pass(this, message.phrase);
+        this.#room?.company.say(this, message.phrase);
         return;
       case 'point':
-        this.#room?.point(this, message);
+        this.#room?.company.point(this, message);
         return;
       case 'put':
         if (!this.#room || this.#room.isGathering) return;
@@ -204,7 +205,7 @@ export class Visitor implements Guest, Waiting {
     if (this.#isRefused(room)) return;
     if (!this.#stay(room)) return;
     this.catchUp();
-    room.tellSeats(this);
+    room.company.tellSeats(this);
   }
 
   #isRefused(room: Room): boolean {
@@ -282,7 +283,7 @@ export class Visitor implements Guest, Waiting {
       this.#rooms.heard(restored, this.key);
     } else {
       this.catchUp();
-      restored.tellSeats(this);
+      restored.company.tellSeats(this);
     }
   }
 
@@ -311,7 +312,7 @@ export class Visitor implements Guest, Waiting {
     this.#room = undefined;
     this.#rooms.gone(this);
     if (!room) return;
-    room.guests.delete(this);
-    room.tellSeats();
+    room.company.guests.delete(this);
+    room.company.tellSeats();
   }
 }
