@@ -86,7 +86,7 @@ export class KeptList {
     this.#isBusy = true;
     const addition = this.#addition(this.#list, [entry], false);
     this.#host.store.add(this.#room, addition, (added) => {
-      if (added === 'behind') this.#catchUp(() => this.#free(() => done(added)));
+      if (added === 'behind') this.#catchUp(true, () => this.#free(() => done(added)));
       else {
         // The others' news of it may have been faster.
         if (added === 'added' && entry.at === this.#list.length) this.#grow([entry]);
@@ -112,10 +112,15 @@ export class KeptList {
 
   /** Hears entries of another process. */
   hear(entries: readonly Entry[]): void {
-    if (!this.#follow(entries)) this.#alone((then) => this.#catchUp(then));
+    if (!this.#follow(entries)) this.#alone((then) => this.#catchUp(true, then));
   }
 
-  /** Hears that another list holds, or that something may have been missed; brings the store to a list of its own. */
+  /** Hears that news may have been missed. */
+  missed(): void {
+    this.#alone((then) => this.#catchUp(false, then));
+  }
+
+  /** Hears that another list holds in the store, or brings a list of its own there. */
   keep(): void {
     if (this.#isShared) this.#alone((then) => this.#align(then));
   }
@@ -151,12 +156,12 @@ export class KeptList {
     return true;
   }
 
-  /** Reads what the store has more. */
-  #catchUp(then: () => void): void {
+  /** Reads what the store has more. @param isOther it has more, or another list */
+  #catchUp(isOther: boolean, then: () => void): void {
     this.#host.store.find(this.#room, this.#list.length, (texts) => {
       const entries = texts && readAll(texts);
-      if (texts === undefined) then();
-      else if (entries && entries.length > 0 && this.#follow(entries)) then();
+      const isNone = texts === undefined || (texts.length === 0 && !isOther);
+      if (isNone || (entries && entries.length > 0 && this.#follow(entries))) then();
       else this.#align(then);
     });
   }

@@ -156,7 +156,8 @@ export class Room {
   hear(text: string | undefined): void {
     const news = text === undefined ? undefined : zNews.safeParse(parsedLine(text)).data;
     if (this.isGathering || (news === undefined && text !== undefined)) return;
-    if (news === undefined || news.say === 'other') this.#kept.keep();
+    if (news === undefined) this.#kept.missed();
+    else if (news.say === 'other') this.#kept.keep();
     else if (news.say === 'entries') this.#kept.hear(news.entries);
     else this.company.hear(news);
   }
