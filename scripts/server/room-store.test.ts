@@ -7,7 +7,10 @@ import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomStore } from '@/lib/room/room-store';
 import { RedisProcess } from '../pipsmith/queue/testing';
 import { hasRedis } from '../set-up/redis.mjs';
+import { Connections } from './connections.mjs';
+import { Requests } from './request.mjs';
 import { redisSetting, redisStore } from './room-store.mjs';
+import { roomsOn } from './rooms.mjs';
 import { atEnd, endAll, roomServer, until, visitor } from './testing';
 
 afterEach(endAll);
@@ -32,6 +35,17 @@ describe('the setting PIPSMITH_REDIS', () => {
       expect(redisSetting(setting)).not.toContain('secret@');
     },
   );
+
+  it.each([
+    [{ PIPSMITH_REDIS: 'redis://127.0.0.1:1' }, /needs PIPSMITH_ROOM_KEY, too/],
+    [{ PIPSMITH_REDIS: 'here', PIPSMITH_ROOM_KEY: 'sixteen characters' }, /is no address of Redis/],
+    [{ PIPSMITH_REDIS: 'redis://127.0.0.1:1', PIPSMITH_ROOM_KEY: 'short' }, /ROOM_KEY is too short/],
+  ])('keeps a server from starting where the settings are %j', async (env, sentence) => {
+    const requests = new Requests({});
+    const connections = new Connections({ all: 10, perClient: 10 });
+    const listener = (): void => undefined;
+    expect(await roomsOn({ folder: '/nowhere', requests, connections, listener, env })).toMatch(sentence);
+  });
 
   it('that nobody answers at is refused with the reason', async () => {
     const store = await redisStore(
