@@ -125,7 +125,14 @@ describe('a sheet that is built during a match', () => {
 
   test('is a line of a replay', () => {
     const { match, choices } = playOut(forge, start(), [randomPlayer, randomPlayer], { seed: 3, limit: 99 });
-    const text = writeReplay({ rules: 'forge 1', seed: 1, setup: {}, choices, hash: hashOf(match) });
+    const text = writeReplay({
+      rules: 'forge 1',
+      seed: 1,
+      setup: {},
+      choices,
+      forks: [],
+      hash: hashOf(match),
+    });
     expect(text).toContain('{"sheet":{"edge":');
     const read = readReplay(text, 'forge 1');
     if (!read.ok) throw new Error(read.error.fault);

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engineVersion } from './engine';
+import { diceOf } from './chance';
+import type { Fork } from './course';
 import { hashOf } from './hash';
+import { randomChoice } from './players';
 import { mostChoices, playReplay, readReplay, writeReplay, type Replay, type WrittenReplay } from './replay';
+import type { Choice } from './request';
 import { exchanged } from '../testing/structured';
 import { newSkirmish, skirmish } from './testing/skirmish';
 import { walk } from './testing/walk';
@@ -12,7 +16,28 @@ const rules = 'skirmish 1';
 /** A match over `most` choices, whole without. */
 const recorded = (seed: number, most?: number): Replay => {
   const { matches, choices } = walk(skirmish, skirmish.begin(newSkirmish(), seed).match, seed, most);
-  return { rules, seed, setup: { board: 'small' }, choices, hash: hashOf(matches.at(-1)) };
+  return { rules, seed, setup: { board: 'small' }, choices, forks: [], hash: hashOf(matches.at(-1)) };
+};
+
+/** A match as a room plays it: before many choices, and perhaps at its end, a new seed is drawn. */
+const recordedInRoom = (seed: number, most = 60): Replay => {
+  const dice = diceOf(seed + 1);
+  const choices: Choice[] = [];
+  const forks: Fork[] = [];
+  let { match } = skirmish.begin(newSkirmish(), seed);
+  for (;;) {
+    const request = skirmish.pending(match);
+    if (dice(4) > 0 || choices.length === 0) {
+      forks.push({ at: choices.length, seed: dice(2 ** 31) });
+      match = skirmish.fork(match, forks.at(-1)?.seed ?? 0);
+    }
+    if (!request || choices.length >= most) break;
+    const next = skirmish.apply(match, randomChoice(request, dice));
+    if (!next.ok) throw new Error(next.error.refused);
+    choices.push(next.value.choice);
+    match = next.value.match;
+  }
+  return { rules, seed, setup: { board: 'small' }, choices, forks, hash: hashOf(match) };
 };
 
 const read = (text: string): WrittenReplay => {
@@ -52,7 +77,12 @@ describe('a replay', () => {
         const writtenText = writeReplay(written);
         const again = read(writtenText);
         const headerHash = hashOf(writtenText.split('\n')[0]);
-        expect(again).toEqual({ ...written, choicesHash: hashOf(written.choices), headerHash });
+        expect(again).toEqual({
+          ...written,
+          choicesHash: hashOf(written.choices),
+          seedsHash: undefined,
+          headerHash,
+        });
         const type: unknown[] = [];
         const end = playReplay(skirmish, newSkirmish(), again, ({ events }) => type.push(...events));
         if (!end.ok) throw new Error(end.error.fault);
@@ -80,8 +110,8 @@ describe('a replay', () => {
     ['a list', '[]', { fault: 'no-replay', line: 1 }],
     [
       'another version',
-      headed({ version: 2 }),
-      { fault: 'another-version', line: 1, of: 'version', is: '2', known: '1' },
+      headed({ version: 3 }),
+      { fault: 'another-version', line: 1, of: 'version', is: '3', known: '1, 2' },
     ],
     ['no version', headed({ version: undefined }), { fault: 'no-replay', line: 1 }],
     [
@@ -105,6 +135,11 @@ describe('a replay', () => {
     ['a blank line', withLine(4, ''), { fault: 'broken-line', line: 4, text: '' }],
     ['a choice below none', withLine(4, '-1'), { fault: 'broken-line', line: 4, text: '-1' }],
     ['half a choice', withLine(4, '0.5'), { fault: 'broken-line', line: 4, text: '0.5' }],
+    [
+      'a seed, which version 1 has not',
+      withLine(4, '{"seed":7}'),
+      { fault: 'broken-line', line: 4, text: '{"seed":7}' },
+    ],
     ['half a place', withLine(4, '[1]'), { fault: 'broken-line', line: 4, text: '[1]' }],
     ['a line cut off', withLine(4, '[1,'), { fault: 'broken-line', line: 4, text: '[1,' }],
     [
@@ -173,7 +208,7 @@ describe('a replay', () => {
   ])('of before %s had a hash is played like any other', (_, hashes, choicesHash) => {
     const end = JSON.stringify({ end: replay.hash, ...hashes });
     const old = read([...lines.slice(0, -2), end].join('\n'));
-    expect(old).toEqual({ ...replay, choicesHash, headerHash: undefined });
+    expect(old).toEqual({ ...replay, choicesHash, seedsHash: undefined, headerHash: undefined });
     expect(playReplay(skirmish, newSkirmish(), old).ok).toBe(true);
   });
 
@@ -203,6 +238,115 @@ describe('a replay', () => {
       { numRuns: 400 },
     );
   });
+
+  test('whatever JSON stands in its lines, it is read or refused, never a crash', () => {
+    const parsed = lines.slice(0, -1).map((line): unknown => JSON.parse(line));
+    fc.assert(
+      fc.property(exchanged(parsed), (json) => {
+        const written = Array.isArray(json)
+          ? json.map((line) => JSON.stringify(line))
+          : [JSON.stringify(json)];
+        const again = readReplay(written.join('\n'), rules);
+        if (again.ok) playReplay(skirmish, newSkirmish(), again.value);
+        else expect(again.error.line).toBeGreaterThan(0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a replay with seeds between its choices', () => {
+  const replay = recordedInRoom(1);
+  const text = writeReplay(replay);
+  const lines = text.split('\n');
+  const seedLines = lines.flatMap((line, at) => (line.startsWith('{"seed"') ? [at + 1] : []));
+  const withLine = (line: number, written: string): string => lines.with(line - 1, written).join('\n');
+
+  test('is of version 2, each seed a line before its choice', () => {
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ version: 2, seed: 1 });
+    expect(lines.slice(1, 3)).toEqual([
+      JSON.stringify({ seed: replay.forks[0]?.seed }),
+      expect.stringMatching(/^(\d+|\[\d+,\d+\])$/),
+    ]);
+    expect(seedLines).toHaveLength(replay.forks.length);
+    expect(lines).toHaveLength(replay.choices.length + replay.forks.length + 3);
+    expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ seeds: hashOf(replay.forks) });
+  });
+
+  test('is read as it was written, and ends in the same state', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(80), (seed, most) => {
+        const written = recordedInRoom(seed, most);
+        const again = read(writeReplay(written));
+        expect(again).toMatchObject(written);
+        const end = playReplay(skirmish, newSkirmish(), again);
+        expect(end.ok && hashOf(end.value.match)).toBe(written.hash);
+        expect(writeReplay(again)).toBe(writeReplay(written));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('may have as many seeds as choices', () => {
+    const choices = Array.from({ length: 5000 }, (_, at) => at % 7);
+    const forks = Array.from({ length: choices.length + 1 }, (_, at) => ({ at, seed: 2 ** 32 - 1 - at }));
+    const long = { ...replay, choices, forks };
+    expect(read(writeReplay(long))).toMatchObject(long);
+  });
+
+  const [, second = 0] = seedLines;
+  const notSeeds = ['-1', '0.5', String(2 ** 32), '"7"', 'null', '{}'];
+
+  test.each(notSeeds.map((seed) => [seed, `{"seed":${seed}}`] as const))(
+    '%s is no seed: the line is named',
+    (_, line) => {
+      expect(readReplay(withLine(second, line), rules)).toEqual({
+        ok: false,
+        error: { fault: 'broken-seed', line: second, text: line },
+      });
+    },
+  );
+
+  test.each<[string, string, unknown]>([
+    [
+      'a word in the place of a seed',
+      withLine(second, '{"seed":1,"by":"me"}'),
+      { fault: 'broken-line', line: second, text: '{"seed":1,"by":"me"}' },
+    ],
+    [
+      'two seeds in a row',
+      lines.toSpliced(second - 1, 0, '{"seed":1}').join('\n'),
+      { fault: 'second-seed', line: second + 1 },
+    ],
+    ['no end', lines.slice(0, second).join('\n'), { fault: 'missing-end', line: second + 1 }],
+    [
+      'an end without the hash of its seeds',
+      withLine(lines.length - 1, (lines.at(-2) ?? '').replace(/"seeds":"\w+",/, '')),
+      expect.objectContaining({ fault: 'broken-line', line: lines.length - 1 }),
+    ],
+    [
+      'the number of version 1',
+      text.replace('"version":2', '"version":1'),
+      expect.objectContaining({ line: 2 }),
+    ],
+    ['another header', text.replace('"seed":1,', '"seed":2,'), { fault: 'other-header', line: 1 }],
+  ])('(%s) is refused with the line', (_, broken, fault) => {
+    expect(readReplay(broken, rules)).toEqual({ ok: false, error: fault });
+  });
+
+  test('names the line of a choice that isn’t possible, with the seeds before it counted', () => {
+    const line = lines.findLastIndex((written) => /^\d+$/.test(written)) + 1;
+    const end = playReplay(skirmish, newSkirmish(), read(withLine(line, '99')));
+    expect(end.ok || end.error).toMatchObject({ fault: 'impossible-choice', line, choice: 99 });
+  });
+
+  test.each(replay.forks.map(({ seed }) => seed))(
+    'a seed other than %i ends elsewhere, or is noticed',
+    (seed) => {
+      const end = playReplay(skirmish, newSkirmish(), read(text.replace(`{"seed":${seed}}`, '{"seed":1}')));
+      expect(end.ok || end.error.fault).toMatch(/impossible-choice|another-end|other-choices/);
+    },
+  );
 
   test('whatever JSON stands in its lines, it is read or refused, never a crash', () => {
     const parsed = lines.slice(0, -1).map((line): unknown => JSON.parse(line));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
-import { engineVersion, type Engine, type Step } from './engine';
+import { lineAt, linesOf, readChoice, readSeed, seedsOf, zSeed, type Course, type Fork } from './course';
+import { engineVersion, type Engine, type Match, type Step } from './engine';
 import { hashOf } from './hash';
-import { parsedLine, quoted, plainCopy } from './plain-data';
-
-import { isBuilt, type Choice, type Refusal } from './request';
+import { parsedLine, quoted } from './plain-data';
+import type { Choice, Refusal } from './request';
 
 /** Header of a replay. */
 export interface ReplayHeader {
@@ -17,8 +17,7 @@ export interface ReplayHeader {
 }
 
 /** A recorded match, finished or not. */
-export interface Replay extends ReplayHeader {
-  readonly choices: readonly Choice[];
+export interface Replay extends ReplayHeader, Course {
   /** Hash of the match at its end (`hashOf`). */
   readonly hash: string;
 }
@@ -27,6 +26,8 @@ export interface Replay extends ReplayHeader {
 export interface WrittenReplay extends Replay {
   /** Hash of the choices as they were written; undefined in replays of before there was one. */
   readonly choicesHash: string | undefined;
+  /** Hash of the forks as they were written; undefined in replays of before there were any. */
+  readonly seedsHash: string | undefined;
   /** Hash of the first line, which it has; undefined in replays of before there was one. */
   readonly headerHash: string | undefined;
 }
@@ -44,6 +45,9 @@ export type ReplayFault =
     }
   | { readonly fault: 'broken-header'; readonly line: number; readonly field: string }
   | { readonly fault: 'broken-line'; readonly line: number; readonly text: string }
+  | { readonly fault: 'broken-seed'; readonly line: number; readonly text: string }
+  /** Of two seeds in a row the first would count for nothing. */
+  | { readonly fault: 'second-seed'; readonly line: number }
   | { readonly fault: 'lines-after-the-end'; readonly line: number }
   | { readonly fault: 'missing-end'; readonly line: number }
   | {
@@ -55,64 +59,67 @@ export type ReplayFault =
   | { readonly fault: 'another-end'; readonly line: number; readonly is: string; readonly written: string }
   /** The first line is not the one that was written. */
   | { readonly fault: 'other-header'; readonly line: number }
-  /** Everything fits, and yet it is not what was written: a choice was changed that came to the same. */
+  /** Everything fits, and yet it is not what was written: a choice or a seed was changed that came to the same. */
   | { readonly fault: 'other-choices'; readonly line: number };
 
 const format = 'pipsmith/replay';
-const version = 1;
+/** Version 2 has seeds between its choices. What has none is written as version 1, which every Pipsmith plays. */
+const versions = ['1', '2'] as const;
 /** The most choices of a replay that is read. */
 export const mostChoices = 200_000;
 
-const lineOf = (choice: Choice): string => {
-  if (typeof choice === 'number') return String(choice);
-  return isBuilt(choice) ? JSON.stringify({ sheet: choice.sheet }) : `[${choice.x},${choice.y}]`;
-};
-
-/** The replay as text, one line each: the header, the choices, the end. It ends with a line feed. */
-export const writeReplay = ({ rules, seed, setup, choices, hash }: Replay): string => {
+/** The replay as text, one line each: the header, the choices with the seeds between them, the end, a line feed. */
+export const writeReplay = ({ rules, seed, setup, choices, forks, hash }: Replay): string => {
+  const version = forks.length > 0 ? 2 : 1;
   const header = JSON.stringify({ format, version, engine: engineVersion, rules, seed, setup });
+  const seeds = forks.length > 0 ? { seeds: hashOf(forks) } : {};
   return [
     header,
-    ...choices.map(lineOf),
-    JSON.stringify({ end: hash, choices: hashOf(choices), header: hashOf(header) }),
+    ...linesOf({ choices, forks }),
+    JSON.stringify({ end: hash, choices: hashOf(choices), ...seeds, header: hashOf(header) }),
     '',
   ].join('\n');
 };
 
-const zSeed = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1));
 const zHeader = z.object({ rules: z.string(), seed: zSeed, setup: z.unknown() });
 const zMarked = z.object({ format: z.literal(format), version: z.unknown(), engine: z.unknown() });
 const zHash = z.string().check(z.regex(/^[0-9a-f]{16}$/));
-/** The hashes of the choices and of the first line's text came later than that of the end. */
-const zEnd = z.strictObject({ end: zHash, choices: z.optional(zHash), header: z.optional(zHash) });
-const zSheet = z.strictObject({ sheet: z.unknown() });
-const zChoice = z.union([z.int().check(z.minimum(0)), z.tuple([z.int(), z.int()]), zSheet]);
+const zEnd = z.strictObject({ end: zHash, choices: zHash, seeds: zHash, header: zHash });
+/** In version 1 the hashes of the choices and of the first line's text came later than that of the end. */
+const zFirstEnd = z.strictObject({ end: zHash, choices: z.optional(zHash), header: z.optional(zHash) });
 
-/** The choice that a line says; undefined for none. */
-const readChoice = (json: unknown): Choice | undefined => {
-  const choice = zChoice.safeParse(json);
-  if (!choice.success) return undefined;
-  const { data } = choice;
-  if (typeof data === 'number') return data;
-  if (Array.isArray(data)) return { x: data[0], y: data[1] };
-  const sheet = plainCopy(data.sheet);
-  return sheet === undefined ? undefined : { sheet };
+type Ending = Pick<WrittenReplay, 'hash' | 'choicesHash' | 'seedsHash' | 'headerHash'>;
+
+/** The end that a line says; undefined for none. */
+const readEnd = (json: unknown, hasSeeds: boolean): Ending | undefined => {
+  if (hasSeeds) {
+    const { data } = zEnd.safeParse(json);
+    return (
+      data && { hash: data.end, choicesHash: data.choices, seedsHash: data.seeds, headerHash: data.header }
+    );
+  }
+  const { data } = zFirstEnd.safeParse(json);
+  return data && { hash: data.end, choicesHash: data.choices, seedsHash: undefined, headerHash: data.header };
 };
 
-const readHeader = (text: string, rules: string): Result<ReplayHeader, ReplayFault> => {
+const readHeader = (
+  text: string,
+  rules: string,
+): Result<{ readonly header: ReplayHeader; readonly hasSeeds: boolean }, ReplayFault> => {
   const line = 1;
   const json = parsedLine(text);
   const marked = zMarked.safeParse(json);
   if (!marked.success) return err({ fault: 'no-replay', line });
   const header = zHeader.safeParse(json);
-  const versions = [
-    { of: 'version', is: quoted(marked.data.version), known: String(version) },
-    { of: 'engine', is: quoted(marked.data.engine), known: String(engineVersion) },
-    { of: 'rules', is: header.success ? header.data.rules : undefined, known: rules },
+  const version = quoted(marked.data.version);
+  const wanted = [
+    { of: 'version', is: version, known: versions },
+    { of: 'engine', is: quoted(marked.data.engine), known: [String(engineVersion)] },
+    { of: 'rules', is: header.success ? header.data.rules : undefined, known: [rules] },
   ] as const;
-  for (const { of, is, known } of versions) {
-    if (is !== undefined && is !== known)
-      return err({ fault: 'another-version', line, of, is: quoted(is), known });
+  for (const { of, is, known } of wanted) {
+    if (is !== undefined && !known.some((each) => each === is))
+      return err({ fault: 'another-version', line, of, is: quoted(is), known: known.join(', ') });
   }
   if (!header.success) {
     const [first] = header.error.issues;
@@ -120,7 +127,7 @@ const readHeader = (text: string, rules: string): Result<ReplayHeader, ReplayFau
   }
   const { seed, setup } = header.data;
   if (setup === undefined) return err({ fault: 'broken-header', line, field: 'setup' });
-  return ok({ rules, seed, setup });
+  return ok({ header: { rules, seed, setup }, hasSeeds: version !== '1' });
 };
 
 /** Seed and set-up out of a replay's first line, whatever engine and rules it was played by; undefined for none. */
@@ -141,20 +148,28 @@ export const readReplay = (text: string, rules: string): Result<WrittenReplay, R
     .trimEnd()
     .split(/\r?\n/);
   const [first = ''] = lines;
-  const header = readHeader(first, rules);
-  if (!header.ok) return header;
+  const opened = readHeader(first, rules);
+  if (!opened.ok) return opened;
+  const { header, hasSeeds } = opened.value;
   const choices: Choice[] = [];
+  const forks: Fork[] = [];
   for (const [index, written] of lines.entries()) {
     const line = index + 1;
     if (line === 1) continue;
     const json = parsedLine(written);
-    const end = zEnd.safeParse(json);
-    if (end.success) {
+    const end = readEnd(json, hasSeeds);
+    if (end) {
       if (line < lines.length) return err({ fault: 'lines-after-the-end', line: line + 1 });
-      const { end: hash, choices: choicesHash, header: headerHash } = end.data;
-      return headerHash === undefined || headerHash === hashOf(first)
-        ? ok({ ...header.value, choices, hash, choicesHash, headerHash })
+      return end.headerHash === undefined || end.headerHash === hashOf(first)
+        ? ok({ ...header, choices, forks, ...end })
         : err({ fault: 'other-header', line: 1 });
+    }
+    const seed = hasSeeds ? readSeed(json) : undefined;
+    if (seed === 'broken') return err({ fault: 'broken-seed', line, text: quoted(written) });
+    if (seed !== undefined) {
+      if (forks.at(-1)?.at === choices.length) return err({ fault: 'second-seed', line });
+      forks.push({ at: choices.length, seed });
+      continue;
     }
     const choice = readChoice(json);
     if (choice === undefined) return err({ fault: 'broken-line', line, text: quoted(written) });
@@ -164,29 +179,45 @@ export const readReplay = (text: string, rules: string): Result<WrittenReplay, R
   return err({ fault: 'missing-end', line: lines.length + 1 });
 };
 
+/** Why a match that was played from a replay is not what was written; undefined where it is. */
+export const faultAtEnd = (
+  { choices, forks, hash, choicesHash, seedsHash }: Omit<WrittenReplay, keyof ReplayHeader | 'headerHash'>,
+  match: Match<unknown>,
+): ReplayFault | undefined => {
+  const is = hashOf(match);
+  const line = lineAt(forks, choices.length);
+  if (is !== hash) return { fault: 'another-end', line, is, written: hash };
+  const isChanged =
+    (choicesHash !== undefined && choicesHash !== hashOf(choices)) ||
+    (seedsHash !== undefined && seedsHash !== hashOf(forks));
+  return isChanged ? { fault: 'other-choices', line } : undefined;
+};
+
 /**
- * Plays a replay again and holds its end and its choices against the hashes that it was written with.
+ * Plays a replay again and holds its end, its choices and its seeds against the hashes that it was written with.
  * @param situation what the system made of the replay's `setup`
  * @param each is told of every step, the beginning first
  */
 export const playReplay = <Situation extends object, About, Option, Event>(
   engine: Engine<Situation, About, Option, Event>,
   situation: Situation,
-  { seed, choices, hash, choicesHash }: Omit<WrittenReplay, 'rules' | 'setup' | 'headerHash'>,
+  replay: Omit<WrittenReplay, 'rules' | 'setup' | 'headerHash'>,
   each?: (step: Step<Situation, Event>) => void,
 ): Result<Step<Situation, Event>, ReplayFault> => {
-  let step = engine.begin(situation, seed);
-  each?.(step);
-  for (const [index, choice] of choices.entries()) {
-    const next = engine.apply(step.match, choice);
-    if (!next.ok) return err({ fault: 'impossible-choice', line: index + 2, choice, refusal: next.error });
-    step = next.value;
+  const { choices, forks } = replay;
+  const seeds = seedsOf(forks);
+  const turned = (step: Step<Situation, Event>, at: number): Step<Situation, Event> => {
     each?.(step);
+    const seed = seeds.get(at);
+    return seed === undefined ? step : { ...step, match: engine.fork(step.match, seed) };
+  };
+  let step = turned(engine.begin(situation, replay.seed), 0);
+  for (const [at, choice] of choices.entries()) {
+    const next = engine.apply(step.match, choice);
+    if (!next.ok)
+      return err({ fault: 'impossible-choice', line: lineAt(forks, at), choice, refusal: next.error });
+    step = turned(next.value, at + 1);
   }
-  const is = hashOf(step.match);
-  const line = choices.length + 2;
-  if (is !== hash) return err({ fault: 'another-end', line, is, written: hash });
-  return choicesHash === undefined || hashOf(choices) === choicesHash
-    ? ok(step)
-    : err({ fault: 'other-choices', line });
+  const fault = faultAtEnd(replay, step.match);
+  return fault ? err(fault) : ok(step);
 };

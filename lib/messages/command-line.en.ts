@@ -42,7 +42,7 @@ const commands = {
   },
   replay: {
     usage: 'replay FILE [--log] [--json]',
-    does: 'plays a saved match again, tells what happens, and says where it differs from the recording',
+    does: 'plays a replay or the link of a match again, tells what happens, and says where it differs from the recording',
   },
   tournament: {
     usage:

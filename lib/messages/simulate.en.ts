@@ -54,6 +54,10 @@ const replayProblem = (problem: ReplayProblem): string => {
       return `${line}: this match can’t be set up. ${problem.issues.map((found) => issue(found, problem.encounter)).join(' ')}`;
     case 'broken-line':
       return `${line}: “${problem.text}” isn’t a choice.`;
+    case 'broken-seed':
+      return `${line}: “${problem.text}” isn’t a seed. A seed is a whole number from 0 to ${whole.format(2 ** 32 - 1)}.`;
+    case 'second-seed':
+      return `${line}: there are two seeds in a row. Each choice has one at most.`;
     case 'lines-after-the-end':
       return `${line}: there is more after the end of the match.`;
     case 'missing-end':
@@ -63,7 +67,7 @@ const replayProblem = (problem: ReplayProblem): string => {
     case 'other-header':
       return `${line}: the header was changed after recording: its seed, heroes, scenario or something else. Only older replays may have no hash in the header.`;
     case 'other-choices':
-      return `${line}: a choice was changed after recording, although the match ends the same.`;
+      return `${line}: a choice or a seed was changed after recording, although the match ends the same.`;
     case 'another-end':
       return `${line}: the match ends differently from the recording (${problem.is} instead of ${problem.written}).`;
   }
@@ -132,7 +136,8 @@ export const simulateMessages = {
     `The threads kept stopping (${detail}). The result counts the matches before that. Try --threads 0, which plays without them.`,
   stopped: 'Stopped. The result counts the matches played so far.',
   replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
-  replayMissing: 'Name a replay file, or - for standard input.',
+  replayMissing: 'Name a replay file or the link of a match, or - for standard input.',
+  brokenLink: 'This link of a match is incomplete or damaged. Copy it again.',
   oneReplay: 'Name one replay only.',
   noHeaderHash:
     'This is an older replay without a hash in its header. It plays, but its seed, heroes and scenario can’t be verified.',

@@ -21,6 +21,9 @@ export const roomLimits = {
   standing: 50,
 } as const;
 
+/** Choices or taps of one seat: so many at once, and so many a second in the long run. Computers' answers count, too. */
+export const playPace = { most: 120, perSecond: 15 } as const;
+
 /**
  * `open` begins a room, `sit` takes a seat, `stand` frees one, and `play` is a choice in the match, which the
  * server can't read.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../match/chance';
 import { isSealed, noLink } from './chain';
-import { roomLimits, roomVersion, type Entry } from './entry';
+import { playPace, roomLimits, roomVersion, type Entry } from './entry';
 import { EntryList, holdingList } from './entry-list';
 import type { RoomClient } from './room-client';
 import type { Membership } from './membership';
@@ -727,4 +727,19 @@ describe('under attack', () => {
     line.say({ say: 'lend', entries: [...all].reverse(), isLast: true });
     expect(line.heard.at(-1)).toContain('unsealed');
   });
+});
+
+test('a seat that floods its room is sent away at its pace, and the other seat goes on', () => {
+  const { world, one, two } = playedRoom();
+  const flood = rawLine(world, 'flood');
+  flood.say({ say: 'hello', version: roomVersion, room, invite, key: friend.key, from: 0, link: '' });
+  two.close();
+  for (let nth = 0; nth < 200; nth += 1)
+    flood.send({ say: 'put', id: idOf(5000 + nth), kind: 'play', what: '{"computer":true}' });
+  world.run(1000);
+  expect(playedIn(one)).toHaveLength(playPace.most);
+  expect([flood.isClosed(), flood.heard.at(-1)]).toEqual([true, '{"say":"no","why":"often"}']);
+  one.put('play', 'own');
+  world.run(1000);
+  expect(playedIn(one).at(-1)).toBe('own');
 });

@@ -1,11 +1,13 @@
 import { ClientShares, type ShareLimits } from './client-shares';
-import { roomLimits } from './entry';
+import { roomLimits, type Entry } from './entry';
 import type { EntryList } from './entry-list';
+import { sealedList } from './kept-list';
 import { Room, type RoomHost } from './room';
+import { ownMemory, type RoomStore } from './room-store';
 import { Turns } from './turns';
 import { Unread } from './unread';
 import type { Wire } from './room-messages';
-import { Visitor, type Lobby } from './visitor';
+import { Visitor, type Found, type Lobby, type Made } from './visitor';
 
 /** Limits of all rooms together: visitors, rooms, letters in memory, and bytes that nobody has read yet. */
 export interface RoomsLimits extends ShareLimits {
@@ -35,12 +37,12 @@ export const usualLimits: RoomsLimits = {
 const gathering = 5000;
 
 /** The server, as all its rooms need it. */
-export interface RoomsHost extends Omit<RoomHost, 'takes'> {
+export interface RoomsHost extends Omit<RoomHost, 'takes' | 'store'> {
   /** Calls once after so many ms; the answer calls it off. */
   readonly later: (ms: number, act: () => void) => () => void;
 }
 
-/** All rooms of a server, in its memory. */
+/** All rooms of a server that somebody is at; where it is alone, all that are alive. */
 export class Rooms implements Lobby {
   readonly shares: ClientShares;
   readonly secret: Uint8Array;
@@ -48,12 +50,16 @@ export class Rooms implements Lobby {
   readonly turns: Turns;
   readonly #host: RoomsHost;
   readonly #limits: RoomsLimits;
+  readonly #store: RoomStore;
   readonly #rooms = new Map<string, Room>();
+  /** Whoever waits for a room that the store is asked about, or that is being made. */
+  readonly #opening = new Map<string, ((found: Found) => void)[]>();
   readonly #visitors = new Set<Visitor>();
   /** Letters in memory, as of the last count and what came since. */
   #letters = 0;
 
-  constructor(host: RoomsHost, limits: RoomsLimits = usualLimits) {
+  constructor(host: RoomsHost, limits: RoomsLimits = usualLimits, store: RoomStore = ownMemory) {
+    this.#store = store;
     this.secret = host.secret;
     this.#host = host;
     this.#limits = limits;
@@ -103,36 +109,110 @@ export class Rooms implements Lobby {
     return true;
   }
 
-  #begin(id: string, client: string, list?: EntryList): Room | 'busy' {
+  /** A room that has memory; one that another process has made counts for no client. */
+  #roomWith(id: string, client: string | undefined, list?: EntryList): Room | 'busy' {
     const isFull = this.#rooms.size >= this.#limits.allRooms || !this.#takes(list?.letters ?? 0);
-    if (isFull || !this.shares.makes(client)) return 'busy';
+    if (isFull || (client !== undefined && !this.shares.makes(client))) return 'busy';
     const { secret, now, seed } = this.#host;
-    const host = { secret, now, seed, takes: (letters: number) => this.#takes(letters) };
-    const room = new Room(id, client, host, list);
+    const takes = (letters: number): boolean => this.#takes(letters);
+    return new Room(id, client, { secret, now, seed, takes, store: this.#store }, list);
+  }
+
+  /** Whoever asks for a room waits until the answer tells them. */
+  #open(id: string): (found: Found) => void {
+    this.#opening.set(id, []);
+    return (found) => {
+      const waiting = this.#opening.get(id) ?? [];
+      this.#opening.delete(id);
+      // Somebody may have brought it back meanwhile.
+      for (const each of waiting) each(found ?? this.roomOf(id));
+      this.#forget(id);
+    };
+  }
+
+  /** Hears no more of a room that nobody needs here. */
+  #forget(id: string): void {
+    if (!this.#rooms.has(id) && !this.#opening.has(id)) this.#store.forget(id);
+  }
+
+  #follow(id: string, follows: (isSo: boolean) => void): void {
+    this.#store.follow(id, (news) => this.#rooms.get(id)?.hear(news), follows);
+  }
+
+  /** Finds a room that is alive, here or in the store. */
+  find(id: string, found: (room: Found) => void): void {
+    const room = this.roomOf(id);
+    if (room) {
+      found(room);
+      return;
+    }
+    const answer = this.#opening.has(id) ? undefined : this.#open(id);
+    this.#opening.get(id)?.push(found);
+    if (!answer) return;
+    this.#follow(id, (isSo) => {
+      if (!isSo) answer('busy');
+      else this.#store.find(id, 0, (texts) => answer(texts === undefined ? 'busy' : this.#readOf(id, texts)));
+    });
+  }
+
+  /** The room that the store has; undefined where it has none, or one that is over. */
+  #readOf(id: string, texts: readonly string[]): Found {
+    const known = this.roomOf(id);
+    if (known) return known;
+    const list = texts.length > 0 ? sealedList(this.secret, id, texts) : undefined;
+    if (!list?.last || this.#isOver(list.last.time)) return undefined;
+    const room = this.#roomWith(id, undefined, list);
+    if (room === 'busy') return room;
     this.#rooms.set(id, room);
+    room.company.askWho();
     return room;
   }
 
   /** Makes a room that nobody has. */
-  make(id: string, client: string): Room | 'busy' {
-    return this.#begin(id, client);
+  make(id: string, client: string, entry: Pick<Entry, 'id' | 'what'>, made: (room: Made) => void): void {
+    if (this.#opening.has(id) || this.roomOf(id)) {
+      this.find(id, (room) => made(room ?? 'busy'));
+      return;
+    }
+    const room = this.#roomWith(id, client);
+    if (room === 'busy') {
+      made(room);
+      return;
+    }
+    const answer = this.#open(id);
+    this.#opening.get(id)?.push((found) => made(found ?? 'busy'));
+    const isOff = (): void => {
+      this.shares.loses(client);
+      answer('busy');
+    };
+    this.#follow(id, (isSo) => {
+      if (!isSo) isOff();
+      else
+        room.add({ ...entry, kind: 'open', seat: 0 }, (added) => {
+          if (added !== 'added') isOff();
+          else {
+            this.#rooms.set(id, room);
+            answer(room);
+          }
+        });
+    });
   }
 
   /** Takes a list that a visitor has lent: of a room that a restart has ended, or of one that goes on. */
-  restore(id: string, lender: Visitor, list: EntryList): Room | 'busy' | 'over' | 'unknown' {
+  restore(id: string, lender: Visitor, list: EntryList): Made | 'over' | 'unknown' {
     const last = list.last;
     if (!last || !list.seating) return 'unknown';
     if (this.#isOver(last.time)) return 'over';
     const known = this.roomOf(id);
     if (known) {
-      if (known.replace(list) && !known.isGathering) {
-        for (const guest of [...known.guests]) if (guest !== lender) guest.catchUp();
-      }
+      known.replace(list, lender);
       return known;
     }
-    const room = this.#begin(id, lender.client, list);
+    const room = this.#roomWith(id, lender.client, list);
     if (room === 'busy') return room;
     room.isGathering = true;
+    this.#rooms.set(id, room);
+    this.#follow(id, () => undefined);
     this.#host.later(gathering, () => this.#settle(room));
     return room;
   }
@@ -146,22 +226,31 @@ export class Rooms implements Lobby {
   /** The room goes on with the list that holds. */
   #settle(room: Room): void {
     if (!room.isGathering || this.#rooms.get(room.id) !== room) return;
-    room.isGathering = false;
-    for (const guest of [...room.guests]) guest.catchUp();
-    room.tellSeats();
+    room.settle();
   }
 
   #end(room: Room): void {
     if (this.#rooms.get(room.id) !== room) return;
+    this.#drop(room);
+    for (const guest of [...room.company.guests]) guest.tell({ say: 'no', why: 'over' });
+  }
+
+  #drop(room: Room): void {
     this.#rooms.delete(room.id);
-    this.shares.loses(room.maker);
-    for (const guest of [...room.guests]) guest.tell({ say: 'no', why: 'over' });
+    if (room.maker !== undefined) this.shares.loses(room.maker);
+    this.#forget(room.id);
   }
 
   /** Signs of life, and the end of rooms whose last entry is a day old; to be called about every 10 s. */
   tend(): void {
     for (const visitor of [...this.#visitors]) visitor.beat();
-    for (const room of [...this.#rooms.values()]) if (this.#isOver(room.changed)) this.#end(room);
+    for (const room of [...this.#rooms.values()]) {
+      if (this.#isOver(room.changed)) this.#end(room);
+      // The store keeps what nobody is at here.
+      else if (this.#store.process !== undefined && room.company.guests.size === 0 && !room.isGathering)
+        this.#drop(room);
+      else room.company.tend();
+    }
     this.#letters = 0;
     for (const { list } of this.#rooms.values()) this.#letters += list.letters;
     this.shares.sweep();

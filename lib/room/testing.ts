@@ -1,6 +1,7 @@
 import type { Dice } from '../match/chance';
 import { RoomClient } from './room-client';
 import type { Line, LineEvents, Membership, VisitorHost } from './membership';
+import { ownMemory, type RoomStore } from './room-store';
 import { Rooms, usualLimits, type RoomsLimits } from './rooms';
 
 /** A secret of a server, by its name. */
@@ -16,33 +17,50 @@ interface Planned {
   isOff: boolean;
 }
 
+interface Server {
+  readonly open: (secret: string) => Rooms;
+  rooms: Rooms;
+  isUp: boolean;
+  /** Lines to it. */
+  readonly ends: Set<() => void>;
+}
+
 /** A device of a test: its name is its address. */
 export interface Device {
   readonly name: string;
+  /** The server that it reaches; undefined for any. */
+  readonly server?: number;
   /** Without a network nothing arrives, and nobody is told. */
   isOffline: boolean;
 }
 
-/** A clock, a network and a server that a test can stop, cut and end. Everything happens in the order of a seed. */
+/** A clock, a network and servers that a test can stop, cut and end. Everything happens in the order of a seed. */
 export class World {
   now = 1_800_000_000_000;
-  rooms: Rooms;
   readonly #dice: Dice;
   readonly #limits: RoomsLimits;
-  readonly #ends = new Set<() => void>();
+  readonly #servers: Server[] = [];
   #queue: Planned[] = [];
   #planned = 0;
   #ids = 0;
-  #isUp = true;
 
-  constructor(dice: Dice, limits: Partial<RoomsLimits> = {}) {
+  /** @param store of several servers, by the name of each; one alone has none */
+  constructor(
+    dice: Dice,
+    limits: Partial<RoomsLimits> = {},
+    servers = 1,
+    store: (world: World, process: string) => RoomStore = () => ownMemory,
+  ) {
     this.#dice = dice;
     this.#limits = { ...usualLimits, ...limits };
-    this.rooms = this.#server('secret');
+    const open = (secret: string): Rooms => this.#open(secret, store);
+    for (let nth = 0; nth < servers; nth += 1)
+      this.#servers.push({ open, rooms: open('secret'), isUp: true, ends: new Set() });
     this.#tend();
   }
 
-  #server(secret: string): Rooms {
+  #open(secret: string, store: (world: World, process: string) => RoomStore): Rooms {
+    this.#opened += 1;
     return new Rooms(
       {
         secret: secretOf(secret),
@@ -51,12 +69,30 @@ export class World {
         later: (ms, act) => this.later(ms, act),
       },
       this.#limits,
+      store(this, `process ${this.#opened}`),
     );
+  }
+
+  #opened = 0;
+
+  /** The rooms of the first server. */
+  get rooms(): Rooms {
+    return this.#server(0).rooms;
+  }
+
+  get servers(): number {
+    return this.#servers.length;
+  }
+
+  #server(nth: number): Server {
+    const server = this.#servers[nth];
+    if (!server) throw new RangeError(`There is no server ${nth}.`);
+    return server;
   }
 
   #tend(): void {
     this.later(10_000, () => {
-      this.rooms.tend();
+      for (const { rooms, isUp } of this.#servers) if (isUp) rooms.tend();
       this.#tend();
     });
   }
@@ -84,39 +120,43 @@ export class World {
     this.now = end;
   }
 
-  /** Ends the server at once, as `kill -9` does; another one is up after so many ms, with nothing but its secret. */
-  restart(after = 0, secret = 'secret'): void {
-    this.#isUp = false;
-    for (const end of [...this.#ends]) end();
+  /** Ends a server at once, as `kill -9` does; another one is up after so many ms, with nothing but its secret. */
+  restart(after = 0, secret = 'secret', nth = 0): void {
+    const server = this.#server(nth);
+    server.isUp = false;
+    for (const end of [...server.ends]) end();
     this.later(after, () => {
-      this.rooms = this.#server(secret);
-      this.#isUp = true;
+      server.rooms = server.open(secret);
+      server.isUp = true;
     });
   }
 
-  /** A line of a device to the server. */
+  /** A line of a device to a server: any that is up. */
   connect(device: Device, { onOpen, onText, onClose }: LineEvents): Line {
     const delay = 1 + this.#dice(60);
+    const up = this.#servers.filter(({ isUp }, nth) => isUp && (device.server ?? nth) === nth);
+    const server = up.length > 1 ? up[this.#dice(up.length)] : up[0];
+    const rooms = server?.rooms;
     let isOpen = true;
+    const isThere = (): boolean => isOpen && server?.isUp === true && rooms === server.rooms;
     const carry = (act: () => void): void => {
-      const { rooms } = this;
       this.later(delay, () => {
         // What is on its way when a network or a server goes is lost.
-        if (isOpen && !device.isOffline && this.#isUp && rooms === this.rooms) act();
+        if (isThere() && !device.isOffline) act();
       });
     };
     const end = (): void => {
       if (!isOpen) return;
       isOpen = false;
-      this.#ends.delete(end);
+      server?.ends.delete(end);
       this.later(1, onClose);
     };
-    this.#ends.add(end);
-    if (!this.#isUp || device.isOffline) {
+    server?.ends.add(end);
+    if (!rooms || device.isOffline) {
       this.later(delay, end);
       return { send: () => undefined, close: end };
     }
-    const visitor = this.rooms.come({
+    const visitor = rooms.come({
       client: device.name,
       send: (text) => carry(() => onText(text)),
       close: () => this.later(delay, end),
@@ -128,10 +168,9 @@ export class World {
     return {
       send: (text) => carry(() => visitor?.hear(text)),
       close: () => {
-        const { rooms } = this;
-        if (rooms === this.rooms) this.later(delay, () => visitor?.leave());
+        if (isThere()) this.later(delay, () => visitor?.leave());
         isOpen = false;
-        this.#ends.delete(end);
+        server.ends.delete(end);
       },
     };
   }
@@ -159,11 +198,11 @@ export class World {
 }
 
 /** Texts that a bare line hears: for what no client of ours would say. */
-export const rawLine = (world: World, name: string) => {
+export const rawLine = (world: World, name: string, server = 0) => {
   const heard: string[] = [];
   let isClosed = false;
   const line = world.connect(
-    { name, isOffline: false },
+    { name, server, isOffline: false },
     {
       onOpen: () => undefined,
       onText: (text) => heard.push(text),

@@ -10,21 +10,32 @@ import {
   type Refusal,
   type Wire,
 } from './room-messages';
-import { LentList, type Guest, type Room } from './room';
+import { LentList } from './lent-list';
+import type { Guest } from './guest';
+import type { Room } from './room';
 import type { ClientShares } from './client-shares';
 import { parsedLine } from '../match/plain-data';
 import type { EntryList } from './entry-list';
 import type { Turns } from './turns';
 import type { Unread, Waiting } from './unread';
 
+/** A room that was asked for: undefined where there is none, `busy` where it can't be had now. */
+export type Found = Room | 'busy' | undefined;
+export type Made = Room | 'busy';
+
 /** All rooms, as a visitor needs them. */
 export interface Lobby {
   readonly shares: ClientShares;
   readonly secret: Uint8Array;
   readonly now: () => number;
-  readonly roomOf: (id: string) => Room | undefined;
-  readonly make: (id: string, client: string) => Room | 'busy';
-  readonly restore: (id: string, lender: Visitor, list: EntryList) => Room | 'busy' | 'over' | 'unknown';
+  readonly find: (id: string, found: (room: Found) => void) => void;
+  readonly make: (
+    id: string,
+    client: string,
+    entry: Pick<Entry, 'id' | 'what'>,
+    made: (room: Made) => void,
+  ) => void;
+  readonly restore: (id: string, lender: Visitor, list: EntryList) => Made | 'over' | 'unknown';
   readonly heard: (room: Room, key: string) => void;
   readonly gone: (visitor: Visitor) => void;
   /** Bytes that wait for all visitors together. */
@@ -140,10 +151,10 @@ export class Visitor implements Guest, Waiting {
         this.#takeLent(message.entries, message.isLast);
         return;
       case 'phrase':
-        this.#room?.pass(this, message.phrase);
+        this.#room?.company.say(this, message.phrase);
         return;
       case 'point':
-        this.#room?.point(this, message);
+        this.#room?.company.point(this, message);
         return;
       case 'put':
         if (!this.#room || this.#room.isGathering) return;
@@ -164,22 +175,23 @@ export class Visitor implements Guest, Waiting {
     this.key = hashOfKey(message.key);
     this.invite = hashOfKey(message.invite);
     if (message.say === 'hello') this.#has = { from: message.from, link: message.link };
-    const room = this.#rooms.roomOf(message.room);
-    if (room) this.#enter(room);
-    else if (message.say === 'make') this.#make(message);
-    else if (message.from > 0) this.#borrow();
-    else this.#refuse('unknown');
+    this.#rooms.find(message.room, (room) => {
+      if (this.#isGone) return;
+      if (room === 'busy') this.#refuse(room);
+      else if (room) this.#enter(room);
+      else if (message.say === 'make') this.#make(message);
+      else if (message.from > 0) this.#borrow();
+      else this.#refuse('unknown');
+    });
   }
 
   #make({ room: id, id: entry, seats, look, offer }: Make): void {
-    const made = this.#rooms.make(id, this.client);
-    if (typeof made === 'string') {
-      this.#refuse(made);
-      return;
-    }
     const what = JSON.stringify({ seats, invite: this.invite, owner: this.key, look, offer });
-    made.add({ id: entry, kind: 'open', seat: 0, what });
-    this.#enter(made);
+    this.#rooms.make(id, this.client, { id: entry, what }, (made) => {
+      if (this.#isGone) return;
+      if (made === 'busy') this.#refuse(made);
+      else this.#enter(made);
+    });
   }
 
   #enter(room: Room): void {
@@ -193,7 +205,7 @@ export class Visitor implements Guest, Waiting {
     if (this.#isRefused(room)) return;
     if (!this.#stay(room)) return;
     this.catchUp();
-    room.tellSeats(this);
+    room.company.tellSeats(this);
   }
 
   #isRefused(room: Room): boolean {
@@ -271,7 +283,7 @@ export class Visitor implements Guest, Waiting {
       this.#rooms.heard(restored, this.key);
     } else {
       this.catchUp();
-      restored.tellSeats(this);
+      restored.company.tellSeats(this);
     }
   }
 
@@ -300,7 +312,7 @@ export class Visitor implements Guest, Waiting {
     this.#room = undefined;
     this.#rooms.gone(this);
     if (!room) return;
-    room.guests.delete(this);
-    room.tellSeats();
+    room.company.guests.delete(this);
+    room.company.tellSeats();
   }
 }

@@ -1,4 +1,5 @@
 import { stir } from '../match/chance';
+import type { Fork } from '../match/course';
 import type { Match } from '../match/engine';
 import { playOut } from '../match/players';
 import type { Choice } from '../match/request';
@@ -8,7 +9,7 @@ import type { Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
 import type { Forecast } from '../match/forecast';
 import { after, startOf, turned, type Moment } from './moments';
-import { computerOf, type Fork, type Seat } from './session';
+import { computerOf, type Seat } from './session';
 
 /** Decisions that computers are to make. */
 export interface ComputerOrder extends Moment {

@@ -1,8 +1,8 @@
+import type { Fork } from '../match/course';
 import type { Match } from '../match/engine';
 import type { Choice } from '../match/request';
 import { matchPartOf } from '../simulation/contest';
 import type { Encounter, Situation } from '../systems/match-part';
-import type { Fork } from './session';
 
 /** A moment of a match: plain data. */
 export interface Moment {

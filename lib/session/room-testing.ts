@@ -138,9 +138,15 @@ export class Playing {
 }
 
 /** A room that is played at random with everything that goes wrong with networks and servers, and comes to rest. */
-export const playedRoom = (seed: number, seats: number, offer: string, most: number): readonly Playing[] => {
+export const playedRoom = (
+  seed: number,
+  seats: number,
+  offer: string,
+  most: number,
+  worldOf = (dice: Dice): World => new World(dice),
+): readonly Playing[] => {
   const dice = diceOf(seed);
-  const world = new World(dice);
+  const world = worldOf(dice);
   const devices = Array.from({ length: seats }, (_, at): Device => ({
     name: `device ${at}`,
     isOffline: false,
@@ -160,7 +166,8 @@ export const playedRoom = (seed: number, seats: number, offer: string, most: num
     const device = devices[dice(seats)];
     if (trouble === 0 && device) device.isOffline = true;
     else if (trouble === 1) players[dice(seats)]?.client.lose();
-    else if (trouble === 2 && dice(3) === 0) world.restart(dice(3000));
+    else if (trouble === 2 && dice(3) === 0)
+      world.restart(dice(3000), 'secret', world.servers > 1 ? dice(world.servers) : 0);
     else if (trouble < 8) for (const each of devices) each.isOffline = false;
   }
   for (const each of devices) each.isOffline = false;

@@ -8,10 +8,21 @@ import { randomChoice } from '../match/players';
 import { open, systemIds, hasPart } from '../systems/open';
 import { holdsMatch } from './match-fragment';
 import { matchFragment, openFragment } from './match-link';
-import { readFurther, readSession, setUpOf, writeSession } from './saved-match';
+import { readFurther, readReplaySession, readSession, setUpOf, writeSession } from './saved-match';
 import { matchPartOf } from '../simulation/contest';
+import { replayOf } from '../simulation/replay-file';
 import { Computer } from './computer';
-import { answer, cutAt, forked, lengthOf, requestNow, situationAt, takeBack, type Session } from './session';
+import {
+  answer,
+  cutAt,
+  forked,
+  lengthOf,
+  replayOfSession,
+  requestNow,
+  situationAt,
+  takeBack,
+  type Session,
+} from './session';
 import { sessionAfter } from './testing';
 
 await open(systemIds);
@@ -130,6 +141,35 @@ describe('a link of a running match', async () => {
     expect(hashOf(matchOf(read.value.history))).toBe(hashOf(matchOf(on.history)));
     const other = readSession(writeSession(on).replace('4242', '4243'));
     expect(other.ok).toBe(false);
+  });
+
+  test('it is kept as one replay, which can be watched by itself', () => {
+    const on = playOn(forked(playOn(fresh), 77));
+    expect(Object.keys(JSON.parse(writeSession(on)) as object)).toEqual([
+      ...['format', 'version', 'seats', 'mode', 'replay'],
+    ]);
+    const read = readReplaySession(replayOfSession(on));
+    if (!read.ok) return expect.fail(read.error.fault);
+    expect(read.value.forks).toEqual(on.forks);
+    expect(hashOf(matchOf(read.value.history))).toBe(hashOf(matchOf(on.history)));
+  });
+
+  /** As Pipsmith 0.15 and before kept a match: the seeds beside the replay. */
+  const asBefore = ({ seats, mode, forks, encounter, history }: Session): string =>
+    JSON.stringify({
+      ...{ format: 'pipsmith/match', version: 1, seats, mode, forks },
+      replay: replayOf({ encounter, choices: history.choices, hash: hashOf(matchOf(history)) }),
+    });
+
+  test('one that was kept before replays had seeds opens, goes on, and is kept as they are now', () => {
+    const [early, on] = [playOn(fresh), playOn(forked(playOn(fresh), 77))];
+    const read = readSession(asBefore(on));
+    if (!read.ok) return expect.fail(read.error.fault);
+    expect(read.value.forks).toEqual(on.forks);
+    expect(writeSession(read.value)).toBe(writeSession(on));
+    const further = readFurther(asBefore(on), early);
+    expect(further.ok && writeSession(further.value)).toBe(writeSession(on));
+    expect(readSession(asBefore(on).replace('4242', '4243')).ok).toBe(false);
   });
 
   test('a computer sits in the match as it is played on', () => {

@@ -1,3 +1,4 @@
+import type { Fork } from '../match/course';
 import { matchOf, historyOf, record, redo, undo, type History, type UndoMode } from '../match/history';
 import { hashOf } from '../match/hash';
 import { mostChoices } from '../match/replay';
@@ -23,13 +24,6 @@ export type Seat =
   /** A person at another device. */
   | { readonly plays: 'elsewhere' }
   | PlayerSetting;
-
-/** From this moment on, and to the next of its kind, chance comes from another seed. */
-export interface Fork {
-  readonly at: number;
-  /** 0 to 2^32 - 1. */
-  readonly seed: number;
-}
 
 /** A match that is being played: what it is of, who plays, and every step so far. Each function gives a new one. */
 export interface Session {
@@ -165,5 +159,5 @@ export const makeAgain = (session: Session): Session | undefined => {
 };
 
 /** The match as a replay, to be played again from its beginning to here. */
-export const replayOfSession = ({ encounter, history }: Session): string =>
-  replayOf({ encounter, choices: history.choices, hash: hashOf(matchOf(history)) });
+export const replayOfSession = ({ encounter, forks, history }: Session): string =>
+  replayOf({ encounter, choices: history.choices, forks, hash: hashOf(matchOf(history)) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Fork } from '../match/course';
 import { parsedLine } from '../match/plain-data';
 import {
   playReplay,
@@ -31,7 +32,7 @@ export type ReplayProblem =
     };
 
 /** A replay that has been read, with the match that it is of. */
-interface ReadReplay {
+export interface ReadReplay {
   readonly encounter: Encounter;
   readonly replay: WrittenReplay;
 }
@@ -46,11 +47,16 @@ const zSetup = z.looseObject({
 });
 
 /** The replay of a match as text; it holds the sheets whole. */
-export const replayOf = ({ encounter, choices, hash }: Omit<Recorded, 'played'>): string => {
+export const replayOf = ({
+  encounter,
+  choices,
+  forks = [],
+  hash,
+}: Omit<Recorded, 'played'> & { readonly forks?: readonly Fork[] }): string => {
   const { system, scenario, map, teams, more, isLenient, seed } = encounter;
   const heroes = entrantsOf(encounter).map(writeSheet);
   const setup = { scenario, map, teams, ...more, isLenient, heroes };
-  return writeReplay({ rules: matchPartOf(system).rulesVersion, seed, setup, choices, hash });
+  return writeReplay({ rules: matchPartOf(system).rulesVersion, seed, setup, choices, forks, hash });
 };
 
 const rulesOfReplay = (text: string): string => {

@@ -12,17 +12,25 @@ import {
   openLine,
   ownLine,
   putMessage,
-  type Keys,
   type RoomLine,
 } from '../bench/room-lines';
 import { startPlayers } from '../bench/room-players';
 import { most, residentOf, type Site } from '../set-up/site';
 import { wait } from './clients';
+import { isLine, pairOf } from './room-pair';
+import { floodOfSeat } from './seat-flood';
 
 /** Second numbers of addresses: of honest players, and of each attack's own. */
-const parts = { honest: 9, rooms: 20, entries: 21, seals: 22, slow: 23, flood: 24, origins: 25, idle: 26 };
-
-const isLine = (line: RoomLine | number): line is RoomLine => typeof line !== 'number';
+const parts = {
+  honest: 9,
+  rooms: 20,
+  entries: 21,
+  seals: 22,
+  slow: 23,
+  flood: 24,
+  origins: 25,
+  idle: 26,
+};
 
 const endAll = (lines: readonly RoomLine[]): void => {
   for (const { socket } of lines) socket.terminate();
@@ -74,21 +82,6 @@ const manyRooms = async (site: Site): Promise<readonly Figure[]> => {
       unit: 'x',
     },
   ];
-};
-
-/** A room with a line in each of its two seats. */
-const pairOf = async (site: Site, from: string) => {
-  const keys = anyKeys();
-  const owner = await ownLine(site.url, from);
-  owner.say(makeMessage(keys));
-  await owner.hears(isEntries);
-  const friendKeys: Keys = { ...keys, key: anyId() };
-  const friend = await ownLine(site.url, from);
-  friend.say(helloMessage(friendKeys));
-  await friend.hears(isEntries);
-  friend.say(putMessage(1, 'sit', 'a hero'));
-  await owner.hears((message) => message.say === 'entries' && message.from === 1);
-  return { keys, friendKeys, owner, friend };
 };
 
 const isFrom =
@@ -284,6 +277,7 @@ const stages = [
   ['idle lines', idleLines],
   ['slow readers', slowReaders],
   ['flood', flood],
+  ['flood of a seat', floodOfSeat],
 ] as const;
 
 /** Attacks on rooms, and what friends who play meanwhile notice of them. */

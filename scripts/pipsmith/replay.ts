@@ -4,7 +4,11 @@ import { messages } from '@/lib/messages/index';
 import { commandLineMessages } from '@/lib/messages/command-line';
 import { endOf, hashOfEnds } from '@/lib/simulation/series';
 import { matchPartOf } from '@/lib/simulation/contest';
-import { logOf, readMatch, type ReplayProblem } from '@/lib/simulation/replay-file';
+import { logOf, readMatch, type ReadReplay, type ReplayProblem } from '@/lib/simulation/replay-file';
+import { linkedPage } from '@/lib/share/index';
+import { textOfFragment } from '@/lib/session/match-link';
+import { readSavedReplay, type SavedProblem } from '@/lib/session/saved-match';
+import { err, ok, type Result } from '@/lib/result';
 import { opening } from '@/lib/systems/open';
 
 import { oneOperand, parseArguments } from './arguments';
@@ -31,9 +35,25 @@ const changed: readonly ReplayProblem['fault'][] = [
   'other-choices',
 ];
 
-const refused = (file: string, problem: ReplayProblem): ExitCode => {
-  notify(commandLineMessages.inFile(file, say.replayProblem(problem)));
-  return changed.includes(problem.fault) ? 1 : 2;
+/** The replay of a match's link, which holds it whole. */
+const readLink = (link: string): Result<ReadReplay, SavedProblem> => {
+  const text = textOfFragment(link.slice(link.indexOf('#') + 1).trim());
+  return text === undefined ? err({ fault: 'no-match' }) : readSavedReplay(text);
+};
+
+/** What a call names: a link itself, or the text of a file; an error is a sentence. */
+const namedBy = async (operand: string): Promise<Result<string, string>> => {
+  if (linkedPage(operand) === 'match') return ok(operand);
+  const bytes = await readBytes(operand, mostMegabytes * 1_000_000);
+  if (!bytes.ok) return bytes;
+  const { inFile } = commandLineMessages;
+  if (bytes.value.length > mostMegabytes * 1_000_000)
+    return err(inFile(operand, say.replayTooLarge(mostMegabytes)));
+  const text = decodeText(bytes.value);
+  if (!text.ok && text.error.encoding !== undefined)
+    return err(inFile(operand, messages.files.otherEncoding(text.error.encoding)));
+  // What is no text at all is no replay either.
+  return ok(text.ok ? text.value : '');
 };
 
 /** Plays a replay again; see docs/command-line.md. */
@@ -44,21 +64,23 @@ export const replay: Command = async (args) => {
     say.oneReplay,
   );
   if (!call.ok) return wrongCall('replay', call.error);
-  const { operand: file } = call.value;
-  const bytes = await readBytes(file, mostMegabytes * 1_000_000);
-  if (!bytes.ok) return refuse(bytes.error);
-  if (bytes.value.length > mostMegabytes * 1_000_000)
-    return refuse(commandLineMessages.inFile(file, say.replayTooLarge(mostMegabytes)));
-  const text = decodeText(bytes.value);
-  if (!text.ok && text.error.encoding !== undefined)
-    return refuse(commandLineMessages.inFile(file, messages.files.otherEncoding(text.error.encoding)));
-  // What is no text at all is no replay either.
-  const read = await opening(() => readMatch(text.ok ? text.value : ''));
-  if (!read.ok) return refused(file, read.error);
+  const { operand } = call.value;
+  const named = await namedBy(operand);
+  if (!named.ok) return refuse(named.error);
+  // A hero in a replay may have any name.
+  const isLink = !named.value.trimStart().startsWith('{') && linkedPage(named.value) === 'match';
+  const inIt = (sentence: string): string =>
+    named.value === operand ? sentence : commandLineMessages.inFile(operand, sentence);
+  const refused = (problem: SavedProblem): ExitCode => {
+    notify(inIt(problem.fault === 'no-match' ? say.brokenLink : say.replayProblem(problem)));
+    return changed.some((fault) => fault === problem.fault) ? 1 : 2;
+  };
+  const read = await opening(() => (isLink ? readLink(named.value) : readMatch(named.value)));
+  if (!read.ok) return refused(read.error);
   const log = logOf(read.value);
-  if (!log.ok) return refused(file, log.error);
+  if (!log.ok) return refused(log.error);
   const { encounter, replay: written } = read.value;
-  if (written.headerHash === undefined) notify(commandLineMessages.inFile(file, say.noHeaderHash));
+  if (written.headerHash === undefined) notify(inIt(say.noHeaderHash));
   const { end } = log.value;
   const { outcome, phase } = matchPartOf(encounter.system).standing(end);
   const report = {

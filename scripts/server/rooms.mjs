@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { redisSetting, redisStore } from './room-store.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:stream').Duplex} Socket */
@@ -220,21 +221,31 @@ export const serveRooms = (server, listener, upgrade, release) => {
 export const roomsOn = async ({ folder, requests, connections, listener, env }) => {
   const key = roomKeySetting(env['PIPSMITH_ROOM_KEY']);
   if (typeof key === 'string') return key;
+  const address = redisSetting(env['PIPSMITH_REDIS']);
+  if (typeof address === 'string') return address;
+  if (address && (env['PIPSMITH_ROOM_KEY'] ?? '').trim() === '')
+    return 'PIPSMITH_REDIS needs PIPSMITH_ROOM_KEY, too: give all instances the same key.';
   const Rooms = await roomsOf(folder);
   if (!Rooms) return { serve: () => undefined, close: () => undefined };
-  const rooms = new Rooms({
+  const store = address && (await redisStore(address, (sentence) => console.error(sentence)));
+  if (typeof store === 'string') return store;
+  const host = {
     secret: key,
     now: () => Date.now(),
     seed: () => randomInt(2 ** 32),
-    later: (ms, act) => {
+    later: (/** @type {number} */ ms, /** @type {() => void} */ act) => {
       const timer = setTimeout(act, ms);
       timer.unref();
       return () => clearTimeout(timer);
     },
-  });
+  };
+  const rooms = new Rooms(host, undefined, store);
   const { upgrade, close } = await roomServerOf({ rooms, requests, origin: requests.publicOrigin });
   return {
     serve: (server) => serveRooms(server, listener, upgrade, (socket) => connections.release(socket)),
-    close,
+    close: () => {
+      close();
+      store?.close();
+    },
   };
 };

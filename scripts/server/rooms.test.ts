@@ -1,60 +1,15 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import type { Membership } from '@/lib/room/membership';
-import { RoomClient } from '@/lib/room/room-client';
+import type { WebSocket } from 'ws';
 import { newKey } from '@/lib/room/room-address';
-import { Rooms, usualLimits, type RoomsLimits } from '@/lib/room/rooms';
-import { Requests } from './request.mjs';
-import { isOwnOrigin, roomKeySetting, roomServerOf, serveRooms } from './rooms.mjs';
+import { isOwnOrigin, roomKeySetting } from './rooms.mjs';
+import { atEnd, endAll, roomServer, socketTo, until, visitor } from './testing';
 
-const ends: (() => void)[] = [];
-
-afterEach(() => {
-  for (const end of ends.splice(0).reverse()) end();
-});
-
-const later = (ms: number, act: () => void): (() => void) => {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-};
-
-/** A server with rooms, at that port; it can end as `kill -9` ends it. */
-const roomServer = async (limits: Partial<RoomsLimits> = {}, at = 0, secret = 'the same every time') => {
-  const rooms = new Rooms(
-    { secret: new TextEncoder().encode(secret), now: () => Date.now(), seed: () => 7, later },
-    { ...usualLimits, ...limits },
-  );
-  const requests = new Requests({});
-  const line = await roomServerOf({ rooms, requests, origin: undefined });
-  const server: Server = createServer((_, response) => void response.end('a page'));
-  serveRooms(
-    server,
-    (_, response) => void response.end('a page'),
-    line.upgrade,
-    () => undefined,
-  );
-  server.listen(at, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const end = (): void => {
-    line.close();
-    server.closeAllConnections();
-    server.close();
-  };
-  ends.push(end);
-  return { rooms, port, end };
-};
-
-const socketTo = (port: number, headers: Record<string, string> = { origin: `http://127.0.0.1:${port}` }) => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/rooms`, { headers });
-  ends.push(() => socket.terminate());
-  return socket;
-};
+afterEach(endAll);
 
 const statusOf = async (socket: WebSocket): Promise<number> => {
   const outcome = await Promise.race([
@@ -62,34 +17,6 @@ const statusOf = async (socket: WebSocket): Promise<number> => {
     once(socket, 'unexpected-response').then(([, response]) => (response as IncomingMessage).statusCode ?? 0),
   ]);
   return outcome;
-};
-
-/** Somebody at a room, over a real socket. */
-const visitor = (port: () => number, member: Membership): RoomClient => {
-  const client = new RoomClient(member, {
-    connect: ({ onOpen, onText, onClose }) => {
-      const socket = socketTo(port());
-      socket.on('open', onOpen);
-      socket.on('message', (data: Buffer) => onText(data.toString()));
-      socket.on('close', onClose);
-      socket.on('error', () => undefined);
-      return { send: (said) => socket.send(said), close: () => socket.terminate() };
-    },
-    later,
-    newId: newKey,
-    chance: () => 0,
-  });
-  ends.push(() => client.close());
-  client.open();
-  return client;
-};
-
-const until = async (isSo: () => boolean, ms = 15_000): Promise<void> => {
-  const end = Date.now() + ms;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error('It never came to that.');
-    await pause(10);
-  }
 };
 
 describe('the door of the rooms', () => {
@@ -163,7 +90,7 @@ describe('the door of the rooms', () => {
   it('forgets whoever shakes no hand', async () => {
     const { port, rooms } = await roomServer();
     const socket = connect(port, '127.0.0.1');
-    ends.push(() => socket.destroy());
+    atEnd(() => socket.destroy());
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(

@@ -23,7 +23,7 @@ const recorded = (seed: number, most = Infinity): string => {
     choices.push(choice);
     ({ match } = step.value);
   }
-  return writeReplay({ rules: rulesVersion, seed, setup, choices, hash: hashOf(match) });
+  return writeReplay({ rules: rulesVersion, seed, setup, choices, forks: [], hash: hashOf(match) });
 };
 
 describe('replays', () => {

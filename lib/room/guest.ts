@@ -1,0 +1,60 @@
+import type { Entry, EntryKind } from './entry';
+import type { Seating } from './entry-list';
+import type { FromRoom } from './room-messages';
+
+/** Somebody at a room, as the room sees him. */
+export interface Guest {
+  /** Hash of the key that holds his seat, or will. */
+  readonly key: string;
+  readonly invite: string;
+  readonly tell: (message: FromRoom) => void;
+  /** Brings him up to date with a list that is another now. */
+  readonly catchUp: () => void;
+  readonly leave: () => void;
+}
+
+/** An entry as it is asked for. */
+export interface Asked {
+  readonly id: string;
+  /** Undefined for what may follow anything. */
+  readonly at?: number | undefined;
+  readonly kind: EntryKind;
+  readonly what: string;
+}
+
+/** The seat of a guest; -1 for none. */
+export const seatOf = (seating: Seating | undefined, { key }: Pick<Guest, 'key'>): number =>
+  seating?.seats.indexOf(key) ?? -1;
+
+/** Whether somebody may watch, and nothing else. */
+export const looksOn = (seating: Seating | undefined, guest: Guest): boolean =>
+  seatOf(seating, guest) < 0 && guest.invite === seating?.look;
+
+/** Contents and seat of an entry; undefined if the guest may not make it. */
+export const permitted = (
+  seating: Seating | undefined,
+  guest: Guest,
+  { kind, what }: Pick<Asked, 'kind' | 'what'>,
+): Pick<Entry, 'seat' | 'what'> | undefined => {
+  const own = seatOf(seating, guest);
+  const seats = seating?.seats ?? [];
+  switch (kind) {
+    case 'open':
+      return undefined;
+    case 'play':
+      return own < 0 ? undefined : { seat: own, what };
+    case 'sit': {
+      const seat = seats.indexOf(undefined);
+      if (own >= 0 || seat < 0 || guest.invite !== seating?.invite) return undefined;
+      return { seat, what: JSON.stringify({ key: guest.key, brings: what }) };
+    }
+    case 'stand': {
+      const seat = Number(what);
+      // Whoever made the room keeps his seat, and may open those of others.
+      const isHeld = seat > 0 && seats[seat] !== undefined;
+      return isHeld && (own === 0 || own === seat)
+        ? { seat: own, what: JSON.stringify({ seat }) }
+        : undefined;
+    }
+  }
+};

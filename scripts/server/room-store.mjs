@@ -1,0 +1,201 @@
+// Rooms of several instances: their lists are streams in Redis, and what is new goes to all who hold a room.
+import { randomBytes } from 'node:crypto';
+
+/** @typedef {import('../../lib/room/room-store').RoomStore} RoomStore */
+/** @typedef {import('ioredis').Redis} Redis */
+
+/** ms that Redis has to answer. */
+const patience = 5000;
+
+/** A room's stream, and the channel of its news. @param {string} room */
+const keyOf = (room) => `pipsmith:room:{${room}}`;
+
+/**
+ * Adds entries if the stream ends with the seal that they follow, and tells the others. All or nothing, so that of two
+ * instances one is first. KEYS: the stream. ARGV: seal, 1 for a whole list in its place, ms to live, command that tells,
+ * news, then number, seal and text of each entry.
+ */
+const adding = `
+local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
+local seal = last[1] and last[1][2][2] or ''
+if seal ~= ARGV[1] then return 0 end
+if ARGV[2] == '1' then redis.call('DEL', KEYS[1]) end
+for at = 6, #ARGV, 3 do
+  redis.call('XADD', KEYS[1], ARGV[at] .. '-0', 'seal', ARGV[at + 1], 'entry', ARGV[at + 2])
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+redis.call(ARGV[4], KEYS[1], ARGV[5])
+return 1`;
+
+/**
+ * The setting PIPSMITH_REDIS.
+ * @param {string | undefined} setting
+ * @returns {{ url: string, shown: string } | undefined | string} undefined where none is set; a sentence says what is
+ *   wrong, without the password
+ */
+export const redisSetting = (setting) => {
+  const text = setting?.trim() ?? '';
+  if (text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isRedis = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
+  if (!url || !isRedis || url.hostname === '' || !/^\/?\d{0,4}$/.test(url.pathname))
+    return 'PIPSMITH_REDIS is no address of Redis: give one such as redis://name:password@host:6379/0, or rediss:// for TLS.';
+  return { url: text, shown: `${url.protocol}//${url.host}${url.pathname}` };
+};
+
+/** @param {unknown} error */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** Whether news can go round on the shard of a room alone: not before Redis 7. @param {Redis} redis */
+const isSharded = async (redis) => {
+  try {
+    await redis.spublish('pipsmith:room', '');
+    return true;
+  } catch (error) {
+    if (/unknown command/i.test(reasonOf(error))) return false;
+    throw error;
+  }
+};
+
+/**
+ * Says once that Redis is away, and once that it is back.
+ * @param {Redis} redis
+ * @param {string} shown
+ * @param {(sentence: string) => void} tell
+ */
+const tellOfTrouble = (redis, shown, tell) => {
+  let isAway = false;
+  redis.on('error', (error) => {
+    if (!isAway) tell(`Redis at ${shown} doesn’t answer: ${reasonOf(error)}. Rooms wait until it does.`);
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) tell(`Redis at ${shown} answers again.`);
+    isAway = false;
+  });
+};
+
+/** The store of one instance. */
+class RedisStore {
+  process = randomBytes(8).toString('hex');
+  #redis;
+  #ear;
+  #isSharded;
+  /** @type {Map<string, { hear: (news: string | undefined) => void, follows: Promise<boolean> }>} */
+  #followed = new Map();
+
+  /** @param {Redis} redis @param {Redis} ear a line of its own, which only hears @param {boolean} isSharded */
+  constructor(redis, ear, isSharded) {
+    this.#redis = redis;
+    this.#ear = ear;
+    this.#isSharded = isSharded;
+    ear.on(
+      isSharded ? 'smessage' : 'message',
+      (/** @type {string} */ channel, /** @type {string} */ news) => {
+        const room = /\{(\w+)\}$/.exec(channel)?.[1] ?? '';
+        this.#followed.get(room)?.hear(news);
+      },
+    );
+    ear.on('ready', () => void this.#followAgain());
+  }
+
+  /** After a break all channels are asked for anew, and what was said meanwhile is read. */
+  async #followAgain() {
+    await Promise.all([...this.#followed.keys()].map((room) => this.#subscribe(room)));
+    for (const { hear } of [...this.#followed.values()]) hear(undefined);
+  }
+
+  /** @param {string} room @returns {Promise<boolean>} */
+  async #subscribe(room) {
+    try {
+      await (this.#isSharded ? this.#ear.ssubscribe(keyOf(room)) : this.#ear.subscribe(keyOf(room)));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @type {RoomStore['find']} */
+  find = (room, from, found) => {
+    this.#redis.xrange(keyOf(room), `${from + 1}-0`, '+').then(
+      (lines) => found(lines.map(([, fields]) => fields[3] ?? '')),
+      () => found(undefined),
+    );
+  };
+
+  /** @type {RoomStore['add']} */
+  add = (room, { after, entries, isAnew, life, news }, done) => {
+    const lines = entries.flatMap((entry) => [String(entry.at + 1), entry.seal, JSON.stringify(entry)]);
+    const order = [after, isAnew ? '1' : '0', String(life), this.#isSharded ? 'SPUBLISH' : 'PUBLISH', news];
+    this.#redis.eval(adding, 1, keyOf(room), ...order, ...lines).then(
+      (isAdded) => done(isAdded === 1 ? 'added' : 'behind'),
+      () => done('away'),
+    );
+  };
+
+  /** @type {RoomStore['pass']} */
+  pass = (room, news) => {
+    const told = this.#isSharded
+      ? this.#redis.spublish(keyOf(room), news)
+      : this.#redis.publish(keyOf(room), news);
+    told.catch(() => undefined);
+  };
+
+  /** @type {RoomStore['follow']} */
+  follow = (room, hear, follows) => {
+    const known = this.#followed.get(room)?.follows ?? this.#subscribe(room);
+    this.#followed.set(room, { hear, follows: known });
+    void known.then(follows);
+  };
+
+  /** @type {RoomStore['forget']} */
+  forget = (room) => {
+    if (!this.#followed.delete(room)) return;
+    const ended = this.#isSharded ? this.#ear.sunsubscribe(keyOf(room)) : this.#ear.unsubscribe(keyOf(room));
+    ended.catch(() => undefined);
+  };
+
+  close() {
+    this.#redis.disconnect();
+    this.#ear.disconnect();
+  }
+}
+
+/**
+ * Connects to Redis.
+ * @param {{ url: string, shown: string }} address
+ * @param {(sentence: string) => void} tell
+ * @returns {Promise<RoomStore & { close: () => void } | string>} a sentence says why it can't be had
+ */
+export const redisStore = async ({ url, shown }, tell) => {
+  const { Redis } = await import('ioredis');
+  const open = () =>
+    new Redis(url, {
+      lazyConnect: true,
+      connectTimeout: patience,
+      commandTimeout: patience,
+      // What can't be done now is refused at once: whoever waits for it asks again.
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
+      autoResubscribe: false,
+      retryStrategy: (times) => Math.min(100 * times, 1000),
+    });
+  const [redis, ear] = [open(), open()];
+  /** @type {unknown} */
+  let heard;
+  const note = (/** @type {unknown} */ error) => {
+    heard ??= error;
+  };
+  redis.on('error', note);
+  ear.on('error', note);
+  try {
+    await Promise.all([redis.connect(), ear.connect()]);
+    const store = new RedisStore(redis, ear, await isSharded(redis));
+    tellOfTrouble(redis, shown, tell);
+    return store;
+  } catch (error) {
+    redis.disconnect();
+    ear.disconnect();
+    return `Redis at ${shown} (PIPSMITH_REDIS) can’t be used: ${reasonOf(heard ?? error)}.`;
+  }
+};
