@@ -213,8 +213,8 @@ describe('a table that has only the paper', () => {
   const said = told();
 
   it.each([
-    ['who plays whom', /Two players: one plays the dragon.*the other the slayers/],
-    ['how many dice', /30 ordinary six-sided dice, the other the slayers, with 20/],
+    ['who plays whom', /One plays the dragon.*one the slayers/],
+    ['how many dice', /30 six-sided dice, one the slayers, with 20/],
     ['what if we have fewer', /Fewer\? Use the dicepool tracks, and roll several times/],
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
