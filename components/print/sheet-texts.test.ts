@@ -5,8 +5,8 @@ import { pageSheets } from '@/lib/cards/paper/page-sheets';
 import { messages } from '@/lib/messages/index';
 import { kitUnits } from '@/lib/systems/kit-part';
 import { isShared, paperIds, papers, unprintable } from '@/lib/cards/paper/paper';
-import { isPiece, type Drawing } from '@/lib/cards/card';
-import { point, smallestOnCards } from '@/lib/cards/text/text';
+import { isPiece, type Card, type Drawing } from '@/lib/cards/card';
+import { point, smallestOnCards, smallestOnPieces, smallestType } from '@/lib/cards/text/text';
 import { cardsOf, piecesOf, samplesOf } from '@/lib/systems/document';
 import { documentOf } from '@/lib/systems/living/fixtures/heroes';
 import { newHero, type HeroDraft } from '@/lib/systems/living/sheet/hero';
@@ -40,17 +40,33 @@ const onEachOther = (a: Box, b: Box): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.05 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.05;
 
-/** Texts of cards below 7 points; what is no card may be smaller. */
-const tooSmall = (sheet: PrintSheet): readonly string[] =>
-  sheet.faces.flatMap(({ card, face }) =>
-    isPiece(card) && card.kind !== 'initiative'
-      ? []
-      : face.drawings.flatMap((drawing) =>
-          drawing.draw === 'text' && card.kind !== 'page' && drawing.size < smallestOnCards * point - 1e-9
-            ? [`"${wordsOf(drawing)}" of ${card.id} below ${smallestOnCards} points`]
-            : [],
-        ),
+/** Points of the smallest type on a card or piece; a name of eighty wide letters on a figure of an inch has no least. */
+const leastOn = (card: Pick<Card, 'kind'>): number => {
+  if (card.kind === 'standee') return smallestType;
+  return (isPiece(card) && card.kind !== 'initiative') || card.kind === 'page'
+    ? smallestOnPieces
+    : smallestOnCards;
+};
+
+const below = (drawings: readonly Drawing[], least: number, of: string): readonly string[] =>
+  drawings.flatMap((drawing) =>
+    drawing.draw === 'text' && drawing.size < least * point - 1e-9
+      ? [`"${wordsOf(drawing)}" of ${of} below ${least} points`]
+      : [],
   );
+
+/** Texts of cards, and around them, below 7 points, of pieces below 6.5. */
+const tooSmall = (sheet: PrintSheet): readonly string[] => [
+  ...sheet.faces.flatMap(({ card, face }) => below(face.drawings, leastOn(card), card.id)),
+  ...below(sheet.texts, smallestOnCards, 'the sheet'),
+];
+
+/** Whether the top of a sheet is silent about pieces on it that come in numbers; sheets of cards have no such line. */
+const isUntold = ({ faces, texts }: PrintSheet): boolean => {
+  const told = texts.map(wordsOf).join(' ').replace(/\s+/g, ' ');
+  const counted = faces.flatMap(({ card }) => (isPiece(card) ? (card.countNote ?? []) : []));
+  return counted.some(({ what }) => !told.includes(what.replace(/ ×.*/u, '').split(' ')[0] ?? ''));
+};
 
 /** The texts of a sheet that lie on another, on a ruler or a mark, or reach into the edge that printers leave white. */
 const clashes = (sheet: PrintSheet): readonly string[] => {
@@ -131,7 +147,11 @@ describe.each(systemIds)('no text of %s', (system) => {
           for (const paper of paperIds) {
             const sheets = sheetsOf(index === 0 ? cards : [], laid, optionsOf({ ...settings, paper }));
             for (const sheet of sheets)
-              for (const clash of [...clashes(sheet), ...tooSmall(sheet)])
+              for (const clash of [
+                ...clashes(sheet),
+                ...tooSmall(sheet),
+                ...(isUntold(sheet) ? ['nothing told of its pieces'] : []),
+              ])
                 found.push(`${paper} ${unit} ${scenario} ${sheet.faces[0]?.card.id ?? ''}: ${clash}`);
           }
         }

@@ -14,7 +14,7 @@ const countNote = (pieces: readonly CountNote[]): string => {
     if (same) same.push(what);
     else byReason.set(why, [what]);
   }
-  return [...byReason].map(([why, what]) => `${what.join(', ')}: ${why}.`).join(' ');
+  return [...byReason].map(([why, what]) => `${what.join(', ')}${why === '' ? '' : `: ${why}`}.`).join(' ');
 };
 
 const labels: PaperLabels = {

@@ -27,7 +27,8 @@ export interface InitiativeContent {
   /** An icon, a path in a box of 512 x 512. */
   readonly emblem: string;
   readonly photo?: { readonly id: string; readonly label: string } | undefined;
-  readonly bar: readonly BarPart[];
+  /** Left out where it would say nothing. */
+  readonly bar?: readonly BarPart[];
 }
 
 /** mm */
@@ -102,7 +103,7 @@ const drawFront = (content: InitiativeContent, missing: Set<string>): CardFace =
   const top = drawName(face, content.name, tallestName) + gap;
   const x = drawPicture(face, content, top);
   drawTitle(face, content.title, x, top);
-  drawBar(face, content.bar, x);
+  if (content.bar) drawBar(face, content.bar, x);
   return face.finish();
 };
 

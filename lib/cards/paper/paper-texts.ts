@@ -134,12 +134,11 @@ export const paperTexts = (
   };
 };
 
-/** points: where nothing else leaves room for all that is told. */
-const crowded = 5.5;
-/** Characters of a reason: all of it where there is room, less of it where names are endless. */
-const reasonLengths = [Infinity, 90, 60, 40, 25] as const;
+/** Characters of a reason: all of it where there is room, less of it where names are endless, at last none. */
+const reasonLengths = [Infinity, 90, 60, 40, 25, 0] as const;
 
 const shortened = (text: string, most: number): string => {
+  if (most === 0) return '';
   const characters = Array.from(text);
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 };
@@ -163,12 +162,10 @@ export const countNoteTexts = (
   const left = unprintable + indent;
   const first = firstBaseline - 0.35;
   const lines = 1 + Math.floor((room - first - descent + tolerance) / lineHeight);
-  const space = { width: paper.width - 2 * left, most: size, lines };
+  const space = { width: paper.width - 2 * left, most: size, least: size, lines };
   const told = (most: number): string =>
     labels.countNote(each.map(({ what, why }) => ({ what, why: shortened(why, most) })));
-  const fitted = [size, crowded].flatMap((least) =>
-    reasonLengths.flatMap((most) => fit('text', told(most), { ...space, least }) ?? []),
-  )[0];
+  const fitted = reasonLengths.flatMap((most) => fit('text', told(most), space) ?? [])[0];
   if (!fitted) return { drawings: [], height: 0 };
   return {
     drawings: set(fitted.lines, { x: left, y: unprintable + first }, 'text', fitted.size),

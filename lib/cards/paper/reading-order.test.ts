@@ -39,6 +39,12 @@ it('lays what is mostly read before what is cut, and of that the heroes’ cards
   ]);
 });
 
+it('lays rules beside rulers before cards, and credits among what is cut', () => {
+  const rules = sheet(placed('rules', 'panel', 80), placed('rulers', 'part', 120));
+  const credits = sheet(placed('credits', 'panel', 150), placed('tokens', 'part', 20));
+  expect(inOrder(credits, sheet(placed('cards', 'hero')), rules)).toEqual(['rules', 'cards', 'credits']);
+});
+
 it('keeps the other side of a paper behind its front', () => {
   const front = sheet(placed('front', 'hero'));
   const back: PrintSheet = { ...sheet(placed('back', 'hero')), otherSide: true };

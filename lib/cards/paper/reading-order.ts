@@ -1,4 +1,4 @@
-import { isPiece } from '../card';
+import { isPiece, type Card } from '../card';
 import { drawLine } from '../text/typeset';
 import { breakLines, point } from '../text/text';
 import { unprintable } from './paper';
@@ -15,26 +15,30 @@ const papersIn = (sheets: readonly PrintSheet[]): readonly (readonly PrintSheet[
   return papers;
 };
 
-const isRead = (kind: string): boolean => kind === 'page' || kind === 'panel';
+type Kept = Pick<Card, 'id' | 'kind'>;
+
+const isRead = ({ kind }: Kept): boolean => kind === 'page' || kind === 'panel';
+
+/** Read before the match; credits are for whoever wonders. */
+const isForPlay = (card: Kept): boolean => isRead(card) && card.id !== 'credits';
 
 /** mm² of the faces on a paper that are of some kind. */
-const areaOf = (paper: readonly PrintSheet[], is: (kind: string) => boolean): number =>
+const areaOf = (paper: readonly PrintSheet[], is: (card: Kept) => boolean): number =>
   paper
     .flatMap(({ faces }) => faces)
-    .filter(({ card }) => is(card.kind))
+    .filter(({ card }) => is(card))
     .reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);
 
-const isCard = (kind: string): boolean => !isPiece({ kind }) && !isRead(kind);
+const isCard = (card: Kept): boolean => !isPiece(card) && !isRead(card);
 
 /** Share of what is read from which a sheet is for reading, though something is cut out of it. */
-const mostly = 0.5;
+const mostly = 0.3;
 
-/** Order of print sheets: those only to read, those mostly to read, those with cards, those with anything else to cut. */
+/** Order of print sheets: those only to read, those partly to read, those with cards, those with anything else to cut. */
 const rankOf = (paper: readonly PrintSheet[]): number => {
-  const read = areaOf(paper, isRead);
   const all = areaOf(paper, () => true);
-  if (read === all) return 0;
-  if (read >= mostly * all) return 1;
+  if (areaOf(paper, isRead) === all) return 0;
+  if (areaOf(paper, isForPlay) >= mostly * all) return 1;
   return areaOf(paper, isCard) > 0 ? 2 : 3;
 };
 
@@ -46,7 +50,7 @@ export const readFirst = (sheets: readonly PrintSheet[]): readonly PrintSheet[] 
   papersIn(sheets)
     .map((paper) => {
       const rank = rankOf(paper);
-      return { paper, rank, area: rank === 0 ? 0 : areaOf(paper, rank === 2 ? isCard : isRead) };
+      return { paper, rank, area: rank === 0 ? 0 : areaOf(paper, rank === 2 ? isCard : isForPlay) };
     })
     .sort((one, other) => one.rank - other.rank || other.area - one.area)
     .flatMap(({ paper }) => paper);

@@ -1,4 +1,5 @@
 import type { Card, Drawing, RichText } from '../card';
+import { movedBy } from '../moved';
 import { drawGlueArea } from '../pieces/glue-area';
 import { part } from '../pieces/part';
 import type { DrawPages, Paper } from './paper';
@@ -196,6 +197,42 @@ const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels, isWhole: boole
   };
 };
 
+/** mm between the strips of a ruler that are one piece. */
+const rowGap = 3;
+
+/**
+ * All strips of a ruler as one piece to cut apart, below each other, so that nobody looks for the rest of it on other sheets;
+ * what is said of them stands beside the last, which is short.
+ */
+const wholeRuler = (strips: readonly Strip[], unit: TableUnit, words: RulerLabels): Card => {
+  const lengths = strips.map((strip) => lengthOf(strip, unit));
+  const width = Math.max(...lengths);
+  const last = (strips.length - 1) * (stripHeight + rowGap);
+  const x = (lengths.at(-1) ?? 0) + help.columnGap;
+  const told: RichText = [
+    { text: `${words.title}. `, strong: true },
+    { text: `${words.lead} ${words.further}` },
+  ];
+  const textBottom = setColumn(blindSketch, told, x, last, width - x);
+  const size = { width, height: Math.max(last + stripHeight, textBottom) };
+  const piece = { id: `ruler-0-${strips.at(-1)?.to ?? 0}-whole`, name: words.title, size };
+  const text = part(piece, (face) => {
+    setColumn(face, told, x, last, width - x);
+  });
+  const drawn = strips.map((strip, row) => {
+    const { front } = part(piece, (face) => {
+      drawStrip(face, strip, unit, words);
+    });
+    return movedBy(front, { x: 0, y: row * (stripHeight + rowGap) });
+  });
+  const front = [...drawn, text.front].reduce((all, one) => ({
+    drawings: [...all.drawings, ...one.drawings],
+    text: [...all.text, ...one.text],
+    spoken: [...(all.spoken ?? []), ...(one.spoken ?? [])],
+  }));
+  return { ...text, front, unmarked: true };
+};
+
 /** The bar that shows what is seen, in whole # where the paper holds one, and what sight means below it. */
 const sightBar = (paper: Paper, unit: TableUnit, words: RulerLabels): Card => {
   const { width } = largestShared(paper);
@@ -220,17 +257,27 @@ const sightBar = (paper: Paper, unit: TableUnit, words: RulerLabels): Card => {
 interface RulerNeed {
   readonly count?: number;
   readonly least?: number | undefined;
+  /** Whether a ruler of several strips is one piece: where the last of them is long enough to be missed. */
+  readonly isWhole?: boolean;
 }
 
-/** Rulers to cut out, for a # of this length, and a bar that shows what is seen, each with its help below it. */
+/** Rulers to cut out, for a # of this length, and a bar that shows what is seen, each with its help beside or below it. */
 export const drawRulers =
-  (unit: TableUnit, words: RulerLabels, { count = rulers, least }: RulerNeed = {}): DrawPages =>
-  (paper) => [
-    ...stripsOf(paper, unit, least).flatMap((strip, _, { length }) => {
-      const card = ruler(strip, unit, words, length === 1);
-      return Array.from({ length: count }, (_, nth) =>
-        nth === 0 ? card : { ...card, spare: true as const },
-      );
-    }),
-    ...(words.sight.length > 0 ? [sightBar(paper, unit, words)] : []),
-  ];
+  (
+    unit: TableUnit,
+    words: RulerLabels,
+    { count = rulers, least, isWhole = false }: RulerNeed = {},
+  ): DrawPages =>
+  (paper) => {
+    const strips = stripsOf(paper, unit, least);
+    const cards =
+      isWhole && strips.length > 1
+        ? [wholeRuler(strips, unit, words)]
+        : strips.map((strip) => ruler(strip, unit, words, strips.length === 1));
+    return [
+      ...cards.flatMap((card) =>
+        Array.from({ length: count }, (_, nth) => (nth === 0 ? card : { ...card, spare: true as const })),
+      ),
+      ...(words.sight.length > 0 ? [sightBar(paper, unit, words)] : []),
+    ];
+  };

@@ -4,7 +4,7 @@ import { layoutOf } from '../paper/layout';
 import { papers } from '../paper/paper';
 import { drawStandee, standeeFold, standeeSize, standeeWidths } from './standee';
 import { anIcon, boxOf, lettersOf } from '../testing';
-import { point, smallestType } from '../text/text';
+import { point, smallestOnPieces, smallestType } from '../text/text';
 
 const content = {
   id: 'standee-1',
@@ -62,6 +62,7 @@ const names = [
   'Bito van Ostmark',
   'Gravedigger of the seventh hill',
   'Żółć',
+  'Þórgunnur Ísafjörður Æðelþryð Straßenräuberhauptmann',
   'W'.repeat(80),
 ];
 
@@ -135,4 +136,19 @@ test('initials stand for a hero without an emblem', () => {
 test('a sheet holds a dozen at least', () => {
   for (const paper of Object.values(papers))
     expect(layoutOf(paper, standeeSize(25)).units.length).toBeGreaterThanOrEqual(12);
+});
+
+test.each(names.filter((name) => !name.startsWith('WW')))(
+  '"%s" is read at arm’s length on a figure of an inch',
+  (name) => {
+    const sizes = textsOf(drawStandee({ ...content, name }, 25.4).front).map(({ size }) => size / point);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestOnPieces - 1e-9);
+  },
+);
+
+test('a figure three times as wide has larger letters', () => {
+  const largest = (width: number): number =>
+    Math.max(...textsOf(drawStandee({ ...content, name: 'Eryam' }, width).front).map(({ size }) => size));
+  expect(largest(76.2)).toBeGreaterThan(1.8 * largest(25.4));
+  expect(faults(drawStandee({ ...content, name: 'Eryam' }, 76.2).front, 76.2)).toEqual([]);
 });

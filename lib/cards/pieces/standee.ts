@@ -111,11 +111,24 @@ const fewestLines = (
   return undefined;
 };
 
-/** The name in letters as large as `height` mm take, words whole where they can be. */
-const fitName = (name: string, width: number, height: number): Fitted | undefined => {
+/** Points of the largest name on a figure this many mm wide, of its caption, and of the name on its tab. */
+const typeOf = (width: number) => ({
+  name: Math.max(15, Math.round(width * 0.4)),
+  caption: Math.max(smallestOnPieces, Math.round(width * 0.13)),
+  tab: Math.max(7, Math.round(width * 0.16)),
+});
+
+/** The name in letters as large as `height` mm take, no smaller than `least` points, words whole where they can be. */
+const fitName = (
+  name: string,
+  width: number,
+  height: number,
+  largest: number,
+  least: number,
+): Fitted | undefined => {
   const tries = Array.from({ length: 9 }, (_, index) => {
-    const most = Math.min(15, Math.floor((height / (index + 1) / point) * 4) / 4);
-    return most < smallestType ? undefined : fit('display', name, { width, lines: index + 1, most });
+    const most = Math.min(largest, Math.floor((height / (index + 1) / point) * 4) / 4);
+    return most < least ? undefined : fit('display', name, { width, lines: index + 1, most, least });
   }).flatMap((one) => one ?? []);
   const whole = tries.filter(({ broken }) => !broken);
   return (whole.length > 0 ? whole : tries).toSorted((a, b) => b.size - a.size)[0];
@@ -123,7 +136,6 @@ const fitName = (name: string, width: number, height: number): Fitted | undefine
 
 /** Height of the picture as a share of the width; lower only for a long name. */
 const pictureHeights = [1.04, 0.8, 0.5, 0.2] as const;
-const captionSize = smallestOnPieces;
 const nameGap = 0.8;
 
 /** Picture, name and caption above the fold; a name of any length finds room. */
@@ -131,15 +143,19 @@ export const drawUpright = (face: Sketch, content: StandeeContent, width: number
   const { name, caption } = content;
   const space = width - 2 * inset;
   const bottom = heightOf(width) - 1.1;
-  const under = fewestLines('text', caption, { width: space, most: captionSize }, 3);
+  const type = typeOf(width);
+  const under = fewestLines('text', caption, { width: space, most: type.caption }, 3);
   const captionHeight = under && caption !== '' ? under.lines.length * under.size * point * 1.1 : 0;
   const spaceAt = (share: number): number => bottom - inset - width * share - captionHeight - nameGap;
-  const share =
-    pictureHeights.find((one) => fitName(name, space, spaceAt(one))?.broken === false) ??
-    pictureHeights.find((one) => fitName(name, space, spaceAt(one))) ??
-    pictureHeights[0];
+  const named = [smallestOnPieces, smallestType].flatMap((least) => {
+    const ways = pictureHeights.flatMap((one) => {
+      const fitted = fitName(name, space, spaceAt(one), type.name, least);
+      return fitted ? [{ share: one, fitted }] : [];
+    });
+    return ways.toSorted((one, other) => Number(one.fitted.broken) - Number(other.fitted.broken));
+  })[0];
+  const { share, fitted } = named ?? { share: pictureHeights[0], fitted: undefined };
   drawPictureOf(face, content, width, width * share);
-  const fitted = fitName(name, space, spaceAt(share));
   if (fitted && fitted.lines.length > 0) {
     const em = fitted.size * point;
     const top = inset + width * share + nameGap * 0.75;
@@ -184,7 +200,7 @@ const drawTab = (face: Sketch, name: string, width: number): void => {
     });
   face.draw(foldLine(width, fold));
   // Above it stands in full: here a name that is too long is left out.
-  const fitted = fewestLines('strong', name, { width: width * 0.7, most: 7 }, 2);
+  const fitted = fewestLines('strong', name, { width: width * 0.7, most: typeOf(width).tab }, 2);
   if (!fitted || fitted.lines.length === 0) return;
   const em = fitted.size * point;
   face.say('strong', name);

@@ -35,4 +35,30 @@ describe('the labels under values and armour', () => {
     // Letters reach a little higher than capitals.
     expect(Math.min(...under.map(({ top }) => top)) - foot).toBeGreaterThan(0.3);
   });
+
+  it('end a line where a dot would be, which is left out', () => {
+    const label = 'Armour · DV';
+    const values = Array.from({ length: 3 }, () => ({ ...value, label }));
+    const front = (icons: number) =>
+      drawFront(
+        {
+          name: 'Bito',
+          title: 'Paladin',
+          emblem: anIcon,
+          caption: 'Prayers',
+          values,
+          icons: Array.from({ length: icons }, () => named('Heavy armour')),
+          lines: [],
+          system: 'First edition',
+        },
+        new Set(),
+      ).face;
+    const drawn = front(2).drawings.flatMap((each) =>
+      each.draw === 'text' ? [each.runs.map(({ text }) => text).join('')] : [],
+    );
+    expect(drawn).toEqual(expect.arrayContaining(['Armour', 'DV']));
+    expect(drawn.join()).not.toContain('·');
+    expect(front(2).spoken).toContain(label);
+    expect(front(0).text).toContain(label);
+  });
 });

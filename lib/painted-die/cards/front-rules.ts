@@ -9,8 +9,6 @@ import { smallestOnCards } from '../../cards/text/text';
 const inset = 2.2;
 const leastEmblem = 8;
 const mostEmblem = 26;
-/** mm between the last line and a caption. */
-const aboveCaption = 1;
 /** mm around the emblem, above and below. */
 const emblemGap = 2.6;
 
@@ -28,7 +26,7 @@ const endOf = (rules: readonly Block[], size: number, region: Region): number | 
  * Rules at the foot of the panel of a front, in type as large as they fit, and the emblem in what they leave above.
  *
  * @param top mm: where the panel begins
- * @param foot mm of the panel that its caption takes
+ * @param foot mm of the panel that its caption takes, with the room above it
  * @param keeps mm of the emblem that stay at least
  * @returns the last of them, which do not fit; where none fits, nothing is drawn
  */
@@ -47,7 +45,7 @@ export const drawFrontRules = (
     readonly keeps?: number | undefined;
   },
 ): readonly Block[] => {
-  const bottom = panel.bottom - Math.max(foot > 0 && keeps > 0 ? foot + aboveCaption : foot, 1.4);
+  const bottom = panel.bottom - Math.max(foot, 1.4);
   const region: Region = {
     x: panel.x + inset,
     width: panel.width - 2 * inset,

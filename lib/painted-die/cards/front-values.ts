@@ -29,18 +29,28 @@ const iconFoot = 70.7;
 const figureGap = 0.9;
 const widestGap = 4.5;
 
+/** Between a trait and what it gives: "Armour · DV"; the end of a line says as much. */
+const dot = ' · ';
+
 /** Draws the name of a value under it, in one line or in two. */
 const drawLabel = (face: Sketch, label: string, x: number, width: number): void => {
   const type = { most: smallestOnCards, least: smallestOnCards };
   // The outer ones keep to the panel, clear of the bands beside it.
   const within = 2 * Math.min(x - panel.x, panel.x + panel.width - x);
-  const whole = [1, 2]
-    .flatMap((lines) => fit('text', label, { ...type, width: Math.min(width, within), lines }) ?? [])
-    .find(({ broken }) => !broken);
-  const fitted = whole ?? fit('text', label, { ...type, width, lines: 2 });
+  const room = { ...type, width: Math.min(width, within) };
+  const oneLine = fit('text', label, { ...room, lines: 1 });
+  const parts = oneLine ? [] : label.split(dot).map((part) => fit('text', part, { ...room, lines: 1 }));
+  const inParts = parts.flatMap((part) => part?.lines ?? []);
+  const isParted = parts.length > 1 && inParts.length === parts.length;
+  const fitted =
+    oneLine ??
+    (isParted ? { lines: inParts, size: smallestOnCards, broken: false } : undefined) ??
+    [room, { ...room, width }]
+      .flatMap((one) => fit('text', label, { ...one, lines: 2 }) ?? [])
+      .toSorted((one, other) => Number(one.broken) - Number(other.broken))[0];
   if (!fitted) return;
   const y = labelBaselines[fitted.lines.length - 1] ?? 0;
-  face.say('text', label);
+  face.say('text', isParted ? label.replaceAll(dot, ' ') : label, label);
   writeLines(face, fitted, { typeface: 'text', fill: 'muted' }, { x, y, align: 'middle' }, labelLeading);
 };
 

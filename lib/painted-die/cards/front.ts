@@ -110,6 +110,9 @@ const drawFoot = (face: Sketch, lines: readonly string[], system: string): void 
   writeOne(face, system, { typeface: 'text', size: 7, fill: 'gold' }, place);
 };
 
+/** mm between the last line of rules and the caption below it. */
+const aboveCaption = 1;
+
 const plaqueText = { typeface: 'display', size: 8.5 } as const;
 
 /** The photo within the panel's inner line, and the caption on a plaque across its lower left edge. */
@@ -184,8 +187,13 @@ export const drawFront = (
   const { rules = [] } = content;
   const keeps = content.keepsEmblem && keptEmblem;
   // Text ends above the mark as above the caption.
-  const marked = content.mark === undefined ? foot : Math.max(foot, markHeight + markInset + 0.6);
-  const left = drawFrontRules(face, rules, { top, foot: marked, emblem: content.emblem, keeps });
+  const clear =
+    content.mark === undefined
+      ? foot > 0
+        ? foot + aboveCaption
+        : 0
+      : Math.max(foot, markHeight + markInset + 0.6);
+  const left = drawFrontRules(face, rules, { top, foot: clear, emblem: content.emblem, keeps });
   if (left.length === rules.length) face.draw(...drawPanel(top, content.emblem, foot));
   if (photo) {
     face.describe(photo.label);

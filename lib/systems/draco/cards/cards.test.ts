@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLook, type InkLook } from '../../../cards/ink-look';
 import { misplaced } from '../../../cards/testing';
+import { point, smallestOnCards } from '../../../cards/text/text';
 import { anyDraft } from '../fixtures/drafts';
 import { cards as words } from '#words/systems/draco/messages/cards';
 import { slayerText } from '#words/systems/draco/messages/skill-text';
@@ -127,6 +128,19 @@ describe('the cards of Hic est Draco', () => {
         )[0];
     expect(emblems('low')).toMatchObject([{ fill: 'white', stroke: 'black' }]);
     expect(emblems('black')).toMatchObject([{ fill: 'black' }]);
+  });
+
+  it('have no type smaller than cards have, however long a name', () => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorff the Very Unpronounceable Indeed';
+    for (const draft of [
+      { ...theSet.cathryn, name, title: name },
+      { ...theSet.eryam, name, cards: theSet.eryam.cards.map((card) => ({ ...card, name })) },
+    ])
+      for (const card of cardsOf(draft))
+        for (const { drawings } of [card.front, card.back]) {
+          const sizes = drawings.flatMap((each) => (each.draw === 'text' ? [each.size / point] : []));
+          expect(Math.min(...sizes), card.id).toBeGreaterThanOrEqual(smallestOnCards - 1e-9);
+        }
   });
 
   it('of any draft stay within their edges', () => {

@@ -18,6 +18,9 @@ import { dragonSkillText } from './skill-blocks';
 
 const names = { dagger: terms.pips.dagger, shield: terms.pips.shield };
 const clawSide = 6;
+/** mm that the rule for a card face down takes at most, and where the die below it begins. */
+const faceDownHeight = 11.4;
+const backDie = 25;
 
 export const nameOfCard = ({ name }: DragonCard, nth: number): string =>
   name === '' ? `${terms.kinds.dragon} ${nth}` : name;
@@ -47,17 +50,18 @@ const dragonCard = (dragon: Dragon, card: DragonCard, nth: number, houseRules: b
       drawText(face, text, top + wholeDie.height + 2, card.claw ? 74.5 : foot);
     },
     back: (face, top) => {
-      drawText(
+      const below = drawText(
         face,
         [
           { block: 'section', text: say.faceDown },
           { block: 'paragraph', text: say.faceDownText },
         ],
         top,
-        24,
+        top + faceDownHeight,
       );
-      drawPainted(face, onlyPip(card, 'shield'), dragonDie.pips, dragonPips, names, 25);
-      drawText(face, text, 25 + wholeDie.height + 2, foot);
+      const die = Math.max(backDie, below + 1);
+      drawPainted(face, onlyPip(card, 'shield'), dragonDie.pips, dragonPips, names, die);
+      drawText(face, text, die + wholeDie.height + 2, foot);
     },
   });
 };

@@ -4,7 +4,9 @@ import { drawName } from '../../../cards/hero-card/name-ribbon';
 import { drawCredits, drawHouseRules } from '../../../cards/hero-card/text-side';
 import { drawIcon } from '../../../cards/icons';
 import { part } from '../../../cards/pieces/part';
-import { writeOne, type Sketch } from '../../../cards/sketch';
+import { writeLines, type Sketch } from '../../../cards/sketch';
+import { point, smallestOnCards } from '../../../cards/text/text';
+import { fit } from '../../../cards/text/typeset';
 import { cards as say } from '#words/systems/draco/messages/cards';
 
 export const left = panel.x;
@@ -25,29 +27,64 @@ export interface FramedCard {
   readonly back: (face: Sketch, top: number) => void;
 }
 
+const titleLeading = 1.08;
+/** What the longest name of all takes. */
+const mostLines = 6;
+/** mm: the line below a name of one line on a back. */
+const headLine = 11.2;
+
 /** The foot of every side, in mm. */
 export const foot = 80.4;
+
+/** Under the ribbon, on two lines where a name in it is long; answers the mm below it. */
+const drawTitle = (face: Sketch, title: string, under: number): number => {
+  const space = { width: panel.width - 3, most: 11, least: smallestOnCards };
+  const fitted =
+    fit('title', title, { ...space, lines: 1 }) ?? fit('title', title, { ...space, lines: mostLines });
+  if (!fitted) return under + 6.4;
+  const em = fitted.size * point;
+  face.say('title', title);
+  writeLines(
+    face,
+    fitted,
+    { typeface: 'title', fill: 'ink' },
+    { x: left + 1.6, y: under + (fitted.lines.length > 1 ? 0.9 + em * 0.76 : 4.2) },
+    titleLeading,
+  );
+  const further = Math.max(0, fitted.lines.length - 1) * em * titleLeading;
+  return Math.max(under + 6.4, under + 0.9 + em * 1.06 + further + 1);
+};
 
 const drawFront = ({ name, title, houseRules, front }: FramedCard, face: Sketch): void => {
   face.draw(...drawBorder());
   const under = drawName(face, name, 9);
-  writeOne(
-    face,
-    title,
-    { typeface: 'title', size: 11, fill: 'ink' },
-    { x: left + 1.6, y: under + 4.2, width: panel.width - 3 },
-  );
-  front(face, under + 6.4);
+  front(face, drawTitle(face, title, under));
   drawCredits(face, say.houseValues);
   if (houseRules) drawHouseRules(face, say.houseRules);
 };
 
+/** The name at the head of a back; answers the mm of the line below it. */
+const drawHead = (face: Sketch, name: string): number => {
+  const space = { width: panel.width, most: 13, least: smallestOnCards };
+  const fitted =
+    fit('display', name, { ...space, lines: 1 }) ?? fit('display', name, { ...space, lines: mostLines });
+  if (!fitted) return headLine;
+  face.say('display', name);
+  writeLines(
+    face,
+    fitted,
+    { typeface: 'display', fill: 'ink' },
+    { x: left, y: fitted.lines.length > 1 ? 8 : 9.4 },
+    1,
+  );
+  return Math.max(headLine, 8 + (fitted.lines.length - 1) * fitted.size * point + 1.6);
+};
+
 const drawBack = ({ name, houseRules, back }: FramedCard, face: Sketch): void => {
   face.draw(...drawBorder());
-  const place = { x: left, y: 9.4, width: panel.width };
-  writeOne(face, name, { typeface: 'display', size: 13, fill: 'ink' }, place);
-  face.draw({ draw: 'line', from: [left, 11.2], to: [right, 11.2], stroke: 'gold', strokeWidth: 0.15 });
-  back(face, 12.6);
+  const below = drawHead(face, name);
+  face.draw({ draw: 'line', from: [left, below], to: [right, below], stroke: 'gold', strokeWidth: 0.15 });
+  back(face, below + 1.4);
   drawCredits(face, say.credits);
   if (houseRules) drawHouseRules(face, say.houseRules);
 };

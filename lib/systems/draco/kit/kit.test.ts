@@ -5,6 +5,7 @@ import { impose } from '../../../cards/paper/imposition';
 import { isShared, paperIds, papers, type DrawPages } from '../../../cards/paper/paper';
 import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
+import { cards } from '../parts/cards';
 import { kit } from '../parts/kit';
 import type { Draft } from '../sheet/sheet';
 import { randomDraft } from '../start/random';
@@ -13,6 +14,7 @@ import { someTrees } from './leaflet';
 import { kitPieces, type KitPieceId } from './pieces';
 
 const everyPiece = kitPieces.map(({ id }) => id);
+const usualPieces = kitPieces.filter(({ isUsual }) => isUsual).map(({ id }) => id);
 const theSet = samples.map(({ sheet }) => ({ sheet }));
 
 const usual: KitOrder<Draft> = {
@@ -29,6 +31,7 @@ const lay = (parts: readonly KitPieceId[], change: Partial<typeof usual> = {}) =
   kit.lay({ ...usual, ...change, kit: parts });
 const pagesOf = (part: KitPieceId): ReturnType<DrawPages> =>
   lay([part]).pages.flatMap((draw) => draw(papers.a4));
+const cardsOf = (sheet: Draft) => cards.cards(sheet, { houseRules: false });
 const counted = (cards: readonly Card[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { id } of cards) counts[id] = (counts[id] ?? 0) + 1;
@@ -50,9 +53,9 @@ describe('the leaflet', () => {
     const [half] = lay(['contents'], { sheets: dragons }).leaflets ?? [];
     expect(half?.lacks?.title).toBe('Only half of a game');
     expect(JSON.stringify(half?.lacks?.text)).toContain('Cathryn, Daeldric, Braron and Amalica');
-    expect(needs(theSet)).not.toMatch(/lacks|dicepool track|tree disc|the trees of this kit/);
+    expect(needs(theSet)).not.toMatch(/lacks|dicepool track|tree token|the trees of this kit/);
     const whole = JSON.stringify(lay(['contents', 'pool-tracks', 'tree-discs']).leaflets);
-    expect(whole).toMatch(/dicepool tracks.*tree discs of this kit/);
+    expect(whole).toMatch(/dicepool tracks.*tree tokens of this kit/);
   });
 
   it('shows twelve trees, each more than 3″ from the others, the dragon and the slayers’ corner', () => {
@@ -115,7 +118,7 @@ describe('the kit', () => {
   });
 });
 
-it('leaves out standing trees, for which discs do, until they are asked for', () => {
+it('leaves out standing trees, for which tokens do, until they are asked for', () => {
   const left = kitPieces.filter(({ isUsual }) => !isUsual).map(({ id }) => id);
   expect(left).toEqual(['trees']);
 });
@@ -132,7 +135,7 @@ describe('what lies on the table', () => {
     ]);
   });
 
-  it('are two halves for each of 12 trees and 4 corner trees, or a disc of an inch', () => {
+  it('are two halves for each of 12 trees and 4 corner trees, or a token of an inch', () => {
     expect(counted(lay(['trees']).cards)).toEqual({ 'tree-above': 16, 'tree-below': 16 });
     const { cards } = lay(['tree-discs']);
     expect(counted(cards)).toEqual({ 'tree-disc': 16 });
@@ -191,5 +194,64 @@ describe('what is read', () => {
   it('is a plan that says what to do from an empty table on', () => {
     const said = saidOn(pagesOf('table-plan'));
     for (const words of ['The dragon', 'six trees', '5 dice', '26 dice']) expect(said).toContain(words);
+  });
+});
+
+describe('a table that has only the paper', () => {
+  const told = (sheets = theSet): string => {
+    const { leaflets, pages, cards } = lay(usualPieces, { sheets });
+    const own = sheets.flatMap(({ sheet }) => cardsOf(sheet)).flatMap(({ front, back }) => [front, back]);
+    const faces = [...own, ...cards.flatMap(({ front, back }) => [front, back])];
+    return [
+      JSON.stringify(leaflets),
+      saidOn(pages.flatMap((draw) => draw(papers.a4))),
+      faces.flatMap(({ text }) => text).join(' '),
+    ]
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  };
+  const said = told();
+
+  it.each([
+    ['who plays whom', /One plays the dragon.*one the slayers/],
+    ['how many dice', /30 six-sided dice, one the slayers, with 20/],
+    ['what if we have fewer', /Fewer\? Use the dicepool tracks, and roll several times/],
+    ['what is a tree', /the tree tokens of this kit/],
+    ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
+    ['which way do the dragon’s cards lie', /in a row, in any order.*the left one being 1/],
+    ['which card lies face down first', /in a first game take one with claws/],
+    ['who acts', /top card of the initiative pile says who acts/],
+    ['may we look through the pile', /Nobody looks below the top card/],
+    ['do all dice of an attack count', /roll all your dice and pick one/],
+    ['which of her cards counts for her attack', /count Daggers on any face-up card/],
+    ['which for her defence', /counts the Shields on any card/],
+    ['may she use a skill and attack', /skill of the card that came up, together with her attack/],
+    ['what is “3 on a 1 or 2”', /What it adds depends on the face she picked/],
+    ['what can I do when it isn’t my turn', /it may step into contact at once, which ends your movement/],
+    ['may she strike when I walk away', /everybody you leave may make one plain attack/],
+    ['what does a sun do', /each 6 is a sun\. With at least one/],
+    ['may I attack twice', /A slayer has two actions: move.*attack, or use a skill/],
+    ['what if a recovering slayer is attacked', /If you are attacked, turn it up before you defend/],
+    ['what becomes of a dead slayer’s card', /lay the initiative card beside the character card/],
+    ['where does a raised slayer stand', /stand where they fell, or as near as possible/],
+    [
+      'when does a card of hers turn over',
+      /At the next shuffle it joins the pile, and the dragon card is turned face down/,
+    ],
+    [
+      'how does it end',
+      /when the dragon has no dice left, the dragon when all slayers are dead\. After 20 piles/,
+    ],
+  ])('reads the answer: %s', (_, answer) => {
+    expect(said).toMatch(answer);
+  });
+
+  it('reads of no counter that nobody here gives, unless a side is still missing', () => {
+    expect(said).not.toContain('Hot Blood');
+    expect(told(theSet.filter(({ sheet }) => sheet.kind === 'slayer'))).toContain('Hot Blood');
+  });
+
+  it('reads nothing of what a screen does', () => {
+    expect(said).not.toMatch(/screen/);
   });
 });

@@ -7,6 +7,9 @@ import { slayerSkillBlocks } from '../cards/skill-blocks';
 import { symbolLegend } from '../cards/symbol-legend';
 import { kit } from '#words/systems/draco/messages/kit';
 import type { Draft } from '../sheet/sheet';
+import { counterIds, type CounterId } from '../skills/effect';
+import { countersOf } from './counters';
+import { missingFrom } from './leaflet';
 import type { KitPieceId } from './pieces';
 import { tablePlan } from './plan';
 import { rulesPages } from './rules-pages';
@@ -24,6 +27,14 @@ const skillsOf = (order: Order): readonly string[] => [
   ...new Set(order.sheets.flatMap(({ sheet: draft }) => (draft.kind === 'slayer' ? draft.skills : []))),
 ];
 
+/** Counters that can lie on this table: any, where a side of the game is still missing. */
+const countersIn = ({ allCounters, sheets }: Order): readonly CounterId[] => {
+  const drafts = sheets.map(({ sheet: draft }) => draft);
+  return allCounters || missingFrom(drafts).length > 0
+    ? counterIds
+    : countersOf(drafts).map(({ counter }) => counter);
+};
+
 /** Whether the leaflet is in the print, which says the set-up. */
 const hasLeaflet = ({ kit: ticked }: Order): boolean => ticked.includes('contents');
 
@@ -36,18 +47,18 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
     return once('plan', [hasLeaflet(order)], () => [drawnOnce(tablePlan({ ...kit.plan, notes }))]);
   },
   reference: (order) =>
-    once('reference', [order.sheets], () => [
+    once('reference', [order.sheets, order.allCounters], () => [
       drawnOnce(
         referencePages(
-          [symbolLegend(kit.symbols), ...kit.reference.parts],
+          [symbolLegend(kit.symbols), ...kit.reference(countersIn(order)).parts],
           skillsOf(order).map(slayerSkillBlocks),
-          kit.reference,
+          kit.reference(countersIn(order)),
         ),
       ),
     ]),
   'draco-rules': (order) =>
-    once('rules', [hasLeaflet(order)], () => [
-      drawnOnce(rulesPages(kit.rules(!hasLeaflet(order)), symbolLegend(kit.symbols))),
+    once('rules', [order.sheets, order.allCounters, hasLeaflet(order)], () => [
+      drawnOnce(rulesPages(kit.rules(countersIn(order), !hasLeaflet(order)), symbolLegend(kit.symbols))),
     ]),
 };
 

@@ -2,8 +2,8 @@
 export const kitPieces = {
   'draco-standees': 'Standees of slayers and dragon',
   counters: 'Counters of these slayers and this dragon',
-  trees: 'Standing trees to cut and slot, instead of discs',
-  'tree-discs': 'Tree discs: 12, and 4 for the corners',
+  trees: 'Standing trees to cut and slot, instead of tokens',
+  'tree-discs': 'Tree tokens: 12, and 4 for the corners',
   'pool-tracks': 'Tracks for dicepools and piles',
   ruler: 'Rulers',
   'table-plan': 'Picture of the table',

@@ -41,14 +41,21 @@ const symbols: LegendWords = {
   },
 };
 
+/** Whether a line is about a counter that cannot lie on this table. */
+const isOfOthers = (line: string, counted: readonly CounterId[]): boolean =>
+  counterIds.some((id) => !counted.includes(id) && line.startsWith(`• ${terms.counters[id]}:`));
+
 /** Figures of matches: to read on the rules pages, not at the table. */
 const onPagesAlone: readonly string[] = ['measured', 'useful'];
 
 /** The reference has these. */
 const isPrinted = (id: ChapterId): boolean => id !== 'words';
 
-/** @param hasSetUp the set-up too, where no leaflet says it */
-const rules = (hasSetUp: boolean): RulesPagesWords => ({
+/**
+ * @param counted counters that can lie on this table
+ * @param hasSetUp the set-up too, where no leaflet says it
+ */
+const rules = (counted: readonly CounterId[], hasSetUp: boolean): RulesPagesWords => ({
   title: `${terms.system}: the rules`,
   note,
   continued,
@@ -64,7 +71,9 @@ const rules = (hasSetUp: boolean): RulesPagesWords => ({
       .filter((id) => isPrinted(id) && (hasSetUp || id !== 'set-up'))
       .flatMap((id) =>
         Object.entries(chapterOf(id).sections).flatMap(([section, { title, text }]) =>
-          onPagesAlone.includes(section) ? [] : [{ title, text: text.flatMap(linesOf) }],
+          onPagesAlone.includes(section)
+            ? []
+            : [{ title, text: text.flatMap(linesOf).filter((line) => !isOfOthers(line, counted)) }],
         ),
       ),
     {
@@ -74,7 +83,10 @@ const rules = (hasSetUp: boolean): RulesPagesWords => ({
   ],
 });
 
-const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = {
+/** @param counted counters that can lie on this table */
+const reference = (
+  counted: readonly CounterId[],
+): ReferenceHead & { readonly parts: readonly ReferencePart[] } => ({
   title: 'Reference',
   note,
   continued,
@@ -154,7 +166,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
     },
     {
       title: 'Counters',
-      rules: counterIds.map((id) => rule(terms.counters[id], lineOf(id))),
+      rules: counted.map((id) => rule(terms.counters[id], lineOf(id))),
     },
     { title: wordsOfTheGame.title, rules: printedWords(words, counterIds) },
     {
@@ -167,7 +179,7 @@ const reference: ReferenceHead & { readonly parts: readonly ReferencePart[] } = 
       ],
     },
   ],
-};
+});
 
 const counterRules: Readonly<Record<CounterId, string>> = {
   hobbled: 'Moves 1″ less',
@@ -198,7 +210,7 @@ const figures: FigureWords = {
 const trees: TreeWords = {
   halves: { above: 'Tree, slotted from above', below: 'Tree, slotted from below' },
   cut: 'cut slot',
-  disc: { name: 'Tree disc', short: 'Tree' },
+  disc: { name: 'Tree token', short: 'Tree' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {

@@ -12,9 +12,9 @@ export const leaflet: LeafletWords = {
       'Dragon and slayers: glue back to back, cut between the tabs, and bend one forward and one back.',
   },
   need: (names, has) => [
-    `30 ordinary six-sided dice for the dragon and 20 for the slayers.${has('pool-tracks') ? ' Fewer? Use the dicepool tracks, and roll several times.' : ''}`,
+    `One plays the dragon, with 30 six-sided dice, one the slayers, with 20.${has('pool-tracks') ? ' Fewer? Use the dicepool tracks, and roll several times.' : ''}`,
     ...(names.length > 0 ? [`The figures of ${list(names)}.`] : []),
-    `A table of 24″ by 24″, and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree discs of this kit' : 'twelve trees with a base of 1″'}.`,
+    `A table of 24″ by 24″, and ${has('trees') ? 'the trees of this kit' : has('tree-discs') ? 'the tree tokens of this kit' : 'twelve trees with a base of 1″'}.`,
     tools,
   ],
   isHalf: 'Only half of a game',

@@ -140,7 +140,7 @@ const combat: PageText = {
     death: {
       title: 'Death',
       text: [
-        'A slayer without dice lies down and is dead: the initiative card leaves the discard pile at once, or the pile when it comes up.',
+        'A slayer without dice lies down and is dead: lay the initiative card beside the character card, from the discard pile at once, from the pile when it comes up.',
         'Raised slayers get their dice from the spell and stand where they fell, or as near as possible. Their card joins the next shuffle, unless it still lies in the pile.',
       ],
     },
@@ -246,7 +246,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   6: {
     about: ['turn#actions'],
-    text: 'Recovering needs both actions, and you may do it in contact. An attack turns the card up and ends it, whether it hurts or not; so does damage without an attack, such as from Hot Blood.',
+    text: 'Recovering needs both actions, and you may do it in contact. An attack turns the card up and ends it, whether it hurts or not; so does any other damage.',
   },
   7: {
     about: ['skills#suns', 'skills#dragon'],
@@ -258,7 +258,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   9: {
     about: ['combat#death', 'turn#order'],
-    text: 'The raised get their dice from the spell, 5 at most. Their card joins the next shuffle, unless it still lies in the pile. Only the top card and the discard pile are known: a match on the screen draws a card of the pile when it comes up, and not before. Cards set aside in the last turn of a pile join the shuffle that follows.',
+    text: 'The raised get their dice from the spell, 5 at most. Their card joins the next shuffle, unless it still lies in the pile. Nobody looks below the top card of the pile. Cards set aside in the last turn of a pile join the shuffle that follows.',
   },
   10: {
     about: ['turn#actions', 'combat#dragon', 'combat#end'],

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card';
 import { flow, type Block, type Region, type TypeScale } from '../../../cards/text/flow';
 import { drawIcon } from '../../../cards/icons';
 import { part } from '../../../cards/pieces/part';
-import { blindSketch, writeLines, writeOne, type Sketch } from '../../../cards/sketch';
+import { blindSketch, writeLines, writeShort, writeOne, type Sketch } from '../../../cards/sketch';
 import { point, smallestOnPieces, smallestType } from '../../../cards/text/text';
 import { fit } from '../../../cards/text/typeset';
 import type { BackContent } from '../../../painted-die/cards/back';
@@ -97,7 +97,7 @@ const drawHead = (face: Sketch, { name, title }: SheetContent, labels: CardLabel
   const fitted =
     fit('display', name, { width, lines: 1, most: 15, least: 10 }) ??
     fit('display', name, { width, lines: 2, most: 10, least: 7 }) ??
-    fit('display', name, { width, lines: 4, most: 6.5 });
+    fit('display', name, { width, lines: 4, most: smallestOnPieces, least: smallestType });
   if (fitted && fitted.lines.length > 0) {
     const em = fitted.size * point;
     face.say('display', name);
@@ -107,10 +107,8 @@ const drawHead = (face: Sketch, { name, title }: SheetContent, labels: CardLabel
     writingLine(face, labels.sheet.name, column.x, middle - 2);
     writingLine(face, labels.sheet.title, middle, right);
   }
-  const under = fit('title', title, { width, lines: 1, most: 10, least: smallestType });
-  if (!under) return;
-  face.say('title', title);
-  writeLines(face, under, { typeface: 'title', fill: 'ink' }, { x, y: 16.4 }, 1);
+  const style = { typeface: 'title', size: 10, fill: 'ink' } as const;
+  writeShort(face, title, style, { x, y: 16.4, width, least: smallestOnPieces });
 };
 
 const fits = (blocks: readonly Block[], type: TypeScale, face: Sketch, region: Region): boolean => {
@@ -118,7 +116,10 @@ const fits = (blocks: readonly Block[], type: TypeScale, face: Sketch, region: R
   return flow(blocks, type, () => pages.shift()) !== undefined;
 };
 
-const sizes: readonly number[] = Array.from({ length: 11 }, (_, step) => 8 - step * 0.25);
+const sizes: readonly number[] = Array.from(
+  { length: Math.round((8 - smallestOnPieces) / 0.25) + 1 },
+  (_, step) => 8 - step * 0.25,
+);
 
 /** A box with its title and the first layout of its contents that fits. */
 const drawBox = (
@@ -148,7 +149,7 @@ const drawBox = (
           ] as const,
         ]
   ).flatMap((blocks) =>
-    sizes.map((size) => ({ blocks, type: { size, inline: true, least: smallestType } as const })),
+    sizes.map((size) => ({ blocks, type: { size, inline: true, least: smallestOnPieces } as const })),
   );
   const found = tries.find(({ blocks, type }) => fits(blocks, type, blindSketch, region));
   if (found) fits(found.blocks, found.type, face, region);

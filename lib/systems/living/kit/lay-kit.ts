@@ -52,7 +52,7 @@ const layers: Readonly<Record<Exclude<KitPieceId, 'contents' | 'credits'>, (orde
   }),
   initiative: (order) => ({
     cards: once('initiative', [order.sheets, order.scenario], () =>
-      initiativeCards(missionDeck(order) ?? pictured(order), kitCards),
+      initiativeCards(missionDeck(order) ?? pictured(order), kitCards, order.scenario !== 'snowfall'),
     ),
   }),
   // The parts of a mission have the figures of everybody in it.

@@ -125,7 +125,9 @@ export const scenarioPieces = {
             drawnOnce(scenarioPage(words)),
             ...(without.length > 0 ? [drawnOnce(loadoutPage(kit.loadout(order.sheets.length <= 2)))] : []),
           ]),
-          cards: once('loadouts', [scenario, order.sheets], () => loadoutCards(without, kitCards)),
+          cards: once('loadouts', [scenario, order.sheets], () =>
+            loadoutCards(withoutLoadout({ ...order, sheets: order.whole ?? order.sheets }), kitCards),
+          ),
         }
       : {};
   },

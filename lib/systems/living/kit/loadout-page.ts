@@ -7,6 +7,7 @@ import { blankCards } from './cards/blank-cards';
 import { anybodysSnowman } from './cards/follower-cards';
 import type { KitCardOptions } from './cards/kit-labels';
 import { greenOnly } from '../cards/cards';
+import { emblemOf } from '../cards/card-content';
 import { fullText } from '../cards/card-skills';
 import { iconPath } from './counters/counter-cards';
 import { broughtByLoadout, loadoutSkills } from './scenario-fit';
@@ -51,10 +52,14 @@ export const loadoutPage =
     return [textPanel({ id: 'loadout', name: title, title, note, groups, ...look }, paper)];
   };
 
-/** A card for each hero, to write the chosen loadout on, and a snowman's, if somebody chooses one. */
+/** A card for each hero with the emblem of his skills elsewhere, to write the chosen loadout on, and a snowman's, if somebody chooses one. */
 export const loadoutCards = (heroes: readonly HeroDraft[], options: KitCardOptions): readonly Card[] => [
-  ...heroes.flatMap(({ name, faces }) =>
-    blankCards('snowfall', options.labels.card, { name, faces: greenOnly(faces) }),
+  ...heroes.flatMap(({ name, faces, skills }) =>
+    blankCards('snowfall', options.labels.card, {
+      name,
+      faces: greenOnly(faces),
+      emblem: emblemOf(skills).emblem,
+    }),
   ),
   ...(heroes.length > 0 ? anybodysSnowman(options) : []),
 ];

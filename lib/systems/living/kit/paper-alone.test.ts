@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { CardFace } from '../../../cards/card';
 import { saidOn } from '../../../cards/kit/testing';
 import { papers } from '../../../cards/paper/paper';
 import { standeeFold } from '../../../cards/pieces/standee';
+import { boxOf } from '../../../cards/testing';
 import type { KitOrder } from '../../kit-part';
 import { kit } from '../parts/kit';
 import { newHero, type HeroDraft } from '../sheet/hero';
@@ -29,6 +31,20 @@ const leafletOf = (scenario: string): string =>
 /** Plans, rules, reference, rulers and templates, as one text. */
 const pagesOf = (scenario: string, sheets = usual.sheets): string =>
   saidOn(lay(scenario, sheets).pages.flatMap((draw) => draw(papers.a4))).replace(/\s+/g, ' ');
+
+/** Texts of the same column that touch: of one the letters that hang below its line, of the other its capitals. */
+const crowdedTexts = ({ drawings }: CardFace): readonly string[] => {
+  const texts = drawings.flatMap((drawing) => (drawing.draw === 'text' ? [drawing] : []));
+  return texts.flatMap((one) => {
+    const { left, right, bottom } = boxOf(one);
+    const under = texts.filter((other) => {
+      const box = boxOf(other);
+      const isBeside = box.right <= left || box.left >= right;
+      return !isBeside && other.y > one.y + 0.1 && box.top < bottom + Math.min(one.size, other.size) * 0.3;
+    });
+    return under.map((other) => [one, other].flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '));
+  });
+};
 
 describe('the first sheet answers what a player asks who has only the paper', () => {
   it.each<readonly [scenario: string, question: string, answer: RegExp]>([
@@ -74,6 +90,13 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ],
   ])('%s: %s', (scenario, _, answer) => {
     expect(leafletOf(scenario)).toMatch(answer);
+  });
+
+  it('names one card of one’s own, or several', () => {
+    const heroes = ['Anna', 'Jane'].map((name) => ({ sheet: newHero(name) }));
+    const cardsStep = (sheets: typeof heroes) => JSON.stringify(lay('open-fire', sheets).leaflets);
+    expect(cardsStep(heroes.slice(0, 1))).toContain('Put your own card (Anna) away');
+    expect(cardsStep(heroes)).toContain('Put your own cards (Anna and Jane) away');
   });
 
   it('shuffles no deck where the first phase has its order', () => {
@@ -172,6 +195,23 @@ describe('the other sheets answer', () => {
     const backs = cards.filter(({ name }) => name === 'Knockdown').flatMap(({ back }) => back.text);
     expect(backs.join(' ')).not.toContain('DV');
     expect(cards.filter(({ id }) => id === 'summoned-snowman').map(({ name }) => name)).toEqual(['Snowman']);
+  });
+
+  it('show no trait on initiative cards in the snow, where none counts', () => {
+    const spoken = (scenario: string) => {
+      const faces = { ...newHero('Anna').faces, 6: { ...newHero('Anna').faces[6], melee: 2 } };
+      const { cards } = lay(scenario, [{ sheet: { ...newHero('Anna'), faces } }]);
+      const deck = cards.filter(({ kind }) => kind === 'initiative');
+      return deck.flatMap(({ front }) => [...front.text, ...(front.spoken ?? [])]).join(' ');
+    };
+    expect(spoken('king-of-the-hill')).toContain('Melee 2');
+    expect(spoken('snowfall')).toContain('Anna');
+    expect(spoken('snowfall')).not.toContain('Melee');
+  });
+
+  it('keep the rules on a card clear of the words below them', () => {
+    for (const scenario of ['snowfall', 'king-of-the-hill', ...missionIds])
+      for (const { front, name } of lay(scenario).cards) expect(crowdedTexts(front), name).toEqual([]);
   });
 
   it('say on no counter how long its effect lasts: that is on the card', () => {

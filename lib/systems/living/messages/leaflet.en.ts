@@ -76,7 +76,10 @@ const missionDeck: Readonly<Record<MissionId, readonly string[]>> = {
 };
 
 /** The heroes whose cards the kit has beside the mission's. */
-const ownCards = (names: readonly string[]): string => (names.length === 0 ? '' : ` (${list(names)})`);
+const ownCards = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'your own card'
+    : `${names.length === 1 ? 'your own card' : 'your own cards'} (${list(names)})`;
 
 const inHand = (dice: number): string => count(dice, 'die', 'dice');
 
@@ -125,13 +128,13 @@ export const leaflet: LeafletWords = {
     [
       `Use the card “${mission}” for your Hero, with 5 dice beside it as your Hand.`,
       ...(id === 'first-steps'
-        ? [`Or play it with your own card${ownCards(own)}, and Plague as the only skill.`]
+        ? [
+            `Or play it with ${own.length > 1 ? 'one of ' : ''}${ownCards(own)}, and Plague as the only skill.`,
+          ]
         : [
             ...(own.length === 0
               ? []
-              : [
-                  `Put your own card${ownCards(own)} away: this mission gives your Hero its own die and skill.`,
-                ]),
+              : [`Put ${ownCards(own)} away: this mission gives your Hero its own die and skill.`]),
             'Lay out the others’ cards, each with a die showing 5.',
           ]),
       ...(hasDeck ? missionDeck[id] : []),

@@ -45,7 +45,7 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
   },
   ruler: () =>
     once('ruler', [], () => [
-      drawnOnce(drawRulers(tableUnits.inch, rulerLabels, { least: Math.max(...ranges) })),
+      drawnOnce(drawRulers(tableUnits.inch, rulerLabels, { least: Math.max(...ranges), isWhole: true })),
     ]),
   rules: (order) =>
     once('rules', [scenarioOf(order.scenario), order.sheets], () => [

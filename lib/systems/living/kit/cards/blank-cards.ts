@@ -24,6 +24,8 @@ const skillLines: Readonly<Record<BlankKind, number>> = {
 /** Somebody whose card is filled in but for his skills. */
 export interface Known {
   readonly name: string;
+  /** An icon, a path in a box of 512 x 512. */
+  readonly emblem?: string;
   readonly faces: Faces;
 }
 
@@ -49,6 +51,7 @@ export const blankCards = (kind: BlankKind, labels: CardLabels, known?: Known): 
       front: {
         name,
         title: '',
+        ...(known?.emblem !== undefined && { emblem: known.emblem }),
         caption: kindName,
         values:
           kind === 'snowfall'

@@ -15,8 +15,16 @@ const barOf = ({ hero }: Pictured, { labels }: KitCardOptions): readonly BarPart
     spoken: `${labels.card.pips[pip]} ${bestFace(hero.faces, pip)}`,
   }));
 
-/** A card for each hero's place in the initiative deck; followers act on his, so they have none. */
-export const initiativeCards = (heroes: readonly Pictured[], options: KitCardOptions): readonly Card[] =>
+/**
+ * A card for each hero's place in the initiative deck; followers act on his, so they have none.
+ *
+ * @param hasTraits false where no trait counts, as in a snowball fight
+ */
+export const initiativeCards = (
+  heroes: readonly Pictured[],
+  options: KitCardOptions,
+  hasTraits = true,
+): readonly Card[] =>
   heroes.map((one, index) =>
     drawInitiative(
       {
@@ -25,7 +33,7 @@ export const initiativeCards = (heroes: readonly Pictured[], options: KitCardOpt
         title: one.hero.title,
         emblem: one.emblem ?? emblemOf((one.whole ?? one.hero).skills).emblem,
         photo: one.photo === undefined ? undefined : { id: one.photo, label: options.labels.card.photo },
-        bar: barOf(one, options),
+        ...(hasTraits && { bar: barOf(one, options) }),
       },
       { word: options.labels.initiative.back, emblem: iconPath('hero') },
     ),
