@@ -31,7 +31,7 @@ test('whoever is invited sees everything before he sits down, and may bring anot
   await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
   expect(await violations(bob)).toEqual([]);
   await visit(bob, '/play');
-  await bob.getByRole('link', { name: say.kept.open('Ann') }).click();
+  await bob.getByRole('link', { name: say.kept.open(['Ann']) }).click();
   await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
 
   const third = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();

@@ -12,6 +12,10 @@ const called = (name: string, seat: number, people = 2): string => {
   return people > 2 ? `Friend ${seat}` : someone.friend;
 };
 
+/** A name in the middle of a sentence. */
+const amid = (name: string): string =>
+  name === someone.host || name === someone.friend ? uncapital(name) : name;
+
 const strengths: Readonly<Record<PlayerKind, string>> = { random: 'easy', greedy: 'normal', search: 'hard' };
 
 /** @param ms "4 min 5 s" */
@@ -30,37 +34,33 @@ const clock = (ms: number): string => {
 /** Texts of matches with a friend at another device. */
 export const room = {
   start: {
-    title: 'Play friends online',
-    why: 'A friend opens your link on their own phone or computer, takes a seat and plays. The server rolls the dice for all of you.',
-    jump: 'Play a friend online',
+    why: 'For two to eight people, each on their own phone or computer. Choose the heroes and who plays them, then send your friends the link. The server rolls the dice for everybody.',
+    jump: 'Play friends online',
     name: 'Your name',
     nameHint: 'Your friends see it. You can leave it blank.',
-    begin: 'Play a friend',
-    beginMany: 'Play friends',
-    players: 'Who plays',
-    playersHint:
-      'Each of you plays on their own device. Who plays on this device, as chosen above, doesn’t matter here.',
-    player: (heroes: readonly string[]): string => `Who plays ${list(heroes)} online`,
+    begin: (friends: number): string => (friends > 1 ? `Invite ${friends} friends` : 'Invite a friend'),
     you: 'You',
     friend: (nth: number, isOnly: boolean): string => (isOnly ? 'Your friend' : `Friend ${nth}`),
-    computer: (kind: PlayerKind): string => `Computer, ${strengths[kind]}`,
     clock: 'Clock',
     noClock: 'None',
     minutesEach: (minutes: number): string => `${minutes} minutes each`,
     clockHint:
       'Counts the time each of you takes to decide. When it’s up, the other can end the match and win.',
+    clockOnlyTwo:
+      'Only when two people play against each other. With more of you, it wouldn’t be clear who wins when time is up.',
     faults: {
       alone: 'Nobody else plays in this match. Give at least one hero to a friend.',
-      'no-hero': 'Somebody has no hero. You and each friend need one: friends count from 1 without a gap.',
-      'too-many': 'A match online has up to eight people.',
+      'no-hero': 'You don’t play anybody yet. Choose “You” for at least one hero.',
+      'too-many': 'Up to eight people can play online. Give some heroes to the same friend, or to computers.',
     } satisfies Record<PlayersFault, string>,
   },
   loading: 'Finding the match …',
   kept: {
     title: 'Matches with friends',
-    open: (name: string): string =>
-      name.trim() === '' ? 'The match with your friend' : `The match with ${name.trim()}`,
-    invited: 'The match you invited a friend to',
+    open: (names: readonly string[]): string => `The match with ${list(names.map(amid))}`,
+    /** @param people who can play in it */
+    invited: (people: number): string =>
+      people > 2 ? 'The match you invited friends to' : 'The match you invited a friend to',
     remove: (label: string): string => `Remove from this list: ${label}`,
   },
   someone,

@@ -18,7 +18,7 @@ export function Manner({
   /** Players put their heroes down themselves. */
   readonly isPlaced: boolean | undefined;
   readonly onPlaced: (isPlaced: boolean) => void;
-  readonly isPractice: boolean;
+  readonly isPractice: boolean | undefined;
   readonly onPractice: (isPractice: boolean) => void;
 }) {
   return (
@@ -27,7 +27,7 @@ export function Manner({
         <Tick label={say.isOnePerson} checked={isOnePerson} onChange={onOnePerson} />
       )}
       {isPlaced !== undefined && <Tick label={say.isPlaced} checked={isPlaced} onChange={onPlaced} />}
-      <Tick label={say.practice} checked={isPractice} onChange={onPractice} />
+      {isPractice !== undefined && <Tick label={say.practice} checked={isPractice} onChange={onPractice} />}
     </>
   );
 }

@@ -6,32 +6,50 @@ import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { Segmented } from '@/components/ui/segmented';
 import { playMessages } from '@/lib/messages/play';
+import { roomMessages } from '@/lib/messages/room';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemIds, systemOf } from '@/lib/systems/open';
-import { PlayFriend } from '../room/play-friend';
 import { useComputerSoon } from '../table/use-computer-soon';
 import { encounterFor, seatOf, type Arrangement, type MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { keepChoice, recallChoice } from './last-choice';
 import { Manner } from './manner';
+import { OnlineFields } from './online-fields';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
+import { useInvitation } from './use-invitation';
+import { playersHere } from './use-players';
 import { heroesBehind, namesOfSides, partyOfSides, teamsIn, useSides } from './use-sides';
 
 const say = playMessages.setUp;
 
-/** A match before it begins: who meets whom, who plays, and where. */
+/** Finds the set-up: on a phone it may lie far below. */
+export const setUpPlace = 'new-match';
+
+/** Where a match is played. */
+const ways = [
+  { value: 'here', label: say.ways.here },
+  { value: 'online', label: say.ways.online },
+] as const;
+
+/** A match before it begins: where it is played, who meets whom, who plays, and on which map. */
 export function SetUp({
   asked,
   on,
+  isOnline,
+  onOnline,
   onBegin,
 }: {
   readonly asked: readonly string[];
   /** The map that it was asked to be on. */
   readonly on?: MapOfMatch | undefined;
+  /** Friends play it at devices of their own. */
+  readonly isOnline: boolean;
+  readonly onOnline: (isOnline: boolean) => void;
   readonly onBegin: (session: Session) => void;
 }) {
   useGames([firstSystem], 'odds');
@@ -69,7 +87,23 @@ export function SetUp({
   const set = isPlayed ? systemOf(game).set : undefined;
   const teams = set && teamsIn(set, game, references);
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
-
+  const chosen = isReady ? { game, heroes, parties: partyOf, arrangement } : undefined;
+  const groups = teams ? new Set(teams).size : sides.length;
+  const online = useInvitation(sides, isOnline ? chosen : undefined, groups);
+  const remember = (): void =>
+    keepChoice({
+      system: game,
+      made: new Date().toISOString(),
+      sides: sides.map(({ reference, seat: kind, party }) => ({ reference, seat: kind, party })),
+      arrangement,
+      isPractice,
+      isOnePerson,
+    });
+  const invite = (): void => {
+    const refusals = online.invite();
+    setRefused(refusals);
+    if (refusals.length === 0) remember();
+  };
   const begin = (): void => {
     const encounter = encounterFor(game, heroes, partyOf, arrangement, newSeed());
     // Whoever plays a team of a set plays all of it.
@@ -83,14 +117,7 @@ export function SetUp({
       setRefused(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
       return;
     }
-    keepChoice({
-      system: game,
-      made: new Date().toISOString(),
-      sides: sides.map(({ reference, seat: kind, party }) => ({ reference, seat: kind, party })),
-      arrangement,
-      isPractice,
-      isOnePerson,
-    });
+    remember();
     onBegin(session.value);
   };
   const { least, most } = isPlayed ? matchPartOf(game).sides : { least: 2, most: 2 };
@@ -98,6 +125,18 @@ export function SetUp({
   return (
     <Panel title={say.title}>
       <div className="flex flex-col gap-4">
+        <div className="flex flex-col items-start gap-2">
+          <Segmented
+            label={say.ways.label}
+            value={isOnline ? 'online' : 'here'}
+            segments={ways}
+            onChange={(way) => {
+              setRefused([]);
+              onOnline(way === 'online');
+            }}
+          />
+          {isOnline && <p className="max-w-prose text-muted">{roomMessages.start.why}</p>}
+        </div>
         <PartyFields
           parties={parties}
           present={partyOfSides(sides, parties, saved)}
@@ -114,7 +153,8 @@ export function SetUp({
           teams={teams}
           found={found}
           names={names}
-          onSeat={seat}
+          players={isOnline ? online.players : playersHere(sides, seat)}
+          isOnline={isOnline}
           onRemove={sides.length > least ? remove : undefined}
         />
         {sides.length < most && (
@@ -131,13 +171,14 @@ export function SetUp({
           />
         )}
         <Manner
-          isOnePerson={persons > 1 && !set ? isOnePerson : undefined}
+          isOnePerson={!isOnline && persons > 1 && !set ? isOnePerson : undefined}
           onOnePerson={setOnePerson}
           isPlaced={isPlayed && matchPartOf(game).placedByHand ? arrangement.isPlaced : undefined}
           onPlaced={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
-          isPractice={isPractice}
+          isPractice={isOnline ? undefined : isPractice}
           onPractice={setPractice}
         />
+        {isOnline && <OnlineFields {...online.fields} />}
         <Refusals
           game={game}
           isPlayed={isPlayed}
@@ -147,13 +188,14 @@ export function SetUp({
           tooLong={tooLong}
           isRosterShut={problem}
         />
-        <Button look="main" className="self-start px-6 text-lg" disabled={!isReady} onClick={begin}>
-          {say.begin}
+        <Button
+          look="main"
+          className="self-start px-6 text-lg"
+          disabled={!isReady}
+          onClick={isOnline ? invite : begin}
+        >
+          {isOnline ? roomMessages.start.begin(online.friends) : say.begin}
         </Button>
-        <PlayFriend
-          match={isReady ? { game, heroes, parties: partyOf, arrangement } : undefined}
-          onRefused={setRefused}
-        />
       </div>
     </Panel>
   );
