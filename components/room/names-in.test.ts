@@ -33,7 +33,12 @@ describe('the names in a room', () => {
   test.each([
     ['nobody before the list is there', [], 0, { host: undefined, others: [], seats: 0 }],
     ['the host alone', [opened], 0, { host: 'Ann', others: [], seats: 4 }],
-    ['all who sat down, not only the last', [opened, sits(1, 2, 'Cid'), sits(2, 1, 'Bob')], 0, { others: [bob, cid] }],
+    [
+      'all who sat down, not only the last',
+      [opened, sits(1, 2, 'Cid'), sits(2, 1, 'Bob')],
+      0,
+      { others: [bob, cid] },
+    ],
     ['without the one of this device', [opened, sits(1, 1, 'Bob'), sits(2, 2, 'Cid')], 2, { others: [bob] }],
     [
       'without those who got up',
@@ -47,7 +52,12 @@ describe('the names in a room', () => {
       0,
       { others: [{ seat: 1, name: 'Dan' }] },
     ],
-    ['none where nothing can be read', [opened, entry(1, 'sit', 1, 'nonsense')], 0, { others: [{ seat: 1, name: '' }] }],
+    [
+      'none where nothing can be read',
+      [opened, entry(1, 'sit', 1, 'nonsense')],
+      0,
+      { others: [{ seat: 1, name: '' }] },
+    ],
   ] as const)('%s', (_, entries, own, names) => {
     expect(namesIn(entries, keys[own] ?? '')).toMatchObject(names);
   });

@@ -14,7 +14,7 @@ const called = (name: string, seat: number, people = 2): string => {
 
 /** A name in the middle of a sentence. */
 const amid = (name: string): string =>
-  name === someone.host || name === someone.friend ? uncapital(name) : name;
+  name === someone.host ? 'the host' : name === someone.friend ? 'your friend' : name;
 
 const strengths: Readonly<Record<PlayerKind, string>> = { random: 'easy', greedy: 'normal', search: 'hard' };
 
@@ -72,13 +72,19 @@ export const room = {
     link: { copy: 'Copy invitation', share: 'Share invitation' },
     titleMany: 'Invite your friends',
     howMany:
-      'Send this link to everybody, or let them scan the code. Each takes a free seat. The match starts when all are there.',
+      'Send this link to everybody, or let them scan the code. Each takes a free seat. The match starts when everybody is there.',
     titleGuest: 'You have a seat',
     howGuest: 'The match starts when all are there. You can pass the link on, too.',
     waits: (missing: number): string =>
       missing === 1 ? 'Waiting for one friend.' : `Waiting for ${missing} friends.`,
     leave:
       'You can close this page. To come back, open this link again on this device, or find the match under Play.',
+    oneSeat: 'A link for one seat',
+    oneSeatWhy: 'Whoever opens it finds that seat chosen, and can still pick another one that’s free.',
+    seatLink: (heroes: readonly string[]) => ({
+      copy: `Copy link for ${list(heroes)}`,
+      share: `Share link for ${list(heroes)}`,
+    }),
     fill: 'Start now',
     fillWhy: (missing: number): string =>
       missing === 1
@@ -98,6 +104,10 @@ export const room = {
     placed: 'Players choose where in their corners their figures start.',
     plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
     free: (heroes: readonly string[]): string => `Free seat: ${list(heroes)}`,
+    /** A hero, with its player where it has one. */
+    heroBy: (hero: string, player: string | undefined): string =>
+      player === undefined ? hero : `${hero} (${amid(player)})`,
+    byComputer: 'the computer',
     computer: (kind: PlayerKind, heroes: readonly string[]): string =>
       `${heroes.length === 1 ? 'A computer' : 'Computers'} (${strengths[kind]}) ${heroes.length === 1 ? 'plays' : 'play'} ${list(heroes)}.`,
     houseRules: (names: readonly string[]): string =>
@@ -108,20 +118,34 @@ export const room = {
   arrival: {
     title: (host: string): string => `${host} invites you to a match`,
     again: (host: string): string => `${possessive(host)} match has a free seat`,
-    how: 'Take the other side and play from this device. The server rolls the dice for both of you.',
-    howMany: 'Take a free seat and play from this device. The server rolls the dice for all of you.',
-    late: 'Somebody else was quicker and took that seat. The next free one is shown here.',
+    how: 'You play on this device, and the server rolls the dice for both of you.',
+    howMany: 'You play on this device, and the server rolls the dice for all of you.',
+    seats: 'Choose your seat',
+    yourSeat: 'Your seat',
+    seat: (heroes: readonly string[]): string => list(heroes),
+    sides: (allies: readonly string[], foes: readonly string[]): string =>
+      [
+        ...(allies.length > 0 ? [`With ${list(allies)}.`] : []),
+        ...(foes.length > 0 ? [`Against ${list(foes)}.`] : []),
+      ].join(' '),
+    late: 'Somebody else took that seat first. Here’s what’s still free.',
     hero: 'Your hero',
-    open: 'All devices hold the whole match: secrets are hidden on screen, but not locked away. Play with people you trust.',
-    sit: 'Take the seat',
+    /** @param host whoever picked the hero */
+    offered: (hero: string, host: string): string => `${hero}, picked by ${amid(host)}`,
+    own: 'Your own heroes',
+    samples: 'Sample heroes',
+    open: 'What only one player may see stays off the others’ screens. It isn’t locked away on their devices, so play with people you’d trust at a table.',
+    sit: 'Take this seat',
   },
   table: {
     title: 'Together',
     you: (heroes: readonly string[]): string => `You play ${list(heroes)}.`,
     other: (name: string, heroes: readonly string[], isHere: boolean): string =>
       `${name} plays ${list(heroes)} and ${isHere ? 'is here' : 'isn’t connected right now'}.`,
-    yours: 'It’s your turn to decide.',
-    theirs: (name: string): string => `${name} is deciding.`,
+    yours: (hero: string): string => `Your turn: decide for ${hero}.`,
+    theirs: (name: string, hero: string): string => `${name} is deciding for ${hero}.`,
+    /** Whoever a tap on the board has to wait for: "Jane, playing Gerda". */
+    decider: (name: string, hero: string): string => `${amid(name)}, playing ${hero}`,
     computer: (heroes: readonly string[]): string => `The computer decides for ${list(heroes)}.`,
     away: (name: string): string => `${name} isn’t connected right now; the match is waiting.`,
     since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,

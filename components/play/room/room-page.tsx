@@ -18,17 +18,20 @@ import { LineNotice } from '@/components/room/line-notice';
 import { AwaitedMatch, LookingOn } from './looking-on';
 import { RoomRefused } from './refused';
 import { RoomTable } from './room-table';
+import { placeOffered } from './seat-link';
 import { MatchTeller, systemOfRoom } from './told-match';
 import { useRoom } from '@/components/room/use-room';
 
 interface InRoom {
   readonly address: RoomAddress;
+  /** Place of the hero whose seat the link offers. */
+  readonly place: number | undefined;
   readonly client: RoomClient;
   readonly view: RoomView;
 }
 
 /** A room whose game is open. */
-function Opened({ address, client, view, system }: InRoom & { readonly system: SystemId }) {
+function Opened({ address, place, client, view, system }: InRoom & { readonly system: SystemId }) {
   useGames([system], 'match', 'play', 'odds');
   const [teller] = useState(() => new MatchTeller());
   const told = useOpening(() => teller.tell(view.entries));
@@ -42,15 +45,13 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
   }
   const notice = <LineNotice say={roomMessages.line} line={line} onRetry={() => client.retry()} />;
   if (seat < 0 && !view.isLooking) {
-    const [free] = match.free;
-    if (free === undefined) return <RoomRefused why="full" session={session} />;
+    if (match.free.length === 0) return <RoomRefused why="full" session={session} />;
     return (
       <>
         {notice}
         <Arrival
-          key={free}
           match={match}
-          seat={free}
+          place={place}
           isSending={view.isSending}
           isLate={view.isLate}
           onSit={(brings) => client.put('sit', brings)}
@@ -96,7 +97,7 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
   );
 }
 
-function Inside({ address, client, view }: InRoom) {
+function Inside({ address, place, client, view }: InRoom) {
   if (view.entries.length === 0) {
     if (view.refusal) return <RoomRefused why={view.refusal} onRetry={() => client.retry()} />;
     return (
@@ -108,15 +109,15 @@ function Inside({ address, client, view }: InRoom) {
   }
   const system = systemOfRoom(view.entries);
   if (system === undefined) return <RoomRefused why="noOffer" />;
-  return <Opened address={address} client={client} view={view} system={system} />;
+  return <Opened address={address} place={place} client={client} view={view} system={system} />;
 }
 
-function Joined({ address }: { readonly address: RoomAddress }) {
+function Joined({ address, place }: Pick<InRoom, 'address' | 'place'>) {
   const [member] = useState(() => memberOf('match', address));
   const { client, view } = useRoom('match', member);
   return (
     <Suspense fallback={<p className="text-muted">{roomMessages.loading}</p>}>
-      <Inside address={address} client={client} view={view} />
+      <Inside address={address} place={place} client={client} view={view} />
     </Suspense>
   );
 }
@@ -125,5 +126,5 @@ function Joined({ address }: { readonly address: RoomAddress }) {
 export function RoomPage({ fragment }: { readonly fragment: string }) {
   const address = roomOfFragment(fragment);
   if (!address) return <RoomRefused why="broken" />;
-  return <Joined key={fragment} address={address} />;
+  return <Joined key={fragment} address={address} place={placeOffered(fragment)} />;
 }
