@@ -9,6 +9,7 @@ import type { RoomView } from '@/lib/room/membership';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import { heroesOf } from '@/lib/session/room-offer';
 import type { RoomMatch } from '@/lib/session/room-state';
+import { matchPartOf } from '@/lib/simulation/contest';
 import { Offered } from './offered';
 import { heroesOfSeats } from './people';
 import { roomPath } from './seat-link';
@@ -47,7 +48,7 @@ export function Invitation({
   /** Starts with computers in the seats that are free; absent for whoever may not. */
   readonly onFill: (() => void) | undefined;
 }) {
-  const { people, free } = match;
+  const { offer, people, free, issues } = match;
   const isHost = view.seat === 0;
   const [title, how] =
     people.length === 2
@@ -58,6 +59,12 @@ export function Invitation({
   return (
     <div className="flex flex-col gap-5">
       <PageHeading title={title} introduction={how} />
+      {issues.length > 0 && (
+        <Notice tone="error" live>
+          {roomMessages.table.cannotBegin}{' '}
+          {issues.map((issue) => matchPartOf(offer.pairing.system).issue(issue, offer.pairing)).join(' ')}
+        </Notice>
+      )}
       {free.length > 0 && (
         <Notice live>
           {say.waits(free.length)} {say.leave}

@@ -2,14 +2,12 @@
 
 import { Suspense, useState } from 'react';
 import { useGames, useOpening } from '@/components/systems/use-game';
-import { Notice } from '@/components/ui/notice';
 import { roomMessages } from '@/lib/messages/room';
 import { roomOfFragment } from '@/lib/room/room-address';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomView } from '@/lib/room/membership';
 import { writeFill } from '@/lib/session/room-plays';
-import { matchPartOf } from '@/lib/simulation/contest';
 import type { SystemId } from '@/lib/systems/sheet';
 import { Arrival } from './arrival';
 import { Invitation } from './invitation';
@@ -37,7 +35,7 @@ function Opened({ address, place, client, view, system }: InRoom & { readonly sy
   const told = useOpening(() => teller.tell(view.entries));
   if (!told.ok) return <RoomRefused why={told.error === 'other-rules' ? 'rules' : 'noOffer'} />;
   const match = told.value;
-  const { session, issues } = match;
+  const { session } = match;
   const { refusal, seat, line } = view;
   if (refusal) {
     const onRetry = line === 'closed' ? undefined : () => client.retry();
@@ -80,12 +78,6 @@ function Opened({ address, place, client, view, system }: InRoom & { readonly sy
   return (
     <>
       {notice}
-      {issues.length > 0 && (
-        <Notice tone="error" live>
-          {roomMessages.table.cannotBegin}{' '}
-          {issues.map((issue) => matchPartOf(system).issue(issue, match.offer.pairing)).join(' ')}
-        </Notice>
-      )}
       <Invitation
         address={address}
         match={match}
