@@ -16,14 +16,14 @@ export const sharedNight = {
   },
   join: {
     title: (host: string): string => `${host} invites you to a game night`,
-    how: 'Join on this phone: you’ll see the same game night, live, and can change it too.',
-    heroes: 'Which of these are yours?',
+    how: 'You’ll see the same game night on this phone and can tap in it, too.',
+    heroes: 'Which heroes do you play?',
     name: 'Your name',
     nameHint: 'Everybody at this game night sees it. You can leave it blank.',
     join: 'Join',
     again: 'You’re no longer in this game night: somebody removed this phone. You can join again.',
     sends:
-      'Your name and your taps go through the server to the other phones. It deletes them 24 hours after the last tap.',
+      'Your name and your taps go through the Pipsmith server, which deletes them 24 hours after the last tap.',
   },
   people: {
     title: 'Phones',
@@ -87,11 +87,11 @@ export const sharedNight = {
   line: {
     connecting: 'Connecting …',
     gathering: 'The server was restarted. It’s fetching the game night from the phones.',
-    lost: 'Connection lost. Keep counting: your taps join later.',
-    offline: 'Offline. Keep counting: your taps join later.',
+    lost: 'Connection lost. Keep tapping: the others get it later.',
+    offline: 'You’re offline. Keep tapping: the others get it later.',
     retry: 'Reconnect now',
     waiting: (taps: number): string => `${count(taps, 'tap')} waiting.`,
-    dice: 'Your taps are saved on this phone and join when the network is back. Shuffles and rolls come from the server, so they need the network.',
+    dice: 'Your taps are saved on this phone and sent once you’re back online. Only shuffles and rolls have to wait until then.',
   },
   full: 'This shared game night is full, so your last tap didn’t count. Save a copy and share that.',
   refused: {

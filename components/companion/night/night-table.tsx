@@ -16,7 +16,9 @@ import { useNight } from './use-night';
 export function NightTable({ opened }: { readonly opened: OpenedNight }) {
   const { control, keeping, writing, takeOver, isKept } = useNight(opened);
   const { night, view, look, isFollowed } = control;
-  const [shown, show] = useState<'share' | 'send' | 'settings'>();
+  const [shown, show] = useState<'share' | 'send' | 'settings' | undefined>(
+    opened.isShared === true ? 'share' : undefined,
+  );
   const close = (): void => show(undefined);
   return (
     <>
