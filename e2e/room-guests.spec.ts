@@ -151,6 +151,9 @@ test('a link that leads to no match says so, and offers what can be done', async
     await page.getByRole('link', { name: say.refused.own }).click();
     await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
   }
+  await page.getByRole('button', { name: say.start.jump }).click();
+  await expect(page.getByRole('radio', { name: playMessages.setUp.ways.online })).toBeChecked();
+  await expect(page.getByRole('button', { name: say.start.begin(1) })).toBeInViewport();
   // Whoever has opened nothing but the link gets away from it, too.
   const other = await page.context().newPage();
   await other.goto(`/play#room=${room}`);

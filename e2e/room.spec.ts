@@ -109,7 +109,7 @@ test(
     const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     const heroes = ['bito', 'jane', 'gerda', 'ysolde'].map((id) => `hero=sample-${id}`);
     await visit(ann, `/play?${heroes.join('&')}`);
-    await ann.getByRole('button', { name: say.start.jump }).click();
+    await ann.getByRole('radio', { name: playMessages.setUp.ways.online }).click();
     for (const [at, value] of ['0', '1', '2', 'greedy'].entries())
       await ann.getByLabel(`Who plays hero ${at + 1}`).selectOption(value);
     // Who wins where time is up is clear between two alone, and the page says so.

@@ -64,12 +64,13 @@ export function Start({
   const [isOnline, setOnline] = useState(false);
   const goOnline = (): void => {
     setOnline(true);
+    // On a phone it may lie far below.
     const found = document.getElementById(setUpPlace);
     found?.scrollIntoView();
     found?.focus({ preventScroll: true });
   };
   if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
-  const heading = <StartHeading onOnline={isLearning ? undefined : goOnline} />;
+  const heading = <StartHeading onOnline={isUndecided ? goOnline : undefined} />;
   const isWaiting = isUndecided && !(matches && isRead);
   // What a newcomer is offered first must not push away what others have begun to choose.
   if (isWaiting && keeps)

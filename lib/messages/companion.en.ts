@@ -92,6 +92,7 @@ export const companion = {
   skipped: (text: string): string => `Skip: ${text}`,
   deck: {
     title: 'Turn order',
+    you: 'you',
     /** A turn, with its player at a night of several phones. */
     whose: (turn: string, player: string | undefined): string =>
       player === undefined ? turn : `${turn} (${player})`,
@@ -132,7 +133,7 @@ export const companion = {
   addCounter: 'Add a counter',
   addCounterFor: (name: string): string => `Add a counter to ${name}`,
   whyCounters:
-    'A counter lies on a figure and shows what it suffers or what a skill left on it. Pipsmith tells you when it matters.',
+    'Counters show what a figure suffers from, or what a skill left on it. Pipsmith reminds you when they matter.',
   give: '+1',
   giveOne: (counter: string): string => `+1 ${counter}`,
   allCounters: 'All counters in the game',
@@ -161,6 +162,7 @@ export const companion = {
   share: {
     open: 'Share this night',
     title: 'Share this night',
+    titleNew: 'Invite the others',
     why: 'The others join on their own phones. You all see the same game night and can all tap in it.',
     name: 'Your name',
     nameHint: 'The others see it. You can leave it blank.',

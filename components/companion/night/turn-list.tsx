@@ -4,7 +4,7 @@ import { companionOf } from '@/lib/companion/night';
 import { nextUp, stillToCome, waitingFor } from '@/lib/companion/turn-order';
 import { companionMessages } from '@/lib/messages/companion';
 import { turnName } from './names';
-import { ownerAt, type NightControl } from './night-control';
+import { isMineAt, ownerAt, type NightControl } from './night-control';
 
 const say = companionMessages.deck;
 
@@ -31,7 +31,7 @@ export function TurnList({ control }: { readonly control: NightControl }) {
         {rows.map(({ at, when }) => (
           <li key={at} className={clsx('flex justify-between gap-3', when === say.had && 'text-muted')}>
             <span className={clsx(when === say.has && 'font-semibold')}>
-              {say.whose(turnName(night, at), ownerAt(control, at))}
+              {say.whose(turnName(night, at), isMineAt(control, at) ? say.you : ownerAt(control, at))}
             </span>
             <span className="text-sm text-muted">{when}</span>
           </li>

@@ -39,7 +39,7 @@ export function Arrival({
   const { system } = offer.pairing;
   const [name, setName] = useState(recallName);
   // By its hero: seats exchange theirs as others sit down.
-  const [wanted, want] = useState(place);
+  const [wanted, want] = useState(place ?? heroesOf(offer, free[0] ?? -1)[0]);
   const found = offer.players[wanted ?? -1];
   const seat = typeof found === 'number' && free.includes(found) ? found : (free[0] ?? -1);
   const bringing = useHeroToBring(match, seat);
@@ -64,18 +64,20 @@ export function Arrival({
       <Panel title={free.length > 1 ? say.seats : say.yourSeat}>
         <div className="flex flex-col gap-4">
           <SeatChoice match={before} seat={seat} onSeat={(each) => want(heroesOf(offer, each)[0])} />
-          {mayBring && (
-            <HeroChoice offered={heroesOfSeats(match)[seat]?.[0] ?? ''} host={host} bringing={bringing} />
-          )}
-          <NameField
-            label={roomMessages.start.name}
-            value={name}
-            onChange={(called) => {
-              setName(called);
-              // Somebody else may take the seat first: the name stays.
-              keepName(called);
-            }}
-          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            {mayBring && (
+              <HeroChoice offered={heroesOfSeats(match)[seat]?.[0] ?? ''} host={host} bringing={bringing} />
+            )}
+            <NameField
+              label={roomMessages.start.name}
+              value={name}
+              onChange={(called) => {
+                setName(called);
+                // Somebody else may take the seat first: the name stays.
+                keepName(called);
+              }}
+            />
+          </div>
           {problem !== undefined && (
             <Notice tone="error" live>
               {problem}

@@ -21,10 +21,16 @@ function Seat({ match, seat }: { readonly match: RoomMatch; readonly seat: numbe
   const { allies, foes } = sidesOf(match, seat);
   return (
     <span className="flex items-center gap-3">
-      <span className="flex shrink-0 gap-1">
+      <span className="flex shrink-0 items-center gap-1">
         {places.map((at) => {
           const hero = heroes[at];
-          return hero && <SheetPicture key={at} document={hero} className="w-14" />;
+          return (
+            hero && (
+              <span key={at} className="block w-14">
+                <SheetPicture document={hero} className="block w-full" />
+              </span>
+            )
+          );
         })}
       </span>
       <span className="flex min-w-0 flex-col text-left">
