@@ -102,6 +102,19 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await expect(page.getByRole('heading', { name: companionMessages.turnOf(bito) })).toBeVisible();
 });
 
+test('a figure shows its printed card, and its steps name followers only where it has some', async ({
+  page,
+}) => {
+  await begin(page, '/table?hero=sample-bito&hero=sample-jane');
+  await page.getByText(companionMessages.card, { exact: true }).first().click();
+  await expect(page.getByRole('img', { name: 'Bito van Ostmark' }).first()).toBeVisible();
+  await tap(page, 'Start phase 1: shuffle the cards');
+  await onward(page, startOfTurn).last().click();
+  const turn = page.getByRole('region', { name: /’s? turn$/ });
+  await expect(turn).toContainText('At the end of the turn');
+  await expect(turn).not.toContainText('Followers act');
+});
+
 test('a reload in the middle changes nothing, and what came before can still be taken back', async ({
   page,
 }) => {

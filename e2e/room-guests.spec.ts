@@ -21,7 +21,7 @@ test('whoever is invited sees everything before he sits down, and may bring anot
   await expect(bob.getByText(say.arrival.open)).toBeVisible();
   expect(await violations(bob)).toEqual([]);
   await bob.getByLabel(say.arrival.hero).selectOption({ label: 'Gerda Halfmoon' });
-  await expect(bob.getByText(say.table.you(['Gerda Halfmoon']))).toBeVisible();
+  await expect(bob.getByText(say.offered.free(['Gerda Halfmoon']))).toBeVisible();
   await sits(bob);
   for (const page of [ann, bob])
     await expect(
@@ -31,13 +31,49 @@ test('whoever is invited sees everything before he sits down, and may bring anot
   await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
   expect(await violations(bob)).toEqual([]);
   await visit(bob, '/play');
-  await bob.getByRole('link', { name: say.kept.open('Ann') }).click();
+  await bob.getByRole('link', { name: say.kept.open(['Ann']) }).click();
   await expect(bob.getByText(say.table.other('Ann', ['Bito van Ostmark'], true))).toBeVisible();
 
   const third = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await opens(third, address);
   await expect(third.getByText(say.refused.full)).toBeVisible();
   await expect(third.getByRole('link', { name: say.refused.own })).toBeVisible();
+});
+
+test('a friend chooses among the free seats, or comes by the link of one', async ({ browser, baseURL }) => {
+  const [ann, bob] = await two(browser, baseURL ?? '');
+  const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await visit(ann, '/play?hero=sample-bito&hero=sample-jane&hero=sample-gerda');
+  await ann.getByRole('radio', { name: playMessages.setUp.ways.online }).click();
+  await ann.getByLabel(playMessages.setUp.scenario).selectOption({ label: 'All Out Carnage' });
+  await ann.getByLabel(say.start.name).fill('Ann');
+  await ann.getByRole('button', { name: say.start.begin(2) }).click();
+  await expect(ann.getByText(say.invitation.waits(2))).toBeVisible();
+  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ann.getByText(say.invitation.oneSeat).click();
+  await ann.getByRole('button', { name: say.invitation.seatLink(['Gerda Halfmoon']).copy }).click();
+  const link = await ann.evaluate(() => navigator.clipboard.readText());
+  expect(await violations(ann)).toEqual([]);
+
+  const seat = (page: Page, hero: string) =>
+    page.getByRole('radiogroup', { name: say.arrival.seats }).getByRole('radio', { name: hero });
+  await opens(cid, link);
+  await expect(seat(cid, 'Gerda Halfmoon')).toBeChecked();
+  await opens(bob, ann.url());
+  await expect(seat(bob, 'Jane')).toBeChecked();
+  await expect(bob.getByText(say.arrival.sides([], ['Bito van Ostmark (Ann)', 'Jane']))).toBeVisible();
+  await seat(bob, 'Gerda Halfmoon').click();
+  expect(await violations(bob)).toEqual([]);
+  await bob.getByLabel(say.start.name).fill('Bob');
+  await bob.getByRole('button', { name: say.arrival.sit }).click();
+  await expect(ann.getByText(say.offered.plays('Bob', ['Gerda Halfmoon']))).toBeVisible();
+  // Whoever was sent that seat learns that it is taken, and takes the other one.
+  await expect(cid.getByText(say.arrival.late)).toBeVisible();
+  await sits(cid, 'Cid');
+  await expect(map(ann)).toBeVisible();
+  await expect(bob.getByText(say.table.other('Cid', ['Jane'], true))).toBeVisible();
+  await visit(bob, '/play');
+  await expect(bob.getByRole('link', { name: say.kept.open(['Ann', 'Cid']) })).toBeVisible();
 });
 
 test('players say ready-made phrases, which a device can hide, and others look on and send nothing', async ({
@@ -115,6 +151,9 @@ test('a link that leads to no match says so, and offers what can be done', async
     await page.getByRole('link', { name: say.refused.own }).click();
     await expect(page.getByRole('button', { name: playMessages.setUp.begin })).toBeVisible();
   }
+  await page.getByRole('button', { name: say.start.jump }).click();
+  await expect(page.getByRole('radio', { name: playMessages.setUp.ways.online })).toBeChecked();
+  await expect(page.getByRole('button', { name: say.start.begin(1) })).toBeInViewport();
   // Whoever has opened nothing but the link gets away from it, too.
   const other = await page.context().newPage();
   await other.goto(`/play#room=${room}`);

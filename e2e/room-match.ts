@@ -8,9 +8,10 @@ import { expect, takenOver } from './test';
 /** Ann sets a King of the Hill up and invites; the address of the invitation. */
 export const invites = async (page: Page, name = 'Ann'): Promise<string> => {
   await visit(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('radio', { name: playMessages.setUp.ways.online }).click();
   await page.getByLabel(playMessages.setUp.scenario).selectOption({ label: 'King of the Hill' });
   await page.getByLabel(say.start.name).fill(name);
-  await page.getByRole('button', { name: say.start.begin, exact: true }).click();
+  await page.getByRole('button', { name: say.start.begin(1) }).click();
   await expect(page.getByRole('heading', { name: say.invitation.title })).toBeVisible();
   await expect(page.getByRole('img', { name: say.invitation.qr })).toBeVisible();
   return page.url();
@@ -33,7 +34,9 @@ export const two = async (browser: Browser, baseURL: string): Promise<readonly [
   await (await browser.newContext({ baseURL })).newPage(),
 ];
 
-export const isAsked = (page: Page): Promise<boolean> => page.getByText(say.table.yours).isVisible();
+const yours = /^Your turn: decide for .+\.$/;
+
+export const isAsked = (page: Page): Promise<boolean> => page.getByText(yours).isVisible();
 
 /** Whoever is asked ends what is asked of him, and the other sees it. */
 export const goOn = async (pages: readonly [Page, Page]): Promise<void> => {

@@ -86,8 +86,8 @@ test('two friends play to the end, and again with sides swapped', long, async ({
   await bob.getByRole('button', { name: say.rematch.accept }).click();
   for (const page of pages) await expect(over(page)).toHaveCount(0);
   // Each plays the other's hero now.
-  await expect(ann.getByText(say.table.you(['Jane']))).toBeVisible();
-  await expect(bob.getByText(say.table.you(['Bito van Ostmark']))).toBeVisible();
+  await expect(ann.getByText(say.table.you(['Jane'])).first()).toBeVisible();
+  await expect(bob.getByText(say.table.you(['Bito van Ostmark'])).first()).toBeVisible();
   for (let nth = 0; nth < 3; nth += 1) await goOn(pages);
   await bob.reload();
   await expect(map(bob)).toBeVisible();
@@ -109,14 +109,15 @@ test(
     const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     const heroes = ['bito', 'jane', 'gerda', 'ysolde'].map((id) => `hero=sample-${id}`);
     await visit(ann, `/play?${heroes.join('&')}`);
-    await ann.getByRole('button', { name: say.start.jump }).click();
-    const players = ann.getByRole('group', { name: say.start.players }).getByRole('combobox');
-    for (const [at, value] of ['0', '1', '2', 'greedy'].entries()) await players.nth(at).selectOption(value);
-    // Who wins where time is up is clear between two alone.
-    await expect(ann.getByLabel(say.start.clock)).toHaveCount(0);
+    await ann.getByRole('radio', { name: playMessages.setUp.ways.online }).click();
+    for (const [at, value] of ['0', '1', '2', 'greedy'].entries())
+      await ann.getByLabel(`Who plays hero ${at + 1}`).selectOption(value);
+    // Who wins where time is up is clear between two alone, and the page says so.
+    await expect(ann.getByLabel(say.start.clock)).toBeDisabled();
+    await expect(ann.getByText(say.start.clockOnlyTwo)).toBeVisible();
     expect(await violations(ann)).toEqual([]);
     await ann.getByLabel(say.start.name).fill('Ann');
-    await ann.getByRole('button', { name: say.start.beginMany }).click();
+    await ann.getByRole('button', { name: say.start.begin(2) }).click();
     await expect(ann.getByText(say.invitation.waits(2))).toBeVisible();
     const address = ann.url();
     await opens(bob, address);
@@ -128,7 +129,7 @@ test(
     await opens(cid, address);
     await sits(cid, 'Cid');
     for (const page of [ann, bob]) await expect(map(page)).toBeVisible();
-    await expect(bob.getByText(say.table.you(['Jane']))).toBeVisible();
+    await expect(bob.getByText(say.table.you(['Jane'])).first()).toBeVisible();
     await expect(bob.getByText(/^A computer \(normal\) plays /)).toBeVisible();
     await expect(bob.getByText(say.table.other('Cid', ['Gerda Halfmoon'], true))).toBeVisible();
 
@@ -187,9 +188,10 @@ test(
         );
     });
     await visit(ann, '/play?hero=sample-bito&hero=sample-jane');
+    await ann.getByRole('radio', { name: playMessages.setUp.ways.online }).click();
     await ann.getByLabel(say.start.clock).selectOption({ label: say.start.minutesEach(10) });
     await ann.getByLabel(say.start.name).fill('Ann');
-    await ann.getByRole('button', { name: say.start.begin, exact: true }).click();
+    await ann.getByRole('button', { name: say.start.begin(1) }).click();
     await expect(ann.getByRole('heading', { name: say.invitation.title })).toBeVisible();
     await opens(bob, ann.url());
     await expect(bob.getByText(say.start.minutesEach(1))).toBeVisible();

@@ -132,6 +132,48 @@ test('whoever shares a night says who may change what', async ({ browser, baseUR
   await expect(bob.getByText(say.join.again)).toBeVisible();
 });
 
+test('everybody sees whose turn and whose heroes it is, and one timer', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const [ann, bob, cleo] = (await phones(browser, baseURL ?? '', 3)) as [Page, Page, Page];
+  // Phones are chosen before the night starts: sharing comes at once.
+  await visit(ann, '/table?hero=sample-bito&hero=sample-jane');
+  await ann.getByRole('radio', { name: companionMessages.setUp.ways.each }).click();
+  expect(await violations(ann)).toEqual([]);
+  await tap(ann, companionMessages.setUp.beginShared);
+  const dialog = ann.getByRole('dialog');
+  await dialog.getByLabel(companionMessages.share.name).fill('Ann');
+  await dialog.getByLabel(bito).check();
+  await dialog.getByRole('button', { name: companionMessages.share.begin }).click();
+  await expect(ann.getByRole('img', { name: say.invitation.qr })).toBeVisible();
+  const address = ann.url();
+  await joins(bob, address, 'Bob', 'Jane');
+  await cleo.goto(address);
+  for (const [hero, player] of [
+    [bito, 'Ann'],
+    ['Jane', 'Bob'],
+  ] as const)
+    await expect(cleo.getByLabel(companionMessages.share.whose(hero, player))).toBeVisible();
+
+  await ann.getByLabel(/^Time limit/).selectOption('5');
+  await tap(ann, companionMessages.timer.named(companionMessages.timer.start));
+  for (const page of [ann, bob]) await expect(page.getByRole('timer')).toHaveText(/^4:5\d$/);
+  await tap(bob, companionMessages.timer.named(companionMessages.timer.stop));
+  await expect(
+    ann.getByRole('button', { name: companionMessages.timer.named(companionMessages.timer.start) }),
+  ).toBeVisible();
+
+  await tap(bob, 'Start phase 1: shuffle the cards');
+  const { turnOf, yourTurn, deck } = companionMessages;
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  const turn = ann.getByRole('button', { name: /^Start (.+)’s? turn$/ });
+  await expect(turn).toBeVisible();
+  const isBito = (await turn.innerText()).includes(bito);
+  await turn.click();
+  const [name, owner, mine, theirs] = isBito ? [bito, 'Ann', ann, bob] : ['Jane', 'Bob', bob, ann];
+  await expect(heading(mine, yourTurn(name))).toBeVisible();
+  await expect(heading(theirs, deck.whose(turnOf(name), owner))).toBeVisible();
+});
+
 test('a link that leads to no night says so, and what can be done', async ({ page }) => {
   await visit(page, '/table#room=12');
   await expect(page.getByText(say.refused.broken)).toBeVisible();

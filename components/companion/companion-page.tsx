@@ -59,8 +59,8 @@ function Start({ asked }: { readonly asked: TableAddress }) {
   const [begun, setBegun] = useBegun<OpenedNight>('night');
   useTableSoon();
   const references = useOpening(() => referencesIn(asked));
-  const begin = (night: Parameters<typeof freshNight>[0]): void => {
-    setBegun({ kept: freshNight(night), id: undefined });
+  const begin = (night: Parameters<typeof freshNight>[0], isShared: boolean): void => {
+    setBegun({ kept: freshNight(night), id: undefined, isShared });
     window.scrollTo(0, 0);
   };
   if (begun) return <NightTable opened={begun} />;

@@ -7,6 +7,8 @@ export interface OpenedNight {
   readonly kept: KeptNight;
   /** The id that it is kept under on this device. */
   readonly id: string | undefined;
+  /** It is to be shared at once. */
+  readonly isShared?: boolean;
 }
 
 /** Figures beyond which a phone shows them as lines at first. */

@@ -8,7 +8,6 @@ import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { Panel } from '@/components/ui/panel';
 import { beginNight } from '@/lib/companion/begin-night';
 import { mostPoints, type Night, type NightSetUp } from '@/lib/companion/night';
 import { writeNight } from '@/lib/companion/written-night';
@@ -18,6 +17,7 @@ import { firstSystem, gameName, hasPart, nounOf, partOf, systemOf } from '@/lib/
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { PartyChoice } from './party-choice';
 import { useGuests, type Guest } from './use-guests';
+import { Ways } from './ways';
 
 const say = companionMessages.setUp;
 
@@ -31,7 +31,8 @@ export function SetUp({
   onBegin,
 }: {
   readonly asked: readonly string[];
-  readonly onBegin: (night: Night) => void;
+  /** @param isShared everybody uses a phone of his own */
+  readonly onBegin: (night: Night, isShared: boolean) => void;
 }) {
   // At once, not one after the other: scripts apart repeat what they share.
   useGames(asked.length === 0 ? [firstSystem] : [], 'companion', 'odds');
@@ -48,6 +49,7 @@ export function SetUp({
   useGames([game], 'odds', 'companion');
   const [chosen, setChosen] = useState<string>();
   const [goal, setGoal] = useState<string>();
+  const [isShared, share] = useState(false);
   const [refused, setRefused] = useState<string>();
   const part = hasPart(game, 'companion') ? partOf(game, 'companion') : undefined;
   if (!part) return <Notice tone="error">{say.none(gameName(game))}</Notice>;
@@ -84,7 +86,7 @@ export function SetUp({
     };
     const night = beginNight(setUp);
     const written = writeNight(night);
-    if (written.ok) onBegin(night);
+    if (written.ok) onBegin(night, isShared);
     else setRefused(say.tooLong(nameAt(written.error.nth - 1)));
   };
   const isWhole = guests.length >= least && documents.every(isHere) && strangers.length === 0;
@@ -92,103 +94,97 @@ export function SetUp({
   const isReady = isWhole && refusal === undefined;
 
   return (
-    <Panel title={say.title}>
-      <div className="flex flex-col gap-4">
-        <PartyChoice
-          parties={parties}
-          heroes={saved}
-          nouns={nounOf(game).many}
-          onParty={(heroes) => change.bring(heroes, most)}
-        />
-        <ul className="grid items-start gap-4 md:grid-cols-2">
-          {guests.map(({ key, reference }, at) => (
-            <li key={key} className="flex min-w-0 flex-col gap-2 rounded-card border border-line p-3">
-              <div className="flex items-end gap-1">
-                <div className="min-w-0 flex-1">
-                  <SheetChoice
-                    part="companion"
-                    label={labels[at] ?? ''}
-                    game={game}
-                    reference={reference}
-                    saved={saved}
-                    onChange={(to) => change.choose(key, to, saved)}
-                  />
-                </div>
-                {guests.length > least && (
-                  <RemoveButton label={say.remove(nameAt(at))} onRemove={() => change.remove(key)} />
-                )}
+    <Ways isShared={isShared} onShared={share}>
+      <PartyChoice
+        parties={parties}
+        heroes={saved}
+        nouns={nounOf(game).many}
+        onParty={(heroes) => change.bring(heroes, most)}
+      />
+      <ul className="grid items-start gap-4 md:grid-cols-2">
+        {guests.map(({ key, reference }, at) => (
+          <li key={key} className="flex min-w-0 flex-col gap-2 rounded-card border border-line p-3">
+            <div className="flex items-end gap-1">
+              <div className="min-w-0 flex-1">
+                <SheetChoice
+                  part="companion"
+                  label={labels[at] ?? ''}
+                  game={game}
+                  reference={reference}
+                  saved={saved}
+                  onChange={(to) => change.choose(key, to, saved)}
+                />
               </div>
-              {hasTeams && (
-                <SelectField
-                  label={say.team(nameAt(at))}
-                  value={teams[at] ?? 0}
-                  onChange={({ target }) => change.team(key, Number(target.value))}
-                >
-                  {guests.map((_, team) => (
-                    <option key={team} value={team}>
-                      {companionMessages.team(team + 1)}
-                    </option>
-                  ))}
-                </SelectField>
+              {guests.length > least && (
+                <RemoveButton label={say.remove(nameAt(at))} onRemove={() => change.remove(key)} />
               )}
-            </li>
-          ))}
-        </ul>
-        {guests.length < most && (
-          <Button className="self-start" onClick={change.add}>
-            {say.add(nounOf(game).one)}
-          </Button>
-        )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label={say.scenario}
-            value={scenario}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {part.scenarios.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value="">{say.noScenario}</option>
-          </SelectField>
-          {played && played.goal > 0 && (
-            <Field
-              label={say.goal(played.points)}
-              inputMode="numeric"
-              value={goal ?? String(played.goal)}
-              onChange={({ target }) => setGoal(target.value.replace(/\D/g, '').slice(0, 3))}
-            />
-          )}
-        </div>
-        <div role="alert" className="flex flex-col gap-2 empty:hidden">
-          {found.map(
-            (each, at) =>
-              !each.ok && (
-                <Notice key={at} tone="error">
-                  {say.bad(at + 1, each.error)}
-                </Notice>
-              ),
-          )}
-          {strangers.map((stranger, nth) => (
-            <Notice key={nth} tone="error">
-              {say.otherGame(nameOf(stranger), gameName(game))}
-            </Notice>
-          ))}
-          {guests.length > most && <Notice tone="error">{say.tooMany(most)}</Notice>}
-          {problem !== undefined && <Notice tone="error">{problem}</Notice>}
-          {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
-          {refused !== undefined && <Notice tone="error">{refused}</Notice>}
-        </div>
-        <Button
-          look="main"
-          className="self-start px-6 text-lg"
-          disabled={!isReady || guests.length > most}
-          onClick={begin}
-        >
-          {say.begin}
+            </div>
+            {hasTeams && (
+              <SelectField
+                label={say.team(nameAt(at))}
+                value={teams[at] ?? 0}
+                onChange={({ target }) => change.team(key, Number(target.value))}
+              >
+                {guests.map((_, team) => (
+                  <option key={team} value={team}>
+                    {companionMessages.team(team + 1)}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </li>
+        ))}
+      </ul>
+      {guests.length < most && (
+        <Button className="self-start" onClick={change.add}>
+          {say.add(nounOf(game).one)}
         </Button>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField label={say.scenario} value={scenario} onChange={({ target }) => setChosen(target.value)}>
+          {part.scenarios.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">{say.noScenario}</option>
+        </SelectField>
+        {played && played.goal > 0 && (
+          <Field
+            label={say.goal(played.points)}
+            inputMode="numeric"
+            value={goal ?? String(played.goal)}
+            onChange={({ target }) => setGoal(target.value.replace(/\D/g, '').slice(0, 3))}
+          />
+        )}
       </div>
-    </Panel>
+      <div role="alert" className="flex flex-col gap-2 empty:hidden">
+        {found.map(
+          (each, at) =>
+            !each.ok && (
+              <Notice key={at} tone="error">
+                {say.bad(at + 1, each.error)}
+              </Notice>
+            ),
+        )}
+        {strangers.map((stranger, nth) => (
+          <Notice key={nth} tone="error">
+            {say.otherGame(nameOf(stranger), gameName(game))}
+          </Notice>
+        ))}
+        {guests.length > most && <Notice tone="error">{say.tooMany(most)}</Notice>}
+        {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+        {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
+        {refused !== undefined && <Notice tone="error">{refused}</Notice>}
+      </div>
+      <Button
+        look="main"
+        className="self-start px-6 text-lg"
+        disabled={!isReady || guests.length > most}
+        onClick={begin}
+      >
+        {isShared ? say.beginShared : say.begin}
+      </Button>
+    </Ways>
   );
 }

@@ -26,10 +26,13 @@ const share = async (offer: string): Promise<void> => {
 /** Before a night is shared: who shares it, and what the others may do. */
 export function ShareSheet({
   night,
+  isNew,
   onSend,
   onClose,
 }: {
   readonly night: Night;
+  /** Nothing has been done yet that could be undone or sent. */
+  readonly isNew: boolean;
   /** Sends a copy instead. */
   readonly onSend: () => void;
   readonly onClose: () => void;
@@ -49,7 +52,7 @@ export function ShareSheet({
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={say.title}
+      title={isNew ? say.titleNew : say.title}
       description={say.why}
       closeLabel={companionMessages.close}
     >
@@ -71,13 +74,15 @@ export function ShareSheet({
       <Button look="main" onClick={begin}>
         {say.begin}
       </Button>
-      <p>{say.undo}</p>
+      {!isNew && <p>{say.undo}</p>}
       <p className="text-sm text-muted">{say.sends}</p>
-      <section className="border-t border-line pt-3">
-        <h3 className="text-lg">{companionMessages.send.title}</h3>
-        <p className="mb-2">{companionMessages.send.instead}</p>
-        <Button onClick={onSend}>{companionMessages.send.open}</Button>
-      </section>
+      {!isNew && (
+        <section className="border-t border-line pt-3">
+          <h3 className="text-lg">{companionMessages.send.title}</h3>
+          <p className="mb-2">{companionMessages.send.instead}</p>
+          <Button onClick={onSend}>{companionMessages.send.open}</Button>
+        </section>
+      )}
     </Dialog>
   );
 }

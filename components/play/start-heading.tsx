@@ -1,13 +1,18 @@
+import { Button } from '@/components/ui/button';
 import { PageHeading } from '@/components/ui/page-heading';
 import { playMessages as say } from '@/lib/messages/play';
-import { ToPlayFriend } from './room/play-friend';
+import { roomMessages } from '@/lib/messages/room';
 
 /** Above the ways to a match. */
-export function StartHeading({ isLearning }: { readonly isLearning: boolean }) {
+export function StartHeading({ onOnline }: { readonly onOnline: (() => void) | undefined }) {
   return (
     <>
       <PageHeading title={say.title} introduction={say.introduction} />
-      {!isLearning && <ToPlayFriend />}
+      {onOnline && (
+        <Button className="self-start" onClick={onOnline}>
+          {roomMessages.start.jump}
+        </Button>
+      )}
     </>
   );
 }

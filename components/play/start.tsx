@@ -13,7 +13,7 @@ import type { OpenedMatch } from './opened-match';
 import { SavedMatches, useMatches } from './saved-matches';
 import { recallChoice } from './set-up/last-choice';
 import { recentHero } from './set-up/recent-hero';
-import { SetUp } from './set-up/set-up';
+import { SetUp, setUpPlace } from './set-up/set-up';
 import { Sets } from './sets';
 import { StartHeading } from './start-heading';
 import { PlayTable, useTableSoon } from './table/lazy-table';
@@ -61,8 +61,16 @@ export function Start({
     setBegun({ session, guests: [], moment: undefined, id: undefined });
     window.scrollTo(0, 0);
   };
+  const [isOnline, setOnline] = useState(false);
+  const goOnline = (): void => {
+    setOnline(true);
+    // On a phone it may lie far below.
+    const found = document.getElementById(setUpPlace);
+    found?.scrollIntoView();
+    found?.focus({ preventScroll: true });
+  };
   if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
-  const heading = <StartHeading isLearning={isLearning} />;
+  const heading = <StartHeading onOnline={isUndecided ? goOnline : undefined} />;
   const isWaiting = isUndecided && !(matches && isRead);
   // What a newcomer is offered first must not push away what others have begun to choose.
   if (isWaiting && keeps)
@@ -80,12 +88,16 @@ export function Start({
       <FirstDrawn isLocked={isWaiting} instead={<Waits />}>
         {isNew && references.length === 0 && <Missions isNew onBegin={begin} />}
         {isUndecided && hasAny && <SavedMatches matches={matches ?? []} onRemove={(id) => void remove(id)} />}
-        <SetUp
-          key={recent ?? ''}
-          asked={recent === undefined ? references : [recent]}
-          on={on}
-          onBegin={begin}
-        />
+        <div id={setUpPlace} tabIndex={-1} className="scroll-mt-20 outline-none">
+          <SetUp
+            key={recent ?? ''}
+            asked={recent === undefined ? references : [recent]}
+            on={on}
+            isOnline={isOnline}
+            onOnline={setOnline}
+            onBegin={begin}
+          />
+        </div>
         {references.length === 0 && !on && <Sets />}
         {!(isNew && references.length === 0) && <Missions isNew={isNew} isBrief={isNew} onBegin={begin} />}
         {!(isUndecided && hasAny) && (

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { forgetText, keepText, keysKept, textKept } from '@/components/site/device-text';
-import { zEntry, zId, zOpen, zSit, zWhat, type Entry } from '@/lib/room/entry';
+import { zEntry, zId, zWhat } from '@/lib/room/entry';
 import { parsedLine } from '@/lib/match/plain-data';
 import { isWhole } from '@/lib/room/entry-list';
 import { newKey } from '@/lib/room/room-address';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { Making, Membership } from '@/lib/room/membership';
 import { keepLine, lineKept } from './kept-line';
+import { namesIn, type NamesIn } from './names-in';
 import { roomPrefixes, type RoomKind } from './use-has-rooms';
 
 /** ms after which a room is forgotten: longer than any lives. */
@@ -74,29 +75,13 @@ export const beginRoom = (kind: RoomKind, making: Pick<Making, 'seats' | 'offer'
 };
 
 /** A room that this device has kept, for a list of them. */
-export interface RoomRow {
+export interface RoomRow extends NamesIn {
   readonly address: RoomAddress;
   /** This device has made it. */
   readonly isOwn: boolean;
-  /** Name of the other player, as far as it is known, for a guest of the host; undefined while nobody has come. */
-  readonly other: string | undefined;
   /** ISO 8601 in UTC. */
   readonly changed: string;
 }
-
-const named = z.object({ name: z.string() });
-
-const nameIn = (text: string | undefined): string | undefined => {
-  const found = named.safeParse(parsedLine(text ?? ''));
-  return found.success ? found.data.name : undefined;
-};
-
-/** Name of whoever the other player is: the host for a guest, whoever sat down last for the host. */
-const otherIn = (entries: readonly Entry[], isHost: boolean): string | undefined => {
-  if (!isHost) return nameIn(zOpen.safeParse(parsedLine(entries[0]?.what ?? '')).data?.offer) ?? '';
-  const seated = entries.findLast(({ kind }) => kind === 'sit');
-  return seated && (nameIn(zSit.safeParse(parsedLine(seated.what)).data?.brings) ?? '');
-};
 
 /** Rooms that this device has kept, the latest first. */
 export const keptRooms = (kind: RoomKind): readonly RoomRow[] => {
@@ -107,10 +92,10 @@ export const keptRooms = (kind: RoomKind): readonly RoomRow[] => {
       return found && (found.making !== undefined || found.entries.length > 0) ? [{ room, ...found }] : [];
     })
     .sort((one, other) => other.changed - one.changed)
-    .map(({ room, invite, entries, making, changed }) => ({
+    .map(({ room, invite, key, entries, making, changed }) => ({
       address: { room, invite },
       isOwn: making !== undefined,
-      other: otherIn(entries, making !== undefined),
+      ...namesIn(entries, key),
       changed: new Date(changed).toISOString(),
     }));
 };

@@ -25,13 +25,16 @@ export interface NightView {
   readonly timer: NightTimer;
 }
 
+/** Longest limit of a round, in minutes. */
+export const mostMinutes = 240;
+
 /** The clock of a round. */
 export interface NightTimer {
   /** Minutes of a round; 0 counts up. */
   readonly minutes: number;
   /** ms that it ran before it was stopped. */
   readonly ran: number;
-  /** Since when it runs, in ms of the world's clock; undefined while it stands. */
+  /** Since when it runs, in ms of the world's clock, of the server's for a shared night; undefined while it stands. */
   readonly since?: number | undefined;
 }
 
@@ -56,7 +59,7 @@ const zView = z.object({
   folded: z.array(z.int()),
   allCounters: z.boolean(),
   timer: z.object({
-    minutes: z.int().check(z.minimum(0), z.maximum(240)),
+    minutes: z.int().check(z.minimum(0), z.maximum(mostMinutes)),
     ran: z.number().check(z.minimum(0)),
     since: z.optional(z.number()),
   }),

@@ -18,7 +18,7 @@ export const companion = {
   description:
     'Your phone at the table: it keeps track of damage, turn order and score for Whack & Slaughter.',
   introduction:
-    'Put a phone on your table. It keeps track of damage, turn order and score, and tells you what comes next.',
+    'Put a phone on your table, or use one each. It keeps track of damage, turn order and score, and tells you what comes next.',
   loading: 'Opening the game night …',
   begun: {
     title: 'Game nights on this device',
@@ -30,6 +30,14 @@ export const companion = {
   name: (names: readonly string[]): string => list(names),
   setUp: {
     title: 'New game night',
+    ways: {
+      label: 'Whose phone do you use?',
+      one: 'One phone for all',
+      each: 'A phone each',
+      oneWhy: 'It lies on the table, and anybody taps. You can still invite other phones later.',
+      eachWhy:
+        'You start here, and the others join by a link or QR code: up to eight phones that all show the same game night.',
+    },
     party: 'Party',
     noParty: (nouns: string): string => `None: choose ${nouns} below`,
     /** Headings of those at the table: "Hero 1", "Dragon". */
@@ -41,6 +49,7 @@ export const companion = {
     noScenario: 'None: we’ll agree at the table',
     goal: (points: string): string => `${points} to win`,
     begin: 'Start game night',
+    beginShared: 'Start and invite the others',
     none: (game: string): string => `Game nights for ${game} aren’t available yet.`,
     otherGame: (name: string, game: string): string =>
       `${name} doesn’t belong to ${game}. Choose heroes from the same game.`,
@@ -50,7 +59,7 @@ export const companion = {
       `A game night holds at most ${most} figures; the others were left out.`,
   },
   round: (n: number, { one }: RoundWords): string => `${capital(one)} ${n}`,
-  beforeRound: 'Before the first card',
+  beforeRound: 'Ready to start',
   now: 'Now',
   steps: 'Turn sequence',
   beginRound: {
@@ -60,6 +69,9 @@ export const companion = {
     alternating: (n: number, { one }: RoundWords): string => `Roll initiative: ${one} ${n}`,
   },
   top: (name: string): string => `Top card: ${name}`,
+  yourTop: (name: string): string => `Your card is on top: ${name}`,
+  yourNext: (name: string): string => `You’re next: ${name}`,
+  yourTurn: (name: string): string => `Your turn: ${name}`,
   next: (name: string): string => `${name} is next`,
   chooses: (team: string): string => `${team} chooses who acts.`,
   beginTurn: (name: string): string => `Start ${possessive(name)} turn`,
@@ -81,6 +93,10 @@ export const companion = {
   skipped: (text: string): string => `Skip: ${text}`,
   deck: {
     title: 'Turn order',
+    you: 'you',
+    /** A turn, with its player at a night of several phones. */
+    whose: (turn: string, player: string | undefined): string =>
+      player === undefined ? turn : `${turn} (${player})`,
     had: 'turn is over',
     has: 'acting now',
     comes: 'still to act',
@@ -118,13 +134,14 @@ export const companion = {
   addCounter: 'Add a counter',
   addCounterFor: (name: string): string => `Add a counter to ${name}`,
   whyCounters:
-    'A counter lies on a figure and shows what it suffers or what a skill left on it. Pipsmith tells you when it matters.',
+    'Counters show what a figure suffers from, or what a skill left on it. Pipsmith reminds you when they matter.',
   give: '+1',
   giveOne: (counter: string): string => `+1 ${counter}`,
   allCounters: 'All counters in the game',
   foldAll: 'Collapse all',
   unfoldAll: 'Expand all',
-  card: 'On the card',
+  card: 'Card: die, weapons and skills',
+  cardLoading: 'Drawing the card …',
   comes: (name: string, of: string): string => `${possessive(of)} ${name} arrives`,
   later: 'Arriving later',
   leaves: (name: string): string => `${name} leaves the table`,
@@ -136,8 +153,9 @@ export const companion = {
     stop: 'Stop',
     reset: 'Reset',
     named: (what: string): string => `${what} the timer`,
-    minutes: 'Minutes',
-    minutesOf: ({ one }: RoundWords): string => `Minutes for each ${one}; leave empty to count up`,
+    limit: 'Limit',
+    limitOf: ({ one }: RoundWords): string => `Time limit for each ${one}`,
+    minutes: (minutes: number): string => (minutes === 0 ? 'None' : `${minutes} min`),
     left: (seconds: number): string => clock(seconds),
     over: (seconds: number): string => `+${clock(seconds)}`,
     up: 'Time’s up.',
@@ -145,23 +163,27 @@ export const companion = {
   share: {
     open: 'Share this night',
     title: 'Share this night',
-    why: 'Everybody opens the link on their own phone and sees the same game night, live: damage, counters, turn order and rolls. From then on the server does the rolling.',
+    titleNew: 'Invite the others',
+    why: 'The others join on their own phones. You all see the same game night and can all tap in it.',
     name: 'Your name',
     nameHint: 'The others see it. You can leave it blank.',
-    heroes: 'Which of these are yours?',
-    undo: 'What was done before you share can’t be undone afterwards.',
-    may: 'The others may change',
+    heroes: 'Which heroes do you play?',
+    /** A hero, with whoever plays him already. */
+    whose: (hero: string, player: string | undefined): string =>
+      player === undefined ? hero : `${hero} (${player} plays this one)`,
+    undo: 'Once you share, you can’t undo what happened before.',
+    may: 'What may the others change?',
     allowed: { all: 'Everything', own: 'Only their own heroes' },
     begin: 'Share this night',
     sends:
-      'The heroes, names and taps go through the server to the other phones. It deletes them 24 hours after the last tap.',
+      'Heroes, names and taps go through the Pipsmith server, which also rolls the dice. It deletes everything 24 hours after the last tap.',
   },
   send: {
     open: 'Send a copy',
     title: 'Send a copy to another phone',
     instead:
-      'The game night also goes on there, on its own: from then on neither phone sees what the other does.',
-    why: 'Scan this code with the other phone, or send it the link. The game night continues there from this point. From then on the two phones no longer update each other.',
+      'For carrying on elsewhere: the other phone gets the game night as it is now, and the two don’t update each other.',
+    why: 'Scan this code with the other phone, or send it the link. It gets the game night as it is now. After that, the two phones don’t update each other.',
     picture: 'QR code of this game night',
     noCode: 'This is too much for a QR code. Send the link instead.',
     local:

@@ -5,6 +5,7 @@ import { numbered } from '@/lib/language/apart';
 export const playStart = {
   setUp: {
     title: 'New match',
+    ways: { label: 'Where do you play?', here: 'On this device', online: 'With friends online' },
     /** The sheets of a match by what their games call them: "hero 1", "dragon". */
     sides: numbered,
     side: (side: string): string => capital(side),

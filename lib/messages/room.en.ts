@@ -12,6 +12,10 @@ const called = (name: string, seat: number, people = 2): string => {
   return people > 2 ? `Friend ${seat}` : someone.friend;
 };
 
+/** A name in the middle of a sentence. */
+const amid = (name: string): string =>
+  name === someone.host ? 'the host' : name === someone.friend ? 'your friend' : name;
+
 const strengths: Readonly<Record<PlayerKind, string>> = { random: 'easy', greedy: 'normal', search: 'hard' };
 
 /** @param ms "4 min 5 s" */
@@ -30,37 +34,33 @@ const clock = (ms: number): string => {
 /** Texts of matches with a friend at another device. */
 export const room = {
   start: {
-    title: 'Play friends online',
-    why: 'A friend opens your link on their own phone or computer, takes a seat and plays. The server rolls the dice for all of you.',
-    jump: 'Play a friend online',
+    why: 'For two to eight people, each on their own phone or computer. Choose the heroes and who plays them, then send your friends the link. The server rolls the dice for everybody.',
+    jump: 'Play friends online',
     name: 'Your name',
     nameHint: 'Your friends see it. You can leave it blank.',
-    begin: 'Play a friend',
-    beginMany: 'Play friends',
-    players: 'Who plays',
-    playersHint:
-      'Each of you plays on their own device. Who plays on this device, as chosen above, doesn’t matter here.',
-    player: (heroes: readonly string[]): string => `Who plays ${list(heroes)} online`,
+    begin: (friends: number): string => (friends > 1 ? `Invite ${friends} friends` : 'Invite a friend'),
     you: 'You',
     friend: (nth: number, isOnly: boolean): string => (isOnly ? 'Your friend' : `Friend ${nth}`),
-    computer: (kind: PlayerKind): string => `Computer, ${strengths[kind]}`,
     clock: 'Clock',
     noClock: 'None',
     minutesEach: (minutes: number): string => `${minutes} minutes each`,
     clockHint:
       'Counts the time each of you takes to decide. When it’s up, the other can end the match and win.',
+    clockOnlyTwo:
+      'Only when two people play against each other. With more of you, it wouldn’t be clear who wins when time is up.',
     faults: {
       alone: 'Nobody else plays in this match. Give at least one hero to a friend.',
-      'no-hero': 'Somebody has no hero. You and each friend need one: friends count from 1 without a gap.',
-      'too-many': 'A match online has up to eight people.',
+      'no-hero': 'You don’t play anybody yet. Choose “You” for at least one hero.',
+      'too-many': 'Up to eight people can play online. Give some heroes to the same friend, or to computers.',
     } satisfies Record<PlayersFault, string>,
   },
   loading: 'Finding the match …',
   kept: {
     title: 'Matches with friends',
-    open: (name: string): string =>
-      name.trim() === '' ? 'The match with your friend' : `The match with ${name.trim()}`,
-    invited: 'The match you invited a friend to',
+    open: (names: readonly string[]): string => `The match with ${list(names.map(amid))}`,
+    /** @param people who can play in it */
+    invited: (people: number): string =>
+      people > 2 ? 'The match you invited friends to' : 'The match you invited a friend to',
     remove: (label: string): string => `Remove from this list: ${label}`,
   },
   someone,
@@ -72,13 +72,19 @@ export const room = {
     link: { copy: 'Copy invitation', share: 'Share invitation' },
     titleMany: 'Invite your friends',
     howMany:
-      'Send this link to everybody, or let them scan the code. Each takes a free seat. The match starts when all are there.',
+      'Send this link to everybody, or let them scan the code. Each takes a free seat. The match starts when everybody is there.',
     titleGuest: 'You have a seat',
     howGuest: 'The match starts when all are there. You can pass the link on, too.',
     waits: (missing: number): string =>
       missing === 1 ? 'Waiting for one friend.' : `Waiting for ${missing} friends.`,
     leave:
       'You can close this page. To come back, open this link again on this device, or find the match under Play.',
+    oneSeat: 'A link for one seat',
+    oneSeatWhy: 'Whoever opens it finds that seat chosen, and can still pick another one that’s free.',
+    seatLink: (heroes: readonly string[]) => ({
+      copy: `Copy link for ${list(heroes)}`,
+      share: `Share link for ${list(heroes)}`,
+    }),
     fill: 'Start now',
     fillWhy: (missing: number): string =>
       plural(
@@ -100,6 +106,10 @@ export const room = {
     placed: 'Players choose where in their corners their figures start.',
     plays: (name: string, heroes: readonly string[]): string => `${name} plays ${list(heroes)}.`,
     free: (heroes: readonly string[]): string => `Free seat: ${list(heroes)}`,
+    /** A hero, with its player where it has one. */
+    heroBy: (hero: string, player: string | undefined): string =>
+      player === undefined ? hero : `${hero} (${amid(player)})`,
+    byComputer: 'the computer',
     computer: (kind: PlayerKind, heroes: readonly string[]): string =>
       `${plural(heroes.length, 'A computer', 'Computers')} (${strengths[kind]}) ${plural(heroes.length, 'plays', 'play')} ${list(heroes)}.`,
     houseRules: (names: readonly string[]): string =>
@@ -108,20 +118,34 @@ export const room = {
   arrival: {
     title: (host: string): string => `${host} invites you to a match`,
     again: (host: string): string => `${possessive(host)} match has a free seat`,
-    how: 'Take the other side and play from this device. The server rolls the dice for both of you.',
-    howMany: 'Take a free seat and play from this device. The server rolls the dice for all of you.',
-    late: 'Somebody else was quicker and took that seat. The next free one is shown here.',
+    how: 'You play on this device, and the server rolls the dice for both of you.',
+    howMany: 'You play on this device, and the server rolls the dice for all of you.',
+    seats: 'Choose your seat',
+    yourSeat: 'Your seat',
+    seat: (heroes: readonly string[]): string => list(heroes),
+    sides: (allies: readonly string[], foes: readonly string[]): string =>
+      [
+        ...(allies.length > 0 ? [`With ${list(allies)}.`] : []),
+        ...(foes.length > 0 ? [`Against ${list(foes)}.`] : []),
+      ].join(' '),
+    late: 'Somebody else took that seat first. Here’s what’s still free.',
     hero: 'Your hero',
-    open: 'All devices hold the whole match: secrets are hidden on screen, but not locked away. Play with people you trust.',
-    sit: 'Take the seat',
+    /** @param host whoever picked the hero */
+    offered: (hero: string, host: string): string => `${hero}, picked by ${amid(host)}`,
+    own: 'Your own heroes',
+    samples: 'Sample heroes',
+    open: 'What only one player may see stays off the others’ screens. It isn’t locked away on their devices, so play with people you’d trust at a table.',
+    sit: 'Take this seat',
   },
   table: {
     title: 'Together',
     you: (heroes: readonly string[]): string => `You play ${list(heroes)}.`,
     other: (name: string, heroes: readonly string[], isHere: boolean): string =>
       `${name} plays ${list(heroes)} and ${isHere ? 'is here' : 'isn’t connected right now'}.`,
-    yours: 'It’s your turn to decide.',
-    theirs: (name: string): string => `${name} is deciding.`,
+    yours: (hero: string): string => `Your turn: decide for ${hero}.`,
+    theirs: (name: string, hero: string): string => `${name} is deciding for ${hero}.`,
+    /** Whoever a tap on the board has to wait for: "Jane, playing Gerda". */
+    decider: (name: string, hero: string): string => `${amid(name)}, playing ${hero}`,
     computer: (heroes: readonly string[]): string => `The computer decides for ${list(heroes)}.`,
     away: (name: string): string => `${name} isn’t connected right now; the match is waiting.`,
     since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,

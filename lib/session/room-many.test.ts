@@ -59,6 +59,53 @@ describe('a match of people and computers', () => {
     expect(heroesOf(kept.offer, 1)).toEqual([2, 3]);
   });
 
+  describe('whoever sits down and asks for a hero', () => {
+    const takes = (match: RoomMatch, seat: number, at: number, place: number): RoomMatch => {
+      const brings = writeBrought({ name: `P${seat}`, hero: undefined }, place);
+      return matchAfter(match, sitting(brings, at, seat, at));
+    };
+    const four = { scenario: 'all-out-carnage', players: [0, 1, 2, 3] };
+
+    test.each([
+      ['the hero of a seat that is free', 3, [0, 3, 2, 1]],
+      ['the hero of the seat that he gets anyway', 1, [0, 1, 2, 3]],
+      ['the host’s hero', 0, [0, 1, 2, 3]],
+      ['a hero that there is not', 9, [0, 1, 2, 3]],
+    ])('%s', (_, place, players) => {
+      const match = takes(opened(offered(four), 4), 1, 1, place);
+      expect(match.offer.players).toEqual(players);
+      expect(match.free).toEqual([2, 3]);
+      expect(match.people.map((person) => person?.name)).toEqual(['Ann', 'P1', undefined, undefined]);
+    });
+
+    test('doesn’t get that of a seat that is taken, or of a computer', () => {
+      const first = takes(opened(offered(four), 4), 1, 1, 3);
+      expect(takes(first, 2, 2, 3).offer.players).toEqual([0, 3, 2, 1]);
+      expect(takes(opened(offered(pair), 2), 1, 1, 2).offer.players).toEqual(pair.players);
+    });
+
+    test('brings one of his own instead of it', () => {
+      const hero = present(samples()[4]);
+      const brings = writeBrought({ name: 'P1', hero }, 2);
+      const match = sits(matchAfter(opened(offered(three), 3), sitting(brings, 1)), 2, 2);
+      expect(sessionOf(match).encounter.sheets[2]).toEqual(hero.sheet);
+      expect(sessionOf(match).encounter.sheets[1]).toEqual(samples()[1]?.sheet);
+    });
+
+    test('takes it over from the computer in a match that runs, with what was brought there', () => {
+      const hero = present(samples()[4]);
+      const begun = sits(sits(opened(offered(three), 3), 1, 1, hero), 2, 2);
+      const empty = fills(stands(stands(begun, 1, 3), 2, 4), 5);
+      expect(empty).toMatchObject({ free: [1, 2], filled: [1, 2] });
+      const match = takes(empty, 1, 6, 2);
+      expect(match).toMatchObject({ free: [2], filled: [2], offer: { players: [0, 2, 1] } });
+      expect(playersNow(match)[2]).toBe(1);
+      expect(playersNow(match)[1]).toEqual({ plays: 'greedy' });
+      expect(match.people.map((person) => person?.hero)).toEqual([undefined, undefined, hero]);
+      expect(sessionOf(match).encounter).toEqual(sessionOf(begun).encounter);
+    });
+  });
+
   test('takes the choice for a computer of any seat, and nothing else for it', () => {
     const asked = until(sits(opened(offered(pair), 2), 1, 1), (now) => computerAsked(now) !== undefined);
     expect(seatAsked(asked)).toBeUndefined();

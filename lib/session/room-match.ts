@@ -91,9 +91,33 @@ const withPlayers = (match: RoomMatch): RoomMatch => {
     : match;
 };
 
-const seated = (match: RoomMatch, { seat, what, seed }: Entry): RoomMatch => {
+/**
+ * The match where whoever sits down gets the heroes that he asked for: the server gives seats in their order, so two free
+ * ones exchange their heroes. The same match where those heroes are not to be had.
+ */
+const withSeatOf = (match: RoomMatch, seat: number, place: number | undefined): RoomMatch => {
+  const { offer, free } = match;
+  const wanted = offer.players[place ?? -1];
+  if (typeof wanted !== 'number' || wanted === seat || !free.includes(wanted) || !free.includes(seat))
+    return match;
+  const other = (each: number): number => (each === seat ? wanted : each === wanted ? seat : each);
+  const bySeat = <T>(all: readonly T[]): readonly (T | undefined)[] => all.map((_, at) => all[other(at)]);
+  return {
+    ...match,
+    offer: {
+      ...offer,
+      players: offer.players.map((player) => (typeof player === 'number' ? other(player) : player)),
+    },
+    people: bySeat(match.people),
+    taken: bySeat(match.taken).map((ms) => ms ?? 0),
+    filled: match.filled.map(other),
+  };
+};
+
+const seated = (before: RoomMatch, { seat, what, seed }: Entry): RoomMatch => {
   const { data } = zSit.safeParse(parsedLine(what));
   const brought = zBrought.safeParse(parsedLine(data?.brings ?? ''));
+  const match = withSeatOf(before, seat, brought.data?.takes);
   // The seat is taken, whatever was brought: he plays the hero that was offered.
   const name = brought.data?.name ?? '';
   const json = match.session ? undefined : brought.data?.hero;

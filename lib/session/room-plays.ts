@@ -9,7 +9,12 @@ import { takenBack, type Brought, type RoomMatch } from './room-state';
 import type { Session } from './session';
 
 /** Contents that a `sit` entry brings. */
-export const zBrought = z.object({ name: zPlayerName, hero: z.optional(z.unknown()) });
+export const zBrought = z.object({
+  name: zPlayerName,
+  hero: z.optional(z.unknown()),
+  /** Place of a hero whose seat is asked for; without it, the seat is whichever the server gave. */
+  takes: z.optional(z.int().check(z.minimum(0))),
+});
 
 const zChoice = z.union([
   z.int().check(z.minimum(0)),
@@ -65,5 +70,10 @@ export const writeClaim = (session: Session): string =>
 /** Lets computers play for all free seats. */
 export const writeFill = (): string => JSON.stringify({ fill: true });
 
-export const writeBrought = ({ name, hero }: Brought): string =>
-  JSON.stringify({ name, ...(hero && { hero: writeSheet(hero) }) });
+/** @param takes place of a hero of the seat that is asked for */
+export const writeBrought = ({ name, hero }: Brought, takes?: number): string =>
+  JSON.stringify({
+    name,
+    ...(hero && { hero: writeSheet(hero) }),
+    ...(takes !== undefined && { takes }),
+  });

@@ -113,9 +113,10 @@ export class Playing {
     const { seat, isSending, hasFreeSeat } = this.client.view();
     const { match } = this;
     if (!match || isSending) return;
-    if (seat < 0 && hasFreeSeat && dice(3) > 0)
-      this.client.put('sit', writeBrought({ name: this.#name, hero: undefined }));
-    else if (seat === 0 && match.free.some((free) => !match.filled.includes(free)) && dice(40) === 0)
+    if (seat < 0 && hasFreeSeat && dice(3) > 0) {
+      const takes = dice(2) === 0 ? undefined : dice(match.offer.players.length);
+      this.client.put('sit', writeBrought({ name: this.#name, hero: undefined }, takes));
+    } else if (seat === 0 && match.free.some((free) => !match.filled.includes(free)) && dice(40) === 0)
       this.client.put('play', writeFill());
     else if (seat === 0 && match.people.length > 2 && dice(80) === 0)
       this.client.put('stand', String(1 + dice(match.people.length - 1)));

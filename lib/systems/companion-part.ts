@@ -248,6 +248,8 @@ export interface CompanionPart<S = Sheet> {
     readonly beginRound: string;
     readonly nextTurn: string;
     readonly turn: readonly string[];
+    /** Further steps where others act in that turn, too: followers, a fiend. */
+    readonly company?: readonly string[];
     readonly endRound: string;
     /** After the last round, where there is one. */
     readonly over?: string;

@@ -6,10 +6,12 @@ import { companyOf, counterOf, countersFor, figureAt, standingAt } from '@/lib/c
 import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
 import type { FigureNow } from '@/lib/systems/companion-part';
+import type { SheetDocument } from '@/lib/systems/sheet';
 import { Counts, isBound, mostOf } from './counts';
 import { CounterSheet } from './counter-sheet';
 import { CounterIcon } from './counter-icon';
 import { figureName } from './names';
+import { PrintedCards } from './printed-cards';
 import { Rolls } from './rolls';
 import { Stepper } from './stepper';
 import type { NightControl } from './night-control';
@@ -46,21 +48,22 @@ const countersLine = ({ night }: NightControl, at: number): string =>
     .map(({ id, count }) => `${counterOf(night.setUp, id)?.name ?? id} ${count}`)
     .join(', ');
 
-function Card({ now, children }: { readonly now: FigureNow; readonly children: ReactNode }) {
-  const { kind, lines } = now.figure;
+/** What is printed of a figure; drawn only once somebody looks at it. */
+function Card({
+  document,
+  now,
+  children,
+}: {
+  readonly document: SheetDocument | undefined;
+  readonly now: FigureNow;
+  readonly children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
-      <summary className="min-h-11 py-2 text-sm text-muted">
-        {say.card}: {kind}
-      </summary>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 py-2 text-sm text-muted">{say.card}</summary>
       {children}
-      <ul className="flex flex-col gap-1 pb-2 text-sm">
-        {lines.map((line) => (
-          <li key={line} className="whitespace-pre-line">
-            {line}
-          </li>
-        ))}
-      </ul>
+      {isOpen && document && <PrintedCards document={document} figure={now.figure} />}
     </details>
   );
 }
@@ -73,6 +76,7 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
   if (!now) return null;
   const may = control.may({ do: 'leave', figure: at });
   const name = figureName(night, at);
+  const sheet = night.setUp.sheets[night.state.figures[at]?.sheet ?? -1];
   const standing = standingAt(night, at);
   const owner =
     now.figure.follows === undefined ? control.ownerOf?.(night.state.figures[at]?.sheet ?? -1) : undefined;
@@ -153,7 +157,7 @@ export function FigureCard({ control, at }: { readonly control: NightControl; re
               </button>
             )}
           </div>
-          <Card now={now}>
+          <Card document={sheet && { system: night.setUp.system, sheet }} now={now}>
             <Counts control={control} at={at} now={now} counts={bounds} />
           </Card>
         </fieldset>

@@ -1,5 +1,5 @@
 import type { NightAction } from '@/lib/companion/act';
-import type { NightView } from '@/lib/companion/kept-night';
+import type { NightTimer, NightView } from '@/lib/companion/kept-night';
 import type { Night } from '@/lib/companion/night';
 
 /** A game night on the screen, as its parts use it: of this device alone, or shared. */
@@ -23,5 +23,15 @@ export interface NightControl {
   readonly undo: (() => void) | undefined;
   /** The next tap to undo, with its author, where several play. */
   readonly undoes?: string | undefined;
+  /** Sets the timer; undefined where somebody else has it in hand. */
+  readonly setTimer: ((timer: NightTimer) => void) | undefined;
   readonly look: (part: Partial<NightView>) => void;
 }
+
+/** The player of a figure, at a night of several phones. */
+export const ownerAt = ({ night, ownerOf }: NightControl, at: number): string | undefined =>
+  ownerOf?.(night.state.figures[at]?.sheet ?? -1);
+
+/** Whether a figure is one of this phone’s player, at a night of several phones. */
+export const isMineAt = ({ night, isMine }: NightControl, at: number): boolean =>
+  isMine?.(night.state.figures[at]?.sheet ?? -1) === true;

@@ -40,13 +40,7 @@ export function NightScreen({
         </h1>
         <div className="flex flex-wrap gap-2">{buttons}</div>
       </header>
-      {shows('timer') && (
-        <Timer
-          timer={view.timer}
-          rounds={rounds}
-          onTimer={control.isFollowed ? undefined : (timer) => control.look({ timer })}
-        />
-      )}
+      {shows('timer') && <Timer timer={view.timer} rounds={rounds} onTimer={control.setTimer} />}
       {notices}
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
         <NowPanel control={control} />
@@ -54,7 +48,7 @@ export function NightScreen({
           <Figures control={control} />
         </div>
         {shows('scores') && <ScorePanel control={control} />}
-        {shows('deck') && <TurnList night={night} />}
+        {shows('deck') && <TurnList control={control} />}
         {panels}
       </div>
       <div className="text-sm text-muted">

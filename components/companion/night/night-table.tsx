@@ -16,7 +16,9 @@ import { useNight } from './use-night';
 export function NightTable({ opened }: { readonly opened: OpenedNight }) {
   const { control, keeping, writing, takeOver, isKept } = useNight(opened);
   const { night, view, look, isFollowed } = control;
-  const [shown, show] = useState<'share' | 'send' | 'settings'>();
+  const [shown, show] = useState<'share' | 'send' | 'settings' | undefined>(
+    opened.isShared === true ? 'share' : undefined,
+  );
   const close = (): void => show(undefined);
   return (
     <>
@@ -46,7 +48,14 @@ export function NightTable({ opened }: { readonly opened: OpenedNight }) {
         }
         state={keeping === 'kept' && !isFollowed && <p>{isKept ? say.keeping.kept : say.keeping.now}</p>}
       />
-      {shown === 'share' && <ShareSheet night={night} onSend={() => show('send')} onClose={close} />}
+      {shown === 'share' && (
+        <ShareSheet
+          night={night}
+          isNew={opened.isShared === true && !control.undo}
+          onSend={() => show('send')}
+          onClose={close}
+        />
+      )}
       {shown === 'send' && <SendSheet night={night} onClose={close} />}
       {shown === 'settings' && <SettingsSheet view={view} onLook={look} onClose={close} />}
     </>

@@ -4,12 +4,15 @@ import { Panel } from '@/components/ui/panel';
 import { actionsOf } from '@/lib/companion/act';
 import { companyOf, figureAt } from '@/lib/companion/figures';
 import { companionOf } from '@/lib/companion/night';
-import { mayJoin, nextUp, stillToCome } from '@/lib/companion/turn-order';
+import { mayJoin, nextUp } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { Duties } from './duties';
-import { figureName, teamName, teamNumbers, turnName } from './names';
+import { figureName, turnName } from './names';
+import { Choice, Sides } from './next-turn';
 import { Rolls } from './rolls';
-import type { NightControl } from './night-control';
+import { isMineAt, ownerAt, type NightControl } from './night-control';
+
+const { whose } = say.deck;
 
 /** Ticks for the actions of the turn. */
 function Actions({ control }: { readonly control: NightControl }) {
@@ -51,71 +54,6 @@ function Holds({ control: { night } }: { readonly control: NightControl }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/**
- * Candidates for the next turn: one button each where a side chooses, the others behind a fold where a card decides.
- */
-function Choice({ control }: { readonly control: NightControl }) {
-  const { night } = control;
-  const begin = (figure: number) => (): void => control.do({ do: 'begin-turn', figure });
-  const buttons = (figures: readonly number[]) => (
-    <div className="flex flex-wrap gap-2">
-      {figures.map((at) => (
-        <Button
-          key={at}
-          size="small"
-          className="min-h-11!"
-          disabled={!control.may({ do: 'begin-turn', figure: at })}
-          onClick={begin(at)}
-        >
-          {say.beginTurn(turnName(night, at))}
-        </Button>
-      ))}
-    </div>
-  );
-  const next = nextUp(night);
-  if (companionOf(night.setUp.system).order.order === 'alternating') return buttons(next);
-  const others = stillToCome(night).filter((at) => !next.includes(at));
-  return others.length === 0 ? null : (
-    <details>
-      <summary className="min-h-11 py-2 text-muted">{say.outOfOrder}</summary>
-      {buttons(others)}
-    </details>
-  );
-}
-
-/** First choice in a round of sides, as rolled here, or as the group rolled itself. */
-function Sides({ control }: { readonly control: NightControl }) {
-  const { night } = control;
-  const { side, rolls, acted } = night.state;
-  return (
-    <>
-      {rolls.length > 0 && acted.length === 0 && (
-        <p className="text-muted">
-          {rolls.map((roll, team) => say.rolled(teamName(night, team), roll)).join(', ')}
-        </p>
-      )}
-      <p className="font-semibold">{say.chooses(teamName(night, side))}</p>
-      {acted.length === 0 && (
-        <div className="flex flex-wrap gap-2">
-          {teamNumbers(night)
-            .filter((team) => team !== side)
-            .map((team) => (
-              <Button
-                key={team}
-                size="small"
-                className="min-h-11!"
-                disabled={!control.may({ do: 'give-side', team })}
-                onClick={() => control.do({ do: 'give-side', team })}
-              >
-                {say.first(teamName(night, team))}
-              </Button>
-            ))}
-        </div>
-      )}
-    </>
   );
 }
 
@@ -163,12 +101,20 @@ export function NowPanel({ control }: { readonly control: NightControl }) {
   const title = () => {
     if (stage === 'before') return say.now;
     if (stage === 'after') return isLast ? say.lastRound(part.rounds) : say.roundOver(round, part.rounds);
-    if (first !== undefined) return say.turnOf(acting.map((at) => turnName(night, at)).join(', '));
+    if (first !== undefined) {
+      const names = acting.map((at) => turnName(night, at)).join(', ');
+      return isMineAt(control, first)
+        ? say.yourTurn(names)
+        : whose(say.turnOf(names), ownerAt(control, first));
+    }
     if (top === undefined) return say.allDone;
     if (isAlternating) return say.now;
     const name = turnName(night, top);
-    return part.order.order === 'shuffled' ? say.top(name) : say.next(name);
+    const isShuffled = part.order.order === 'shuffled';
+    if (isMineAt(control, top)) return isShuffled ? say.yourTop(name) : say.yourNext(name);
+    return whose(isShuffled ? say.top(name) : say.next(name), ownerAt(control, top));
   };
+  const hasCompany = acting.some((at) => companyOf(night, at).length > 1);
   const rule =
     stage !== 'turns'
       ? stage === 'after' && isLast
@@ -197,7 +143,7 @@ export function NowPanel({ control }: { readonly control: NightControl }) {
             )}
             {first !== undefined && (
               <ol className="list-decimal pl-5">
-                {part.steps.turn.map((text) => (
+                {[...part.steps.turn, ...(hasCompany ? (part.steps.company ?? []) : [])].map((text) => (
                   <li key={text}>
                     <Explained system={night.setUp.system} text={text} />
                   </li>

@@ -6,6 +6,9 @@ import type { RoundWords } from '@/lib/systems/match-part';
 
 const say = companionMessages.timer;
 
+/** Minutes to choose from; 0 counts up. */
+const limits = [0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
+
 /** The world's clock in ms, looked at four times a second while it matters. */
 const useClock = (isOn: boolean): number => {
   const [now, setNow] = useState(() => Date.now());
@@ -62,17 +65,21 @@ export function Timer({
             {say.reset}
           </Button>
           <label className="ml-auto flex items-center gap-2 text-sm text-muted">
-            {say.minutes}
-            <input
-              aria-label={say.minutesOf(rounds)}
-              inputMode="numeric"
-              value={minutes === 0 ? '' : String(minutes)}
-              placeholder="0"
-              onChange={({ target }) =>
-                onTimer({ ...timer, minutes: Math.min(240, Number(target.value.replace(/\D/g, ''))) })
-              }
-              className="min-h-11 w-14 rounded-lg border border-edge bg-leaf px-2 text-center text-ink"
-            />
+            {say.limit}
+            <select
+              aria-label={say.limitOf(rounds)}
+              value={minutes}
+              onChange={({ target }) => onTimer({ ...timer, minutes: Number(target.value) })}
+              className="min-h-11 rounded-lg border border-edge bg-leaf px-2 text-ink"
+            >
+              {[...new Set([...limits, minutes])]
+                .sort((one, other) => one - other)
+                .map((each) => (
+                  <option key={each} value={each}>
+                    {say.minutes(each)}
+                  </option>
+                ))}
+            </select>
           </label>
         </>
       )}

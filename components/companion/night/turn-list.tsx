@@ -1,14 +1,16 @@
 import clsx from 'clsx';
 import { Panel } from '@/components/ui/panel';
-import { companionOf, type Night } from '@/lib/companion/night';
+import { companionOf } from '@/lib/companion/night';
 import { nextUp, stillToCome, waitingFor } from '@/lib/companion/turn-order';
 import { companionMessages } from '@/lib/messages/companion';
 import { turnName } from './names';
+import { isMineAt, ownerAt, type NightControl } from './night-control';
 
 const say = companionMessages.deck;
 
 /** Turns over, the present turn and the top card; lower cards stay hidden as in a real deck. */
-export function TurnList({ night }: { readonly night: Night }) {
+export function TurnList({ control }: { readonly control: NightControl }) {
+  const { night } = control;
   const { order, acted, acting } = night.state;
   const [top] = nextUp(night);
   const left = stillToCome(night);
@@ -28,7 +30,9 @@ export function TurnList({ night }: { readonly night: Night }) {
       <ol className="flex flex-col">
         {rows.map(({ at, when }) => (
           <li key={at} className={clsx('flex justify-between gap-3', when === say.had && 'text-muted')}>
-            <span className={clsx(when === say.has && 'font-semibold')}>{turnName(night, at)}</span>
+            <span className={clsx(when === say.has && 'font-semibold')}>
+              {say.whose(turnName(night, at), isMineAt(control, at) ? say.you : ownerAt(control, at))}
+            </span>
             <span className="text-sm text-muted">{when}</span>
           </li>
         ))}

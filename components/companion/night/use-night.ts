@@ -38,6 +38,7 @@ const onlySeen = (
   isFollowed: true,
   hasDice: false,
   undo: undefined,
+  setTimer: undefined,
   look,
 });
 
@@ -76,6 +77,7 @@ export const useNight = ({ kept: opened, id }: OpenedNight) => {
               const before = takeBack(now.history);
               return before === now.history ? now : { ...now, history: before };
             }),
+    setTimer: (timer) => look({ timer }),
     look,
   };
   const lookElsewhere = (part: Partial<NightView>): void => setLooked((now) => ({ ...now, ...part }));

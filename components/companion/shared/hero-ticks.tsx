@@ -1,6 +1,9 @@
 import { Tick } from '@/components/ui/check-controls';
 import type { NightSetUp } from '@/lib/companion/night';
+import { companionMessages } from '@/lib/messages/companion';
 import { nameOf } from '@/lib/systems/document';
+
+const say = companionMessages.share;
 
 /** Names of the heroes of these sheets. */
 export const heroNames = ({ system, sheets }: NightSetUp, places: readonly number[]): readonly string[] =>
@@ -11,11 +14,14 @@ export function HeroTicks({
   setUp,
   label,
   chosen,
+  playedBy,
   onChange,
 }: {
   readonly setUp: NightSetUp;
   readonly label: string;
   readonly chosen: readonly number[];
+  /** Name of another player who has a sheet’s heroes. */
+  readonly playedBy?: (sheet: number) => string | undefined;
   readonly onChange: (sheets: readonly number[]) => void;
 }) {
   return (
@@ -24,7 +30,7 @@ export function HeroTicks({
       {setUp.sheets.map((sheet, at) => (
         <Tick
           key={at}
-          label={nameOf({ system: setUp.system, sheet })}
+          label={say.whose(nameOf({ system: setUp.system, sheet }), playedBy?.(at))}
           checked={chosen.includes(at)}
           onChange={(isOwn) => onChange(isOwn ? [...chosen, at] : chosen.filter((each) => each !== at))}
         />

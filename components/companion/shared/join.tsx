@@ -10,6 +10,7 @@ import type { SharedNight } from '@/lib/companion/shared/shared-night';
 import { companionMessages } from '@/lib/messages/companion';
 import { sharedNightMessages } from '@/lib/messages/shared-night';
 import { HeroTicks } from './hero-ticks';
+import { playedByOther } from './step-line';
 
 const say = sharedNightMessages.join;
 
@@ -40,10 +41,16 @@ export function Join({
       <Panel title={companionMessages.title}>
         <div className="flex flex-col gap-4">
           <NameField label={say.name} hint={say.nameHint} value={name} onChange={setName} />
-          <HeroTicks setUp={shared.night.setUp} label={say.heroes} chosen={sheets} onChange={choose} />
+          <HeroTicks
+            setUp={shared.night.setUp}
+            label={say.heroes}
+            chosen={sheets}
+            playedBy={(sheet) => playedByOther(shared.people, sheet, -1)}
+            onChange={choose}
+          />
           <Button
             look="main"
-            className="px-6 text-lg max-sm:sticky max-sm:bottom-[calc(var(--tabs)+0.5rem)] max-sm:z-10 sm:self-start"
+            className="px-6 text-lg sm:self-start"
             disabled={isJoining}
             onClick={() => {
               keepName(name);

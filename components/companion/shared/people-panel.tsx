@@ -12,7 +12,7 @@ import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import { HeroTicks, heroNames } from './hero-ticks';
 import { KeepNight } from './keep-night';
-import { personName } from './step-line';
+import { personName, playedByOther } from './step-line';
 
 const say = sharedNightMessages.people;
 
@@ -103,6 +103,7 @@ export function PeoplePanel({
               setUp={setUp}
               label={say.mine}
               chosen={own.sheets}
+              playedBy={(sheet) => playedByOther(shown.people, sheet, view.seat)}
               onChange={(sheets) => client.lineUp('play', writeSheets(sheets))}
             />
           </details>

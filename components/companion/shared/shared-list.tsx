@@ -15,8 +15,8 @@ export function SharedList() {
   return (
     <Panel title={say.title}>
       <ul className="flex flex-col gap-1">
-        {rooms.map(({ address, isOwn, other, changed }) => {
-          const label = isOwn ? say.own : say.of(other ?? '');
+        {rooms.map(({ address, isOwn, host, changed }) => {
+          const label = isOwn ? say.own : say.of(host ?? '');
           return (
             <KeptRow
               key={address.room}

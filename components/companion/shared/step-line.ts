@@ -1,7 +1,7 @@
 import { counterOf, figureAt, figureOf, sheetFigures } from '@/lib/companion/figures';
 import { companionOf, scenarioOf } from '@/lib/companion/night';
 import { rolledNow, rollsFor } from '@/lib/companion/rolls';
-import type { NightStep } from '@/lib/companion/shared/shared-night';
+import type { NightStep, SharedNight } from '@/lib/companion/shared/shared-night';
 import { companionMessages } from '@/lib/messages/companion';
 import { sharedNightMessages as say } from '@/lib/messages/shared-night';
 import { figureName, teamName, turnName } from '../night/names';
@@ -9,6 +9,17 @@ import { figureName, teamName, turnName } from '../night/names';
 /** Somebody at a shared night. */
 export const personName = ({ seat, name }: Pick<NightStep, 'seat' | 'name'>): string =>
   say.called(name, seat + 1);
+
+/** Name of another one than this phone’s player who has a sheet’s heroes; undefined for nobody. */
+export const playedByOther = (
+  people: SharedNight['people'],
+  sheet: number,
+  own: number,
+): string | undefined => {
+  const seat = people.findIndex((person, at) => at !== own && person?.sheets.includes(sheet) === true);
+  const person = people[seat];
+  return person && personName({ seat, name: person.name });
+};
 
 /** A tap’s effect in words, whether or not it counted. */
 const stepText = ({ tap, before }: NightStep): string => {

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import type { NightAction } from '@/lib/companion/act';
 import { plainView, type NightView } from '@/lib/companion/kept-night';
 import type { Night } from '@/lib/companion/night';
+import { useServerAhead } from '@/components/room/use-server-now';
 import { mayTap } from '@/lib/companion/shared/rights';
-import { writeTap, writeUndo } from '@/lib/companion/shared/said';
+import { writeTap, writeTimer, writeUndo } from '@/lib/companion/shared/said';
 import { mayUndo, type SharedNight } from '@/lib/companion/shared/shared-night';
 import { withLine } from '@/lib/companion/shared/told-night';
 import { tapOf } from '@/lib/companion/tap';
@@ -11,19 +12,16 @@ import { sharedNightMessages as say } from '@/lib/messages/shared-night';
 import type { RoomView } from '@/lib/room/membership';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { NightControl } from '../night/night-control';
-import { restarted } from '../night/restarted';
 import { personName, stepLine } from './step-line';
 
 /** Figures beyond which a phone shows them as lines at first, and none but its own where it has some. */
 const mostOpen = 4;
 
-const firstView = ({ state: { figures } }: Night, seat: number, sheets: readonly number[]): NightView => {
+const firstView = ({ state: { figures } }: Night, sheets: readonly number[]): NightView => {
   const places = [...figures.keys()];
   const others = places.filter((at) => !sheets.includes(figures[at]?.sheet ?? -1));
   return {
     ...plainView,
-    // The clock is of the phone that keeps the night.
-    hidden: seat === 0 ? [] : ['timer'],
     folded: places.length <= mostOpen ? [] : others,
   };
 };
@@ -39,12 +37,14 @@ const ownerOf = ({ people }: SharedNight, sheet: number, own: number): string | 
 export const useSharedNight = (
   shared: SharedNight,
   client: RoomClient,
-  { seat, inLine, line }: RoomView,
+  { seat, inLine, line, entries }: RoomView,
 ): { readonly control: NightControl; readonly shown: SharedNight } => {
   const shown = useMemo(() => withLine(shared, seat, inLine), [shared, seat, inLine]);
   const { night } = shown;
   const person = shown.people[seat];
-  const [view, setView] = useState(() => firstView(night, seat, person?.sheets ?? []));
+  const [view, setView] = useState(() => firstView(night, person?.sheets ?? []));
+  const ahead = useServerAhead(entries);
+  const { since, ...timer } = shown.timer;
   const tap = (action: NightAction): void => {
     client.lineUp('play', writeTap(tapOf(night, action)));
   };
@@ -52,12 +52,9 @@ export const useSharedNight = (
   const look = (part: Partial<NightView>): void => setView((now) => ({ ...now, ...part }));
   const control: NightControl = {
     night,
-    view,
+    view: { ...view, timer: { ...timer, ...(since !== undefined && { since: since - ahead }) } },
     do: tap,
-    beginRound: () => {
-      tap({ do: 'begin-round', seed: 0 });
-      look({ timer: restarted(view.timer) });
-    },
+    beginRound: () => tap({ do: 'begin-round', seed: 0 }),
     roll: (figure, roll) => tap({ do: 'roll', figure, roll, seed: 0 }),
     may: (action) => person !== undefined && mayTap(night, tapOf(night, action), person),
     isFollowed: false,
@@ -66,6 +63,10 @@ export const useSharedNight = (
     ownerOf: (sheet) => ownerOf(shown, sheet, seat),
     undo: last && (() => void client.lineUp('play', writeUndo(last.id))),
     undoes: last && stepLine(last),
+    setTimer:
+      person?.allowed === 'all'
+        ? (set) => void client.lineUp('play', writeTimer(set, Date.now()))
+        : undefined,
     look,
   };
   return { control, shown };

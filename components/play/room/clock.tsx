@@ -7,7 +7,7 @@ import { writeClaim } from '@/lib/session/room-plays';
 import { seatAsked, type RoomMatch } from '@/lib/session/room-state';
 import type { Session } from '@/lib/session/session';
 import { playerName } from './people';
-import { useServerNow } from './use-server-now';
+import { useServerNow } from '@/components/room/use-server-now';
 
 const say = roomMessages.clock;
 

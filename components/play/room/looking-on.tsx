@@ -7,8 +7,8 @@ import { zOpen, type Entry } from '@/lib/room/entry';
 import type { RoomView } from '@/lib/room/membership';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { RoomMatch } from '@/lib/session/room-state';
-import { roomPath } from './invitation';
 import { Offered } from './offered';
+import { roomPath } from './seat-link';
 
 const say = roomMessages.looking;
 

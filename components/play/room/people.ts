@@ -1,7 +1,8 @@
 import { roomMessages } from '@/lib/messages/room';
 import { offeredEncounter } from '@/lib/session/room-match';
 import { heroesOf } from '@/lib/session/room-offer';
-import { playersNow, type RoomMatch } from '@/lib/session/room-state';
+import { playersNow, seatAsked, type RoomMatch } from '@/lib/session/room-state';
+import { requestNow } from '@/lib/session/session';
 import { playerKinds, type PlayerKind } from '@/lib/simulation/player-setting';
 import { namesIn } from '@/lib/simulation/contest';
 
@@ -17,6 +18,33 @@ export const heroesOfSeats = (match: Pick<RoomMatch, 'offer' | 'people'>): reado
   return match.people.map((_, seat) => heroesOf(match.offer, seat).map((at) => names[at] ?? ''));
 };
 
+/** Name of whoever plays a hero, for others to read; undefined for one of a free seat. @throws NotOpened */
+const playedBy = (
+  match: Pick<RoomMatch, 'offer' | 'people' | 'free' | 'filled'>,
+  place: number,
+): string | undefined => {
+  const player = playersNow(match)[place];
+  if (typeof player !== 'number') return roomMessages.offered.byComputer;
+  return match.free.includes(player) ? undefined : playerName(match, player);
+};
+
+/** Those who are with the heroes of a seat, and those who are against them, each with a player. @throws NotOpened */
+export const sidesOf = (
+  match: Pick<RoomMatch, 'offer' | 'people' | 'free' | 'filled'>,
+  seat: number,
+): { readonly allies: readonly string[]; readonly foes: readonly string[] } => {
+  const encounter = offeredEncounter(match);
+  const names = namesIn(encounter);
+  const own = heroesOf(match.offer, seat);
+  const teams = own.map((at) => encounter.teams[at]);
+  const textOf = (at: number): string => roomMessages.offered.heroBy(names[at] ?? '', playedBy(match, at));
+  const others = [...names.keys()].filter((at) => !own.includes(at));
+  return {
+    allies: others.filter((at) => teams.includes(encounter.teams[at])).map(textOf),
+    foes: others.filter((at) => !teams.includes(encounter.teams[at])).map(textOf),
+  };
+};
+
 /** Heroes of computers by how well they play; those of free seats left out. @throws NotOpened */
 export const heroesOfComputers = (
   match: Manned,
@@ -27,6 +55,14 @@ export const heroesOfComputers = (
     );
     return heroes.length > 0 ? [{ kind, heroes }] : [];
   });
+
+/** Whoever decides at another device now, and with which hero; undefined where that is nobody. @throws NotOpened */
+export const deciderOf = (match: RoomMatch, own: number): string | undefined => {
+  const asked = seatAsked(match);
+  const by = match.session && requestNow(match.session)?.by;
+  if (asked === undefined || asked === own || by === undefined) return undefined;
+  return roomMessages.table.decider(playerName(match, asked), namesIn(offeredEncounter(match))[by] ?? '');
+};
 
 /** Name of the hero whom a computer decides for; undefined where none does. */
 export const heroOfComputer = (match: Manned, player: number | undefined): string | undefined =>

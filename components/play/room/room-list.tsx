@@ -4,9 +4,19 @@ import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { roomMessages } from '@/lib/messages/room';
 import { roomFragment } from '@/lib/room/room-fragment';
-import { forgetRoom, keptRooms } from '@/components/room/kept-rooms';
+import { forgetRoom, keptRooms, type RoomRow } from '@/components/room/kept-rooms';
 
 const say = roomMessages.kept;
+
+/** A match by everybody else who plays in it. */
+const labelOf = ({ isOwn, host, others, seats }: RoomRow): string => {
+  const called = (name: string, seat: number): string => roomMessages.called(name, seat, seats);
+  const names = [
+    ...(isOwn ? [] : [called(host ?? '', 0)]),
+    ...others.map(({ seat, name }) => called(name, seat)),
+  ];
+  return names.length === 0 ? say.invited(seats) : say.open(names);
+};
 
 /** Matches with friends that this device has a seat in. */
 export function RoomList() {
@@ -15,8 +25,9 @@ export function RoomList() {
   return (
     <Panel title={say.title}>
       <ul className="flex flex-col gap-1">
-        {rooms.map(({ address, other, changed }) => {
-          const label = other === undefined ? say.invited : say.open(other);
+        {rooms.map((room) => {
+          const { address, changed } = room;
+          const label = labelOf(room);
           return (
             <KeptRow
               key={address.room}

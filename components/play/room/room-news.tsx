@@ -2,31 +2,47 @@ import { LineNotice } from '@/components/room/line-notice';
 import { Notice } from '@/components/ui/notice';
 import { roomMessages } from '@/lib/messages/room';
 import type { RoomView } from '@/lib/room/membership';
+import { offeredEncounter } from '@/lib/session/room-match';
 import { seatAsked, type RoomMatch } from '@/lib/session/room-state';
 import { requestNow } from '@/lib/session/session';
-import { heroOfComputer, playerName } from './people';
+import { namesIn } from '@/lib/simulation/contest';
+import { heroesOfSeats, heroOfComputer, playerName } from './people';
 import { useMinutes } from './use-minutes';
 
 const say = roomMessages.table;
 
-/** The player whose turn it is, and for how long. */
+/** Minutes after which those who wait are told how long it has been. */
+const longWait = 5;
+
+/** The player whose turn it is and with whom; for those who wait also for how long, and what is theirs. */
 function WhoDecides({ match, view }: { readonly match: RoomMatch; readonly view: RoomView }) {
   const { seat, line, here } = view;
   const minutes = useMinutes(view.entries);
   const asked = seatAsked(match);
   const player = match.session && match.outOfTime === undefined ? requestNow(match.session)?.by : undefined;
-  const hero = heroOfComputer(match, player);
-  if (asked === undefined && hero === undefined) return null;
+  const computers = heroOfComputer(match, player);
+  if (asked === undefined && computers === undefined) return null;
+  const hero = namesIn(offeredEncounter(match))[player ?? -1] ?? '';
   const name = asked === undefined ? '' : playerName(match, asked);
-  const others = asked === undefined ? say.computer([hero ?? '']) : say.theirs(name);
+  if (asked === seat)
+    return (
+      <p role="status" className="font-semibold">
+        {say.yours(hero)}
+      </p>
+    );
   return (
-    <p role="status" className="font-semibold">
-      {asked === seat ? say.yours : others}
-      {minutes > 0 && <span className="font-normal text-muted"> {say.since(minutes)}</span>}
-      {asked !== undefined && asked !== seat && !here.includes(asked) && line === 'live' && (
-        <span className="font-normal"> {say.away(name)}</span>
-      )}
-    </p>
+    <div>
+      <p role="status" className="font-semibold">
+        {asked === undefined ? say.computer([hero]) : say.theirs(name, hero)}
+        {asked !== undefined && minutes >= longWait && (
+          <span className="font-normal text-muted"> {say.since(minutes)}</span>
+        )}
+        {asked !== undefined && !here.includes(asked) && line === 'live' && (
+          <span className="font-normal"> {say.away(name)}</span>
+        )}
+      </p>
+      {seat >= 0 && <p className="text-sm text-muted">{say.you(heroesOfSeats(match)[seat] ?? [])}</p>}
+    </div>
   );
 }
 

@@ -2,14 +2,12 @@
 
 import { Suspense, useState } from 'react';
 import { useGames, useOpening } from '@/components/systems/use-game';
-import { Notice } from '@/components/ui/notice';
 import { roomMessages } from '@/lib/messages/room';
 import { roomOfFragment } from '@/lib/room/room-address';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomView } from '@/lib/room/membership';
 import { writeFill } from '@/lib/session/room-plays';
-import { matchPartOf } from '@/lib/simulation/contest';
 import type { SystemId } from '@/lib/systems/sheet';
 import { Arrival } from './arrival';
 import { Invitation } from './invitation';
@@ -18,23 +16,26 @@ import { LineNotice } from '@/components/room/line-notice';
 import { AwaitedMatch, LookingOn } from './looking-on';
 import { RoomRefused } from './refused';
 import { RoomTable } from './room-table';
+import { placeOffered } from './seat-link';
 import { MatchTeller, systemOfRoom } from './told-match';
 import { useRoom } from '@/components/room/use-room';
 
 interface InRoom {
   readonly address: RoomAddress;
+  /** Place of the hero whose seat the link offers. */
+  readonly place: number | undefined;
   readonly client: RoomClient;
   readonly view: RoomView;
 }
 
 /** A room whose game is open. */
-function Opened({ address, client, view, system }: InRoom & { readonly system: SystemId }) {
+function Opened({ address, place, client, view, system }: InRoom & { readonly system: SystemId }) {
   useGames([system], 'match', 'play', 'odds');
   const [teller] = useState(() => new MatchTeller());
   const told = useOpening(() => teller.tell(view.entries));
   if (!told.ok) return <RoomRefused why={told.error === 'other-rules' ? 'rules' : 'noOffer'} />;
   const match = told.value;
-  const { session, issues } = match;
+  const { session } = match;
   const { refusal, seat, line } = view;
   if (refusal) {
     const onRetry = line === 'closed' ? undefined : () => client.retry();
@@ -42,15 +43,13 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
   }
   const notice = <LineNotice say={roomMessages.line} line={line} onRetry={() => client.retry()} />;
   if (seat < 0 && !view.isLooking) {
-    const [free] = match.free;
-    if (free === undefined) return <RoomRefused why="full" session={session} />;
+    if (match.free.length === 0) return <RoomRefused why="full" session={session} />;
     return (
       <>
         {notice}
         <Arrival
-          key={free}
           match={match}
-          seat={free}
+          place={place}
           isSending={view.isSending}
           isLate={view.isLate}
           onSit={(brings) => client.put('sit', brings)}
@@ -79,12 +78,6 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
   return (
     <>
       {notice}
-      {issues.length > 0 && (
-        <Notice tone="error" live>
-          {roomMessages.table.cannotBegin}{' '}
-          {issues.map((issue) => matchPartOf(system).issue(issue, match.offer.pairing)).join(' ')}
-        </Notice>
-      )}
       <Invitation
         address={address}
         match={match}
@@ -96,7 +89,7 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
   );
 }
 
-function Inside({ address, client, view }: InRoom) {
+function Inside({ address, place, client, view }: InRoom) {
   if (view.entries.length === 0) {
     if (view.refusal) return <RoomRefused why={view.refusal} onRetry={() => client.retry()} />;
     return (
@@ -108,15 +101,15 @@ function Inside({ address, client, view }: InRoom) {
   }
   const system = systemOfRoom(view.entries);
   if (system === undefined) return <RoomRefused why="noOffer" />;
-  return <Opened address={address} client={client} view={view} system={system} />;
+  return <Opened address={address} place={place} client={client} view={view} system={system} />;
 }
 
-function Joined({ address }: { readonly address: RoomAddress }) {
+function Joined({ address, place }: Pick<InRoom, 'address' | 'place'>) {
   const [member] = useState(() => memberOf('match', address));
   const { client, view } = useRoom('match', member);
   return (
     <Suspense fallback={<p className="text-muted">{roomMessages.loading}</p>}>
-      <Inside address={address} client={client} view={view} />
+      <Inside address={address} place={place} client={client} view={view} />
     </Suspense>
   );
 }
@@ -125,5 +118,5 @@ function Joined({ address }: { readonly address: RoomAddress }) {
 export function RoomPage({ fragment }: { readonly fragment: string }) {
   const address = roomOfFragment(fragment);
   if (!address) return <RoomRefused why="broken" />;
-  return <Joined key={fragment} address={address} />;
+  return <Joined key={fragment} address={address} place={placeOffered(fragment)} />;
 }

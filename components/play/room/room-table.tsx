@@ -11,6 +11,7 @@ import { useKept } from '../table/use-kept';
 import { useAround } from '../table/use-play';
 import { Clock } from './clock';
 import { TalkNews } from './talk';
+import { deciderOf } from './people';
 import { Pointing, pointedMarks } from './pointing';
 import { Rematch } from './rematch';
 import { RoomNews } from './room-news';
@@ -55,6 +56,7 @@ export function RoomTable({
         guests={[]}
         together={{
           isEnded: match.outOfTime !== undefined,
+          decider: deciderOf(match, view.seat),
           marks: pointedMarks({ match, view, shown: around.table.shown }),
           news: (
             <>

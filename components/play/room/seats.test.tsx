@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { roomMessages } from '@/lib/messages/room';
 import type { RoomView } from '@/lib/room/membership';
-import { matchAfter, matchOfOpening } from '@/lib/session/room-match';
+import { matchAfter, matchOfOpening, offeredEncounter } from '@/lib/session/room-match';
 import { writeBrought, writeFill } from '@/lib/session/room-plays';
 import type { RoomMatch } from '@/lib/session/room-state';
 import { entryOf, offered, opening, sitting } from '@/lib/session/room-testing';
 import { value } from '@/lib/session/testing';
 import { firstSystem, open } from '@/lib/systems/open';
+import { namesIn } from '@/lib/simulation/contest';
+import { Arrival } from './arrival';
 import { Invitation } from './invitation';
 import { RoomNews } from './room-news';
 import { Together } from './together';
@@ -62,6 +64,8 @@ const together = (match: RoomMatch, seat: number): string =>
     ),
   );
 
+const heroes = (): readonly string[] => namesIn(offeredEncounter(alone()));
+
 describe('the seats of a match with friends', () => {
   test('say who is there and who is missing', () => {
     const { waits, titleMany, titleGuest, fill } = roomMessages.invitation;
@@ -71,6 +75,45 @@ describe('the seats of a match with friends', () => {
     const guest = invitation(withBob(), 1);
     for (const said of [titleGuest, waits(1), 'Ann plays']) expect(guest).toContain(said);
     expect(guest).not.toContain(fill);
+  });
+
+  test('have a link each as long as several are free', () => {
+    const { oneSeat } = roomMessages.invitation;
+    expect(invitation(alone(), 0)).toContain(oneSeat);
+    expect(invitation(withBob(), 0)).not.toContain(oneSeat);
+  });
+
+  test('show a newcomer whom he would play with and against, and call no hero his before he sits down', () => {
+    const told = wordsOf(
+      renderToStaticMarkup(
+        <Arrival
+          match={withBob()}
+          place={undefined}
+          isSending={false}
+          isLate={false}
+          onSit={() => undefined}
+        />,
+      ),
+    );
+    const [ann = '', bob = '', free = '', computer = ''] = heroes();
+    const { heroBy, byComputer } = roomMessages.offered;
+    const foes = [heroBy(ann, 'Ann'), heroBy(bob, 'Bob'), heroBy(computer, byComputer)];
+    expect(told).toContain(roomMessages.arrival.sides([], foes));
+    expect(told).not.toContain(roomMessages.table.you([free]));
+  });
+
+  test.each([
+    ['of none', undefined, false],
+    ['of a free one', 2, false],
+    ['of one that is taken', 1, true],
+    ['of a computer', 3, true],
+  ])('say where the seat of a link is taken: %s', (_, place, isSaid) => {
+    const told = wordsOf(
+      renderToStaticMarkup(
+        <Arrival match={withBob()} place={place} isSending={false} isLate={false} onSit={() => undefined} />,
+      ),
+    );
+    expect(told.includes(roomMessages.arrival.late)).toBe(isSaid);
   });
 
   test('say who plays, who is away and where computers stand in, and let only the host open a seat', () => {
@@ -92,6 +135,6 @@ describe('the seats of a match with friends', () => {
     const news = wordsOf(
       renderToStaticMarkup(<RoomNews match={filled()} view={view(1, [0, 1])} onRetry={() => undefined} />),
     );
-    expect(news).toMatch(/is deciding\.|It’s your turn to decide\.|The computer decides for /);
+    expect(news).toMatch(/is deciding for |Your turn: decide for |The computer decides for /);
   });
 });

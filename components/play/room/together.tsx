@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { RoomLink } from '@/components/room/room-link';
 import { CopyLink } from '@/components/site/copy-link';
@@ -10,8 +11,8 @@ import type { RoomAddress } from '@/lib/room/room-fragment';
 import { offeredEncounter } from '@/lib/session/room-match';
 import { isOver, type RoomMatch } from '@/lib/session/room-state';
 import { namesIn } from '@/lib/simulation/contest';
-import { roomPath } from './invitation';
 import { heroesOfComputers, heroesOfSeats, playerName } from './people';
+import { roomPath } from './seat-link';
 
 const say = roomMessages.table;
 
@@ -39,8 +40,10 @@ function Players({ match, view }: Room) {
   );
   return (
     <ul>
-      {[...lines, ...computers].map((line) => (
-        <li key={line}>{line}</li>
+      {[...lines, ...computers].map((line, at) => (
+        <li key={line} className={clsx(at === view.seat && 'font-semibold')}>
+          {line}
+        </li>
       ))}
     </ul>
   );

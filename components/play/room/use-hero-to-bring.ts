@@ -1,33 +1,36 @@
 import { useState } from 'react';
-import { lastingReference, sheetBehind } from '@/components/site/sheet-reference';
+import { lastingReference, sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
 import { useOpening } from '@/components/systems/use-game';
-import { heroesOf, type Offer } from '@/lib/session/room-offer';
-import { encodeSheet } from '@/lib/share/index';
-import { entrantsOf } from '@/lib/simulation/contest';
-import type { SheetDocument } from '@/lib/systems/sheet';
+import { offeredEncounter } from '@/lib/session/room-match';
+import { heroesOf } from '@/lib/session/room-offer';
+import type { RoomMatch } from '@/lib/session/room-state';
+import { namesIn } from '@/lib/simulation/contest';
+import { nameOf } from '@/lib/systems/document';
 
-/** Value of a seat's hero in the list of heroes to bring; undefined where it plays several. */
-const offeredReference = (offer: Offer, seat: number): string | undefined => {
-  const [place = -1, ...others] = heroesOf(offer, seat);
-  const hero = others.length === 0 ? entrantsOf(offer.pairing)[place] : undefined;
-  const code = hero && encodeSheet(hero);
-  return code?.ok ? code.value : undefined;
-};
+/** In place of a reference: the hero that was offered. */
+export const asOffered = '';
 
-/** The hero that a friend brings; undefined for the one that was offered. */
-export const useHeroToBring = (offer: Offer, seat: number) => {
+/** The hero that a friend brings to a seat: one of his own, or a sample that nobody else plays; or the offered one. */
+export const useHeroToBring = (match: Pick<RoomMatch, 'offer' | 'people' | 'session'>, seat: number) => {
   const { saved } = useSaved();
-  const [offered] = useState(() => offeredReference(offer, seat));
-  const [reference, setReference] = useState(offered);
-  const [problem, setProblem] = useState<string>();
-  const found = useOpening(() => (reference === undefined ? undefined : sheetBehind(reference)));
-  const hero: SheetDocument | undefined = reference !== offered && found?.ok ? found.value : undefined;
-  const choose = (chosen: string): void => {
-    const lasting = lastingReference(chosen, saved);
-    setProblem(lasting.ok ? undefined : lasting.error);
-    if (lasting.ok) setReference(lasting.value);
+  const [chosen, choose] = useState(asOffered);
+  const { offer, session } = match;
+  const { system } = offer.pairing;
+  const places = heroesOf(offer, seat);
+  // A seat with several heroes plays those, and so does one of a match that runs.
+  const mayBring = places.length === 1 && !session;
+  const reference = mayBring && chosen !== asOffered ? lastingReference(chosen, saved) : undefined;
+  const found = useOpening(() => (reference?.ok ? sheetBehind(reference.value) : undefined));
+  const [fault] = [reference, found].flatMap((each) => (each && !each.ok ? [each.error] : []));
+  const others = namesIn(offeredEncounter(match)).filter((_, at) => !places.includes(at));
+  return {
+    mayBring,
+    chosen,
+    choose,
+    hero: found?.ok ? found.value : undefined,
+    problem: fault,
+    own: saved.filter(({ hero }) => hero.system === system),
+    samples: sampleReferences(system).filter(({ document }) => !others.includes(nameOf(document))),
   };
-  const own = saved.filter((each) => each.hero.system === offer.pairing.system);
-  return { reference, hero, problem, choose, saved: own };
 };

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { Tick } from '@/components/ui/check-controls';
 import { playMessages } from '@/lib/messages/play';
+import { OnlineFields } from './online-fields';
 
 const say = playMessages.setUp;
 
@@ -11,6 +13,7 @@ export function Manner({
   onPlaced,
   isPractice,
   onPractice,
+  online,
 }: {
   /** One person plays all who are played by persons. */
   readonly isOnePerson: boolean | undefined;
@@ -18,8 +21,9 @@ export function Manner({
   /** Players put their heroes down themselves. */
   readonly isPlaced: boolean | undefined;
   readonly onPlaced: (isPlaced: boolean) => void;
-  readonly isPractice: boolean;
+  readonly isPractice: boolean | undefined;
   readonly onPractice: (isPractice: boolean) => void;
+  readonly online: ComponentProps<typeof OnlineFields> | undefined;
 }) {
   return (
     <>
@@ -27,7 +31,8 @@ export function Manner({
         <Tick label={say.isOnePerson} checked={isOnePerson} onChange={onOnePerson} />
       )}
       {isPlaced !== undefined && <Tick label={say.isPlaced} checked={isPlaced} onChange={onPlaced} />}
-      <Tick label={say.practice} checked={isPractice} onChange={onPractice} />
+      {isPractice !== undefined && <Tick label={say.practice} checked={isPractice} onChange={onPractice} />}
+      {online && <OnlineFields {...online} />}
     </>
   );
 }

@@ -1,30 +1,38 @@
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
-import { seatKinds, type SeatKind } from './arrangement';
 
 const say = playMessages.setUp;
 
-const isSeat = (value: string): value is SeatKind => (seatKinds as readonly string[]).includes(value);
+/** The players that each hero of a match can have: at this device, or with friends online. */
+export interface PlayerChoice {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The present player by hero. */
+  readonly values: readonly string[];
+  /** Gives these heroes a player. */
+  readonly choose: (places: readonly number[], value: string) => void;
+}
 
 /** Choice of a player: a person, or a computer of some level. */
 export function SeatField({
   label,
-  seat,
-  onSeat,
+  places,
+  players: { options, values, choose },
 }: {
   readonly label: string;
-  readonly seat: SeatKind;
-  readonly onSeat: (seat: SeatKind) => void;
+  /** The heroes that it is for. */
+  readonly places: readonly number[];
+  readonly players: PlayerChoice;
 }) {
+  const [first = -1] = places;
   return (
     <SelectField
       label={label}
-      value={seat}
-      onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
+      value={values[first] ?? ''}
+      onChange={({ target }) => choose(places, target.value)}
     >
-      {seatKinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {say.players[kind]}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </SelectField>
@@ -32,25 +40,20 @@ export function SeatField({
 }
 
 /** One player for all heroes, where there are many. */
-export function AllSeats({
-  seats,
-  onSeat,
-}: {
-  readonly seats: readonly SeatKind[];
-  readonly onSeat: (seat: SeatKind) => void;
-}) {
-  const [first] = seats;
-  const isSame = seats.every((seat) => seat === first);
+export function AllSeats({ players }: { readonly players: PlayerChoice }) {
+  const { options, values, choose } = players;
+  const [first] = values;
+  const isSame = values.every((value) => value === first);
   return (
     <SelectField
       label={say.allBy}
       value={isSame ? first : ''}
-      onChange={({ target }) => isSeat(target.value) && onSeat(target.value)}
+      onChange={({ target }) => choose([...values.keys()], target.value)}
     >
       {!isSame && <option value="">{say.asBelow}</option>}
-      {seatKinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {say.players[kind]}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </SelectField>

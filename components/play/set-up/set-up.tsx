@@ -1,37 +1,45 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { newSeed } from '@/components/site/new-seed';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
-import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
-import { beginSession, type Session } from '@/lib/session/session';
+import type { Session } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemIds, systemOf } from '@/lib/systems/open';
-import { PlayFriend } from '../room/play-friend';
 import { useComputerSoon } from '../table/use-computer-soon';
-import { encounterFor, seatOf, type Arrangement, type MapOfMatch } from './arrangement';
+import type { Arrangement, MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
+import { beginHere } from './begin-here';
 import { keepChoice, recallChoice } from './last-choice';
 import { Manner } from './manner';
 import { PartyFields } from './party-fields';
 import { Refusals } from './refusals';
 import { SideList } from './side-list';
+import { useInvitation } from './use-invitation';
 import { heroesBehind, namesOfSides, partyOfSides, teamsIn, useSides } from './use-sides';
+import { Ways } from './ways';
 
 const say = playMessages.setUp;
 
-/** A match before it begins: who meets whom, who plays, and where. */
+/** Finds the set-up: on a phone it may lie far below. */
+export const setUpPlace = 'new-match';
+
+/** A match before it begins: where it is played, who meets whom, who plays, and on which map. */
 export function SetUp({
   asked,
   on,
+  isOnline,
+  onOnline,
   onBegin,
 }: {
   readonly asked: readonly string[];
   /** The map that it was asked to be on. */
   readonly on?: MapOfMatch | undefined;
+  /** Friends play it at devices of their own. */
+  readonly isOnline: boolean;
+  readonly onOnline: (isOnline: boolean) => void;
   readonly onBegin: (session: Session) => void;
 }) {
   useGames([firstSystem], 'odds');
@@ -69,20 +77,10 @@ export function SetUp({
   const set = isPlayed ? systemOf(game).set : undefined;
   const teams = set && teamsIn(set, game, references);
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
-
-  const begin = (): void => {
-    const encounter = encounterFor(game, heroes, partyOf, arrangement, newSeed());
-    // Whoever plays a team of a set plays all of it.
-    const seats = sides.map(({ seat: kind }, at) =>
-      teams
-        ? seatOf(sides[teams.indexOf(teams[at] ?? -1)]?.seat ?? kind, teams[at])
-        : seatOf(kind, isOnePerson ? 0 : undefined),
-    );
-    const session = beginSession(encounter, seats, isPractice ? 'practice' : 'fair');
-    if (!session.ok) {
-      setRefused(session.error.map((issue) => matchPartOf(game).issue(issue, encounter)));
-      return;
-    }
+  const chosen = isReady ? { game, heroes, parties: partyOf, arrangement } : undefined;
+  const groups = teams ? new Set(teams).size : sides.length;
+  const online = useInvitation(sides, seat, isOnline ? chosen : undefined, groups);
+  const remember = (): void =>
     keepChoice({
       system: game,
       made: new Date().toISOString(),
@@ -91,70 +89,88 @@ export function SetUp({
       isPractice,
       isOnePerson,
     });
+  const invite = (): void => {
+    const refusals = online.invite();
+    setRefused(refusals);
+    if (refusals.length === 0) remember();
+  };
+  const begin = (): void => {
+    if (!chosen) return;
+    const session = beginHere(chosen, sides, teams, { isOnePerson, isPractice });
+    setRefused(session.ok ? [] : session.error);
+    if (!session.ok) return;
+    remember();
     onBegin(session.value);
   };
   const { least, most } = isPlayed ? matchPartOf(game).sides : { least: 2, most: 2 };
 
   return (
-    <Panel title={say.title}>
-      <div className="flex flex-col gap-4">
-        <PartyFields
-          parties={parties}
-          present={partyOfSides(sides, parties, saved)}
-          onMeet={(both) => {
-            meet(both, saved);
-            setArrangement({ ...arrangement, teams: 'parties' });
-          }}
-        />
-        <SideList
-          sides={sides}
-          game={game}
-          saved={saved}
-          onHero={(key, chosen) => hero(key, chosen, saved)}
-          teams={teams}
-          found={found}
-          names={names}
-          onSeat={seat}
-          onRemove={sides.length > least ? remove : undefined}
-        />
-        {sides.length < most && (
-          <Button className="self-start" onClick={() => (set ? complete(game) : add())}>
-            {set ? say.rest : say.add(nounOf(game).one)}
-          </Button>
-        )}
-        {isPlayed && (
-          <ArrangementFields
-            game={game}
-            parties={partyOf}
-            arrangement={arrangement}
-            onChange={(part) => setArrangement({ ...arrangement, ...part })}
-          />
-        )}
-        <Manner
-          isOnePerson={persons > 1 && !set ? isOnePerson : undefined}
-          onOnePerson={setOnePerson}
-          isPlaced={isPlayed && matchPartOf(game).placedByHand ? arrangement.isPlaced : undefined}
-          onPlaced={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
-          isPractice={isPractice}
-          onPractice={setPractice}
-        />
-        <Refusals
-          game={game}
-          isPlayed={isPlayed}
-          found={found}
-          names={names}
-          refused={refused}
-          tooLong={tooLong}
-          isRosterShut={problem}
-        />
-        <Button look="main" className="self-start px-6 text-lg" disabled={!isReady} onClick={begin}>
-          {say.begin}
+    <Ways
+      isOnline={isOnline}
+      onOnline={(next) => {
+        setRefused([]);
+        onOnline(next);
+      }}
+    >
+      <PartyFields
+        parties={parties}
+        present={partyOfSides(sides, parties, saved)}
+        onMeet={(both) => {
+          meet(both, saved);
+          setArrangement({ ...arrangement, teams: 'parties' });
+        }}
+      />
+      <SideList
+        sides={sides}
+        game={game}
+        saved={saved}
+        onHero={(key, chosen) => hero(key, chosen, saved)}
+        teams={teams}
+        found={found}
+        names={names}
+        players={isOnline ? online.players : online.here}
+        isOnline={isOnline}
+        onRemove={sides.length > least ? remove : undefined}
+      />
+      {sides.length < most && (
+        <Button className="self-start" onClick={() => (set ? complete(game) : add())}>
+          {set ? say.rest : say.add(nounOf(game).one)}
         </Button>
-        <PlayFriend
-          match={isReady ? { game, heroes, parties: partyOf, arrangement } : undefined}
-          onRefused={setRefused}
+      )}
+      {isPlayed && (
+        <ArrangementFields
+          game={game}
+          parties={partyOf}
+          arrangement={arrangement}
+          onChange={(part) => setArrangement({ ...arrangement, ...part })}
         />
-      </div>
-    </Panel>
+      )}
+      <Manner
+        isOnePerson={!isOnline && persons > 1 && !set ? isOnePerson : undefined}
+        onOnePerson={setOnePerson}
+        isPlaced={isPlayed && matchPartOf(game).placedByHand ? arrangement.isPlaced : undefined}
+        onPlaced={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
+        isPractice={isOnline ? undefined : isPractice}
+        onPractice={setPractice}
+        online={isOnline ? online.fields : undefined}
+      />
+      <Refusals
+        game={game}
+        isPlayed={isPlayed}
+        found={found}
+        names={names}
+        refused={refused}
+        tooLong={tooLong}
+        isRosterShut={problem}
+      />
+      <Button
+        look="main"
+        className="self-start px-6 text-lg"
+        disabled={!isReady}
+        onClick={isOnline ? invite : begin}
+      >
+        {isOnline ? online.label : say.begin}
+      </Button>
+    </Ways>
   );
 }

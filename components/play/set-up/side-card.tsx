@@ -3,8 +3,7 @@ import { RemoveButton } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import type { SavedHero } from '@/lib/roster/roster';
 import type { SystemId } from '@/lib/systems/sheet';
-import type { SeatKind } from './arrangement';
-import { SeatField } from './seat-field';
+import { SeatField, type PlayerChoice } from './seat-field';
 import type { Side } from './use-sides';
 
 const say = playMessages.setUp;
@@ -12,21 +11,24 @@ const say = playMessages.setUp;
 /** One hero of a match: who it is, and who plays it. */
 export function SideCard({
   side,
+  place,
   name,
   game,
   saved,
+  players,
   onHero,
-  onSeat,
   onRemove,
 }: {
   readonly side: Side;
+  /** Among all heroes. */
+  readonly place: number;
   /** "hero 1". */
   readonly name: string;
   readonly game: SystemId;
   readonly saved: readonly SavedHero[];
-  readonly onHero: (reference: string) => void;
   /** Absent where whole teams have one player. */
-  readonly onSeat: ((seat: SeatKind) => void) | undefined;
+  readonly players: PlayerChoice | undefined;
+  readonly onHero: (reference: string) => void;
   /** Absent where a match needs this one. */
   readonly onRemove: (() => void) | undefined;
 }) {
@@ -45,7 +47,7 @@ export function SideCard({
         </div>
         {onRemove && <RemoveButton label={say.remove(name)} onRemove={onRemove} />}
       </div>
-      {onSeat && <SeatField label={say.player(name)} seat={side.seat} onSeat={onSeat} />}
+      {players && <SeatField label={say.player(name)} places={[place]} players={players} />}
     </li>
   );
 }

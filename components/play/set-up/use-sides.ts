@@ -21,6 +21,8 @@ export interface Side {
   readonly key: number;
   readonly reference: string;
   readonly seat: SeatKind;
+  /** Somebody has chosen that player; else it is the first that was set. */
+  readonly isChosen?: true;
   /** The party that he came with, from 0; alone he is of the first. */
   readonly party: number;
 }
@@ -144,7 +146,9 @@ export const useSides = (game: SystemId, asked: readonly string[], last: LastCho
     sides,
     tooLong,
     seat: (keys: readonly number[], seat: SeatKind): void =>
-      setSides((all) => all.map((side) => (keys.includes(side.key) ? { ...side, seat } : side))),
+      setSides((all) =>
+        all.map((side) => (keys.includes(side.key) ? { ...side, seat, isChosen: true } : side)),
+      ),
     hero: (key: number, chosen: string, saved: readonly SavedHero[]): void => {
       const reference = lastingReference(chosen, saved);
       setTooLong(reference.ok ? undefined : reference.error);

@@ -51,6 +51,8 @@ export function TableView({
     | {
         readonly news: ReactNode;
         readonly panel: ReactNode;
+        /** Somebody at another device who decides now, with the hero; undefined where that is nobody. */
+        readonly decider: string | undefined;
         /** Somebody ran out of time: what is asked is answered by nobody. */
         readonly isEnded: boolean;
         /** Marks where others point. */
@@ -96,7 +98,7 @@ export function TableView({
             moves={moves}
             marks={together && together.marks.length > 0 ? [...marks, ...together.marks] : marks}
             forecasts={forecasts}
-            decides={decides}
+            decides={together?.decider ?? decides}
             lessons={lessons}
             end={end}
             beside={beside}

@@ -16,7 +16,7 @@ import { tapOf } from '../tap';
 import { anyActions, nightOf } from '../testing';
 import { writeNightOffer } from './night-offer';
 import type { Allowed } from './rights';
-import { mostPhones, writeAllow, writeJoined, writeSheets, writeTap, writeUndo } from './said';
+import { mostPhones, writeAllow, writeJoined, writeSheets, writeTap, writeTimer, writeUndo } from './said';
 import { mayUndo, nightAfter, nightOfOpening, type SharedNight } from './shared-night';
 import { NightTeller, withLine } from './told-night';
 
@@ -72,6 +72,48 @@ const fates = ({ steps }: SharedNight): readonly string[] => steps.map(({ fate }
 
 const three = async (allowed: Allowed = 'all'): Promise<SharedNight> =>
   joins(joins(sharedBy(await nightOf('living'), allowed), 1, 'Bob', [1]), 2, 'Cleo', [2]);
+
+describe('the timer of a shared night', () => {
+  const at = (shared: SharedNight, time: number | undefined, seat: number, what: string): SharedNight => {
+    made += 1;
+    return nightAfter(shared, {
+      id: idOf(made),
+      kind: 'play',
+      seat,
+      what,
+      seed: made,
+      ...(time !== undefined && { time }),
+    });
+  };
+  const start = writeTimer({ minutes: 5, ran: 2000, since: 900 }, 900);
+
+  test.each([
+    ['starts when the server has it', start, { minutes: 5, ran: 2000, since: 70_000 }],
+    ['stops with what it ran', writeTimer({ minutes: 0, ran: 3000.4 }, 900), { minutes: 0, ran: 3000 }],
+    [
+      'keeps what it ran where its limit changes',
+      writeTimer({ minutes: 9, ran: 1000, since: 400 }, 900),
+      { minutes: 9, ran: 1500, since: 70_000 },
+    ],
+  ])('%s', async (_, what, timer) => {
+    expect(at(await three(), 70_000, 1, what).timer).toEqual(timer);
+  });
+
+  test('starts again with each round, and a tap that waits does not set it', async () => {
+    const running = at(await three(), 70_000, 1, start);
+    const begin = writeTap(tapOf(running.night, { do: 'begin-round', seed: 0 }));
+    expect(at(running, 80_000, 2, begin).timer).toEqual({ minutes: 5, ran: 0, since: 80_000 });
+    expect(at(running, undefined, 2, writeTimer({ minutes: 1, ran: 0 }, 0)).timer).toEqual(running.timer);
+    const stopped = at(running, 75_000, 1, writeTimer({ minutes: 5, ran: 4000 }, 0));
+    expect(at(stopped, 80_000, 2, begin).timer).toEqual({ minutes: 5, ran: 0 });
+  });
+
+  test('is set by whoever may change everything', async () => {
+    const shared = await three('own');
+    expect(at(shared, 70_000, 1, start).timer).toEqual(shared.timer);
+    expect(at(shared, 70_000, 0, start).timer.since).toBe(70_000);
+  });
+});
 
 describe('undo at a shared night', () => {
   test('takes back the tap that it names, whatever others did since, and says who did both', async () => {

@@ -1,6 +1,7 @@
 import { parsedLine } from '../../match/plain-data';
 import { err, ok, type Result } from '../../result';
 import { zOpen, zSit, zStand, type Entry } from '../../room/entry';
+import { plainView, type NightTimer } from '../kept-night';
 import type { Night } from '../night';
 import { needsDice, tapped, type Tap } from '../tap';
 import { readNightOffer, type NightOffer, type OfferProblem } from './night-offer';
@@ -39,14 +40,19 @@ export interface SharedNight {
   /** By seat; undefined where nobody sits. */
   readonly people: readonly (NightPerson | undefined)[];
   readonly night: Night;
+  /** By the server’s clock. */
+  readonly timer: NightTimer;
   /** The oldest first. */
   readonly steps: readonly NightStep[];
   /** Entries that nobody can read: all leave them out. */
   readonly unreadable: number;
 }
 
-/** An entry, or what waits to become one: its dice are not known yet. */
-export type Told = Pick<Entry, 'id' | 'kind' | 'seat' | 'what'> & { readonly seed?: number };
+/** An entry, or what waits to become one: its dice and its time are not known yet. */
+export type Told = Pick<Entry, 'id' | 'kind' | 'seat' | 'what'> & {
+  readonly seed?: number;
+  readonly time?: number;
+};
 
 /** The night of a room's first entry. @throws NotOpened */
 export const nightOfOpening = ({ what }: Pick<Entry, 'what'>): Result<SharedNight, OfferProblem> => {
@@ -59,6 +65,7 @@ export const nightOfOpening = ({ what }: Pick<Entry, 'what'>): Result<SharedNigh
     allowed,
     people: [{ name, allowed: 'all', sheets }],
     night,
+    timer: plainView.timer,
     steps: [],
     unreadable: 0,
   });
@@ -73,7 +80,24 @@ const withPerson = (shared: SharedNight, seat: number, person: NightPerson | und
 
 const nobody: NightPerson = { name: '', allowed: 'own', sheets: [] };
 
-const withTap = (shared: SharedNight, { id, seat, seed }: Told, tap: Tap): SharedNight => {
+/** The timer as somebody sets it; of what has no time yet nothing is known. */
+const withTimer = (
+  shared: SharedNight,
+  { seat, time }: Told,
+  { minutes, ran, runs }: { readonly minutes: number; readonly ran: number; readonly runs: boolean },
+): SharedNight =>
+  time === undefined || shared.people[seat]?.allowed !== 'all'
+    ? shared
+    : { ...shared, timer: { minutes, ran, ...(runs && { since: time }) } };
+
+/** The timer of a new round: it has its own time. */
+const restarted = ({ minutes, since }: NightTimer, time: number): NightTimer => ({
+  minutes,
+  ran: 0,
+  ...(since !== undefined && { since: time }),
+});
+
+const withTap = (shared: SharedNight, { id, seat, seed, time }: Told, tap: Tap): SharedNight => {
   const { night } = shared;
   const person = shared.people[seat] ?? nobody;
   const step = { id, seat, name: person.name, tap, seed: seed ?? 0, before: night };
@@ -85,7 +109,11 @@ const withTap = (shared: SharedNight, { id, seat, seed }: Told, tap: Tap): Share
   if (!mayTap(night, tap, person)) return and('may-not');
   if (seed === undefined && needsDice(tap)) return and('waiting');
   const next = tapped(night, tap, step);
-  return next === night ? and('unfit') : and('counts', next);
+  if (next === night) return and('unfit');
+  const counted = and('counts', next);
+  return tap.do === 'begin-round' && time !== undefined
+    ? { ...counted, timer: restarted(shared.timer, time) }
+    : counted;
 };
 
 /** Whether somebody may undo a step: his own, or one that he might have made. */
@@ -134,6 +162,7 @@ const said = (shared: SharedNight, told: Told): SharedNight => {
   const { data } = zSaid.safeParse(parsedLine(told.what));
   if (!data) return unread(shared);
   if ('tap' in data) return withTap(shared, told, data.tap);
+  if ('timer' in data) return withTimer(shared, told, data.timer);
   if ('undo' in data) return undo(shared, told.seat, data.undo);
   if ('allow' in data) return told.seat === 0 ? allow(shared, data.allow, data.seat) : unread(shared);
   const person = shared.people[told.seat];

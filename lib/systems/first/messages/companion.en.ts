@@ -36,12 +36,13 @@ export const companion = {
   },
   points: { kills: 'Kills', points: 'Points' },
   steps: {
-    beginRound: 'Turn order was rolled once and stays.',
-    nextTurn: 'Effects that last until this turn end. If you are down, your clock ticks.',
+    beginRound: 'You roll for turn order once. It stays the same for the whole match.',
+    nextTurn: 'Effects that last until this turn end now. If you’re down, this turn counts.',
     turn: [
       'Move up to 1# for each die, and attack once before or after it. A spell takes the attack’s place.',
-      'All the player’s characters act, and so does a fiend.',
+      'If you play several characters, they all act.',
     ],
+    company: ['A fiend acts in this turn, too.'],
     endRound: 'Everybody has had a turn: score the scenario.',
   },
 } as const;

@@ -55,8 +55,8 @@ export const companion = {
     burning: (n: number): string => `Burning: lose ${2 * n} Life, then remove ${count(n, 'counter')}.`,
     poisoned: (n: number): string => `Poisoned: lose ${n} Life, without defence.`,
     delay: (n: number): string => `Remove ${count(n, 'unused Delay counter')}.`,
-    falls: 'No dice left: unconscious. Lay the miniature down and remove all its counters.',
-    perishes: 'No dice left: remove it from the table.',
+    falls: 'No Life left: unconscious. Lay the miniature down and remove all its counters.',
+    perishes: 'No Life left: remove it from the table.',
     dies: 'Nobody healed him in time: he is dead.',
     respawn: 'Respawns in the home base with full Life and no effects left.',
     crumbles: 'Loses 1 Life as its master’s turn begins, but not on the turn it was raised.',
@@ -80,14 +80,15 @@ export const companion = {
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
     beginRound:
-      'A phase is once through the deck: everybody has a turn, in the order of the cards. Shuffle the Hero Cards. Respawning Heroes come back.',
+      'Shuffle the Hero Cards: in each phase everybody gets one turn, in the order of the cards. Heroes who respawn come back now.',
     nextTurn:
-      'Move the top card to the discard pile: that hero’s turn begins. Remove their leftover Delay counters.',
+      'Discard the top card: it’s that hero’s turn. First take off any Delay counters they have left.',
     turn: [
-      'Two actions: move, charge (both), melee or ranged attack, skill, delay, recover (both), remove a condition, reload.',
-      'His followers act too. Announce each action first; anybody who delayed may react after it.',
+      'Take two actions: move, melee or ranged attack, skill, delay, remove a condition or reload. Charging or recovering takes both.',
+      'Say each action before you do it: anybody who delayed may react after it.',
       'At the end of the turn, burning and poison take Life, and effects that last until now end.',
     ],
-    endRound: 'The deck is used up: traps go off, and the scenario scores.',
+    company: ['Followers act in this turn, too.'],
+    endRound: 'That was the last card: traps go off, and you score the scenario.',
   },
 } as const;

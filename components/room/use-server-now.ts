@@ -15,11 +15,10 @@ const useNow = (isOn: boolean): number => {
 };
 
 /**
- * ms since 1970 by the server's clock, as far as this device can tell: an entry that arrives was made a moment ago, or
- * earlier where it was waited for.
+ * ms that the server's clock is ahead of this device's, as far as this device can tell: an entry that arrives was made a
+ * moment ago, or earlier where it was waited for.
  */
-export const useServerNow = (entries: readonly Entry[], isOn: boolean): number => {
-  const now = useNow(isOn);
+export const useServerAhead = (entries: readonly Entry[]): number => {
   const last = entries.at(-1)?.time ?? 0;
   const [known, setKnown] = useState<{ readonly last: number; readonly ahead: number | undefined }>({
     last,
@@ -31,5 +30,9 @@ export const useServerNow = (entries: readonly Entry[], isOn: boolean): number =
       before.last === last ? before : { last, ahead: Math.max(ahead, before.ahead ?? ahead) },
     );
   }, [last]);
-  return now + (known.ahead ?? 0);
+  return known.ahead ?? 0;
 };
+
+/** ms since 1970 by the server's clock, as far as this device can tell. */
+export const useServerNow = (entries: readonly Entry[], isOn: boolean): number =>
+  useNow(isOn) + useServerAhead(entries);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { keepName, recallName } from '@/components/room/player-name';
+import { roomMessages } from '@/lib/messages/room';
+import { isDuelOnline, offerOnline, openRoom, usualOnline, type Chosen } from './offer-online';
+import { friendsIn } from './online-players';
+import { playersHere, usePlayersOnline } from './use-players';
+import type { Side } from './use-sides';
+
+/**
+ * Who plays a match, on this device or with friends online, and how friends are invited.
+ * @param chosen undefined while something is missing
+ * @param groups heroes, or teams of a set, that can each have a player
+ */
+export const useInvitation = (
+  sides: readonly Side[],
+  onSeat: Parameters<typeof playersHere>[1],
+  chosen: Chosen | undefined,
+  groups: number,
+) => {
+  const players = usePlayersOnline(sides, chosen && usualOnline(chosen), groups);
+  const isDuel = chosen !== undefined && isDuelOnline(chosen, players.values);
+  const [name, setName] = useState(recallName);
+  const [minutes, setMinutes] = useState<number>();
+  return {
+    players,
+    /** Players of a match on this device. */
+    here: playersHere(sides, onSeat),
+    /** Words of the button. */
+    label: roomMessages.start.begin(friendsIn(players.values)),
+    fields: { name, onName: setName, minutes, onMinutes: setMinutes, isDuel },
+    /** Opens the room. @returns sentences that say what is in its way */
+    invite: (): readonly string[] => {
+      if (!chosen) return [];
+      keepName(name);
+      const offer = offerOnline(chosen, players.values, name.trim(), isDuel ? minutes : undefined);
+      if (!offer.ok) return offer.error;
+      void openRoom(offer.value);
+      return [];
+    },
+  };
+};
