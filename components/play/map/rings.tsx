@@ -10,7 +10,8 @@ export function FigureRings({
   meant,
 }: {
   readonly acting: TableFigure | undefined;
-  readonly meant: TableFigure | undefined;
+  /** Whoever an option is aimed at, or all in what happened. */
+  readonly meant: readonly TableFigure[];
 }) {
   const circle = ({ at, radius }: TableFigure, room: number) => ({
     cx: at.x / unit,
@@ -31,9 +32,15 @@ export function FigureRings({
           <circle {...circle(acting, 0.17)} stroke="var(--color-amber)" strokeWidth={0.2} />
         </>
       )}
-      {meant && (
-        <circle {...circle(meant, 0.36)} stroke="var(--ink)" strokeWidth={0.13} strokeDasharray="0.3 0.2" />
-      )}
+      {meant.map((figure) => (
+        <circle
+          key={figure.id}
+          {...circle(figure, 0.36)}
+          stroke="var(--ink)"
+          strokeWidth={0.13}
+          strokeDasharray="0.3 0.2"
+        />
+      ))}
     </g>
   );
 }

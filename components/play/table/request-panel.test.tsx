@@ -38,6 +38,7 @@ const drawn = (isPaused: boolean): string =>
       teaching={{ isTaught: false, isTold: false, goal: [] }}
       pointed={{
         chosen: undefined,
+        ways: [],
         about: undefined,
         onAll: nothing,
         onLookAt: nothing,

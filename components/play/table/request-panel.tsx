@@ -7,9 +7,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
+import type { Forecast } from '@/lib/match/forecast';
 import type { Region } from '@/lib/match/request';
 import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans } from '@/lib/session/passing';
+import { Help } from './help';
 import { Options } from './options';
 import type { Answers, Decider, Pointed, Teaching } from './request-parts';
 import { useTableWords } from './table-words';
@@ -17,6 +19,7 @@ import { UndoButton } from './undo-button';
 import { PlaceRequest } from './place-request';
 import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
+import { WaysThere } from './ways-there';
 import type { Forecasts } from './use-forecasts';
 import { useRequestFocus } from './use-request-focus';
 import type { Shown } from './use-table';
@@ -31,10 +34,10 @@ export function RequestPanel({
   past,
   decides,
   pending,
-  decider: { isComputer, isPaused, isStuck, onRetry, isFollowed },
+  decider: { isComputer, person, isPaused, isStuck, onRetry, isFollowed },
   answers: { isRefused, onChoose, onBack, onUndo, onPass, onPlaceAll },
   teaching: { isTaught, isTold, goal },
-  pointed: { chosen, about, onAll, onLookAt, onLookPlace },
+  pointed: { chosen, ways, about, onAll, onLookAt, onLookPlace },
 }: {
   readonly shown: Shown;
   readonly forecasts: Forecasts;
@@ -57,6 +60,13 @@ export function RequestPanel({
   const [isHintOpen, setHintOpen] = useState(isTaught);
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
+  const textOf = (forecast: Forecast): string =>
+    shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '');
+  // Labels of buttons can't explain their words themselves.
+  const spoken = words.options.flatMap(({ text, warning = '' }, nth) => {
+    const forecast = forecasts[nth];
+    return [text, warning, forecast ? textOf(forecast) : ''];
+  });
   const decider = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
@@ -64,12 +74,14 @@ export function RequestPanel({
       // A phone keeps its room for the answers.
       className={clsx(
         'relative max-lg:px-3 max-lg:pt-2 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
+        // What was chosen on the board comes before what a lesson says.
+        isOurs && chosen && 'max-lg:order-first',
         onUndo && 'max-lg:[&>div:first-child]:min-h-9 max-lg:[&>div:first-child]:pr-11',
       )}
       aside={
         // A phone has no room to say twice who is asked.
         <p className={clsx('text-muted', words.sentence.includes(decides) && 'max-lg:sr-only')}>
-          {shown.isNow ? say.decides(decides, decider) : say.decided(decides)}
+          {shown.isNow ? say.decides(decides, decider, person) : say.decided(decides)}
         </p>
       }
     >
@@ -77,17 +89,16 @@ export function RequestPanel({
       <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-2">
         <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
+        {isOurs && chosen && ways.length > 0 && (
+          <WaysThere shown={shown} chosen={chosen} ways={ways} onGo={onChoose} />
+        )}
         {isOurs && 'options' in request && (
           <Options
             options={words.options}
-            impossible={words.impossible ?? []}
-            skills={words.skills ?? []}
             forecasts={forecasts}
             about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}
             onAll={onAll}
-            textOf={(forecast) =>
-              shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '')
-            }
+            textOf={textOf}
             onChoose={onChoose}
             onLook={onLookAt}
           />
@@ -136,17 +147,7 @@ export function RequestPanel({
             <Explained system={system} text={goal.join(' ')} />
           </p>
         )}
-        {isOurs && !isTold && words.hint !== undefined && (
-          <details open={isHintOpen} onToggle={({ currentTarget }) => setHintOpen(currentTarget.open)}>
-            <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
-            <p className="mt-1 text-muted">
-              <span>
-                <Explained system={system} text={words.hint} />{' '}
-              </span>
-              {words.options.some(({ target }) => target !== undefined) && <span>{say.hintAimed}</span>}
-            </p>
-          </details>
-        )}
+        {isOurs && !isTold && <Help words={words} spoken={spoken} isOpen={isHintOpen} onOpen={setHintOpen} />}
         {isComputer && !isStuck && <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>}
         {isStuck && (
           <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>

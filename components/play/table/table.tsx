@@ -3,6 +3,7 @@
 import { startTransition, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { computerOf, requestAt, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
+import { playMessages } from '@/lib/messages/play';
 import { namesIn } from '@/lib/simulation/contest';
 import { usePoint } from '../review/use-point';
 import { Asked } from './asked';
@@ -53,6 +54,8 @@ export function TableView({
         readonly panel: ReactNode;
         /** Somebody ran out of time: what is asked is answered by nobody. */
         readonly isEnded: boolean;
+        /** Name of the person who decides for a player; undefined where a computer does, or nobody yet. */
+        readonly personOf: (player: number) => string | undefined;
         /** Marks where others point. */
         readonly marks: ComponentProps<typeof Board>['marks'];
       }
@@ -77,6 +80,8 @@ export function TableView({
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
   const decides = shown.words?.by ?? playerName(request?.by ?? -1);
+  const person = request && together?.personOf(request.by);
+  const whose = playMessages.table.whose(decides, { isComputer, person });
   const before = region && shown.at > 0 ? requestAt(session, shown.at - 1) : undefined;
   // What was begun without dice may be left again.
   const back = before && 'options' in before && before.by === request?.by ? table.undo : undefined;
@@ -96,7 +101,7 @@ export function TableView({
             moves={moves}
             marks={together && together.marks.length > 0 ? [...marks, ...together.marks] : marks}
             forecasts={forecasts}
-            decides={decides}
+            decides={whose}
             lessons={lessons}
             end={end}
             beside={beside}
@@ -133,6 +138,7 @@ export function TableView({
             pending={pending}
             decider={{
               isComputer,
+              person,
               isPaused: speed === 'paused',
               isStuck: computer.isStuck,
               onRetry: computer.retry,

@@ -7,6 +7,7 @@ import { pipsOf } from '#words/systems/living/messages/terms';
 
 /** Words for what lies and stands on the play table. */
 export const tableWords = {
+  loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${lost} Life`),
   wins: {
     /** @param scored how points are scored */
     points: (goal: number, scored: readonly string[]): string =>
