@@ -5,7 +5,8 @@ import type { SchoolFamily, Summary } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
-import { Life, Mine, SchoolBand, TeamRing, Tokens } from './coin';
+import { SchoolBand, TeamRing, Tokens } from './coin';
+import { Life, Mine } from './life';
 import type { Sizes } from './rim';
 
 /** The parts of its card that a figure shows on the table. */

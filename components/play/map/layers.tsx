@@ -135,7 +135,8 @@ export function MapLayers({
       {mover && <RangeRings figure={mover} ranges={ranges} size={size} />}
       <FigureRings
         acting={coinOf(acting?.id)}
-        meant={[...(meant === undefined ? [] : [meant]), ...told].flatMap((id) => coinOf(id) ?? [])}
+        meant={coinOf(meant)}
+        told={told.flatMap((id) => coinOf(id) ?? [])}
       />
       <SignRings signs={signs} scene={asDrawn} />
       {inOrder.map((figure) => (

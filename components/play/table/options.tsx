@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
@@ -52,6 +53,7 @@ export function Options({
   about,
   onAll,
   textOf,
+  help,
   onChoose,
   onLook,
 }: {
@@ -61,6 +63,8 @@ export function Options({
   readonly about: TableFigure | undefined;
   readonly onAll: () => void;
   readonly textOf: (forecast: Forecast) => string;
+  /** What explains the question, before what ends it. */
+  readonly help: ReactNode;
   readonly onChoose: (nth: number) => void;
   /** Tells the map which option is looked at. */
   readonly onLook: (lookedAt: LookedAt) => void;
@@ -120,6 +124,7 @@ export function Options({
           <ul className="mt-2 flex flex-wrap gap-2">{folded.map(button)}</ul>
         </details>
       )}
+      <div className="contents">{help}</div>
       {(ends.length > 0 || hiding.hidden > 0) && (
         <ul
           ref={hiding.ends}
@@ -127,14 +132,14 @@ export function Options({
           // On a phone what ends a turn is in reach, however many other answers there are.
           className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
-          {ends.map(button)}
           {hiding.hidden > 0 && (
-            <li className="ml-auto">
+            <li className="order-last ml-auto">
               <Button size="small" look="quiet" className="min-h-11! underline" onClick={hiding.showMore}>
                 {say.moreAnswers(hiding.hidden)}
               </Button>
             </li>
           )}
+          {ends.map(button)}
         </ul>
       )}
     </div>

@@ -67,6 +67,9 @@ export function RequestPanel({
     const forecast = forecasts[nth];
     return [text, warning, forecast ? textOf(forecast) : ''];
   });
+  const help = isOurs && !isTold && (
+    <Help words={words} spoken={spoken} isOpen={isHintOpen} onOpen={setHintOpen} />
+  );
   const decider = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
@@ -99,6 +102,7 @@ export function RequestPanel({
             about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}
             onAll={onAll}
             textOf={textOf}
+            help={help}
             onChoose={onChoose}
             onLook={onLookAt}
           />
@@ -147,7 +151,7 @@ export function RequestPanel({
             <Explained system={system} text={goal.join(' ')} />
           </p>
         )}
-        {isOurs && !isTold && <Help words={words} spoken={spoken} isOpen={isHintOpen} onOpen={setHintOpen} />}
+        {!('options' in request) && help}
         {isComputer && !isStuck && <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>}
         {isStuck && (
           <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>

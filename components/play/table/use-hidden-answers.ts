@@ -19,7 +19,8 @@ export const useHiddenAnswers = () => {
     count();
     const watch = new ResizeObserver(count);
     watch.observe(sheet);
-    watch.observe(list.current);
+    // With what stands above the answers, too.
+    watch.observe(list.current.closest('section') ?? list.current);
     sheet.addEventListener('scroll', count, { passive: true });
     return () => {
       watch.disconnect();
