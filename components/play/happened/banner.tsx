@@ -2,11 +2,9 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
-import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
-import { useTableWords } from '../table/table-words';
 
 function ReactionMark() {
   return (
@@ -18,11 +16,10 @@ function ReactionMark() {
 
 /** An act in a sentence; a reaction is marked as one. */
 function Sentence({ act, className }: { readonly act: Act; readonly className: string }) {
-  const { system } = useTableWords();
   return (
     <p className={className}>
       {act.isReaction && <ReactionMark />}
-      <Explained system={system} text={say.sentence(act)} isStop={false} />
+      <span>{say.sentence(act)}</span>
     </p>
   );
 }

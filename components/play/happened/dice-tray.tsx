@@ -20,11 +20,14 @@ function Side({
   roll,
   isFresh,
   isSkipped,
+  isPair,
   taught,
 }: {
   readonly roll: TableRoll;
   readonly isFresh: boolean;
   readonly isSkipped: boolean;
+  /** The roll that it is against lies beside it. */
+  readonly isPair: boolean;
   readonly taught: LessonPlace | undefined;
 }) {
   const { as, sentence, value, against } = roll;
@@ -36,7 +39,7 @@ function Side({
         {value && (
           <span className="rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap">
             {say.valueAs(as, value.name, value.is)}
-            {against && (
+            {against && !isPair && (
               <span className="font-sans text-sm text-muted"> {say.against(against.name, against.is)}</span>
             )}
           </span>
@@ -157,6 +160,7 @@ export function DiceTray({
           roll={roll}
           isFresh={fresh.includes(key) && key !== seen && !isStill}
           isSkipped={isSkipped || isHidden}
+          isPair={rolls.length > 1}
           taught={roll === last ? lesson?.place : undefined}
         />
       ))}

@@ -49,7 +49,7 @@ export function PlaceMenu({
       }
       isSmall
       // On a phone the sheet says where it leads, and how to go there.
-      isBesideOnly={opened.lines.length === 0}
+      isBesideOnly={opened.lines.length === 0 || opened.isAsFar === true}
       onAgain={() => void touch.goTo(chosen)}
       onClose={onClose}
     >
