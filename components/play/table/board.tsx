@@ -3,7 +3,6 @@
 import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
-import type { Act } from '@/lib/session/acts';
 import type { Lessons } from '../lesson/use-lessons';
 import type { Move } from '@/lib/session/moves';
 import { TableMap } from '../map/map';
@@ -57,11 +56,8 @@ export function Board({
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) {
   const { scene, words, ranges, measure, news, mine } = shown;
-  // An act that somebody asks to see on the board, until something else happens.
-  const [asksAct, askAct] = useState<Act>();
-  const act = asksAct && news.includes(asksAct) ? asksAct : undefined;
   const { now: looking, look } = useLooking();
-  const { place: chosen, about } = looking;
+  const { place: chosen, about, told: act } = looking;
   const lookedAt = { target: about, ...looking.lookedAt };
   const { reach, drawn } = useReach(region, moves);
   const focuses = useMemo(
@@ -127,7 +123,7 @@ export function Board({
       <TurnLine
         {...{ scene, encounter, news, mine, end }}
         shownAct={act}
-        onShow={(to) => startTransition(() => askAct(to))}
+        onShow={(to) => startTransition(() => look({ told: to }))}
       />
       <div data-match-board className="min-w-0">
         <TableMap

@@ -69,7 +69,7 @@ export function Options({
   /** Tells the map which option is looked at. */
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
-  const hiding = useHiddenAnswers();
+  const { list, ends: endList, hidden, showMore } = useHiddenAnswers();
   const all = grouped(options);
   const aimed = about && aimedAt(all.groups, about.id);
   const isAimed = aimed !== undefined && aimed.length > 0;
@@ -98,7 +98,7 @@ export function Options({
   return (
     <div className="flex flex-col gap-3 max-lg:gap-2">
       {/* On a phone one row follows the other, whatever group the options are of. */}
-      <div ref={hiding.list} className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5">
+      <div ref={list} className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5">
         {about && (
           <div role="status" className="flex basis-full flex-wrap items-center justify-between gap-2">
             <p>{isAimed ? say.aimedAt(about.name) : say.aimedNot(about.name)}</p>
@@ -125,17 +125,17 @@ export function Options({
         </details>
       )}
       <div className="contents">{help}</div>
-      {(ends.length > 0 || hiding.hidden > 0) && (
+      {(ends.length > 0 || hidden > 0) && (
         <ul
-          ref={hiding.ends}
+          ref={endList}
           aria-label={say.ends}
           // On a phone what ends a turn is in reach, however many other answers there are.
           className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
-          {hiding.hidden > 0 && (
+          {hidden > 0 && (
             <li className="order-last ml-auto">
-              <Button size="small" look="quiet" className="min-h-11! underline" onClick={hiding.showMore}>
-                {say.moreAnswers(hiding.hidden)}
+              <Button size="small" look="quiet" className="min-h-11! underline" onClick={showMore}>
+                {say.moreAnswers(hidden)}
               </Button>
             </li>
           )}

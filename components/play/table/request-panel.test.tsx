@@ -30,7 +30,14 @@ const drawn = (isPaused: boolean, more: object = {}, person?: string): string =>
       past={undefined}
       decides="Gerda"
       pending={undefined}
-      decider={{ isComputer: person === undefined, person, isPaused, isStuck: false, onRetry: nothing, isFollowed: false }}
+      decider={{
+        isComputer: person === undefined,
+        person,
+        isPaused,
+        isStuck: false,
+        onRetry: nothing,
+        isFollowed: false,
+      }}
       answers={{
         isRefused: false,
         onChoose: nothing,

@@ -7,19 +7,16 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
-import type { Forecast } from '@/lib/match/forecast';
 import type { Region } from '@/lib/match/request';
 import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans } from '@/lib/session/passing';
-import { Help } from './help';
-import { Options } from './options';
+import { Listed } from './listed';
 import type { Answers, Decider, Pointed, Teaching } from './request-parts';
 import { useTableWords } from './table-words';
 import { UndoButton } from './undo-button';
 import { PlaceRequest } from './place-request';
 import { PendingRoll } from './rolls';
 import { SheetRequest } from './sheet-request';
-import { WaysThere } from './ways-there';
 import type { Forecasts } from './use-forecasts';
 import { useRequestFocus } from './use-request-focus';
 import type { Shown } from './use-table';
@@ -37,7 +34,7 @@ export function RequestPanel({
   decider: { isComputer, person, isPaused, isStuck, onRetry, isFollowed },
   answers: { isRefused, onChoose, onBack, onUndo, onPass, onPlaceAll },
   teaching: { isTaught, isTold, goal },
-  pointed: { chosen, ways, about, onAll, onLookAt, onLookPlace },
+  pointed,
 }: {
   readonly shown: Shown;
   readonly forecasts: Forecasts;
@@ -54,22 +51,13 @@ export function RequestPanel({
   readonly pointed: Pointed;
 }) {
   const { request, words, isOurs, scene } = shown;
+  const { chosen, onLookPlace } = pointed;
   const { rounds, system } = useTableWords();
   const { body, onFocus } = useRequestFocus(request, isOurs);
   // Whoever has opened it once sees it at the next question, too.
   const [isHintOpen, setHintOpen] = useState(isTaught);
   if (!request || !words) return null;
   const mover = scene.figures.find(({ id }) => id === words.figure);
-  const textOf = (forecast: Forecast): string =>
-    shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '');
-  // Labels of buttons can't explain their words themselves.
-  const spoken = words.options.flatMap(({ text, warning = '' }, nth) => {
-    const forecast = forecasts[nth];
-    return [text, warning, forecast ? textOf(forecast) : ''];
-  });
-  const help = isOurs && !isTold && (
-    <Help words={words} spoken={spoken} isOpen={isHintOpen} onOpen={setHintOpen} />
-  );
   const decider = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
@@ -92,66 +80,58 @@ export function RequestPanel({
       <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-2">
         <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
-        {isOurs && chosen && ways.length > 0 && (
-          <WaysThere shown={shown} chosen={chosen} ways={ways} onGo={onChoose} />
-        )}
-        {isOurs && 'options' in request && (
-          <Options
-            options={words.options}
-            forecasts={forecasts}
-            about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}
-            onAll={onAll}
-            textOf={textOf}
-            help={help}
-            onChoose={onChoose}
-            onLook={onLookAt}
-          />
-        )}
-        {isOurs && words.isReaction && (
-          <div role="group" aria-label={say.pass} className="flex flex-wrap items-center gap-2">
-            <span className="basis-full text-sm text-muted">{say.pass}:</span>
-            {passSpans.map((span) => (
-              <Button key={span} size="small" onClick={() => onPass(span)}>
-                {say.passSpans[span](rounds)}
-              </Button>
-            ))}
-          </div>
-        )}
-        {isOurs && words.isSetUp && (
-          <Button look={chosen ? 'plain' : 'main'} onClick={onPlaceAll}>
-            {say.placeAll}
-          </Button>
-        )}
-        {isOurs && region && (
-          <PlaceRequest
-            key={shown.at}
-            scene={scene}
-            mover={mover}
-            region={region}
-            chosen={chosen}
-            meaning={shown.meaning}
-            isExplained={isHintOpen && words.hint !== undefined}
-            onLook={onLookPlace}
-            onBack={onBack}
-            onChoose={onChoose}
-          />
-        )}
-        {isOurs && 'building' in request && (
-          <SheetRequest
-            key={shown.at}
-            building={request.building}
-            texts={words.sheets}
-            form={words.form}
-            onChoose={onChoose}
-          />
-        )}
-        {isOurs && goal.length > 0 && (
-          <p>
-            <strong>{playMessages.missions.goal}: </strong>
-            <Explained system={system} text={goal.join(' ')} />
-          </p>
-        )}
-        {!('options' in request) && help}
+        <Listed
+          shown={shown}
+          forecasts={forecasts}
+          pointed={pointed}
+          help={isTold ? undefined : { isOpen: isHintOpen, onOpen: setHintOpen }}
+          onChoose={onChoose}
+        >
+          {isOurs && words.isReaction && (
+            <div role="group" aria-label={say.pass} className="flex flex-wrap items-center gap-2">
+              <span className="basis-full text-sm text-muted">{say.pass}:</span>
+              {passSpans.map((span) => (
+                <Button key={span} size="small" onClick={() => onPass(span)}>
+                  {say.passSpans[span](rounds)}
+                </Button>
+              ))}
+            </div>
+          )}
+          {isOurs && words.isSetUp && (
+            <Button look={chosen ? 'plain' : 'main'} onClick={onPlaceAll}>
+              {say.placeAll}
+            </Button>
+          )}
+          {isOurs && region && (
+            <PlaceRequest
+              key={shown.at}
+              scene={scene}
+              mover={mover}
+              region={region}
+              chosen={chosen}
+              meaning={shown.meaning}
+              isExplained={isHintOpen && words.hint !== undefined}
+              onLook={onLookPlace}
+              onBack={onBack}
+              onChoose={onChoose}
+            />
+          )}
+          {isOurs && 'building' in request && (
+            <SheetRequest
+              key={shown.at}
+              building={request.building}
+              texts={words.sheets}
+              form={words.form}
+              onChoose={onChoose}
+            />
+          )}
+          {isOurs && goal.length > 0 && (
+            <p>
+              <strong>{playMessages.missions.goal}: </strong>
+              <Explained system={system} text={goal.join(' ')} />
+            </p>
+          )}
+        </Listed>
         {isComputer && !isStuck && <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>}
         {isStuck && (
           <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>
