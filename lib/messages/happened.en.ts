@@ -31,7 +31,7 @@ const doings = (act: Act): string => {
 };
 
 /** Acts of one figure, one after the other, that are reported together. */
-export interface Report {
+interface Report {
   /** Empty where nobody did it. */
   readonly name: string;
   readonly text: string;

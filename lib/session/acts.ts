@@ -218,7 +218,7 @@ export const floatingBetween = (session: Session, after: number, at: number): re
 const furthestBack = 150;
 
 /** Whether a person at this device is asked at a moment for an action of his own, not in the middle of somebody’s. */
-export const isActing = (session: Session, at: number): boolean => {
+const isActing = (session: Session, at: number): boolean => {
   const request = requestAt(session, at);
   if (!request || !isPerson(session.seats[request.by])) return false;
   if (!matchPartOf(session.encounter.system).judge.isSettled(request)) return false;
