@@ -8,7 +8,7 @@ import { encounterIn } from '@/lib/session/testing';
 import { open, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { violations } from './access';
-import { map, panel } from './play-table';
+import { begin, map, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -81,6 +81,27 @@ for (const system of ['living', 'first', 'warband', 'draco'] as const)
       expect(await violations(page)).toEqual([]);
     },
   );
+
+test('own figures have a mark, and what others did is told in short and shown by a tap', async ({ page }) => {
+  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+  await expect(map(page).locator('[data-mine]')).toHaveCount(1);
+  await expect(
+    page.getByRole('list', { name: playMessages.table.order }).getByText(playMessages.table.yours),
+  ).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'End turn', exact: true }).click();
+  const others = banner(page).getByRole('list', { name: say.since });
+  await expect(panel(page).getByRole('button', { name: 'End turn', exact: true })).toBeVisible();
+  const report = others.getByRole('button').last();
+  await expect(report).toContainText('Jane');
+  await report.click();
+  await expect(report).toHaveAttribute('aria-pressed', 'true');
+  await expect(map(page).locator('[data-meant]')).not.toHaveCount(0);
+  // All of it, one act a line.
+  await banner(page).getByRole('button', { name: say.all }).click();
+  await expect(banner(page).getByRole('listitem').filter({ hasText: 'Bito' }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

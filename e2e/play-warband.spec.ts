@@ -47,6 +47,7 @@ test(
       await expect(page.getByRole('region', { name: 'Who do you activate next?' })).toBeVisible();
       await answer(page, /./);
       if (activation === 0) {
+        await panel(page).getByText(playMessages.table.hint, { exact: true }).click();
         await panel(page)
           .getByText(/^What you can’t do now/)
           .click();

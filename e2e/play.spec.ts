@@ -106,6 +106,7 @@ test('options say what they may come to, and what is not possible says why', lon
     .getByRole('button', { name: /^(Charge|Use|Shoot|Attack) / })
     .first();
   await expect(rolled).toContainText(/Works|Hits|Out of reach: you’d only get closer/);
+  await panel(page).getByText(playMessages.table.hint, { exact: true }).click();
   await panel(page)
     .getByText(/^What you can’t do now/)
     .click();

@@ -1,4 +1,4 @@
-import { begun, capital, count, list, plural, possessive } from '#words/language/words';
+import { begun, capital, count, list, percent, plural, possessive } from '#words/language/words';
 import type { RoundWords } from '@/lib/systems/match-part';
 import type { LengthSign } from '@/lib/systems/system';
 import { forecastText } from '#words/messages/forecast-text';
@@ -55,6 +55,11 @@ export const play = {
       'Choose two figures or places, here or on the map. The ruler measures from base edge to base edge.',
     distance: far,
     dice: (dice: number): string => count(dice, 'die', 'dice'),
+    /** Parts of a bar of chances: what may happen to a figure. */
+    noLoss: 'no harm',
+    loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${count(lost, 'die', 'dice')}`),
+    /** With its chance, as long as there is room for both. */
+    lossChance: (loss: string, chance: number): string => `${loss} ${percent(chance)}`,
     range: (name: string, most: number, sign: LengthSign): string => `${name} ${far(most, sign)}`,
     /** @param between what the rules see between two figures; undefined where an end is a place */
     measured: (
@@ -75,13 +80,20 @@ export const play = {
     /** Text of the map for screen readers; the list of figures has it all. */
     map: (figures: number): string =>
       `The map from above, with ${count(figures, 'figure')}. The list of figures says where they stand.`,
-    decides: (name: string, by: 'computer' | 'you' | 'other' | 'tab'): string =>
+    /** @param person who sits at another device, where that is known */
+    decides: (name: string, by: 'computer' | 'you' | 'other' | 'tab', person = 'Another player'): string =>
       ({
         computer: `${begun(name)}, played by the computer`,
         you: `You decide for ${name}`,
-        other: `Another player decides for ${name}`,
+        other: `${person} decides for ${name}`,
         tab: `${begun(name)} decides in the other tab`,
       })[by],
+    /** Whose decision it is: "Gerda (the computer)", "Ann, for Gerda". */
+    whose: (
+      name: string,
+      { isComputer, person }: { readonly isComputer: boolean; readonly person?: string | undefined },
+    ): string =>
+      isComputer ? `${name} (the computer)` : person === undefined ? name : `${person}, for ${name}`,
     decided: (name: string): string => `${begun(name)} decided here`,
     thinks: 'The computer is thinking.',
     paused: 'Paused.',
@@ -92,6 +104,8 @@ export const play = {
     /** Options that would do little: charges that don't reach, spells on nobody who needs them. */
     inVain: (things: number): string => `Not much use now (${things})`,
     impossible: (things: number): string => `What you can’t do now (${things})`,
+    /** On a phone, below the answers that its sheet has room for. */
+    moreAnswers: (hidden: number): string => `${hidden} more ↓`,
     reckons: 'Working out the odds …',
     noForecast: 'No odds for this one.',
     forecast: forecastText,
@@ -147,6 +161,11 @@ export const play = {
     placeAll: 'Place everything for me',
     goThere: 'Go there',
     goTo: (place: string): string => `Go there: ${place}`,
+    /** @param way "Move" */
+    goBy: (way: string, place: string): string => `${way}: ${place}`,
+    /** On a phone, below the button that goes there. @param means what else is worth saying of the place; may be empty */
+    goMeans: (means: string, sign: LengthSign): string =>
+      means === '' ? `Or tap the place again. Distances are in ${sign}.` : means,
     chosen: (place: string): string => `Chosen: ${place}`,
     building: {
       sheet: 'Build',
@@ -165,8 +184,11 @@ export const play = {
     diceShow: 'Show dice',
     diceHide: 'Hide dice',
     sum: (name: string, is: number): string => `${name} ${is}`,
+    /** "Attack (AV) 5". @param name short for what the roll is for */
+    valueAs: (as: 'attack' | 'defence' | undefined, name: string, is: number): string =>
+      as !== undefined && /^[A-Z]+$/.test(name) ? `${capital(as)} (${name}) ${is}` : `${name} ${is}`,
     against: (name: string, is: number): string => `against ${name} ${is}`,
-    toBeat: (name: string, is: number): string => `The attack has ${name} ${is}.`,
+    toBeat: (name: string, is: number): string => `The attack (${name}) is ${is}: match it to lose nothing.`,
     part: (amount: number, name: string, isFirst: boolean): string => {
       // A DV of 0 is taken off as well.
       const sign = amount < 0 || Object.is(amount, -0) ? '−' : isFirst ? '' : '+';
@@ -197,6 +219,8 @@ export const play = {
       `${far(x, sign)} from the left, ${far(y, sign)} from the top`,
     team: (nth: number): string => `Team ${nth}`,
     order: 'Turn order',
+    /** Before the name of a figure of this player. */
+    yours: 'Yours:',
     orderWhen: {
       done: 'turn is over',
       now: 'acting now',

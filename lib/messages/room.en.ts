@@ -144,8 +144,6 @@ export const room = {
       `${name} plays ${list(heroes)} and ${isHere ? 'is here' : 'isn’t connected right now'}.`,
     yours: (hero: string): string => `Your turn: decide for ${hero}.`,
     theirs: (name: string, hero: string): string => `${name} is deciding for ${hero}.`,
-    /** Whoever a tap on the board has to wait for: "Jane, playing Gerda". */
-    decider: (name: string, hero: string): string => `${amid(name)}, playing ${hero}`,
     computer: (heroes: readonly string[]): string => `The computer decides for ${list(heroes)}.`,
     away: (name: string): string => `${name} isn’t connected right now; the match is waiting.`,
     since: (minutes: number): string => `For ${count(minutes, 'minute')} now.`,

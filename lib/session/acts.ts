@@ -1,3 +1,4 @@
+import { matchPartOf } from '../simulation/contest';
 import { partOf } from '../systems/open';
 import type { FloatingText, TableFact } from '../systems/fact-teller';
 import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
@@ -24,6 +25,8 @@ export interface Act {
   readonly others: readonly Said[];
   /** Sentences told by themselves. */
   readonly sentences: readonly string[];
+  /** Sentences that short reports leave out. */
+  readonly asides?: readonly string[];
   /** Everybody in it. */
   readonly figures: readonly number[];
   /** How much there was to see of it: falls most, then critical hits, then damage. */
@@ -45,6 +48,7 @@ interface Open {
   text: string;
   readonly outcomes: TableFact[];
   readonly sentences: string[];
+  readonly asides: string[];
   weight: number;
 }
 
@@ -101,7 +105,7 @@ class Acts {
           this.begin(undefined, at, false);
         act.weight += weightOf(fact);
         if (fact.kind === 'outcome') act.outcomes.push(fact);
-        else act.sentences.push(fact.text);
+        else (fact.isAside ? act.asides : act.sentences).push(fact.text);
         act.to = at;
       }
     }
@@ -117,8 +121,8 @@ class Acts {
     return this.open.includes(act);
   }
 
-  private isFresh({ outcomes, sentences }: Open): boolean {
-    return outcomes.length + sentences.length === 0;
+  private isFresh({ outcomes, sentences, asides }: Open): boolean {
+    return outcomes.length + sentences.length + asides.length === 0;
   }
 
   private of(figure: number): Open | undefined {
@@ -136,7 +140,7 @@ class Acts {
       head: fact && { figure: fact.figure, name: fact.name },
       ...{ isReaction, from: at, to: at },
       text: fact?.text ?? '',
-      ...{ outcomes: [], sentences: [] },
+      ...{ outcomes: [], sentences: [], asides: [] },
       weight: fact ? weightOf(fact) : 0,
     };
     this.open = isReaction ? [...this.open, act] : [act];
@@ -153,7 +157,7 @@ const grouped = (outcomes: readonly TableFact[]) =>
   });
 
 const told = (
-  { head, text, outcomes, sentences, from, to, isReaction, weight }: Open,
+  { head, text, outcomes, sentences, asides, from, to, isReaction, weight }: Open,
   isOpen: boolean,
 ): Act => {
   const groups = grouped(outcomes);
@@ -161,6 +165,7 @@ const told = (
   return {
     figure: head?.figure ?? -1,
     ...{ from, to, isReaction, isOpen, sentences, weight },
+    ...(asides.length > 0 && { asides }),
     head: head && { name: head.name, texts: [text, ...(own?.texts ?? [])] },
     others: groups.filter((group) => group !== own).map(({ name, texts }) => ({ name, texts })),
     figures: [...new Set([...(head ? [head.figure] : []), ...groups.map(({ figure }) => figure)])],
@@ -209,19 +214,34 @@ export const floatingBetween = (session: Session, after: number, at: number): re
       facts.flatMap(({ figure, floating }) => (floating ? [{ ...floating, figure, at: moment }] : [])),
     );
 
-/** The choice that a person at this device made last before a moment; undefined where there is none for long. */
-const lastPersonChoice = (session: Session, at: number): number | undefined => {
-  for (let moment = at - 1; moment >= Math.max(0, at - longest); moment -= 1)
-    if (isPerson(session.seats[requestAt(session, moment)?.by ?? -1])) return moment;
+/** Choices that are looked back for what a person did last. */
+const furthestBack = 150;
+
+/** Whether a person at this device is asked at a moment for an action of his own, not in the middle of somebody’s. */
+const isActing = (session: Session, at: number): boolean => {
+  const request = requestAt(session, at);
+  if (!request || !isPerson(session.seats[request.by])) return false;
+  if (!matchPartOf(session.encounter.system).judge.isSettled(request)) return false;
+  const part = partOf(session.encounter.system, 'play');
+  return !part?.request(request, situationAt(session, at), session.encounter).isReaction;
+};
+
+/**
+ * When a person at this device last chose an action of his own before a moment; undefined where there is none for long.
+ * What he answers while others act is part of their turn.
+ */
+const lastOwnAction = (session: Session, at: number): number | undefined => {
+  for (let moment = at - 1; moment >= Math.max(0, at - furthestBack); moment -= 1)
+    if (isActing(session, moment)) return moment;
   return undefined;
 };
 
 /**
- * Acts since a person last chose, the oldest first; the last ones where there are none, or where nobody at this device
+ * Acts since a person last acted, the oldest first; the last ones where there are none, or where nobody at this device
  * plays.
  */
 export const newsAt = (session: Session, at: number): readonly Act[] => {
-  const since = lastPersonChoice(session, at);
+  const since = lastOwnAction(session, at);
   const news = since === undefined ? [] : actsBetween(session, since, at);
   return news.length > 0 ? news : lastActs(session, at);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstSystem } from '../systems/open';
 import { lengthOf, requestNow, type Session } from './session';
-import { makeDecisionAgain, takeBackDecision, withTaken } from './taken';
+import { makeDecisionAgain, takeBackDecision, takeBackWhole, withTaken } from './taken';
 import { sessionAfter } from './testing';
 
 const about = (session: Session) =>
@@ -48,4 +48,17 @@ describe('a die that is better than each other in every way', () => {
       if (again) expect(withTaken(again)).toBe(again);
     }
   });
+});
+
+test('what was chosen at one go is taken back at one go, as far as no dice came in between', async () => {
+  const session: Session = { ...(await sessionAfter(firstSystem, 3, 30)), mode: 'practice' };
+  const at = lengthOf(session);
+  const one = takeBackDecision(session);
+  const before = one && takeBackDecision(one);
+  if (!one || !before) return expect.fail('two decisions');
+  const [first, last] = [lengthOf(before), lengthOf(one)];
+  expect(lengthOf(takeBackWhole(session, []) ?? session)).toBe(last);
+  expect(lengthOf(takeBackWhole(session, [{ from: first, to: at }]) ?? session)).toBe(first);
+  // What lies before it is taken back one by one.
+  expect(lengthOf(takeBackWhole(session, [{ from: 0, to: first }]) ?? session)).toBe(last);
 });

@@ -40,5 +40,23 @@ const toDecision =
 /** Takes back to where a person had something to decide; undefined where dice or a card came in between. */
 export const takeBackDecision = toDecision(takeBack);
 
+/** Choices that were made at one go, by the moments before and after them. */
+export interface Whole {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Takes back a decision, and with it all that was chosen at one go, as far as no dice came in between. */
+export const takeBackWhole = (session: Session, wholes: readonly Whole[]): Session | undefined => {
+  let to = takeBackDecision(session);
+  const isWithin = (at: number): boolean => wholes.some(({ from, to: end }) => from < at && at < end);
+  while (to && isWithin(lengthOf(to))) {
+    const next = takeBackDecision(to);
+    if (!next) break;
+    to = next;
+  }
+  return to;
+};
+
 /** Makes again what was taken back, to where a person has something to decide; undefined if there is nothing. */
 export const makeDecisionAgain = toDecision(makeAgain);

@@ -22,6 +22,8 @@ export interface TableFact {
   /** Cause of an outcome, where it is known. */
   readonly by?: number;
   readonly floating?: FloatingText;
+  /** A sentence that changes nothing on the table: the turn is over. */
+  readonly isAside?: true;
 }
 
 /** Ends what is under way. */
@@ -59,5 +61,10 @@ export abstract class FactTeller<Event> {
   /** Sentence told by itself; -1 where it is about nobody. */
   protected sentence(text: string, figure = -1): TableFact {
     return { kind: 'sentence', figure, name: '', text };
+  }
+
+  /** Says that a turn is over, which short reports leave out. */
+  protected aside(text: string, figure: number): TableFact {
+    return { ...this.sentence(text, figure), isAside: true };
   }
 }

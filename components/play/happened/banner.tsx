@@ -6,15 +6,19 @@ import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
 
+function ReactionMark() {
+  return (
+    <span className="mr-1.5 rounded-full bg-ink px-2 py-px text-xs font-semibold text-leaf">
+      {say.reaction}
+    </span>
+  );
+}
+
 /** An act in a sentence; a reaction is marked as one. */
 function Sentence({ act, className }: { readonly act: Act; readonly className: string }) {
   return (
     <p className={className}>
-      {act.isReaction && (
-        <span className="mr-1.5 rounded-full bg-ink px-2 py-px text-xs font-semibold text-leaf">
-          {say.reaction}
-        </span>
-      )}
+      {act.isReaction && <ReactionMark />}
       <span>{say.sentence(act)}</span>
     </p>
   );
@@ -23,17 +27,70 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
 /** Letters that two lines have room for, on a phone and beside the board; longer texts are set smaller. */
 const most = { phone: 78, beside: 110 } as const;
 
+/** Reports that the banner has room for; all of them open over the board. */
+const mostReports = 2;
+
+/** What others did, by whoever did it: a tap shows it on the board. */
+function Reports({
+  acts,
+  shownAct,
+  onShow,
+}: {
+  readonly acts: readonly Act[];
+  readonly shownAct: Act | undefined;
+  readonly onShow: (act: Act | undefined) => void;
+}) {
+  return say.reports(acts).map(({ name, text, acts: own }) => {
+    const act = own.at(-1);
+    const isShown = act !== undefined && act === shownAct;
+    return (
+      <li key={`${name} ${text} ${act?.to}`} className="min-w-0">
+        <button
+          type="button"
+          aria-pressed={isShown}
+          onClick={() => onShow(isShown ? undefined : act)}
+          className="block w-full rounded-sm text-left leading-tight aria-pressed:underline"
+        >
+          <span className="line-clamp-2 font-normal">
+            {name !== '' && <strong className="font-semibold">{name} </strong>}
+            <span>{text}</span>
+          </span>
+        </button>
+      </li>
+    );
+  });
+}
+
+/** Acts of others since a person at this device last acted; undefined where the latest is told by itself. */
+const othersIn = (news: readonly Act[], mine: readonly number[]): readonly Act[] | undefined => {
+  const root = news.findLast(({ isReaction }) => !isReaction);
+  if (mine.length === 0 || !root || mine.includes(root.figure)) return undefined;
+  return news.filter(({ figure, isReaction }) => isReaction || !mine.includes(figure));
+};
+
 /**
- * The latest event in a sentence, until somebody acts. It always takes the same room, so that the board never moves: no
- * sentence is cut, and one that is longer than three lines reaches over the board. Earlier events open over it.
+ * The latest event in a sentence, until somebody acts, or what others did since a player’s last action. It always takes
+ * the same room, so that the board never moves: no sentence is cut, and one that is longer reaches over the board. All
+ * events open over it.
  */
 export function Banner({
   news,
+  mine = [],
+  starts = say.nothing,
   end,
+  shownAct,
+  onShow = () => undefined,
 }: {
   readonly news: readonly Act[];
+  /** Figures of people at this device. */
+  readonly mine?: readonly number[];
+  /** Before anything has happened. */
+  readonly starts?: string;
   /** How the match ended, which is told after the deed that ended it; undefined where it goes on. */
   readonly end?: string | undefined;
+  /** The act that the board shows. */
+  readonly shownAct?: Act | undefined;
+  readonly onShow?: (act: Act | undefined) => void;
 }) {
   const [opened, setOpened] = useState<readonly Act[]>();
   const root = Math.max(
@@ -42,11 +99,13 @@ export function Banner({
   );
   const [main, ...reactions] = news.slice(root);
   const reaction = reactions.at(-1);
+  const others = end === undefined ? othersIn(news, mine) : undefined;
   const isOpen = opened === news && news.length > 0;
   const told = end === undefined && reaction ? [main, reaction] : [main];
-  const hasMore = news.length > told.length;
+  const shortly = others && say.reports(others).slice(-mostReports);
+  const hasMore = shortly ? news.length > 1 : news.length > told.length;
   const letters = [main, reaction].reduce((sum, act) => sum + (act ? say.sentence(act).length : 0), 0);
-  const isTwo = reaction !== undefined || end !== undefined;
+  const isTwo = reaction !== undefined || end !== undefined || shortly !== undefined;
   return (
     <section aria-label={say.title} className="relative h-13">
       <div
@@ -60,15 +119,23 @@ export function Banner({
         )}
       >
         <div aria-live="polite" className="min-w-0 flex-1 font-semibold">
-          {main ? (
-            <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />
+          {shortly ? (
+            <ul aria-label={say.since} className="flex flex-col gap-0.5">
+              <Reports acts={shortly.flatMap(({ acts }) => acts)} shownAct={shownAct} onShow={onShow} />
+            </ul>
           ) : (
-            <p className="font-normal text-muted">{say.nothing}</p>
-          )}
-          {end !== undefined ? (
-            <p className="mt-0.5">{end}</p>
-          ) : (
-            reaction && <Sentence act={reaction} className="mt-0.5" />
+            <>
+              {main ? (
+                <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />
+              ) : (
+                <p className="font-normal">{starts}</p>
+              )}
+              {end !== undefined ? (
+                <p className="mt-0.5">{end}</p>
+              ) : (
+                reaction && <Sentence act={reaction} className="mt-0.5" />
+              )}
+            </>
           )}
         </div>
         {hasMore && (
@@ -79,15 +146,25 @@ export function Banner({
             aria-label={say.all}
             onClick={() => setOpened(isOpen ? undefined : news)}
           >
-            {say.more}
+            {isOpen ? say.less : say.more}
           </Button>
         )}
       </div>
       {isOpen && (
-        <ol className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-72 flex-col gap-1.5 overflow-y-auto rounded-card border border-edge bg-leaf p-3 shadow-lg">
+        <ol className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-72 flex-col overflow-y-auto rounded-card border border-edge bg-leaf p-1.5 shadow-lg">
           {news.map((act) => (
             <li key={`${act.from} ${act.to} ${say.sentence(act)}`}>
-              <Sentence act={act} className="" />
+              <button
+                type="button"
+                className="block min-h-11 w-full rounded-lg px-2 py-1.5 text-left leading-snug hover:bg-paper"
+                onClick={() => {
+                  setOpened(undefined);
+                  onShow(act);
+                }}
+              >
+                {act.isReaction && <ReactionMark />}
+                <span>{say.sentence(act)}</span>
+              </button>
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { littleMotion, useMedia } from '@/components/site/use-media';
 import clsx from 'clsx';
 import { playMessages } from '@/lib/messages/play';
@@ -11,7 +11,7 @@ import { FightIcon } from '../dice/fight-icon';
 import { pendingRoll } from '../table/rolls';
 import type { Shown } from '../table/use-table';
 import type { AnchorOf } from '../touch/anchor';
-import { trayPlaceFor, type Sight, type TrayPlace } from './tray-place';
+import { trayPlaceFor, type Sight } from './tray-place';
 import { useTray } from './use-tray';
 
 const say = playMessages.table;
@@ -20,11 +20,14 @@ function Side({
   roll,
   isFresh,
   isSkipped,
+  isPair,
   taught,
 }: {
   readonly roll: TableRoll;
   readonly isFresh: boolean;
   readonly isSkipped: boolean;
+  /** The roll that it is against lies beside it. */
+  readonly isPair: boolean;
   readonly taught: LessonPlace | undefined;
 }) {
   const { as, sentence, value, against } = roll;
@@ -35,8 +38,8 @@ function Side({
         <span className="min-w-0 flex-[1_1_8rem]">{sentence}</span>
         {value && (
           <span className="rounded-full border border-edge bg-paper px-2 font-display text-base whitespace-nowrap">
-            {say.sum(value.name, value.is)}
-            {against && (
+            {say.valueAs(as, value.name, value.is)}
+            {against && !isPair && (
               <span className="font-sans text-sm text-muted"> {say.against(against.name, against.is)}</span>
             )}
           </span>
@@ -85,12 +88,6 @@ const shownOf = (fight: Shown['fight']): Shown['fight'] => {
   return attack ? [attack, last] : [last];
 };
 
-const sides: Readonly<Record<TrayPlace['side'], string>> = {
-  left: 'mr-auto',
-  middle: 'mx-auto',
-  right: 'ml-auto',
-};
-
 /** Places that the dice should leave free: most of all the figures they are about, then goals and everybody else. */
 const sightsOf = ({ news, scene }: Shown, anchorOf: AnchorOf): readonly Sight[] => {
   const about = new Set(news.slice(-2).flatMap(({ figures }) => figures));
@@ -100,10 +97,37 @@ const sightsOf = ({ news, scene }: Shown, anchorOf: AnchorOf): readonly Sight[] 
   };
   return [
     ...scene.figures.flatMap(({ id, at, radius, isOff }) =>
-      isOff ? [] : [sight(at, radius + unit, about.has(id) ? 2 : 0.4)],
+      isOff ? [] : [sight(at, radius + unit / 2, about.has(id) ? 5 : 1)],
     ),
     ...scene.pieces.map(({ at, radius }) => sight(at, radius, 1)),
   ];
+};
+
+/** Moves the dice to where they hide least, again whenever they or the board change. */
+const useAside = (sights: readonly Sight[]) => {
+  const element = useRef<HTMLDivElement>(null);
+  const lay = useEffectEvent((): void => {
+    const tray = element.current;
+    const frame = tray?.offsetParent;
+    if (!tray || !frame) return;
+    const { left, top } = trayPlaceFor(sights, {
+      width: tray.offsetWidth / frame.clientWidth,
+      height: tray.offsetHeight / frame.clientHeight,
+    });
+    // Before anything is drawn, so that they are never seen elsewhere.
+    tray.style.left = `${100 * left}%`;
+    tray.style.top = `${100 * top}%`;
+  });
+  useLayoutEffect(() => lay());
+  useEffect(() => {
+    const tray = element.current;
+    if (!tray?.parentElement) return;
+    const watch = new ResizeObserver(() => lay());
+    watch.observe(tray);
+    watch.observe(tray.parentElement);
+    return () => watch.disconnect();
+  }, []);
+  return element;
 };
 
 /**
@@ -128,27 +152,43 @@ export function DiceTray({
   const last = taught.at(-1);
   const rolls = last ? taught.map((roll) => ({ key: keyIn(shown, roll), roll })) : shownOf(fight);
   if (rolls.length === 0 || (isHidden && !last)) return null;
-  const { isUp, side } = trayPlaceFor(sightsOf(shown, anchorOf));
   return (
-    <div
-      aria-hidden
-      data-dice-tray
-      className={clsx(
-        'pointer-events-auto absolute inset-x-2 z-10 grid w-fit max-w-full gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-2 shadow-lg',
-        rolls.length > 1 && 'sm:grid-cols-2',
-        isUp ? 'top-2' : 'bottom-2',
-        sides[side],
-      )}
-    >
+    <LaidDice sights={sightsOf(shown, anchorOf)} isPair={rolls.length > 1}>
       {rolls.map(({ key, roll }) => (
         <Side
           key={key}
           roll={roll}
           isFresh={fresh.includes(key) && key !== seen && !isStill}
           isSkipped={isSkipped || isHidden}
+          isPair={rolls.length > 1}
           taught={roll === last ? lesson?.place : undefined}
         />
       ))}
+    </LaidDice>
+  );
+}
+
+function LaidDice({
+  sights,
+  isPair,
+  children,
+}: {
+  readonly sights: readonly Sight[];
+  /** An attack, and the defence against it. */
+  readonly isPair: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      ref={useAside(sights)}
+      aria-hidden
+      data-dice-tray
+      className={clsx(
+        'pointer-events-auto absolute z-10 grid w-max max-w-[94%] gap-x-2 gap-y-1 rounded-card border border-edge bg-leaf/95 py-1.5 shadow-lg sm:max-w-[calc(100%-1rem)] sm:py-2',
+        isPair && 'sm:grid-cols-2 max-sm:[&_ul]:[--die:2.25rem]',
+      )}
+    >
+      {children}
     </div>
   );
 }

@@ -1,25 +1,39 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { trayPlaceFor, type Sight } from './tray-place';
 
 const figure = (x: number, y: number): Sight => ({ x, y, radius: 0.1, weight: 2 });
-const goal = (x: number, y: number): Sight => ({ x, y, radius: 0.17, weight: 1 });
+const goal = (x: number, y: number, radius = 0.17): Sight => ({ x, y, radius, weight: 1 });
+const size = { width: 0.6, height: 0.3 };
+
+const isCovered = ({ x, y, radius }: Sight, sights: readonly Sight[]): boolean => {
+  const { left, top } = trayPlaceFor(sights, size);
+  const [dx, dy] = [
+    Math.max(0, left - x, x - left - size.width),
+    Math.max(0, top - y, y - top - size.height),
+  ];
+  return Math.hypot(dx, dy) < radius;
+};
 
 describe('dice on the board', () => {
   test.each([
-    ['away from a figure below', [figure(0.5, 0.9)], { isUp: true, side: 'middle' }],
-    ['away from a figure above', [figure(0.5, 0.1)], { isUp: false, side: 'middle' }],
-    ['beside the goal in the corner across', [figure(0.1, 0.9), goal(1, 0)], { isUp: true, side: 'left' }],
-    [
-      'beside whom they are about, where the goal is above',
-      [figure(0.9, 0.9), goal(0, 0)],
-      { isUp: false, side: 'left' },
-    ],
-    [
-      'over one goal rather than over whom they are about',
-      [figure(0.1, 0.9), figure(0.9, 0.9), goal(0, 0), goal(1, 0)],
-      { isUp: true, side: 'left' },
-    ],
-  ])('lie %s', (_, sights, place) => {
-    expect(trayPlaceFor(sights)).toEqual(place);
+    ['at the top where nobody is in the way', [], 0.2, 0.02],
+    ['away from a figure above', [figure(0.5, 0.1)], 0.2, 0.68],
+    ['beside the goal in the corner across', [figure(0.1, 0.9), goal(0.85, 0)], 0.02, 0.02],
+    ['over a goal rather than over whom they are about', [figure(0.5, 0.9), goal(0.5, 0, 0.6)], 0.2, 0.02],
+  ])('lie %s', (_, sights, left, top) => {
+    const place = trayPlaceFor(sights, size);
+    expect(place.left).toBeCloseTo(left);
+    expect(place.top).toBeCloseTo(top);
+  });
+
+  test('never cover two who fight side by side', () => {
+    const part = fc.double({ min: 0.05, max: 0.95, noNaN: true });
+    fc.assert(
+      fc.property(part, part, fc.double({ min: 0, max: 6.28, noNaN: true }), (x, y, angle) => {
+        const two = [figure(x, y), figure(x + 0.12 * Math.cos(angle), y + 0.12 * Math.sin(angle))];
+        for (const each of two) expect(isCovered(each, two)).toBe(false);
+      }),
+    );
   });
 });

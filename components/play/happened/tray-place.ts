@@ -7,36 +7,38 @@ export interface Sight {
   readonly weight: number;
 }
 
-/** Where the dice lie on the board. */
+/** Left upper corner of the dice, in parts of the board. */
 export interface TrayPlace {
-  readonly isUp: boolean;
-  readonly side: 'left' | 'middle' | 'right';
+  readonly left: number;
+  readonly top: number;
 }
 
-/** Room that the dice take on a phone, in parts of the board. */
-const room = { width: 0.68, height: 0.32 } as const;
+/** Room that the dice take, in parts of the board. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-const lefts: Readonly<Record<TrayPlace['side'], number>> = {
-  middle: (1 - room.width) / 2,
-  left: 0,
-  right: 1 - room.width,
-};
+/** Parts of the free room: the upper middle first, and the edges before what lies between. */
+const columns = [0.5, 0, 1, 0.25, 0.75] as const;
+const rows = [0, 1, 0.25, 0.75, 0.5] as const;
 
-const places: readonly TrayPlace[] = (['middle', 'left', 'right'] as const).flatMap((side) => [
-  { isUp: true, side },
-  { isUp: false, side },
-]);
+/** A part of the board that the dice keep from its edges. */
+const edge = 0.02;
 
-const covers = ({ isUp, side }: TrayPlace, { x, y, radius }: Sight): boolean => {
-  const [left, top] = [lefts[side], isUp ? 0 : 1 - room.height];
+const covers = ({ left, top }: TrayPlace, { width, height }: Size, { x, y, radius }: Sight): boolean => {
   const far = (at: number, from: number, length: number): number =>
     Math.max(0, from - at, at - from - length);
-  return Math.hypot(far(x, left, room.width), far(y, top, room.height)) < radius;
+  return Math.hypot(far(x, left, width), far(y, top, height)) < radius;
 };
 
-/** The place of the dice that hides least of what should be seen; the middle where all are as good. */
-export const trayPlaceFor = (sights: readonly Sight[]): TrayPlace => {
+/** The place of the dice that hides least of what should be seen; the upper middle where all are as good. */
+export const trayPlaceFor = (sights: readonly Sight[], size: Size): TrayPlace => {
+  const along = (part: number, length: number): number => edge + part * Math.max(0, 1 - 2 * edge - length);
+  const places = rows.flatMap((row) =>
+    columns.map((column) => ({ left: along(column, size.width), top: along(row, size.height) })),
+  );
   const hidden = (place: TrayPlace): number =>
-    sights.reduce((sum, sight) => sum + (covers(place, sight) ? sight.weight : 0), 0);
+    sights.reduce((sum, sight) => sum + (covers(place, size, sight) ? sight.weight : 0), 0);
   return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
 };

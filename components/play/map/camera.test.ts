@@ -47,11 +47,21 @@ describe('the view that follows', () => {
     expect(followed(near, { x: 11, y: 11, width: 9, height: 9 })).toBe(near);
   });
 
+  test('comes no closer by itself', () => {
+    expect(followed(near, { x: 11, y: 11, width: 6, height: 6 })).toBe(near);
+  });
+
   test.each([
-    ['what matters lies beside it', { x: 14, y: 10, width: 12, height: 12 }],
-    ['it is much too wide', { x: 11, y: 11, width: 6, height: 6 }],
-  ])('changes where %s', (_, next) => {
-    expect(followed(near, next)).toBe(next);
+    ['to the right', { x: 14, y: 10, width: 12, height: 12 }, 14, 10],
+    ['up, by as little as is needed', { x: 12, y: 6, width: 9, height: 9 }, 10, 6],
+    ['down and left, by as little as is needed', { x: 4, y: 15, width: 9, height: 9 }, 4, 12],
+  ])('moves %s, as wide as it was', (_, next, x, y) => {
+    expect(followed(near, next)).toEqual({ ...near, x, y });
+  });
+
+  test('goes further off where what matters has no room in it', () => {
+    const wide = { x: 5, y: 5, width: 20, height: 20 };
+    expect(followed(near, wide)).toBe(wide);
   });
 
   test('starts with what matters', () => {

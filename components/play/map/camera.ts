@@ -13,9 +13,6 @@ const margin = 1.5;
 const least = 9;
 /** From this part of the whole on, the whole is as good. */
 const nearly = 0.8;
-/** A view that shows all that matters stays until a fitting one would be closer than this part of it. */
-const loose = 0.6;
-
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** The smallest square view of all that matters; the whole table where that is hardly wider. */
@@ -37,6 +34,14 @@ export const fitted = (whole: ViewBox, focus: readonly Focus[]): ViewBox => {
   };
 };
 
-/** The view that follows another one: the same while it shows what matters, and isn’t much too wide for it. */
-export const followed = (before: ViewBox | undefined, next: ViewBox): ViewBox =>
-  before && isWithin(next, before) && next.width >= loose * before.width ? before : next;
+/**
+ * The view that follows another one: the same while it shows what matters, else moved just so far that it does. It never
+ * comes closer by itself, and further off only where what matters has no room in it.
+ */
+export const followed = (before: ViewBox | undefined, next: ViewBox): ViewBox => {
+  if (!before || next.width > before.width) return next;
+  if (isWithin(next, before)) return before;
+  const along = (side: 'x' | 'y'): number =>
+    clamp(before[side], next[side] + next.width - before.width, next[side]);
+  return { ...before, x: along('x'), y: along('y') };
+};

@@ -1,8 +1,7 @@
 import type { SchoolFamily } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/table-scene';
-import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
-import { edge, rimPips, type Sizes } from './rim';
+import type { Sizes } from './rim';
 
 /** Dashes on the ring of a team, so that teams are told apart without colour; the first has none. */
 const dashes = [
@@ -81,58 +80,6 @@ export function SchoolBand({
         />
       )}
     </>
-  );
-}
-
-/** Its Life as pips on the rim, or as a number where there are too many. */
-export function Life({ figure, sizes: { pip } }: { readonly figure: TableFigure; readonly sizes: Sizes }) {
-  const { at, dice, most, rank } = figure;
-  const [x, y, radius] = [at.x / unit, at.y / unit, figure.radius / unit];
-  if (most === 0) return null;
-  const pips = rimPips({ x, y }, radius, { full: dice, all: Math.max(most, dice), pip }, rank !== undefined);
-  if (!pips) {
-    const size = Math.max(0.5, pip * 3.4);
-    const text = playMessages.map.dice(dice);
-    const wide = text.length * size * 0.5 + size * 0.5;
-    return (
-      <g>
-        <rect
-          x={x - wide / 2}
-          y={y - radius - size * 1.15}
-          width={wide}
-          height={size * 1.2}
-          rx={size * 0.3}
-          fill="var(--ink)"
-          stroke="var(--leaf)"
-          strokeWidth={0.06}
-        />
-        <text
-          x={x}
-          y={y - radius - size * 0.22}
-          fontSize={size}
-          fontWeight={700}
-          textAnchor="middle"
-          fill="var(--leaf)"
-        >
-          {text}
-        </text>
-      </g>
-    );
-  }
-  return (
-    <g>
-      {pips.map((each, nth) => (
-        <circle
-          key={nth}
-          cx={each.x}
-          cy={each.y}
-          r={pip}
-          fill={each.isFull ? 'var(--ink)' : 'var(--leaf)'}
-          stroke={each.isFull ? 'var(--leaf)' : 'var(--ink)'}
-          strokeWidth={pip * edge}
-        />
-      ))}
-    </g>
   );
 }
 

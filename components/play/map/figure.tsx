@@ -5,7 +5,8 @@ import type { SchoolFamily, Summary } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { teamColour } from '@/components/site/team-colours';
 import { usePhotoOf } from '../photos';
-import { Life, SchoolBand, TeamRing, Tokens } from './coin';
+import { SchoolBand, TeamRing, Tokens } from './coin';
+import { Life, Mine } from './life';
 import type { Sizes } from './rim';
 
 /** The parts of its card that a figure shows on the table. */
@@ -118,6 +119,7 @@ export const MapFigure = memo(function MapFigure({
   sizes,
   scale,
   canGo,
+  isMine,
 }: {
   readonly figure: TableFigure;
   /** A path in a box of 512. */
@@ -129,6 +131,8 @@ export const MapFigure = memo(function MapFigure({
   readonly scale: number;
   /** It may be drawn to where it goes: a finger on it does not scroll the page. */
   readonly canGo: boolean;
+  /** A person at this device decides for it, and others for others. */
+  readonly isMine: boolean;
 }) {
   const { at, name, team, state, rank, isDone } = figure;
   const x = at.x / unit;
@@ -172,6 +176,7 @@ export const MapFigure = memo(function MapFigure({
       )}
       {isUp && <Life figure={figure} sizes={sizes} />}
       <Tokens figure={figure} sizes={sizes} />
+      {isMine && isUp && <Mine figure={figure} sizes={sizes} />}
       {rank !== undefined && <Rank rank={rank} x={x} y={y + radius} size={radius} isUp={isUp} />}
       {/* All of its base can be touched, and nothing beside it. */}
       <circle cx={x} cy={y} r={radius} fill="transparent" />

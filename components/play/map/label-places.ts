@@ -66,7 +66,7 @@ export const placesAbout = (
 };
 
 /** # from what is named to labels that stand off it, at the end of a line. */
-const off = [1, 1.8, 2.7, 3.7, 5] as const;
+const off = [1, 1.8, 2.7] as const;
 
 /** All about what it names, further and further away. */
 export const placesOff = (

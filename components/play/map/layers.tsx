@@ -26,6 +26,10 @@ export interface MapShows {
   readonly chosen: Point | undefined;
   /** The figure that an option is aimed at which is looked at. */
   readonly meant: number | undefined;
+  /** Figures in what happened, whoever did it first; empty where nothing of it is asked for. */
+  readonly told: readonly number[];
+  /** Figures of people at this device, where others decide for some. */
+  readonly mine: readonly number[];
   /** Figures among whom the question lets choose. */
   readonly offered: readonly number[];
   /** The figure and its selected ranges. */
@@ -90,7 +94,7 @@ export function MapLayers({
   surface,
   inOrder,
   arts,
-  shows: { region, isOffered, chosen, meant, ranges, rulers, outcomes, way, piece, signs },
+  shows: { region, chosen, meant, told, mine, ranges, rulers, outcomes, way, piece, signs },
   hasHeights,
   drawn: { scene: asDrawn, labels, size, scales, coins, sizesOf },
   acting,
@@ -126,10 +130,14 @@ export function MapLayers({
         hasHeights={hasHeights}
         meant={piece}
       />
-      {region && <RegionShape region={region} isOffered={isOffered} />}
+      {region && <RegionShape region={region} />}
       {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
       {mover && <RangeRings figure={mover} ranges={ranges} size={size} />}
-      <FigureRings acting={coinOf(acting?.id)} meant={coinOf(meant)} />
+      <FigureRings
+        acting={coinOf(acting?.id)}
+        meant={coinOf(meant)}
+        told={told.flatMap((id) => coinOf(id) ?? [])}
+      />
       <SignRings signs={signs} scene={asDrawn} />
       {inOrder.map((figure) => (
         <MapFigure
@@ -140,6 +148,7 @@ export function MapLayers({
           sizes={sizesOf(figure.id)}
           scale={scales.get(figure.id) ?? 1}
           canGo={region !== undefined && figure === mover}
+          isMine={mine.includes(figure.id)}
         />
       ))}
       <SignArrows signs={signs} scene={asDrawn} labels={labels} size={size} />

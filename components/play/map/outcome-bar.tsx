@@ -1,10 +1,12 @@
+import { playMessages } from '@/lib/messages/play';
 import type { FigureForecast } from '@/lib/match/forecast';
 import { lossesOf, type Loss } from '@/lib/match/losses';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
+import { useTableWords } from '../table/table-words';
+import { widthOf } from './labels';
 
-/** From this chance on there is room for what a part of the bar stands for. */
-const leastLabelled = 0.09;
+type LossText = ReturnType<typeof useTableWords>['lossText'];
 
 /** The worse, the redder; a fall is as dark as ink. */
 const fillOf = ({ dice, falls }: Loss): string =>
@@ -14,8 +16,19 @@ const fillOf = ({ dice, falls }: Loss): string =>
       ? 'var(--leaf)'
       : `color-mix(in srgb, var(--error) ${10 + 10 * dice}%, var(--leaf))`;
 
-const labelOf = ({ dice, falls, isMore }: Loss): string =>
-  falls ? '✕' : dice === 0 ? '0' : `−${dice}${isMore ? '+' : ''}`;
+const say = playMessages.map;
+
+/** What a part of the bar stands for, from the longest text to a sign. */
+const labelsOf = ({ dice, falls, isMore, chance }: Loss, lossText: LossText): readonly string[] => {
+  const more = isMore ? '+' : '';
+  if (dice === 0 && !falls) return [say.lossChance(say.noLoss, chance), say.noLoss, '0'];
+  const text = lossText(dice, falls === true);
+  return [say.lossChance(`${text}${more}`, chance), `${text}${more}`, falls ? '✕' : `−${dice}${more}`];
+};
+
+/** The longest that has room; undefined where not even the shortest has. */
+const fitting = (texts: readonly string[], room: number, size: number): string | undefined =>
+  texts.find((text) => widthOf(text, size) <= room);
 
 /** Possible losses of a figure as a bar of chances: nothing at the left, the fall at the right; also in words. */
 export function OutcomeBar({
@@ -31,12 +44,15 @@ export function OutcomeBar({
   readonly width: number;
   readonly height: number;
 }) {
+  const { lossText } = useTableWords();
   const losses = lossesOf(forecast);
+  const size = height * 0.7;
   return (
     <g aria-hidden pointerEvents="none">
       {losses.map((loss, nth) => {
         const left = x + width * losses.slice(0, nth).reduce((sum, { chance }) => sum + chance, 0);
         const wide = width * loss.chance;
+        const text = fitting(labelsOf(loss, lossText), wide * 0.96, size);
         return (
           <g key={nth}>
             <rect
@@ -48,16 +64,16 @@ export function OutcomeBar({
               stroke="var(--ink)"
               strokeWidth={height * 0.06}
             />
-            {loss.chance >= leastLabelled && (
+            {text !== undefined && (
               <text
                 x={left + wide / 2}
                 y={y + height * 0.74}
-                fontSize={height * 0.7}
+                fontSize={size}
                 fontWeight={700}
                 textAnchor="middle"
                 fill={loss.falls ? 'var(--leaf)' : 'var(--ink)'}
               >
-                {labelOf(loss)}
+                {text}
               </text>
             )}
           </g>
@@ -69,8 +85,8 @@ export function OutcomeBar({
 
 /** # of a bar over a figure, and of the gap between them; larger where a # is small. */
 const barFor = (size: number) => {
-  const height = Math.max(0.6, size * 1.1);
-  return { width: Math.min(7, height * 6.5), height, gap: 0.5 } as const;
+  const height = Math.max(0.6, size * 1.25);
+  return { width: height * 9, height, gap: 0.5 } as const;
 };
 
 /** The bars of whoever an option may hurt, over each of them on the map and within it. */

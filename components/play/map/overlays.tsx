@@ -11,14 +11,11 @@ const say = playMessages.map;
 const ring = (places: readonly Point[]): string =>
   `M${places.map(({ x, y }) => `${(x / unit).toFixed(3)} ${(y / unit).toFixed(3)}`).join('L')}Z`;
 
-/** The places that may be chosen, with their outline, and those worth a look as dots. */
+/** The places that may be gone to, with their outline: the same whether or not "Move" was chosen first. */
 export const RegionShape = memo(function RegionShape({
-  region: { rings, places },
-  isOffered,
+  region: { rings },
 }: {
   readonly region: DrawnRegion;
-  /** Fainter, and without the dots: nobody has said yet that he goes anywhere. */
-  readonly isOffered: boolean;
 }) {
   const outline = rings.map(ring).join('');
   return (
@@ -28,16 +25,12 @@ export const RegionShape = memo(function RegionShape({
       <path
         d={outline}
         fill="var(--gold)"
-        fillOpacity={isOffered ? 0.3 : 0.42}
+        fillOpacity={0.36}
         fillRule="evenodd"
         stroke="var(--ink)"
         strokeWidth={0.08}
-        strokeDasharray={isOffered ? '0.3 0.2' : undefined}
         strokeLinejoin="round"
       />
-      {(isOffered ? [] : places).map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x / unit} cy={y / unit} r={0.09} fill="var(--ink)" fillOpacity={0.55} />
-      ))}
     </g>
   );
 });

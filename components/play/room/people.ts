@@ -1,8 +1,7 @@
 import { roomMessages } from '@/lib/messages/room';
 import { offeredEncounter } from '@/lib/session/room-match';
 import { heroesOf } from '@/lib/session/room-offer';
-import { playersNow, seatAsked, type RoomMatch } from '@/lib/session/room-state';
-import { requestNow } from '@/lib/session/session';
+import { playersNow, type RoomMatch } from '@/lib/session/room-state';
 import { playerKinds, type PlayerKind } from '@/lib/simulation/player-setting';
 import { namesIn } from '@/lib/simulation/contest';
 
@@ -55,14 +54,6 @@ export const heroesOfComputers = (
     );
     return heroes.length > 0 ? [{ kind, heroes }] : [];
   });
-
-/** Whoever decides at another device now, and with which hero; undefined where that is nobody. @throws NotOpened */
-export const deciderOf = (match: RoomMatch, own: number): string | undefined => {
-  const asked = seatAsked(match);
-  const by = match.session && requestNow(match.session)?.by;
-  if (asked === undefined || asked === own || by === undefined) return undefined;
-  return roomMessages.table.decider(playerName(match, asked), namesIn(offeredEncounter(match))[by] ?? '');
-};
 
 /** Name of the hero whom a computer decides for; undefined where none does. */
 export const heroOfComputer = (match: Manned, player: number | undefined): string | undefined =>

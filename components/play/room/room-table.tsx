@@ -3,15 +3,15 @@ import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { Pointed } from '@/lib/room/pointing';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomView } from '@/lib/room/membership';
-import type { RoomMatch } from '@/lib/session/room-state';
+import { playersNow, type RoomMatch } from '@/lib/session/room-state';
 import type { Session } from '@/lib/session/session';
 import { TableView } from '../table/table';
 import { TableWords } from '../table/table-words';
 import { useKept } from '../table/use-kept';
 import { useAround } from '../table/use-play';
 import { Clock } from './clock';
+import { playerName } from './people';
 import { TalkNews } from './talk';
-import { deciderOf } from './people';
 import { Pointing, pointedMarks } from './pointing';
 import { Rematch } from './rematch';
 import { RoomNews } from './room-news';
@@ -56,7 +56,10 @@ export function RoomTable({
         guests={[]}
         together={{
           isEnded: match.outOfTime !== undefined,
-          decider: deciderOf(match, view.seat),
+          personOf: (player) => {
+            const seat = playersNow(match)[player];
+            return typeof seat === 'number' ? playerName(match, seat) : undefined;
+          },
           marks: pointedMarks({ match, view, shown: around.table.shown }),
           news: (
             <>

@@ -53,6 +53,7 @@ export const useRoomTable = (
     session: own,
     shown,
     choose,
+    chooseSince: (_, ...choices) => choose(...choices),
     isRefused,
     look: (at) => setMoment(at >= lengthOf(own) ? undefined : Math.max(0, at)),
     // Its dice come from the server: no link tells them.

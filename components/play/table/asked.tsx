@@ -1,11 +1,13 @@
 import { useMemo, type ComponentProps } from 'react';
 import type { Choice } from '@/lib/match/request';
-import type { Move } from '@/lib/session/moves';
+import { movesTo, type Move } from '@/lib/session/moves';
 import type { Session } from '@/lib/session/session';
 import type { Encounter } from '@/lib/systems/match-part';
+import type { Point } from '@/lib/table/table';
 import { LessonNote } from '../lesson/note';
 import type { Lessons } from '../lesson/use-lessons';
 import { WalkOn } from '../lesson/walk-on';
+import type { Way } from '../touch/use-touch';
 import { isMission } from '../match-name';
 import { useLookingLater } from './looking';
 import { missionTextOf } from './mission';
@@ -21,6 +23,10 @@ type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 
   readonly moves: readonly Move[];
   readonly onChoose: (...choices: readonly Choice[]) => void;
 };
+
+const toWay =
+  (place: Point) =>
+  ({ text, option }: Move): Way => ({ text, choices: [option, place] });
 
 /**
  * The request, and in a training mission what teaches: the lesson above it, the goal, and hints that are open. It
@@ -48,6 +54,7 @@ export function Asked(given: Given) {
           }}
           pointed={{
             chosen: now.place,
+            ways: now.place ? movesTo(moves, now.place).map(toWay(now.place)) : [],
             about: now.about,
             onAll: () => look({ about: undefined }),
             onLookAt: (lookedAt) => look({ lookedAt }),

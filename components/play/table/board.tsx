@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import type { Encounter } from '@/lib/systems/match-part';
 import type { Choice, Region } from '@/lib/match/request';
 import type { Lessons } from '../lesson/use-lessons';
@@ -55,14 +55,14 @@ export function Board({
   readonly onFigure: (figure: number | undefined) => void;
   readonly onChoose: (...choices: readonly Choice[]) => void;
 }) {
-  const { scene, words, ranges, measure } = shown;
+  const { scene, words, ranges, measure, news, mine } = shown;
   const { now: looking, look } = useLooking();
-  const { place: chosen, about } = looking;
+  const { place: chosen, about, told: act } = looking;
   const lookedAt = { target: about, ...looking.lookedAt };
   const { reach, drawn } = useReach(region, moves);
   const focuses = useMemo(
-    () => focusesOf(shown, reach, lesson ? [...pointed, lesson.place] : pointed),
-    [shown, reach, pointed, lesson],
+    () => focusesOf(shown, reach, lesson ? [...pointed, lesson.place] : pointed, act?.figures),
+    [shown, reach, pointed, lesson, act],
   );
   const ruler = useRuler();
   const [hasRanges, setRanges] = useState(false);
@@ -120,7 +120,11 @@ export function Board({
   const straight = useMeasured(measure, asked, asked >= 0 && !found ? later.chosen : undefined);
   return (
     <>
-      <TurnLine scene={scene} encounter={encounter} news={shown.news} end={end} />
+      <TurnLine
+        {...{ scene, encounter, news, mine, end }}
+        shownAct={act}
+        onShow={(to) => startTransition(() => look({ told: to }))}
+      />
       <div data-match-board className="min-w-0">
         <TableMap
           match={encounter.seed}
@@ -132,6 +136,7 @@ export function Board({
             isOffered: region === undefined,
             chosen,
             meant: lookedAt.target === asked ? undefined : lookedAt.target,
+            ...{ told: act?.figures ?? [], mine },
             offered: words?.options.flatMap(({ target }) => target ?? []) ?? [],
             ranger: asked,
             ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),

@@ -18,13 +18,19 @@ export interface Focuses {
 
 const standing = ({ isOff, state }: TableFigure): boolean => !isOff && state === 'up';
 
-/** @param places that lessons point at */
+/**
+ * @param places that lessons point at
+ * @param told figures in what happened, where somebody asks to see that
+ */
 export const focusesOf = (
   { scene, words, request, isOurs }: Shown,
   reach: Region | undefined,
   places: readonly LessonPlace[],
+  told: readonly number[] = [],
 ): Focuses => {
   const figures = scene.figures.filter(standing);
+  const meant = scene.figures.filter(({ id, isOff }) => !isOff && told.includes(id));
+  if (meant.length > 0) return { all: meant, now: meant };
   const taught = places.flatMap((place): readonly Focus[] => {
     if (place.on === 'place') return [place];
     return place.on === 'figure' ? figures.filter(({ id }) => id === place.figure) : [];

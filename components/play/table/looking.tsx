@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import type { Act } from '@/lib/session/acts';
 import type { Point } from '@/lib/table/table';
 import type { LookedAt } from './looked-at';
 
@@ -8,6 +9,8 @@ interface Looking {
   readonly lookedAt?: LookedAt;
   /** Figure pointed at on the map. */
   readonly about?: number | undefined;
+  /** Something that happened, which the board is asked to show. */
+  readonly told?: Act | undefined;
 }
 
 interface Looks {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
@@ -29,13 +30,14 @@ export function OptionOdds({
             key={each.figure}
             aria-hidden
             viewBox={`-1 -1 ${size.width + 2} ${size.height + 2}`}
-            className="my-0.5 w-full max-w-60"
+            className="my-0.5 w-full max-w-60 max-lg:w-56"
           >
             <OutcomeBar forecast={each} {...size} />
           </svg>
         ))}
       {isRolled && (
-        <span className="text-sm font-normal">
+        // On a phone the bar says it, and has the room of a line.
+        <span className={clsx('text-sm font-normal', hurt.length > 0 && 'max-lg:sr-only')}>
           {forecast === undefined ? say.reckons : forecast === null ? say.noForecast : textOf(forecast)}
         </span>
       )}

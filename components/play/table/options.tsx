@@ -1,13 +1,13 @@
-import { Explained, WordsIn } from '@/components/skill/explained';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
-import type { ImpossibleText, OptionText, RequestText } from '@/lib/systems/play-part';
+import type { OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import type { LookedAt } from './looked-at';
 import { OptionOdds } from './option-odds';
-import { useTableWords } from './table-words';
 import type { Forecasts } from './use-forecasts';
+import { useHiddenAnswers } from './use-hidden-answers';
 
 const say = playMessages.table;
 
@@ -49,35 +49,28 @@ const aimedAt = (groups: readonly Group[], figure: number): readonly Group[] =>
 /** The options of a request, each a button that does what it says. */
 export function Options({
   options,
-  impossible,
-  skills,
   forecasts,
   about,
   onAll,
   textOf,
+  help,
   onChoose,
   onLook,
 }: {
   readonly options: readonly OptionText[];
-  readonly impossible: readonly ImpossibleText[];
-  /** Effects of the skills that options name. */
-  readonly skills: NonNullable<RequestText['skills']>;
   readonly forecasts: Forecasts;
   /** Figure pointed at on the map: only options aimed at it are shown. */
   readonly about: TableFigure | undefined;
   readonly onAll: () => void;
   readonly textOf: (forecast: Forecast) => string;
+  /** What explains the question, before what ends it. */
+  readonly help: ReactNode;
   readonly onChoose: (nth: number) => void;
   /** Tells the map which option is looked at. */
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
-  const { system } = useTableWords();
+  const { list, ends: endList, hidden, showMore } = useHiddenAnswers();
   const all = grouped(options);
-  // Labels of buttons can't explain their words themselves.
-  const spoken = options.flatMap(({ text, warning = '' }, nth) => {
-    const forecast = forecasts[nth];
-    return [text, warning, forecast ? textOf(forecast) : ''];
-  });
   const aimed = about && aimedAt(all.groups, about.id);
   const isAimed = aimed !== undefined && aimed.length > 0;
   const folded = isAimed ? [] : inVain(all.groups);
@@ -89,7 +82,7 @@ export function Options({
       <li key={nth}>
         <Button
           look={isUsual ? 'main' : 'plain'}
-          className="flex-col items-start! gap-0! text-left max-lg:px-3! max-lg:py-1! max-lg:text-sm max-lg:leading-snug max-lg:[&_svg]:hidden"
+          className="flex-col items-start! gap-0! text-left max-lg:px-3! max-lg:py-1! max-lg:text-sm max-lg:leading-snug"
           onClick={() => onChoose(nth)}
           onPointerEnter={() => onLook({ target, range, option: nth })}
           onPointerLeave={() => onLook({})}
@@ -105,7 +98,7 @@ export function Options({
   return (
     <div className="flex flex-col gap-3 max-lg:gap-2">
       {/* On a phone one row follows the other, whatever group the options are of. */}
-      <div className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5">
+      <div ref={list} className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5">
         {about && (
           <div role="status" className="flex basis-full flex-wrap items-center justify-between gap-2">
             <p>{isAimed ? say.aimedAt(about.name) : say.aimedNot(about.name)}</p>
@@ -131,45 +124,21 @@ export function Options({
           <ul className="mt-2 flex flex-wrap gap-2">{folded.map(button)}</ul>
         </details>
       )}
-      <WordsIn system={system} label={say.words} texts={spoken} />
-      {skills.length > 0 && (
-        <details>
-          <summary className="text-sm font-semibold text-muted">
-            {say.skillsTold(skills.map(({ name }) => name))}
-          </summary>
-          <ul className="mt-2 flex flex-col gap-2">
-            {skills.map(({ name, text }) => (
-              <li key={name}>
-                <span className="font-semibold">{name}</span>
-                <span className="block text-sm">
-                  <Explained system={system} text={text} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {impossible.length > 0 && (
-        <details>
-          <summary className="text-sm font-semibold text-muted">{say.impossible(impossible.length)}</summary>
-          <ul className="mt-2 flex flex-col gap-2">
-            {impossible.map(({ text, why }) => (
-              <li key={text}>
-                <span className="font-semibold text-muted">{text}</span>
-                <span className="block text-sm">
-                  <Explained system={system} text={why} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {ends.length > 0 && (
+      <div className="contents">{help}</div>
+      {(ends.length > 0 || hidden > 0) && (
         <ul
+          ref={endList}
           aria-label={say.ends}
           // On a phone what ends a turn is in reach, however many other answers there are.
           className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
+          {hidden > 0 && (
+            <li className="order-last ml-auto">
+              <Button size="small" look="quiet" className="min-h-11! underline" onClick={showMore}>
+                {say.moreAnswers(hidden)}
+              </Button>
+            </li>
+          )}
           {ends.map(button)}
         </ul>
       )}

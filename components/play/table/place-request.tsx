@@ -10,6 +10,7 @@ import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { useTableWords } from './table-words';
+import { useInSight } from './ways-there';
 
 const say = playMessages.table;
 
@@ -53,8 +54,8 @@ export function PlaceRequest({
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
   const text = chosen && textOf(chosen);
   return (
-    <div className="flex flex-col gap-3">
-      {!isExplained && <p className="text-muted">{say.choosePlace}</p>}
+    <div ref={useInSight(chosen)} className="flex flex-col gap-3 max-lg:gap-2">
+      {!isExplained && <p className="text-muted max-lg:text-sm">{say.choosePlace}</p>}
       <SelectField
         label={say.place}
         value={listed < 0 ? '' : String(listed)}

@@ -10,7 +10,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { Region } from '@/lib/match/request';
 import type { TableRoll } from '@/lib/systems/play-part';
 import { passSpans } from '@/lib/session/passing';
-import { Options } from './options';
+import { Listed } from './listed';
 import type { Answers, Decider, Pointed, Teaching } from './request-parts';
 import { useTableWords } from './table-words';
 import { UndoButton } from './undo-button';
@@ -31,10 +31,10 @@ export function RequestPanel({
   past,
   decides,
   pending,
-  decider: { isComputer, isPaused, isStuck, onRetry, isFollowed },
+  decider: { isComputer, person, isPaused, isStuck, onRetry, isFollowed },
   answers: { isRefused, onChoose, onBack, onUndo, onPass, onPlaceAll },
   teaching: { isTaught, isTold, goal },
-  pointed: { chosen, about, onAll, onLookAt, onLookPlace },
+  pointed,
 }: {
   readonly shown: Shown;
   readonly forecasts: Forecasts;
@@ -51,6 +51,7 @@ export function RequestPanel({
   readonly pointed: Pointed;
 }) {
   const { request, words, isOurs, scene } = shown;
+  const { chosen, onLookPlace } = pointed;
   const { rounds, system } = useTableWords();
   const { body, onFocus } = useRequestFocus(request, isOurs);
   // Whoever has opened it once sees it at the next question, too.
@@ -64,12 +65,14 @@ export function RequestPanel({
       // A phone keeps its room for the answers.
       className={clsx(
         'relative max-lg:px-3 max-lg:pt-2 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
+        // What was chosen on the board comes before what a lesson says.
+        isOurs && chosen && 'max-lg:order-first',
         onUndo && 'max-lg:[&>div:first-child]:min-h-9 max-lg:[&>div:first-child]:pr-11',
       )}
       aside={
         // A phone has no room to say twice who is asked.
         <p className={clsx('text-muted', words.sentence.includes(decides) && 'max-lg:sr-only')}>
-          {shown.isNow ? say.decides(decides, decider) : say.decided(decides)}
+          {shown.isNow ? say.decides(decides, decider, person) : say.decided(decides)}
         </p>
       }
     >
@@ -77,76 +80,58 @@ export function RequestPanel({
       <div ref={body} onFocus={onFocus} className="flex scroll-mt-28 flex-col gap-3 max-lg:gap-2">
         <div className="contents">{past}</div>
         {pending && <PendingRoll key={shown.at} roll={pending} />}
-        {isOurs && 'options' in request && (
-          <Options
-            options={words.options}
-            impossible={words.impossible ?? []}
-            skills={words.skills ?? []}
-            forecasts={forecasts}
-            about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}
-            onAll={onAll}
-            textOf={(forecast) =>
-              shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '')
-            }
-            onChoose={onChoose}
-            onLook={onLookAt}
-          />
-        )}
-        {isOurs && words.isReaction && (
-          <div role="group" aria-label={say.pass} className="flex flex-wrap items-center gap-2">
-            <span className="basis-full text-sm text-muted">{say.pass}:</span>
-            {passSpans.map((span) => (
-              <Button key={span} size="small" onClick={() => onPass(span)}>
-                {say.passSpans[span](rounds)}
-              </Button>
-            ))}
-          </div>
-        )}
-        {isOurs && words.isSetUp && (
-          <Button look={chosen ? 'plain' : 'main'} onClick={onPlaceAll}>
-            {say.placeAll}
-          </Button>
-        )}
-        {isOurs && region && (
-          <PlaceRequest
-            key={shown.at}
-            scene={scene}
-            mover={mover}
-            region={region}
-            chosen={chosen}
-            meaning={shown.meaning}
-            isExplained={isHintOpen && words.hint !== undefined}
-            onLook={onLookPlace}
-            onBack={onBack}
-            onChoose={onChoose}
-          />
-        )}
-        {isOurs && 'building' in request && (
-          <SheetRequest
-            key={shown.at}
-            building={request.building}
-            texts={words.sheets}
-            form={words.form}
-            onChoose={onChoose}
-          />
-        )}
-        {isOurs && goal.length > 0 && (
-          <p>
-            <strong>{playMessages.missions.goal}: </strong>
-            <Explained system={system} text={goal.join(' ')} />
-          </p>
-        )}
-        {isOurs && !isTold && words.hint !== undefined && (
-          <details open={isHintOpen} onToggle={({ currentTarget }) => setHintOpen(currentTarget.open)}>
-            <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
-            <p className="mt-1 text-muted">
-              <span>
-                <Explained system={system} text={words.hint} />{' '}
-              </span>
-              {words.options.some(({ target }) => target !== undefined) && <span>{say.hintAimed}</span>}
+        <Listed
+          shown={shown}
+          forecasts={forecasts}
+          pointed={pointed}
+          help={isTold ? undefined : { isOpen: isHintOpen, onOpen: setHintOpen }}
+          onChoose={onChoose}
+        >
+          {isOurs && words.isReaction && (
+            <div role="group" aria-label={say.pass} className="flex flex-wrap items-center gap-2">
+              <span className="basis-full text-sm text-muted">{say.pass}:</span>
+              {passSpans.map((span) => (
+                <Button key={span} size="small" onClick={() => onPass(span)}>
+                  {say.passSpans[span](rounds)}
+                </Button>
+              ))}
+            </div>
+          )}
+          {isOurs && words.isSetUp && (
+            <Button look={chosen ? 'plain' : 'main'} onClick={onPlaceAll}>
+              {say.placeAll}
+            </Button>
+          )}
+          {isOurs && region && (
+            <PlaceRequest
+              key={shown.at}
+              scene={scene}
+              mover={mover}
+              region={region}
+              chosen={chosen}
+              meaning={shown.meaning}
+              isExplained={isHintOpen && words.hint !== undefined}
+              onLook={onLookPlace}
+              onBack={onBack}
+              onChoose={onChoose}
+            />
+          )}
+          {isOurs && 'building' in request && (
+            <SheetRequest
+              key={shown.at}
+              building={request.building}
+              texts={words.sheets}
+              form={words.form}
+              onChoose={onChoose}
+            />
+          )}
+          {isOurs && goal.length > 0 && (
+            <p>
+              <strong>{playMessages.missions.goal}: </strong>
+              <Explained system={system} text={goal.join(' ')} />
             </p>
-          </details>
-        )}
+          )}
+        </Listed>
         {isComputer && !isStuck && <p className="text-muted">{isPaused ? say.paused : say.thinks}</p>}
         {isStuck && (
           <Notice tone="error" live action={<Button onClick={onRetry}>{say.retry}</Button>}>

@@ -1,11 +1,14 @@
 import type { Choice } from '@/lib/match/request';
 import type { PassSpan } from '@/lib/session/passing';
 import type { Point } from '@/lib/table/table';
+import type { Way } from '../touch/use-touch';
 import type { LookedAt } from './looked-at';
 
 /** Whoever answers, where that is nobody at this table. */
 export interface Decider {
   readonly isComputer: boolean;
+  /** Name of the person at another device, where it is known. */
+  readonly person?: string | undefined;
   /** Computers wait until somebody lets them go on. */
   readonly isPaused: boolean;
   /** The computer found no answer. */
@@ -19,7 +22,7 @@ export interface Decider {
 export interface Answers {
   /** The last one was not possible. */
   readonly isRefused: boolean;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (...choices: readonly Choice[]) => void;
   /** Leaves a movement that asks for its place; undefined where dice were rolled for it. */
   readonly onBack: (() => void) | undefined;
   /** Takes back the last choice; undefined where that can’t be. */
@@ -43,6 +46,8 @@ export interface Teaching {
 /** The place or figure under the finger, and ways to point from the list. */
 export interface Pointed {
   readonly chosen: Point | undefined;
+  /** The ways there, where no place is asked for yet. */
+  readonly ways: readonly Way[];
   /** The figure. */
   readonly about: number | undefined;
   readonly onAll: () => void;

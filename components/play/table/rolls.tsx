@@ -2,10 +2,12 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { Dice } from '@/components/play/dice/dice';
 import { FightIcon } from '@/components/play/dice/fight-icon';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import type { RequestText, TableRoll } from '@/lib/systems/play-part';
+import { useTableWords } from './table-words';
 import { useKept } from './use-kept';
 
 const say = playMessages.table;
@@ -22,10 +24,15 @@ export const pendingRoll = (
 /** The dice of which one is to be picked, beside the question. */
 export function PendingRoll({ roll }: { readonly roll: TableRoll }) {
   const { against } = roll;
+  const { system } = useTableWords();
   return (
-    <div className="mb-3 flex flex-col gap-1">
+    <div className="mb-3 flex flex-col gap-1 max-lg:mb-0 max-lg:[&_ul]:[--die:2.25rem]">
       <Dice roll={roll} isFresh={false} />
-      {against && <p className="text-muted">{say.toBeat(against.name, against.is)}</p>}
+      {against && (
+        <p className="text-muted max-lg:text-sm">
+          <Explained system={system} text={say.toBeat(against.name, against.is)} />
+        </p>
+      )}
     </div>
   );
 }
@@ -44,6 +51,7 @@ function Roll({
   readonly hasDice: boolean;
 }) {
   const { as, sentence, faces, against, value } = roll;
+  const { system } = useTableWords();
   return (
     <li className="flex flex-col gap-1">
       <p className={clsx('flex items-baseline gap-1.5', isSame && 'text-sm text-muted')}>
@@ -57,7 +65,7 @@ function Roll({
       {value && (
         <p>
           <strong>
-            <span>{say.sum(value.name, value.is)}</span>
+            <Explained system={system} text={say.valueAs(as, value.name, value.is)} />
             {against && <span> {say.against(against.name, against.is)}</span>}
           </strong>
           {value.parts.length > 0 && (

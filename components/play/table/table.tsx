@@ -3,11 +3,11 @@
 import { startTransition, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { computerOf, requestAt, type Seat, type Session } from '@/lib/session/session';
 import { knowledgeOf } from '@/lib/session/knowledge';
-import { namesIn } from '@/lib/simulation/contest';
 import { usePoint } from '../review/use-point';
 import { Asked } from './asked';
 import { Bar, Controls } from './bar';
 import { Board } from './board';
+import { decidingAt } from './deciding';
 import { Details } from './details';
 import { endOf } from './end-of';
 import { Figures } from './figures';
@@ -51,10 +51,10 @@ export function TableView({
     | {
         readonly news: ReactNode;
         readonly panel: ReactNode;
-        /** Somebody at another device who decides now, with the hero; undefined where that is nobody. */
-        readonly decider: string | undefined;
         /** Somebody ran out of time: what is asked is answered by nobody. */
         readonly isEnded: boolean;
+        /** Name of the person who decides for a player; undefined where a computer does, or nobody yet. */
+        readonly personOf: (player: number) => string | undefined;
         /** Marks where others point. */
         readonly marks: ComponentProps<typeof Board>['marks'];
       }
@@ -69,16 +69,11 @@ export function TableView({
   const { encounter, seats } = session;
   const { request, isOurs, scene } = shown;
   const region = isOurs && request && 'region' in request ? request.region : undefined;
-  const isComputer = shown.isNow && request !== undefined && computerOf(seats[request.by]) !== undefined;
-  const playerName = (player: number): string =>
-    namesIn(encounter)
-      .filter((_, at) => scene.figures.find(({ sheet }) => sheet === at)?.owner === player)
-      .join(', ');
+  const { playerName, decides, isComputer, person, whose } = decidingAt(session, shown, together?.personOf);
   const knowledge = knowledgeOf(scene.known, seats);
   const holderName = (players: readonly number[]): string => players.map(playerName).join(', ');
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
-  const decides = shown.words?.by ?? playerName(request?.by ?? -1);
   const before = region && shown.at > 0 ? requestAt(session, shown.at - 1) : undefined;
   // What was begun without dice may be left again.
   const back = before && 'options' in before && before.by === request?.by ? table.undo : undefined;
@@ -98,7 +93,7 @@ export function TableView({
             moves={moves}
             marks={together && together.marks.length > 0 ? [...marks, ...together.marks] : marks}
             forecasts={forecasts}
-            decides={together?.decider ?? decides}
+            decides={whose}
             lessons={lessons}
             end={end}
             beside={beside}
@@ -135,6 +130,7 @@ export function TableView({
             pending={pending}
             decider={{
               isComputer,
+              person,
               isPaused: speed === 'paused',
               isStuck: computer.isStuck,
               onRetry: computer.retry,

@@ -41,6 +41,7 @@ export function Tray({
       </div>
       <div
         ref={body}
+        data-tray-body
         className="flex min-h-0 min-w-0 flex-1 flex-col gap-4 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         {children}

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { littleMotion } from '@/components/site/use-media';
+import { happenedMessages } from '@/lib/messages/happened';
 import { playMessages } from '@/lib/messages/play';
 import type { Act } from '@/lib/session/acts';
 import type { Encounter } from '@/lib/systems/match-part';
@@ -17,20 +19,45 @@ const looks = {
   deck: 'border-dashed border-edge text-muted',
 } as const satisfies Record<TableTurn['when'], string>;
 
+/** Keeps whoever acts in sight in an order of turns that is longer than the screen is wide. */
+const useAlong = (order: TableScene['order']) => {
+  const list = useRef<HTMLOListElement>(null);
+  const now = order.findIndex(({ when }) => when === 'now' || when === 'next');
+  useEffect(() => {
+    const turn = list.current?.children[now];
+    if (!list.current || !(turn instanceof HTMLElement)) return;
+    list.current.scrollTo({
+      left: turn.offsetLeft - (list.current.clientWidth - turn.offsetWidth) / 2,
+      behavior: window.matchMedia(littleMotion).matches ? 'auto' : 'smooth',
+    });
+  }, [now, order.length]);
+  return list;
+};
+
 /** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
   scene: { wins: byRule, turn, order, figures, scores, goal, scored },
   encounter,
   news,
+  mine = [],
   end,
+  shownAct,
+  onShow,
 }: {
   readonly scene: TableScene;
   readonly encounter: Encounter;
   readonly news: readonly Act[];
+  /** Figures of people at this device, where others decide for some. */
+  readonly mine?: readonly number[];
   /** How the match ended; undefined where it goes on. */
   readonly end?: string | undefined;
+  /** The act that the board shows. */
+  readonly shownAct?: Act | undefined;
+  readonly onShow?: (act: Act | undefined) => void;
 }) {
   const above = useAbove();
+  const along = useAlong(order);
+  const own = figures.filter(({ id }) => mine.includes(id)).map(({ name }) => name);
   const wins = byRule ?? missionTextOf(encounter)?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
@@ -46,11 +73,12 @@ export const TurnLine = memo(function TurnLine({
       {/* Whoever is alone always acts next. */}
       {order.length > 0 && figures.length > 1 && (
         <ol
+          ref={along}
           aria-label={say.order}
           data-peek-only
-          className="flex items-center gap-1.5 max-lg:overflow-x-auto max-lg:whitespace-nowrap lg:flex-wrap"
+          className="relative flex items-center gap-1.5 max-lg:overflow-x-auto max-lg:whitespace-nowrap lg:flex-wrap"
         >
-          {order.map(({ name, when }, nth) => (
+          {order.map(({ name, figure, when }, nth) => (
             <li key={nth} className="flex items-center gap-1.5">
               {/* Before the first of those who come next, and of those of whom nobody knows when they come. */}
               {(when === 'next' || when === 'deck') && isFirst(nth, when) && (
@@ -60,6 +88,12 @@ export const TurnLine = memo(function TurnLine({
               )}
               <span className={clsx('rounded-lg border px-2.5 py-0.5 text-sm', looks[when])}>
                 {when === 'done' && <span aria-hidden>✓ </span>}
+                {mine.includes(figure) && (
+                  <>
+                    <span aria-hidden>▼ </span>
+                    <span className="sr-only">{say.yours} </span>
+                  </>
+                )}
                 <span>{name}</span>
                 <span className="sr-only"> ({say.orderWhen[when]})</span>
               </span>
@@ -78,7 +112,14 @@ export const TurnLine = memo(function TurnLine({
           ))}
         </ul>
       )}
-      <Banner news={news} end={end} />
+      <Banner
+        news={news}
+        mine={mine}
+        {...(own.length > 0 && { starts: happenedMessages.starts(own) })}
+        end={end}
+        shownAct={shownAct}
+        {...(onShow && { onShow })}
+      />
     </div>
   );
 });

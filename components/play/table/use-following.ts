@@ -30,6 +30,7 @@ export const useFollowing = (own: Table, id: string | undefined): Table => {
     session,
     shown,
     choose: nothing,
+    chooseSince: nothing,
     isRefused: false,
     look: (at) => setMoment(at >= lengthOf(session) ? undefined : Math.max(0, at)),
     renew: nothing,

@@ -5,19 +5,28 @@ import { placesFor } from '@/lib/session/placing';
 import type { Table } from './use-table';
 
 /** Puts down what is left to a player who said so, until the match begins or he takes something back. */
-export const usePlacing = ({ session, shown, choose }: Pick<Table, 'session' | 'shown' | 'choose'>) => {
-  const [begun, setBegun] = useState<{ readonly players: readonly number[]; readonly at: number }>();
+export const usePlacing = ({
+  session,
+  shown,
+  chooseSince,
+}: Pick<Table, 'session' | 'shown' | 'chooseSince'>) => {
+  const [begun, setBegun] = useState<{
+    readonly players: readonly number[];
+    readonly from: number;
+    readonly at: number;
+  }>();
   const { at, isOurs, request, words } = shown;
   if (begun && (at < begun.at || (request && !words?.isSetUp))) setBegun(undefined);
   else if (begun && at > begun.at) setBegun({ ...begun, at });
   const isNext = isOurs && words?.isSetUp === true && begun?.players.includes(request?.by ?? -1) === true;
   const players = isNext ? begun.players : undefined;
+  const from = begun?.from ?? at;
   useEffect(() => {
-    if (players) choose(...placesFor(session, players, newSeed()));
-  }, [players, session, choose]);
+    if (players) chooseSince(from, ...placesFor(session, players, newSeed()));
+  }, [players, session, from, chooseSince]);
   return (): void => {
     const by = request?.by ?? -1;
     const holder = holdersOf(session.seats).find(({ players: held }) => held.includes(by));
-    setBegun({ players: holder?.players ?? [by], at });
+    setBegun({ players: holder?.players ?? [by], from: at, at });
   };
 };

@@ -18,7 +18,7 @@ import {
   type MatchRequest,
   type Session,
 } from '@/lib/session/session';
-import { makeDecisionAgain, takeBackDecision, withTaken } from '@/lib/session/taken';
+import { makeDecisionAgain, takeBackWhole, withTaken, type Whole } from '@/lib/session/taken';
 import { partOf } from '@/lib/systems/open';
 import type { PlayPart, RequestText, TableRoll } from '@/lib/systems/play-part';
 import type { TableRange, TableScene } from '@/lib/systems/table-scene';
@@ -33,6 +33,8 @@ export interface Shown {
   readonly words: RequestText | undefined;
   /** A person at this device is to answer. */
   readonly isOurs: boolean;
+  /** Figures of people at this device; empty where nobody else decides for any. */
+  readonly mine: readonly number[];
   /** Forecast of an option, in words. */
   readonly forecastText: (forecast: Forecast, nameOf: (figure: number) => string) => string;
   /** The newest last. */
@@ -92,6 +94,23 @@ const wordsOf = (
   return under ? { ...words, sentence: happenedMessages.asked(under, words.sentence) } : words;
 };
 
+/** Figures of people at this device, where others decide for some. */
+const mineIn = ({ seats }: Session, { figures }: TableScene): readonly number[] => {
+  const decided = figures.filter(({ owner }) => owner >= 0);
+  const own = decided.filter(({ owner }) => isPerson(seats[owner]));
+  return own.length < decided.length ? own.map(({ id }) => id) : [];
+};
+
+/** Whose turn it is; where a place is asked for that may still be left again, as before the action was begun. */
+const turnAt = (part: PlayPart, session: Session, at: number, request: MatchRequest): string | undefined => {
+  const before = 'region' in request && at > 0 ? requestAt(session, at - 1) : undefined;
+  if (!before || !('options' in before) || before.by !== request.by) return undefined;
+  // What dice were rolled for is done.
+  const { events } = stepAt(session, at);
+  if (part.rolls(events, situationAt(session, at), session.encounter).length > 0) return undefined;
+  return part.scene(situationAt(session, at - 1), session.encounter).turn;
+};
+
 /** A moment of a match; undefined for where it stands. */
 export const shownAt = (session: Session, moment: number | undefined): Shown => {
   const part = partOf(session.encounter.system, 'play');
@@ -101,7 +120,9 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
   const isNow = at === last;
   const situation = situationAt(session, at);
   const request = requestAt(session, at);
-  const scene = part.scene(situation, session.encounter);
+  const whole = part.scene(situation, session.encounter);
+  const turn = request && turnAt(part, session, at, request);
+  const scene = turn === undefined ? whole : { ...whole, turn };
   const acts = lastActs(session, at);
   const words = request && wordsOf(part, session, at, request, acts);
   return {
@@ -111,6 +132,7 @@ export const shownAt = (session: Session, moment: number | undefined): Shown => 
     request,
     words,
     isOurs: isNow && isPerson(session.seats[request?.by ?? -1]),
+    mine: mineIn(session, scene),
     forecastText: part.forecastText ?? playMessages.table.forecast,
     rolls: rollsAt(part, session, at),
     news: newsAt(session, at),
@@ -136,18 +158,25 @@ export const useTable = (opened: Session, first: number | undefined): Table => {
   const [session, setSession] = useState(opened);
   const [moment, setMoment] = useState(first);
   const [isRefused, setRefused] = useState(false);
+  const [wholes, setWholes] = useState<readonly Whole[]>([]);
   const shown = useMemo(() => shownAt(session, moment), [session, moment]);
-  const choose = useCallback(
-    (...choices: readonly Choice[]): void => {
+  const chooseSince = useCallback(
+    (from: number, ...choices: readonly Choice[]): void => {
       const next = answered(session, choices);
       setRefused(!next.ok);
       if (!next.ok) return;
+      const to = lengthOf(next.value);
+      if (to > from + 1) setWholes((before) => [...before.filter((each) => each.to <= from), { from, to }]);
       setSession(withTaken(next.value));
       setMoment(undefined);
     },
     [session],
   );
-  const back = useMemo(() => takeBackDecision(session), [session]);
+  const choose = useCallback(
+    (...choices: readonly Choice[]): void => chooseSince(lengthOf(session), ...choices),
+    [chooseSince, session],
+  );
+  const back = useMemo(() => takeBackWhole(session, wholes), [session, wholes]);
   const again = useMemo(() => makeDecisionAgain(session), [session]);
   const go = (to: Session | undefined): void => {
     if (!to) return;
@@ -159,6 +188,7 @@ export const useTable = (opened: Session, first: number | undefined): Table => {
     session,
     shown,
     choose,
+    chooseSince,
     isRefused,
     look,
     renew: (seed: number): void => setSession(forked(session, seed)),
@@ -172,6 +202,8 @@ export interface Table {
   readonly session: Session;
   readonly shown: Shown;
   readonly choose: (...choices: readonly Choice[]) => void;
+  /** Chooses what is undone together with all since a moment. */
+  readonly chooseSince: (from: number, ...choices: readonly Choice[]) => void;
   readonly isRefused: boolean;
   readonly look: (at: number) => void;
   /** Later draws come from another seed. */

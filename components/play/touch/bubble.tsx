@@ -106,6 +106,7 @@ export function Bubble({
   below,
   isSheet = false,
   isSmall = false,
+  isBesideOnly = false,
   onAgain,
   onClose,
   children,
@@ -119,6 +120,8 @@ export function Bubble({
   readonly isSheet?: boolean;
   /** It holds a sentence and a button. */
   readonly isSmall?: boolean;
+  /** It is left out where there is no room beside the board. */
+  readonly isBesideOnly?: boolean;
   /** A spot that is tapped again was tapped, where the map has no room for the panel beside it. */
   readonly onAgain?: () => void;
   readonly onClose: () => void;
@@ -153,6 +156,7 @@ export function Bubble({
         isSmall ? 'w-max max-w-[min(15rem,52%)] gap-1.5 p-2 lg:gap-2 lg:p-3' : 'w-[min(18rem,76%)] gap-2 p-3',
         look,
         isSheet && sheet,
+        isBesideOnly && 'max-lg:hidden',
       )}
     >
       <div className="flex items-start justify-between gap-2">

@@ -93,11 +93,25 @@ export function FigureMenu({
     );
   };
   const ends = options.filter(({ isEnd }) => isEnd);
+  const does = options.filter(({ isEnd }) => !isEnd);
+  // At whoever acts what would do little is folded away; at others it is all there is to say.
+  const isOwn = figure.id === shown.words?.figure;
+  const folded = isOwn ? does.filter(({ warning }) => warning !== undefined) : [];
   return (
     <>
       {(canGo || aims) && <p className="text-sm">{say.hint(canGo, aims)}</p>}
-      {options.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">{options.filter(({ isEnd }) => !isEnd).map(button)}</ul>
+      {does.length > folded.length && (
+        <ul className="flex flex-wrap gap-1.5">
+          {does.filter((option) => !folded.includes(option)).map(button)}
+        </ul>
+      )}
+      {folded.length > 0 && (
+        <details>
+          <summary className="min-h-6 text-sm font-semibold text-muted">
+            {playMessages.table.inVain(folded.length)}
+          </summary>
+          <ul className="mt-1 flex flex-wrap gap-1.5">{folded.map(button)}</ul>
+        </details>
       )}
       {why !== undefined && (
         <p role="status" className="text-sm">

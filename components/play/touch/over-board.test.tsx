@@ -75,10 +75,13 @@ test('of several figures under a finger each has a button of its own', () => {
   expect(text.match(/<button/g)).toHaveLength(3);
 });
 
-test('on a phone the sheet alone has the button to go where a place is asked for', () => {
-  const button = (isAsked: boolean): string =>
-    /<button[^>]*>Go there/.exec(drawn({ kind: 'place', lines: [] }, { isAsked }))?.[0] ?? '';
-  expect(button(true)).toContain('max-lg:hidden');
-  // Nothing in the sheet goes there before somebody has said that he moves.
-  expect(button(false)).not.toContain('max-lg:hidden');
+test('on a phone the sheet alone has the button to go there, asked for or not; the board keeps its room', () => {
+  for (const isAsked of [true, false]) {
+    const text = drawn({ kind: 'place', lines: [] }, { isAsked });
+    expect(/<button[^>]*>Go there/.exec(text)?.[0] ?? '').toContain('max-lg:hidden');
+    expect(/<section[^>]*>/.exec(text)?.[0] ?? '').toContain('max-lg:hidden');
+  }
+  // What lies there is said at the place.
+  const told = drawn({ kind: 'place', lines: ['Hedge: it gives cover.'] }, { isAsked: false });
+  expect(/<section[^>]*>/.exec(told)?.[0] ?? '').not.toContain('max-lg:hidden');
 });

@@ -4,7 +4,6 @@ import { playMessages } from '@/lib/messages/play';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { placeFacts } from '@/lib/session/places';
 import { unit, type Point } from '@/lib/table/table';
-import { isMission } from '../match-name';
 import { useTableWords } from '../table/table-words';
 import type { AnchorOf } from './anchor';
 import { Bubble, type Surroundings } from './bubble';
@@ -28,7 +27,6 @@ export function PlaceMenu({
   const { sign } = useTableWords();
   const { scene, words } = shown;
   const mover = scene.figures.find(({ id }) => id === words?.figure);
-  const isPlaceAsked = shown.request !== undefined && 'region' in shown.request;
   const means = playMessages.placeMeans(shown.meaning(chosen), sign);
   const text = playMessages.placeText(placeFacts(scene, mover, chosen), sign);
   // What it leads to stays in sight.
@@ -44,13 +42,20 @@ export function PlaceMenu({
       others={[...around.others, ...goals]}
       kept={spots}
       label={say.places}
-      title={isMission(encounter) ? <Explained system={encounter.system} text={text} isStop={false} /> : text}
+      title={
+        <span className="max-lg:hidden">
+          <Explained system={encounter.system} text={text} isStop={false} />
+        </span>
+      }
       isSmall
+      // On a phone the sheet says where it leads, and how to go there.
+      isBesideOnly={opened.lines.length === 0 || opened.isAsFar === true}
       onAgain={() => void touch.goTo(chosen)}
       onClose={onClose}
     >
-      {[means, ...opened.lines].map((line) => (
-        <p key={line} className="text-sm leading-snug empty:hidden">
+      <p className="text-sm leading-snug empty:hidden max-lg:hidden">{means}</p>
+      {opened.lines.map((line) => (
+        <p key={line} className="text-sm leading-snug">
           {line}
         </p>
       ))}
@@ -58,8 +63,7 @@ export function PlaceMenu({
         <Button
           key={way.text}
           look={ways.length === 1 ? 'main' : 'plain'}
-          // Where the sheet is near, its own button is the one in reach of a thumb.
-          className={isPlaceAsked ? 'max-lg:hidden' : ''}
+          className="max-lg:hidden"
           onClick={() => touch.go(way)}
         >
           {way.text}

@@ -87,8 +87,10 @@ export const useTaps = ({
         // Terrain out of reach is asked about, not gone to.
         const far = near || piece ? undefined : towards(meant);
         if (near) choose(near, meant, toldOf(piece), piece);
-        else if (far && mover) choose(far, meant, [say.asFar(mover.name)]);
-        else refuse(meant, piece);
+        else if (far && mover) {
+          onPlace(far);
+          touch.open({ kind: 'place', lines: [say.asFar(mover.name)], isAsFar: true, tapped: meant });
+        } else refuse(meant, piece);
       },
       drag: (to: Point): void => {
         touch.open(undefined);

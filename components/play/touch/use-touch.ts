@@ -14,6 +14,8 @@ export type Opened =
       readonly kind: 'place';
       readonly lines: readonly string[];
       readonly piece?: string | undefined;
+      /** It is as near as whoever goes there gets to the spot that was tapped. */
+      readonly isAsFar?: true;
       /** Where the tap was that means it. */
       readonly tapped?: Point;
     }

@@ -139,7 +139,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     if (this.turn < 0) return undefined;
     return this.isIdle
       ? this.fact('action', this.turn, 'ends the turn')
-      : this.sentence(`${possessive(this.names.of(this.turn))} turn is over.`, this.turn);
+      : this.aside(`${possessive(this.names.of(this.turn))} turn is over.`, this.turn);
   }
 
   private move({ figure, how, from, to }: Of<'moved'>): TableFact {

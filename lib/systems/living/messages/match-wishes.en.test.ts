@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { wish } from '#words/systems/living/messages/match-wishes';
 
 it.each([
-  ['sweep', undefined, /^For the whole match: do Ann’s critical hits/],
+  ['sweep', undefined, /^What do Ann’s critical hits .* in this match\?$/],
   ['drop-cannon', undefined, 'Does Ann drop the cannon for another action?'],
   ['something else', undefined, 'Does Ann want that?'],
   ['something else', 'Flare', 'Does Ann use what Flare allows?'],

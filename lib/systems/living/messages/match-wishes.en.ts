@@ -1,8 +1,7 @@
 import { possessive } from '#words/language/words';
 /** Questions to a player that belong to no skill. */
 const wishes: Readonly<Record<string, (who: string) => string>> = {
-  sweep: (who) =>
-    `For the whole match: do ${possessive(who)} critical hits with a pole weapon sweep instead of having their usual effect?`,
+  sweep: (who) => `What do ${possessive(who)} critical hits with a pole weapon do in this match?`,
   'drop-cannon': (who) => `Does ${who} drop the cannon for another action?`,
 };
 

@@ -120,7 +120,7 @@ const turn = (figure: number): MatchEvent => ({ type: 'turn', figure });
 test.each<[string, readonly MatchEvent[], readonly string[]]>([
   ['by a charge', [action('charge'), ran, attack], ['The charge took both actions, so the turn ends.']],
   ['by the last action', [action('move'), ran], ['That ends Jane’s turn.']],
-  ['by choice', [action('move'), ran, action('end')], []],
+  ['by choice', [action('move'), ran, action('end')], ['Jane ends the turn early.']],
   ['by a fall, which is told already', [action('move'), ran, { type: 'down', figure: 0, by: 2 }], []],
 ])('a turn that ends %s', (_, told, sentences) => {
   const facts = writer().hear([turn(0), ...told, turn(2)]);

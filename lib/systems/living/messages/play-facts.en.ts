@@ -1,4 +1,4 @@
-import { count, length, list, plural, possessive } from '#words/language/words';
+import { begun, count, length, list, plural, possessive } from '#words/language/words';
 import { unit } from '../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
@@ -189,7 +189,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     if (!action || turn < 0) return undefined;
     const { figure, pick } = action;
     const isBoth = figure === turn && (pick === 'charge' || pick === 'recover');
-    return this.sentence(turnOver[isBoth ? pick : 'other'](this.nameOf(turn)), turn);
+    return this.aside(turnOver[isBoth ? pick : 'other'](this.nameOf(turn)), turn);
   }
 
   private begin({
@@ -206,8 +206,12 @@ export class FactWriter extends FactTeller<MatchEvent> {
     this.action = { figure, pick, skill, text };
     if (pick === 'end') {
       this.turn = -1;
-      // An earlier action has already shown whose turn it was.
-      return isIdle ? [this.fact('action', figure, text), pause] : pause;
+      return [
+        isIdle
+          ? this.fact('action', figure, text)
+          : this.sentence(begun(`${this.nameOf(figure)} ends the turn early.`), figure),
+        pause,
+      ];
     }
     // The move itself says where.
     return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);

@@ -102,4 +102,21 @@ const hints: Readonly<Partial<Record<About['about'], string>>> = {
   place: 'Choose a place on the map or from the list.',
 };
 
-export const hintOf = ({ about }: About): string | undefined => hints[about];
+const aboutSweeps =
+  'You decide this once, before the match. You score a critical hit when two dice or more show your best Melee face.';
+
+const dieCounts = 'You rolled your whole Hand, and one die counts. Choose the best one';
+
+/** The pips that count, and the name of what they make. */
+const dieHints: Readonly<Partial<Record<string, string>>> = {
+  AV: 'its red Melee pips are your attack value, the AV.',
+  RAV: 'its yellow Ranged pips are your attack value from afar, the RAV.',
+  DV: 'its grey Defence pips are your defence value, the DV. As many as the AV, and the attack does nothing.',
+  MDV: 'its Magic or Defence pips are your defence value against magic, the MDV.',
+};
+
+export const hintOf = (asked: About): string | undefined => {
+  if (asked.about === 'may' && asked.what === 'sweep') return aboutSweeps;
+  const die = asked.about === 'die' ? dieHints[asked.value] : undefined;
+  return die === undefined ? hints[asked.about] : `${dieCounts}: ${die}`;
+};

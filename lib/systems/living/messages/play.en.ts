@@ -4,7 +4,8 @@ import type { OptionText } from '../../play-part';
 import type { Suffered } from '../match/state/figure';
 import type { About, Option } from '../match/state/option';
 import type { Pip } from '../sheet/pips';
-import type { Weapon } from '../sheet/armoury';
+import { poleTargets } from '../reference/equipment';
+import { isMeleeKind, type Weapon } from '../sheet/armoury';
 import { findSkill } from '../skills/index';
 import { plainLine } from '../skills/skill-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
@@ -16,6 +17,7 @@ import { english } from '#words/systems/living/messages/skill-text/renderer';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
 import { pipsOf, terms } from '#words/systems/living/messages/terms';
+import { criticalEffect } from '#words/systems/living/messages/weapon-facts';
 
 /** Facts of the match that put an option into words. */
 export interface Surroundings {
@@ -106,14 +108,27 @@ const ends: Readonly<Partial<Record<About['about'], string>>> = {
   target: 'Nobody else',
 };
 
+const isAboutSweeps = (about: About): boolean => about.about === 'may' && about.what === 'sweep';
+
+const sweepText = `Sweep: hit up to ${poleTargets} more opponents in contact with the same AV`;
+
+/** Effect of a critical hit that does not sweep. */
+const usualText = ({ weapon }: Surroundings, self: number): string => {
+  const pole = [0, 1, 2, 3].map((place) => weapon(self, place)).find((each) => each?.pole === true);
+  const effect = pole && isMeleeKind(pole.type) ? criticalEffect(pole.type) : '';
+  return effect === '' ? 'Their usual effect' : `Their usual effect: ${effect}`;
+};
+
 const action = (option: Option, about: About, around: Surroundings): OptionText => {
   const { names } = around;
   const self = about.figure;
   switch (option.pick) {
     case 'yes':
-      return { text: 'Yes', group: groups.choice };
+      return { text: isAboutSweeps(about) ? sweepText : 'Yes', group: groups.choice };
     case 'no':
-      return { text: 'No', group: groups.choice, isEnd: true };
+      return isAboutSweeps(about)
+        ? { text: usualText(around, self), group: groups.choice, isUsual: true }
+        : { text: 'No', group: groups.choice, isEnd: true };
     case 'done':
       return { text: ends[about.about] ?? 'Nothing more', group: groups.choice, isEnd: true };
     case 'figure':
@@ -246,6 +261,8 @@ const scenarioText = (what: string, piece: number, { pieceName }: Surroundings):
 const warnings: Readonly<Record<Warning, string>> = {
   'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
+  'heals-later': 'Nobody it could heal has lost any Life yet. It only helps if they’re hurt before it works.',
+  'nothing-to-recover': 'Nothing to recover from: no Life lost and no condition.',
 };
 
 const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | undefined): OptionText => ({

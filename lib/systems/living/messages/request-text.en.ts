@@ -9,6 +9,21 @@ export type Names = (figure: number) => string;
 
 export const far = (distance: number): string => `${length(distance)}#`;
 
+/** What a die is picked for, where that is a fight. */
+const uses: Readonly<Partial<Record<string, string>>> = {
+  AV: 'attack',
+  RAV: 'shoot',
+  DV: 'defend',
+  MDV: 'defend',
+};
+
+const dieText = (who: string, { value, needsPip }: Extract<About, { about: 'die' }>): string => {
+  const use = uses[value];
+  if (use !== undefined) return `Which die does ${who} ${use} with?`;
+  const gives = value === 'magic' ? 'Magic pips' : value;
+  return `Which die gives ${who} the ${gives}?${needsPip ? ' Without any, the spell fizzles.' : ''}`;
+};
+
 /** Question that a match waits for. */
 export const requestText = (asked: About, names: Names): string => {
   const who = names(asked.figure);
@@ -27,7 +42,7 @@ export const requestText = (asked: About, names: Names): string => {
         ? `Where does ${who} move, up to ${far(asked.distance)}?`
         : `Where does ${who} climb?`;
     case 'die':
-      return `Which die gives ${who} the ${asked.value === 'magic' ? 'Magic pips' : asked.value}?${asked.needsPip ? ' Without any, the spell fizzles.' : ''}`;
+      return dieText(who, asked);
     case 'target':
       return asked.skill === ''
         ? `Who else does ${who} hit with this attack?`

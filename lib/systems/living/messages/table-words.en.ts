@@ -22,6 +22,7 @@ const terrainNames: Readonly<Record<string, string>> = {
 
 /** Words for what lies and stands on the play table. */
 export const tableWords = {
+  loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${lost} Life`),
   wins: {
     /** @param scored how points are scored */
     points: (goal: number, scored: readonly string[]): string =>

@@ -14,7 +14,10 @@ const hits: Readonly<Record<(typeof hitEffects)[MeleeKind], string>> = {
   bleeding: 'Bleeding',
 };
 
-const critical = (kind: MeleeKind): string => `critical: ${hits[hitEffects[kind]]}`;
+/** Usual effect of a critical hit: "Knockdown". */
+export const criticalEffect = (kind: MeleeKind): string => hits[hitEffects[kind]];
+
+const critical = (kind: MeleeKind): string => `critical: ${criticalEffect(kind)}`;
 
 const rangeOf = ({ range, beyond }: RangedFacts): string => {
   const further = beyond ? ', beyond that −1 RAV per #' : '';

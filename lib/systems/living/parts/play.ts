@@ -28,6 +28,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   between: betweenIn,
   ranges: rangesIn,
   forecast: forecastAt,
+  lossText: tableWords.loss,
   mapName: tableWords.mapName,
   surface: surfaceIn,
   missionText: ({ scenario, more }) => missionLines(scenario, isLesson(more)),

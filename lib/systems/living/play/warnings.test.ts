@@ -34,6 +34,21 @@ test.each([
   expect(boons(given.you, given.friend, given.away)).toEqual(is);
 });
 
+test.each([
+  { hand: 5, conditions: [], is: 'nothing-to-recover' },
+  { hand: 4, conditions: [], is: undefined },
+  { hand: 5, conditions: [{ condition: 'burning', count: 1 }], is: undefined },
+] as const)('recovering with $hand of 5 dice and $conditions', ({ hand, conditions, is }) => {
+  const match = arena({
+    you: armed('pistol', { with: { hand, conditions: [...conditions] } }),
+    foe: foe(20),
+  });
+  const options = match.options();
+  const warnings = warningsFor(lookAt(match.situation()), match.id('you'), options);
+  expect(options.some(({ pick }) => pick === 'recover')).toBe(true);
+  expect(warnings[options.findIndex(({ pick }) => pick === 'recover')]).toBe(is);
+});
+
 const striker = (hand: number) => armed('pistol', { with: { hand } });
 
 test.each([
@@ -49,6 +64,8 @@ test.each([
 test.each([
   { skill: 'snowfall/popsicle', hand: 5, is: 'nothing-to-heal' },
   { skill: 'snowfall/popsicle', hand: 3, is: undefined },
+  { skill: 'druid/regrowth', hand: 5, is: 'heals-later' },
+  { skill: 'druid/regrowth', hand: 3, is: undefined },
 ])('$skill with $hand of 5 dice', ({ skill, hand, is }) => {
   const you = armed('pistol', { skills: [skill], with: { hand } });
   expect(warned({ you, foe: foe(20) }, 'use')).toBe(is);

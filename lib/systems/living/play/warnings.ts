@@ -1,16 +1,18 @@
 import { gap } from '../match/geometry/where';
-import { figureOf, type MatchContext } from '../match/state/match-context';
+import { figureOf, sheetOf, type MatchContext } from '../match/state/match-context';
+import { mountOf } from '../match/state/mounts';
 import type { Figure } from '../match/state/figure';
 import type { Option } from '../match/state/option';
 import { chargeWay } from '../match/turn/make-attack';
 import { poolOf } from '../match/values/hand';
 import { unit } from '../../../table/table';
 import type { Effect } from '../skills/effects/effect';
+import type { Who } from '../skills/effects/terms';
 import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
 
 /** Drawback of an option, shown before choosing. */
-export type Warning = 'out-of-reach' | 'nothing-to-heal';
+export type Warning = 'out-of-reach' | 'nothing-to-heal' | 'heals-later' | 'nothing-to-recover';
 
 const lacksLife = (match: MatchContext, figure: Figure): boolean => poolOf(match, figure) > figure.hand;
 
@@ -25,6 +27,33 @@ const reachOf = ({ blue = [] }: Skill): number | undefined => {
     : undefined;
 };
 
+interface Heals {
+  readonly whom: Who;
+}
+
+/** What an effect heals, at once or later; undefined where it does something else as well. */
+const healIn = (effect: Effect): Heals | undefined => {
+  if ('act' in effect) return effect.act === 'heal' ? effect : undefined;
+  if (!('lasting' in effect)) return undefined;
+  const later = effect.lasting.flatMap((property) =>
+    'has' in property && property.has === 'whenever' ? property.effects.map(healIn) : [undefined],
+  );
+  return later.length > 0 && later.every((each) => each !== undefined) ? { whom: effect.on } : undefined;
+};
+
+const healsLater = ({ always = [], green = [] }: Skill): boolean =>
+  [...always, ...green].some((effect) => 'lasting' in effect);
+
+/** Neither Life nor a condition to get rid of, for it or its mount; no skill of its own for whoever recovers. */
+const recoversNothing = (match: MatchContext, figure: Figure): boolean => {
+  const mount = mountOf(match, figure);
+  return (
+    [figure, ...(mount ? [mount] : [])].every(
+      (each) => !lacksLife(match, each) && each.conditions.length === 0,
+    ) && !sheetOf(match, figure).skills.some((id) => findSkill(id)?.otherForm?.while === 'recovering')
+  );
+};
+
 /** Widest target of a healing effect; undefined where it does something else. */
 const healedBy = (
   match: MatchContext,
@@ -34,8 +63,9 @@ const healedBy = (
   reach: number | undefined,
 ): readonly Figure[] | undefined => {
   if ('parameter' in effect) return [];
-  if (!('act' in effect) || effect.act !== 'heal') return undefined;
-  const { whom } = effect;
+  const heals = healIn(effect);
+  if (!heals) return undefined;
+  const { whom } = heals;
   if (whom === 'you') return [figure];
   if (whom === 'target' && target !== undefined) return [figureOf(match, target)];
   const first = target === undefined ? undefined : figureOf(match, target);
@@ -81,8 +111,10 @@ export const warningsFor = (
   };
   return options.map((option) => {
     if (option.pick === 'charge') return isReached(option.target) ? undefined : 'out-of-reach';
+    if (option.pick === 'recover') return recoversNothing(match, figure) ? 'nothing-to-recover' : undefined;
     if (option.pick !== 'use') return undefined;
     const skill = findSkill(option.skill);
-    return skill && healsNobody(match, figure, skill, option.target) ? 'nothing-to-heal' : undefined;
+    if (!skill || !healsNobody(match, figure, skill, option.target)) return undefined;
+    return healsLater(skill) ? 'heals-later' : 'nothing-to-heal';
   });
 };

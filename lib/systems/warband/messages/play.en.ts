@@ -208,7 +208,9 @@ export const tableWords = {
     `${name} rolls ${terms.die(die)} ${rolledFor[why]}, stat ${stat}: ${outcomes[why][works ? 0 : 1]}.`,
   result: 'Result',
   parts: { die: 'on the die that counts', modifiers: 'from skills and friends' },
-  life: (wounds: number, most: number): string => `${wounds} of ${count(most, 'wound')}`,
+  life: (wounds: number, most: number): string =>
+    wounds === 0 ? 'no wounds' : `${wounds} of ${count(most, 'wound')}`,
+  loss: (lost: number, isOut: boolean): string => (isOut ? 'out' : count(lost, 'wound')),
   states,
   notes: {
     card: cardText,

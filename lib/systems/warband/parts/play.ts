@@ -22,6 +22,7 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   forecastText,
+  lossText: tableWords.loss,
   mapName: tableWords.mapName,
   surface: surfaceIn,
 };

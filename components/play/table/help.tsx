@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Explained, WordsIn } from '@/components/skill/explained';
+import { playMessages } from '@/lib/messages/play';
+import type { RequestText } from '@/lib/systems/play-part';
+import { useTableWords } from './table-words';
+
+const say = playMessages.table;
+
+/** Further lines, of which one is open at a time. */
+function More({
+  group,
+  title,
+  lines,
+}: {
+  readonly group: string;
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly text: string }[];
+}) {
+  const { system } = useTableWords();
+  return (
+    <details name={group}>
+      <summary className="text-sm font-semibold text-muted">{title}</summary>
+      <ul className="mt-1 flex flex-col gap-2">
+        {lines.map(({ name, text }) => (
+          <li key={name}>
+            <span className="font-semibold">{name}</span>
+            <span className="block text-sm">
+              <Explained system={system} text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** All that explains a question, folded in one line: what it means, then the skills, the words, and what can't be done. */
+export function Help({
+  words: { hint, options, skills = [], impossible = [] },
+  spoken,
+  isOpen,
+  onOpen,
+}: {
+  readonly words: RequestText;
+  /** Labels of buttons, which can't explain their words themselves. */
+  readonly spoken: readonly string[];
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}) {
+  const { system } = useTableWords();
+  const group = useId();
+  if (hint === undefined && skills.length + impossible.length === 0) return null;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+      <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
+      <div className="mt-1 flex flex-col gap-2">
+        {hint !== undefined && (
+          <p className="text-muted">
+            <Explained system={system} text={hint} />
+            {options.some(({ target }) => target !== undefined) && <span> {say.hintAimed}</span>}
+          </p>
+        )}
+        <WordsIn system={system} label={say.words} texts={spoken} />
+        {skills.length > 0 && (
+          <More group={group} title={say.skillsTold(skills.map(({ name }) => name))} lines={skills} />
+        )}
+        {impossible.length > 0 && (
+          <More
+            group={group}
+            title={say.impossible(impossible.length)}
+            lines={impossible.map(({ text, why }) => ({ name: text, text: why }))}
+          />
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Forecast } from '@/lib/match/forecast';
+import { Help } from './help';
+import { Options } from './options';
+import type { Answers, Pointed } from './request-parts';
+import type { Forecasts } from './use-forecasts';
+import type { Shown } from './use-table';
+import { WaysThere } from './ways-there';
+
+/** Answers that are chosen from a list, and what explains the question: before what ends a turn, or below all else. */
+export function Listed({
+  shown,
+  forecasts,
+  pointed: { chosen, ways, about, onAll, onLookAt },
+  help,
+  onChoose,
+  children,
+}: {
+  readonly shown: Shown;
+  readonly forecasts: Forecasts;
+  readonly pointed: Pointed;
+  /** Whether explanations are open; absent where a lesson explains enough. */
+  readonly help: { readonly isOpen: boolean; readonly onOpen: (isOpen: boolean) => void } | undefined;
+  readonly onChoose: Answers['onChoose'];
+  /** Other ways to answer, below the list. */
+  readonly children: ReactNode;
+}) {
+  const { request, words, isOurs, scene } = shown;
+  if (!isOurs || !request || !words) return children;
+  const textOf = (forecast: Forecast): string =>
+    shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '');
+  // Labels of buttons can't explain their words themselves.
+  const spoken = words.options.flatMap(({ text, warning = '' }, nth) => {
+    const forecast = forecasts[nth];
+    return [text, warning, forecast ? textOf(forecast) : ''];
+  });
+  const explained = help && <Help words={words} spoken={spoken} {...help} />;
+  return (
+    <>
+      {chosen && ways.length > 0 && <WaysThere shown={shown} chosen={chosen} ways={ways} onGo={onChoose} />}
+      {'options' in request && (
+        <Options
+          options={words.options}
+          forecasts={forecasts}
+          about={about === words.figure ? undefined : scene.figures.find(({ id }) => id === about)}
+          onAll={onAll}
+          textOf={textOf}
+          help={explained}
+          onChoose={onChoose}
+          onLook={onLookAt}
+        />
+      )}
+      {children}
+      {!('options' in request) && explained}
+    </>
+  );
+}

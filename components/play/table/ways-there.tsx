@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Explained } from '@/components/skill/explained';
+import { Button } from '@/components/ui/button';
+import { playMessages } from '@/lib/messages/play';
+import type { Choice } from '@/lib/match/request';
+import { placeFacts } from '@/lib/session/places';
+import type { Point } from '@/lib/table/table';
+import type { Way } from '../touch/use-touch';
+import { useTableWords } from './table-words';
+import type { Shown } from './use-table';
+
+/** Brings an element of the sheet into sight whenever a place is chosen. */
+export const useInSight = (chosen: Point | undefined) => {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return element;
+};
+
+/** The ways to a place that was tapped, first in the sheet of a phone, where the board has no room for them. */
+export function WaysThere({
+  shown,
+  chosen,
+  ways,
+  onGo,
+}: {
+  readonly shown: Shown;
+  readonly chosen: Point;
+  readonly ways: readonly Way[];
+  readonly onGo: (...choices: readonly Choice[]) => void;
+}) {
+  const { sign, system } = useTableWords();
+  const { scene, words } = shown;
+  const root = useInSight(chosen);
+  const mover = scene.figures.find(({ id }) => id === words?.figure);
+  const place = playMessages.placeText(placeFacts(scene, mover, chosen), sign);
+  const means = playMessages.placeMeans(shown.meaning(chosen), sign);
+  return (
+    <div ref={root} className="flex flex-col gap-1 lg:hidden">
+      <div className="flex flex-wrap gap-1.5">
+        {ways.map(({ text, choices }) => (
+          <Button
+            key={text}
+            look={ways.length === 1 ? 'main' : 'plain'}
+            className="flex-auto max-lg:py-1! max-lg:text-sm max-lg:leading-snug"
+            onClick={() => onGo(...choices)}
+          >
+            {playMessages.table.goBy(text, place)}
+          </Button>
+        ))}
+      </div>
+      <p className="text-sm leading-snug text-muted">
+        <Explained system={system} text={playMessages.table.goMeans(means, sign)} isStop={false} />
+      </p>
+    </div>
+  );
+}
