@@ -62,10 +62,11 @@ const tooSmall = (sheet: PrintSheet): readonly string[] => [
 ];
 
 /** Whether the top of a sheet is silent about pieces on it that come in numbers; sheets of cards have no such line. */
-const isUntold = ({ faces, texts }: PrintSheet): boolean => {
+const isUntold = ({ faces, texts }: PrintSheet, pieces: readonly Card[]): boolean => {
   const told = texts.map(wordsOf).join(' ').replace(/\s+/g, ' ');
-  const counted = faces.flatMap(({ card }) => (isPiece(card) ? (card.countNote ?? []) : []));
-  return counted.some(({ what }) => !told.includes(what.replace(/ ×.*/u, '').split(' ')[0] ?? ''));
+  const lying = new Set(faces.flatMap(({ card }) => (isPiece(card) ? [card.id] : [])));
+  const counted = pieces.flatMap(({ id, countNote }) => (lying.has(id) && countNote ? [countNote.what] : []));
+  return counted.some((what) => !told.includes(what.replace(/ ×.*/u, '').split(' ')[0] ?? ''));
 };
 
 /** The texts of a sheet that lie on another, on a ruler or a mark, or reach into the edge that printers leave white. */
@@ -150,7 +151,7 @@ describe.each(systemIds)('no text of %s', (system) => {
               for (const clash of [
                 ...clashes(sheet),
                 ...tooSmall(sheet),
-                ...(isUntold(sheet) ? ['nothing told of its pieces'] : []),
+                ...(isUntold(sheet, laid.cards) ? ['nothing told of its pieces'] : []),
               ])
                 found.push(`${paper} ${unit} ${scenario} ${sheet.faces[0]?.card.id ?? ''}: ${clash}`);
           }
