@@ -24,7 +24,7 @@ function Faces({ document, figure }: { readonly document: SheetDocument; readonl
   const own = cardsOf(document, { skills: 'full' }).filter(({ front }) => front.text[0] === figure.name);
   if (own.length === 0) return <Lines figure={figure} />;
   return own.map(({ front, back, size }, nth) => (
-    <div key={nth} className="flex flex-col gap-2 pb-2">
+    <div key={nth} className="grid gap-2 pb-2 sm:grid-cols-2">
       <CardFaceView face={front} size={size} label={figure.name} className="w-full max-w-md" />
       {back.text.length > 0 && (
         <CardFaceView face={back} size={size} label={figure.name} className="w-full max-w-md" />

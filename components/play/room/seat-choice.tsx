@@ -26,8 +26,8 @@ function Seat({ match, seat }: { readonly match: RoomMatch; readonly seat: numbe
           const hero = heroes[at];
           return (
             hero && (
-              <span key={at} className="block w-14">
-                <SheetPicture document={hero} className="block w-full" />
+              <span key={at} className="block w-16">
+                <SheetPicture document={hero} className="block w-full overflow-visible" />
               </span>
             )
           );
