@@ -55,6 +55,8 @@ export const play = {
       'Choose two figures or places, here or on the map. The ruler measures from base edge to base edge.',
     distance: far,
     dice: (dice: number): string => count(dice, 'die', 'dice'),
+    /** Rank of a figure of a person at this device: "▼D8". */
+    mine: (rank: string): string => `▼${rank}`,
     /** Parts of a bar of chances: what may happen to a figure. */
     noLoss: 'no harm',
     loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${count(lost, 'die', 'dice')}`),

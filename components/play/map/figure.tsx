@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { PhotoView } from '@/components/card/photo-view';
+import { playMessages } from '@/lib/messages/play';
 import { unit } from '@/lib/table/table';
 import type { SchoolFamily, Summary } from '@/lib/systems/display';
 import type { TableFigure } from '@/lib/systems/table-scene';
@@ -176,8 +177,16 @@ export const MapFigure = memo(function MapFigure({
       )}
       {isUp && <Life figure={figure} sizes={sizes} />}
       <Tokens figure={figure} sizes={sizes} />
-      {isMine && isUp && <Mine figure={figure} sizes={sizes} />}
-      {rank !== undefined && <Rank rank={rank} x={x} y={y + radius} size={radius} isUp={isUp} />}
+      {isMine && isUp && rank === undefined && <Mine figure={figure} sizes={sizes} />}
+      {rank !== undefined && (
+        <Rank
+          rank={isMine && isUp ? playMessages.map.mine(rank) : rank}
+          x={x}
+          y={y + radius}
+          size={radius}
+          isUp={isUp}
+        />
+      )}
       {/* All of its base can be touched, and nothing beside it. */}
       <circle cx={x} cy={y} r={radius} fill="transparent" />
     </g>

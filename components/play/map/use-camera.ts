@@ -28,9 +28,12 @@ export const useCamera = (
     const scale = coinScales(scene.figures, perHash).get(scene.acting) ?? 0;
     const isTiny = actor !== undefined && (actor.radius / unit) * perHash * scale < tooSmall;
     const here = scene.figures.filter(({ isOff }) => !isOff);
-    return fitted(whole, isTiny || here.length > mostFigures ? now : all);
+    const focus = isTiny || here.length > mostFigures ? now : all;
+    return focus.length === 0 ? 'stays' : fitted(whole, focus);
   }, [whole, scene, all, now, perHash]);
-  const [view, setView] = useState(fit);
+  const [view, setView] = useState(fit === 'stays' ? undefined : fit);
+  // While a computer chooses who acts, nothing on the table matters more than what was looked at.
+  if (fit === 'stays') return view ?? whole;
   const next = fit && followed(view, fit);
   if (next !== view) setView(next);
   return next;
