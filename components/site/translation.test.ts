@@ -28,6 +28,7 @@ const held = new Set([
   'notices',
   'panels',
   'createPortal',
+  'explained',
 ]);
 
 const isView = (node: ts.Node): boolean => {
