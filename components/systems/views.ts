@@ -62,7 +62,7 @@ export interface LoadedViews {
 
 /** A game on the pages. What it does not have is absent, and the pages offer nothing for it. */
 export interface GameViews {
-  /** A sheet in a line of a list: its die, its fighter. */
+  /** A sheet in a line of a list: its die, its fighter. While its script comes, nothing but itself is missing. */
   readonly Picture: ComponentType<{ readonly sheet: Sheet; readonly className?: string }>;
   /** The place of `Main` before the sheet is known, so that nothing moves when it comes. */
   readonly BuilderOutline: ComponentType;

@@ -27,7 +27,7 @@ export const line = (figure: Figure): string => {
   const { what, value, goal, unit } = figure;
   return [
     isMet(figure) ? '  ok    ' : '  MISSED',
-    what.padEnd(64),
+    what.padEnd(82),
     `${rounded(value)} ${unit}`.padStart(12),
     `goal ${goal} ${unit}`.padStart(14),
   ].join(' ');

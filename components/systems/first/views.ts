@@ -4,7 +4,7 @@ import type { GameViews } from '../views';
 
 /** The first edition on the pages. */
 export const views: GameViews = {
-  Picture: dynamic(() => import('./picture').then((file) => file.Picture)),
+  Picture: dynamic(() => import('./picture').then((file) => file.Picture), { loading: () => null }),
   BuilderOutline: dynamic(() =>
     import('@/components/painted-die/outline').then((file) => file.BuilderOutline),
   ),

@@ -4,7 +4,7 @@ import type { GameViews } from '../views';
 
 /** The warband skirmish on the pages. */
 export const views: GameViews = {
-  Picture: dynamic(() => import('./picture').then((file) => file.Picture)),
+  Picture: dynamic(() => import('./picture').then((file) => file.Picture), { loading: () => null }),
   BuilderOutline: dynamic(() => import('./outline').then((file) => file.BuilderOutline)),
   builder: async () => (await bring('warband', 'cards', () => import('./builder'))).builder,
   odds: async () => (await bring('warband', 'odds', () => import('./odds/odds'))).odds,

@@ -3,7 +3,7 @@ import type { GameViews } from '../../views';
 
 /** The coin toss on the pages. */
 export const views: GameViews = {
-  Picture: dynamic(() => import('./builder').then((file) => file.Picture)),
+  Picture: dynamic(() => import('./builder').then((file) => file.Picture), { loading: () => null }),
   BuilderOutline: () => null,
   builder: async () => (await import('./builder')).builder,
 };
