@@ -6,6 +6,13 @@ import { useTableWords } from './table-words';
 
 const say = playMessages.table;
 
+/** Clear of what ends a turn, which lies over the foot of a phone's sheet. */
+const clear = 'max-lg:scroll-mb-20';
+
+const intoSight = (details: HTMLDetailsElement): void => {
+  if (details.open) details.scrollIntoView({ block: 'nearest' });
+};
+
 /** Further lines, of which one is open at a time. */
 function More({
   group,
@@ -18,7 +25,7 @@ function More({
 }) {
   const { system } = useTableWords();
   return (
-    <details name={group}>
+    <details name={group} className={clear} onToggle={({ currentTarget }) => intoSight(currentTarget)}>
       <summary className="text-sm font-semibold text-muted">{title}</summary>
       <ul className="mt-1 flex flex-col gap-2">
         {lines.map(({ name, text }) => (
@@ -51,7 +58,15 @@ export function Help({
   const group = useId();
   if (hint === undefined && skills.length + impossible.length === 0) return null;
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+    <details
+      open={isOpen}
+      className={clear}
+      onToggle={({ currentTarget }) => {
+        onOpen(currentTarget.open);
+        // One that was open when it came stays where it is.
+        if (!isOpen) intoSight(currentTarget);
+      }}
+    >
       <summary className="text-sm font-semibold text-muted">{say.hint}</summary>
       <div className="mt-1 flex flex-col gap-2">
         {hint !== undefined && (

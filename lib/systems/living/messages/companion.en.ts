@@ -80,7 +80,7 @@ export const companion = {
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
     beginRound:
-      'Shuffle the Hero Cards: in each phase everybody gets one turn, in the order of the cards. Heroes who respawn come back now.',
+      'Shuffle the Hero Cards: in each phase everybody gets one turn, in the order of the cards. If Heroes respawn in your scenario, they come back now.',
     nextTurn:
       'Discard the top card: it’s that hero’s turn. First take off any Delay counters they have left.',
     turn: [
@@ -89,6 +89,7 @@ export const companion = {
       'At the end of the turn, burning and poison take Life, and effects that last until now end.',
     ],
     company: ['Followers act in this turn, too.'],
-    endRound: 'That was the last card: traps go off, and you score the scenario.',
+    endRound:
+      'That was the last card. Traps, if there are any, go off now. If your scenario scores points, count them.',
   },
 } as const;

@@ -48,7 +48,7 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opponents left',
+  'last-standing': 'no opposing Heroes left',
   points: 'winning score reached',
   goal: 'goal reached',
   fallen: 'your Hero has fallen',
