@@ -2,7 +2,6 @@ import { playMessages } from '@/lib/messages/play';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { edge, rimPips, type Sizes } from './rim';
-import { frame } from './view-box';
 
 const pipsOf = ({ at, dice, most, rank, radius }: TableFigure, pip: number) =>
   rimPips(
@@ -27,7 +26,7 @@ export function Mine({
   const above = most === 0 ? 0 : pipsOf(figure, pip) ? 1.8 * pip : 1.25 * numberSize(pip);
   const [wide, high] = [token * 0.85, token * 1.15];
   // At the upper edge it lies over the coin.
-  const [x, tip] = [at.x / unit, Math.max(high + 0.15 - frame, (at.y - radius) / unit - above - 0.04)];
+  const [x, tip] = [at.x / unit, Math.max(high + 0.15, (at.y - radius) / unit - above - 0.04)];
   return (
     <path
       data-mine

@@ -132,14 +132,15 @@ export function Options({
           // On a phone what ends a turn is in reach, however many other answers there are.
           className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
-          {ends.map(button)}
-          {hidden > 0 && (
-            <li className="ml-auto">
+          {/* Seen last, but what ends a turn comes last. */}
+          <li className="order-last ml-auto empty:hidden">
+            {hidden > 0 && (
               <Button size="small" look="quiet" className="min-h-11! underline" onClick={showMore}>
                 {say.moreAnswers(hidden)}
               </Button>
-            </li>
-          )}
+            )}
+          </li>
+          {ends.map(button)}
         </ul>
       )}
     </div>
