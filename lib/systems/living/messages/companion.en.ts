@@ -33,7 +33,8 @@ export const companion = {
   hero: 'Hero',
   groups: { condition: 'Conditions', status: 'Statuses', skill: 'Skill effects' },
   dead: 'Dead',
-  deadText: 'No more turns until a skill brings them back. Then remove this counter and give them their Life.',
+  deadText:
+    'No more turns until a skill brings them back. Then remove this counter and give them their Life.',
   reloadText:
     'The weapon can’t shoot. An action removes one counter; with a long bow or a one-handed crossbow, so does a movement.',
   wastedText: textOf('wasted'),
