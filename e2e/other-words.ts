@@ -51,7 +51,7 @@ const plain = new Set(
   JSON.parse(readFileSync('.pipsmith/words/pseudo/plain.json', 'utf8')) as readonly string[],
 );
 
-/** What is the same in every language: names of people and products, addresses, and what is typed. */
+/** Texts that are the same in every language: names of people and products, addresses, and whatever is typed. */
 const asIs = ['Pipsmith', 'Kai Bettzieche', 'CatZeyeS', 'GitHub', 'catzeyes.de', 'game-icons.net'];
 
 const softly = expect.configure({ soft: true, timeout: 10_000 });

@@ -13,7 +13,7 @@ const load = {
 /** While its script comes, nothing but itself is missing: without this, what waits is the whole builder. */
 const nothing = () => null;
 
-/** What opens in the builder, and may open more by itself. */
+/** Parts that open in the builder, and may open more by themselves. */
 export const CardSheet = dynamic(load.cards, { loading: nothing });
 export const ConceptLine = dynamic(load.concept, { loading: nothing });
 export const WhichDialog = dynamic(load.which, { loading: nothing });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { SetUpPanel } from '@/components/site/set-up-panel';
 import { SheetChoice } from '@/components/site/sheet-choice';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
@@ -17,7 +18,6 @@ import { firstSystem, gameName, hasPart, nounOf, partOf, systemOf } from '@/lib/
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { PartyChoice } from './party-choice';
 import { useGuests, type Guest } from './use-guests';
-import { Ways } from './ways';
 
 const say = companionMessages.setUp;
 
@@ -94,7 +94,14 @@ export function SetUp({
   const isReady = isWhole && refusal === undefined;
 
   return (
-    <Ways isShared={isShared} onShared={share}>
+    <SetUpPanel
+      title={say.title}
+      label={say.ways.label}
+      way={isShared ? 'each' : 'one'}
+      ways={{ one: say.ways.one, each: say.ways.each }}
+      why={isShared ? say.ways.eachWhy : say.ways.oneWhy}
+      onWay={(way) => share(way === 'each')}
+    >
       <PartyChoice
         parties={parties}
         heroes={saved}
@@ -185,6 +192,6 @@ export function SetUp({
       >
         {isShared ? say.beginShared : say.begin}
       </Button>
-    </Ways>
+    </SetUpPanel>
   );
 }

@@ -46,6 +46,20 @@ const read = (text: string): WrittenReplay => {
   return replay.value;
 };
 
+/** Reads and plays a replay whose lines hold other JSON: it is played, or refused with its line. */
+const expectNoCrash = (lines: readonly string[]): void => {
+  const parsed = lines.slice(0, -1).map((line): unknown => JSON.parse(line));
+  fc.assert(
+    fc.property(exchanged(parsed), (json) => {
+      const written = Array.isArray(json) ? json.map((line) => JSON.stringify(line)) : [JSON.stringify(json)];
+      const again = readReplay(written.join('\n'), rules);
+      if (again.ok) playReplay(skirmish, newSkirmish(), again.value);
+      else expect(again.error.line).toBeGreaterThan(0);
+    }),
+    { numRuns: 200 },
+  );
+};
+
 describe('a replay', () => {
   const replay = recorded(1);
   const text = writeReplay(replay);
@@ -240,18 +254,7 @@ describe('a replay', () => {
   });
 
   test('whatever JSON stands in its lines, it is read or refused, never a crash', () => {
-    const parsed = lines.slice(0, -1).map((line): unknown => JSON.parse(line));
-    fc.assert(
-      fc.property(exchanged(parsed), (json) => {
-        const written = Array.isArray(json)
-          ? json.map((line) => JSON.stringify(line))
-          : [JSON.stringify(json)];
-        const again = readReplay(written.join('\n'), rules);
-        if (again.ok) playReplay(skirmish, newSkirmish(), again.value);
-        else expect(again.error.line).toBeGreaterThan(0);
-      }),
-      { numRuns: 200 },
-    );
+    expectNoCrash(lines);
   });
 });
 
@@ -349,17 +352,6 @@ describe('a replay with seeds between its choices', () => {
   );
 
   test('whatever JSON stands in its lines, it is read or refused, never a crash', () => {
-    const parsed = lines.slice(0, -1).map((line): unknown => JSON.parse(line));
-    fc.assert(
-      fc.property(exchanged(parsed), (json) => {
-        const written = Array.isArray(json)
-          ? json.map((line) => JSON.stringify(line))
-          : [JSON.stringify(json)];
-        const again = readReplay(written.join('\n'), rules);
-        if (again.ok) playReplay(skirmish, newSkirmish(), again.value);
-        else expect(again.error.line).toBeGreaterThan(0);
-      }),
-      { numRuns: 200 },
-    );
+    expectNoCrash(lines);
   });
 });

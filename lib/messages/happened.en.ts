@@ -20,7 +20,7 @@ const headOf = ({ head, isReaction }: Act): Said | undefined => {
   return { name: head.name, texts: [isReaction ? reacts(does) : does, ...more] };
 };
 
-/** What an act did, after the name of whoever did it. */
+/** Results of an act, to follow the name of whoever did it. */
 const doings = (act: Act): string => {
   const head = headOf(act);
   const [name, others] = [head?.name ?? '', list(act.others.map(clause))];
@@ -65,7 +65,7 @@ export const happened = {
     const whole = head ? `${clause(head)}${clauses === '' ? '' : `: ${clauses}`}` : clauses;
     return [...(whole === '' ? [] : [begun(`${whole}.`)]), ...act.sentences, ...(act.asides ?? [])].join(' ');
   },
-  /** What everybody did, each name once: "Gerda" "moves 4#, then attacks Bito (AV 3): Bito defends". */
+  /** Everybody’s deeds, each name once: "Gerda" "moves 4#, then attacks Bito (AV 3): Bito defends". */
   reports: (acts: readonly Act[]): readonly Report[] => {
     const groups: (readonly Act[])[] = [];
     for (const act of acts) {

@@ -5,7 +5,13 @@ import { numbered } from '@/lib/language/apart';
 export const playStart = {
   setUp: {
     title: 'New match',
-    ways: { label: 'Where do you play?', here: 'On this device', online: 'With friends online' },
+    ways: {
+      label: 'Where do you play?',
+      here: 'On this device',
+      online: 'With friends online',
+      onlineWhy:
+        'For two to eight people, each on their own phone or computer. Choose the heroes and who plays them, then send your friends the link. The server rolls the dice for everybody.',
+    },
     /** The sheets of a match by what their games call them: "hero 1", "dragon". */
     sides: numbered,
     side: (side: string): string => capital(side),

@@ -34,7 +34,6 @@ const clock = (ms: number): string => {
 /** Texts of matches with a friend at another device. */
 export const room = {
   start: {
-    why: 'For two to eight people, each on their own phone or computer. Choose the heroes and who plays them, then send your friends the link. The server rolls the dice for everybody.',
     jump: 'Play friends online',
     name: 'Your name',
     nameHint: 'Your friends see it. You can leave it blank.',

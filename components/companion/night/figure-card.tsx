@@ -48,7 +48,7 @@ const countersLine = ({ night }: NightControl, at: number): string =>
     .map(({ id, count }) => `${counterOf(night.setUp, id)?.name ?? id} ${count}`)
     .join(', ');
 
-/** What is printed of a figure; drawn only once somebody looks at it. */
+/** The printed cards of a figure, drawn only once somebody looks at them. */
 function Card({
   document,
   now,

@@ -30,7 +30,7 @@ const most = { phone: 78, beside: 110 } as const;
 /** Reports that the banner has room for; all of them open over the board. */
 const mostReports = 2;
 
-/** What others did, by whoever did it: a tap shows it on the board. */
+/** Deeds of others, a button each that shows them on the board. */
 function Reports({
   acts,
   shownAct,

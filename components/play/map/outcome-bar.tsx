@@ -18,7 +18,7 @@ const fillOf = ({ dice, falls }: Loss): string =>
 
 const say = playMessages.map;
 
-/** What a part of the bar stands for, from the longest text to a sign. */
+/** Meaning of a part of the bar, from the longest text to a sign. */
 const labelsOf = ({ dice, falls, isMore, chance }: Loss, lossText: LossText): readonly string[] => {
   const more = isMore ? '+' : '';
   if (dice === 0 && !falls) return [say.lossChance(say.noLoss, chance), say.noLoss, '0'];

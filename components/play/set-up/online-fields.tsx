@@ -5,7 +5,7 @@ import { clockLimits } from '@/lib/session/room-clock';
 
 const say = roomMessages.start;
 
-/** What only a match with friends online asks for: your name, and a clock. */
+/** Fields that only a match with friends online has: your name, and a clock. */
 export function OnlineFields({
   name,
   onName,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { SetUpPanel } from '@/components/site/set-up-panel';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
@@ -19,7 +20,6 @@ import { Refusals } from './refusals';
 import { SideList } from './side-list';
 import { useInvitation } from './use-invitation';
 import { heroesBehind, namesOfSides, partyOfSides, teamsIn, useSides } from './use-sides';
-import { Ways } from './ways';
 
 const say = playMessages.setUp;
 
@@ -105,11 +105,15 @@ export function SetUp({
   const { least, most } = isPlayed ? matchPartOf(game).sides : { least: 2, most: 2 };
 
   return (
-    <Ways
-      isOnline={isOnline}
-      onOnline={(next) => {
+    <SetUpPanel
+      title={say.title}
+      label={say.ways.label}
+      way={isOnline ? 'online' : 'here'}
+      ways={{ here: say.ways.here, online: say.ways.online }}
+      why={isOnline ? say.ways.onlineWhy : undefined}
+      onWay={(way) => {
         setRefused([]);
-        onOnline(next);
+        onOnline(way === 'online');
       }}
     >
       <PartyFields
@@ -171,6 +175,6 @@ export function SetUp({
       >
         {isOnline ? online.label : say.begin}
       </Button>
-    </Ways>
+    </SetUpPanel>
   );
 }

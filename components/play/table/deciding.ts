@@ -3,7 +3,10 @@ import { computerOf, type Session } from '@/lib/session/session';
 import { namesIn } from '@/lib/simulation/contest';
 import type { Shown } from './use-table';
 
-/** Who decides at a moment, and how that is said. @param personOf name of the person of a player, where it is known */
+/**
+ * The player who decides at a moment, and how that is said.
+ * @param personOf name of the person of a player, where it is known
+ */
 export const decidingAt = (
   { encounter, seats }: Session,
   { request, scene, words, isNow }: Shown,

@@ -63,7 +63,7 @@ export function Options({
   readonly about: TableFigure | undefined;
   readonly onAll: () => void;
   readonly textOf: (forecast: Forecast) => string;
-  /** What explains the question, before what ends it. */
+  /** Explains the question; stands before the answers that end a turn. */
   readonly help: ReactNode;
   readonly onChoose: (nth: number) => void;
   /** Tells the map which option is looked at. */

@@ -101,7 +101,7 @@ const mineIn = ({ seats }: Session, { figures }: TableScene): readonly number[] 
   return own.length < decided.length ? own.map(({ id }) => id) : [];
 };
 
-/** Whose turn it is; where a place is asked for that may still be left again, as before the action was begun. */
+/** The turn at a moment. While a place may still be left again, the one before the action was begun. */
 const turnAt = (part: PlayPart, session: Session, at: number, request: MatchRequest): string | undefined => {
   const before = 'region' in request && at > 0 ? requestAt(session, at - 1) : undefined;
   if (!before || !('options' in before) || before.by !== request.by) return undefined;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Panel } from '@/components/ui/panel';
+import { Segmented } from '@/components/ui/segmented';
+
+/** A match or night to set up, first of all by which of two ways it is played. */
+export function SetUpPanel<Way extends string>({
+  title,
+  label,
+  way,
+  ways,
+  why,
+  onWay,
+  children,
+}: {
+  readonly title: string;
+  /** Names the choice of a way. */
+  readonly label: string;
+  readonly way: Way;
+  /** Labels of the ways, in their order. */
+  readonly ways: Readonly<Record<Way, string>>;
+  /** Says what the chosen way means; undefined where that needs no word. */
+  readonly why: string | undefined;
+  readonly onWay: (way: Way) => void;
+  readonly children: ReactNode;
+}) {
+  const segments = (Object.keys(ways) as Way[]).map((value) => ({ value, label: ways[value] }));
+  return (
+    <Panel title={title}>
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col items-start gap-2">
+          <Segmented label={label} value={way} segments={segments} onChange={onWay} />
+          {why !== undefined && <p className="max-w-prose text-muted">{why}</p>}
+        </div>
+        {children}
+      </div>
+    </Panel>
+  );
+}
