@@ -52,7 +52,9 @@ export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
 /** The environment of the build with a game and a language for tests only. */
 export const forTests = { PIPSMITH_DIST: testFolder, NODE_OPTIONS: '--conditions=pseudo' };
 
-/** `npm run test:long` makes every journey; e2e/test.ts says which the others are. */
+/** Playwright's argument for the journeys of `npm test`: `npm run test:long` makes those tagged `long` too. */
+export const withoutLong = ['--grep-invert=@long'];
+
 const isLong = () => process.env['PIPSMITH_RUNS'] === 'all';
 
 /**
@@ -71,7 +73,7 @@ const runJourneysForTests = async () => {
  */
 export const runJourneys = async () => {
   heading('journeys');
-  const args = isLong() ? [] : ['--grep-invert=@long'];
+  const args = isLong() ? [] : withoutLong;
   const first = await counted((reportFile) => runPlaywright({ reportFile, args }), countPlaywright);
   return isLong() ? sum([first, await runJourneysForTests()]) : first;
 };
