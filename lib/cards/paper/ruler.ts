@@ -43,7 +43,7 @@ export interface RulerLabels {
 }
 
 /** A ruler longer than the paper: strips to glue together. */
-export interface JoinedRuler {
+interface JoinedRuler {
   /** # that it measures at least. */
   readonly least: number;
   /** On the end that goes under the strip before. */
