@@ -99,7 +99,7 @@ test.each<[string, string, readonly string[]]>([
   [
     'the dragon',
     'acid-breath',
-    ['uses Acid Breath', 'attacks Bito with Acid Breath', 'attacks Bito with Acid Breath'],
+    ['uses Acid Breath with 1 sun', 'attacks Bito with Acid Breath', 'attacks Bito with Acid Breath'],
   ],
 ])('a skill of %s is named with the attacks that it brings, and with no other', (_, skill, texts) => {
   const facts = writer().hear([{ told: 'skill', figure: 0, skill, suns: 1 }, jaws, jaws]);

@@ -151,7 +151,7 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
 
 /** Words on the play table. */
 export const tableWords = {
-  wins: `The slayers win when the dragon is dead. The dragon wins when all four slayers are dead. After pile ${tableValues.piles} it’s a draw.`,
+  wins: `The slayers win when the dragon is dead, the dragon when all four slayers are. After pile ${tableValues.piles} it’s a draw.`,
   turn: {
     slayers: (corner: CornerId, left: number): string =>
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,

@@ -149,7 +149,7 @@ const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
   'capture-the-flag': (goal) =>
     `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1.`,
   'king-of-the-hill': (goal) =>
-    `First to ${count(goal, 'point')} wins. When a round ends, each token scores 1 for the team with more characters within ${holdingDistance}#. The other team’s base kills whoever enters it.`,
+    `First to ${count(goal, 'point')} wins. Each round a token scores 1 for the team with more within ${holdingDistance}#. The other team’s base kills.`,
 };
 
 export const tableWords = {

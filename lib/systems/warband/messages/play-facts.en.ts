@@ -104,12 +104,14 @@ export class FactWriter extends FactTeller<MatchEvent> {
         const verb = event.how === 'melee' ? 'attacks' : 'shoots at';
         return this.fact('action', event.figure, `${verb} ${this.nameOf(event.target)}`);
       }
-      case 'astray':
+      case 'astray': {
+        const meant = this.target < 0 ? '' : ` at ${this.nameOf(this.target)}`;
         return this.fact(
           'more',
           event.figure,
-          `shoots at ${this.nameOf(this.target)}, but the shot strays to ${this.nameOf(event.target)}`,
+          `shoots${meant}, but the shot strays to ${this.nameOf(event.target)}`,
         );
+      }
       case 'skill':
         return this.skill(event);
       case 'defended':
