@@ -19,7 +19,7 @@ export interface Side {
 }
 
 /** Who plays on whose side, and for what. */
-export interface Sides {
+interface Sides {
   /** Heroes of a team. */
   readonly teamOf: (team: number) => readonly string[];
   readonly sideOf: (player: number) => Side;
