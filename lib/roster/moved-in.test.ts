@@ -28,6 +28,8 @@ describe('the draft of an older Pipsmith', () => {
     for (let n = 0; n < 2; n += 1) {
       const { heroes, undo } = await valueOf((await openIn(browser)).contents());
       expect(heroes.map((saved) => saved.hero)).toEqual([hero]);
+      // As every new hero: other tabs count its changes from there.
+      expect(heroes[0]?.revision).toBe(1);
       expect(undo).toBeUndefined();
     }
     expect([...shelf.kept]).toEqual([['other', 'thing']]);

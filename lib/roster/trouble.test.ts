@@ -1,4 +1,4 @@
-import { forceCloseDatabase, IDBFactory, IDBObjectStore, type IDBDatabase } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/lib/testing/eventually';
 import { rosterName } from './database/layout-now';
@@ -89,7 +89,11 @@ describe('another tab', () => {
       db.createObjectStore('facts', { keyPath: 'name' });
     });
     expect(await openIndexedRoster(browser)).toEqual(problem('blocked'));
+    // The opening that was waiting goes on now; nobody uses it, so it is closed.
+    const closed = vi.spyOn(IDBDatabase.prototype, 'close');
     old.close();
+    await eventually(() => expect(closed).toHaveBeenCalledTimes(2));
+    closed.mockRestore();
     expect((await valueOf((await openIn(browser)).contents())).heroes).toEqual([]);
   });
 

@@ -34,6 +34,18 @@ const grace = 5000;
 /** Both addresses of this machine only. */
 const thisMachine = ['127.0.0.1', '::1'];
 
+/**
+ * The addresses that the server listens on.
+ * @param {string | undefined} host undefined means this machine only
+ */
+export const listensOn = (host) => (host === undefined ? thisMachine : [host]);
+
+/**
+ * Where a server that listens on this address is asked from this machine.
+ * @param {string} host
+ */
+export const askedAt = (host) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+
 /** @param {Server} server @param {number} port @param {string} host */
 const listen = (server, port, host) =>
   new Promise((/** @type {(error: NodeJS.ErrnoException | undefined) => void} */ resolve) => {
@@ -97,7 +109,7 @@ const ask = (host, port, path) =>
   new Promise((/** @type {(status: number) => void} */ resolve) => {
     get(
       {
-        host: host === '0.0.0.0' || host === '::' ? 'localhost' : host,
+        host: askedAt(host),
         port,
         path,
         headers: { host: `localhost:${port}` },
@@ -145,7 +157,7 @@ export const startServer = async ({ root, port: wanted, host }) => {
   /** @type {Server[]} */
   const servers = [];
   let port = wanted;
-  for (const one of host === undefined ? thisMachine : [host]) {
+  for (const one of listensOn(host)) {
     const server = serverOf(listener, (socket) => connections.admit(socket, requests.connectionOf(socket)));
     rooms.serve(server);
     const error = await listen(server, port, one);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addressesOf, hostSetting, portSetting } from './serve.mjs';
+import { addressesOf, askedAt, hostSetting, listensOn, portSetting } from './serve.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -26,6 +26,23 @@ it.each([
 ])('HOST "%s" listens on %s', (setting, host) => {
   vi.stubEnv('HOST', setting);
   expect(hostSetting()).toBe(host);
+});
+
+it.each([
+  [undefined, ['127.0.0.1', '::1']],
+  ['0.0.0.0', ['0.0.0.0']],
+  ['192.168.1.5', ['192.168.1.5']],
+])('with HOST %s it listens on %j, and nowhere else', (host, addresses) => {
+  expect(listensOn(host)).toEqual(addresses);
+});
+
+it.each([
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['192.168.1.5', '192.168.1.5'],
+  ['127.0.0.1', '127.0.0.1'],
+])('asks itself for its first page, listening on %s, at %s', (host, asked) => {
+  expect(askedAt(host)).toBe(asked);
 });
 
 it('says where a server is reached: on this machine, or at its one address', () => {

@@ -137,6 +137,14 @@ describe('strong stretches', () => {
     const { lines } = breakLines('text', rich, 4200);
     expect(lines.map((line) => joinLines([line]))).toContain('moves 2#');
   });
+
+  test('a word is in one piece wherever the line ends, though half of it is strong', () => {
+    const text = [{ text: 'It gets ' }, { text: '+2', strong: true }, { text: 'AV and no more' }] as const;
+    for (let width = 3000; width < 14_000; width += 100) {
+      const { lines } = breakLines('text', text, width);
+      expect(lines.map((line) => joinLines([line]).split(' ')).flat()).toContain('+2AV');
+    }
+  });
 });
 
 test('a width is the sum of the advances, at the size', () => {

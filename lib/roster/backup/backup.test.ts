@@ -255,6 +255,13 @@ describe('a damaged backup', () => {
     expect(unreadable).toEqual([]);
   });
 
+  it('names the hero whose photo is refused, and not the one before', async () => {
+    const bito = { ...entry, id: 'b', hero: { ...entry.hero, name: 'Bito' }, photo: 'p' };
+    const text = backupWith({ ...photo({ jpeg: '?' }), heroes: [entry, bito] });
+    const restored = await valueOf((await openIn(newBrowser())).restore(text));
+    expect(restored).toMatchObject({ heroes: 2, refused: [{ of: 'photo', name: 'Bito' }] });
+  });
+
   it.each([2000, 100_000])('that has a hero %i levels deep is restored without it', async (levels) => {
     const text = backupWith({ heroes: [entry, bad({ hero: { ...entry.hero, of: 'DEPTH' } })] });
     const roster = await openIn(newBrowser());

@@ -150,6 +150,11 @@ describe('what is told', () => {
     expect(why(beside, 'Attack')).toBeUndefined();
     expect(why(arena({ turn: 'Amalica' }), 'Attack')).toMatch(/spells/);
     expect(why(arena({ turn: 'Cathryn' }), 'Attack')).toMatch(/contact/);
+    // A skill of hers without a range needs contact; one with a range is too far away.
+    const jaws = arena({ cards: { 0: { skill: 'crushing-jaws' }, 1: { skill: 'acid-breath' } }, turn: 0 });
+    expect(why(jaws, 'Use Crushing Jaws')).toMatch(/contact/);
+    const breath = arena({ cards: { 1: { skill: 'acid-breath' } }, turn: 1 });
+    expect(why(breath, 'Use Acid Breath')).toMatch(/too far/);
     const hurt = arena({ who: { Cathryn: { with: { pool: 3 } } }, turn: 'Cathryn' });
     expect(why(hurt, 'Recover')).toBeUndefined();
     hurt.act({ pick: 'move' }, [], [3, 3]);
@@ -179,6 +184,14 @@ describe('what is told', () => {
     braron.act({ pick: 'skill', skill: 'fall-back' }, times(5, 1));
     expect(wordsOf(braron).sentence).toBe('Does Braron break away?');
     expect(wordsOf(braron).options.map(({ text }) => text)).toEqual(['Break away', 'Stay in contact']);
+  });
+
+  it('says what a roll for a skill was for, and its suns', () => {
+    const braron = arena({ turn: 'Braron', who: { Braron: { at: [12, 10], skills: ['fall-back'] } } });
+    braron.act({ pick: 'skill', skill: 'fall-back' }, [6, 6, ...times(3, 1)]);
+    expect(rollsIn(braron.events, braron.s).map(({ sentence }) => sentence)).toEqual([
+      'Braron rolls 5 dice for Fall Back: 2 suns.',
+    ]);
   });
 
   it('groups no die away: all of a roll are there', () => {

@@ -292,6 +292,18 @@ describe('distances', () => {
     ]);
   });
 
+  it('have a name beside the template: the skill, and everybody in the party who has it', () => {
+    const sheets = [singer, { ...singer, name: 'Bard', skills: ['ballads/speed'] }].map((sheet) => ({
+      sheet,
+    }));
+    const said = saidOn(lay(['templates'], { sheets }).pages.flatMap((draw) => draw(papers.a4))).replace(
+      /\s+/g,
+      ' ',
+    );
+    expect(said).toContain('Speed: Singer and Bard');
+    expect(said).toContain('Taunt: Singer');
+  });
+
   it('are 10# for whoever shoots, and nothing for whoever neither shoots nor sings', () => {
     expect(distancesOf(exampleHeroes.slice(1, 2))).toMatchObject([{ kind: 'range', step: 10, per: 'none' }]);
     expect(distancesOf(exampleHeroes.slice(0, 1))).toEqual([]);

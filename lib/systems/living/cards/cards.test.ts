@@ -101,6 +101,12 @@ describe('cards of the sample heroes', () => {
 
 const bito = samples.find(({ hero }) => hero.name === 'Bito van Ostmark')?.hero ?? newHero('Bito');
 
+test('the card of a pet names its attacks and their class, as it may use no others', () => {
+  const keeper = samples.find(({ hero }) => hero.skills.includes('beastmaster/contagious-bite'));
+  const pet = keeper && cards(keeper.hero, options).find(({ kind }) => kind === 'follower');
+  expect(pet?.back.text).toEqual(expect.arrayContaining(['Contagious Bite', 'Pet Attack']));
+});
+
 test('the front names the hero, his best values and armour; the back his skills and weapons', () => {
   const [card] = cards(bito, options);
   expect(card?.front.spoken).toEqual(

@@ -51,7 +51,5 @@ export const gameIcons = {
 
 export type IconName = keyof typeof gameIcons;
 
-export const iconNames = Object.keys(gameIcons) as readonly IconName[];
-
 /** The path of an icon in a box of 512 x 512. */
 export const iconPath = (name: IconName): string => paths[name];

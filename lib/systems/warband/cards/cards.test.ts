@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { panel } from '../../../cards/hero-card/border';
 import { misplaced } from '../../../cards/testing';
 import { anyWarband } from '../fixtures/drafts';
 import { cards } from '../parts/cards';
@@ -51,6 +52,32 @@ describe('the cards of a warband', () => {
           expect(saidOn(card).replace(/\s+/g, ' ')).toContain(printedRole(role, hasFireTeam(warband)));
         });
     }
+  });
+
+  it('have a gold line below the name on the back, as wide as the text', () => {
+    const [merry] = samples;
+    for (const { back, name } of merry ? cardsOf(merry.sheet).slice(1) : []) {
+      const lines = back.drawings.filter((one) => one.draw === 'line' && one.stroke === 'gold');
+      expect(
+        lines.map((one) => one.draw === 'line' && [one.from, one.to]),
+        name,
+      ).toContainEqual([
+        [panel.x, 11.2],
+        [panel.x + panel.width, 11.2],
+      ]);
+    }
+  });
+
+  it('have a box on the roster for each of the eight turns, which end where the text ends', () => {
+    const [merry] = samples;
+    const [roster] = merry ? cardsOf(merry.sheet) : [];
+    const turns = (roster?.front.drawings ?? []).filter(
+      (one) => one.draw === 'rect' && one.width === 3.6 && one.height === 3.6,
+    );
+    const boxes = turns.slice(0, 8).map((one) => (one.draw === 'rect' ? one.x : NaN));
+    expect(boxes).toHaveLength(8);
+    expect(Math.max(...boxes) + 3.6).toBeCloseTo(panel.x + panel.width);
+    expect(boxes.toSorted((one, other) => one - other)).toEqual(boxes);
   });
 
   it('say the names of skills alone where no more is asked for', () => {

@@ -8,6 +8,7 @@ import { messages } from '../../../messages/index';
 import type { KitOrder } from '../../kit-part';
 import { roleTexts } from '#words/systems/warband/messages/roles';
 import { scenarioText } from '#words/systems/warband/messages/scenarios';
+import { iconPath } from '../cards/icons';
 import { kit } from '../parts/kit';
 import { scenarioIds } from '../scenarios/scenario';
 import { newFighter, warbandOf, type Warband } from '../sheet/warband';
@@ -146,6 +147,32 @@ describe.each(scenarioIds)('the kit of %s', (scenario) => {
     ] as const)
       expect(impose(laid.cards, { ...options, joining }).length).toBeGreaterThan(0);
   });
+});
+
+it('shows in its crafting pictures the emblem within the paper figure, in each half of one to cut out', () => {
+  const drawings = pagesOf('crafting').flatMap((page) => faceOf(page).drawings);
+  const halves = drawings.flatMap((one) =>
+    one.draw === 'rect' && one.width === 16 && one.height === 26 ? [boxOf(one)] : [],
+  );
+  const emblems = drawings.flatMap((one) =>
+    one.draw === 'path' && one.d === iconPath('warband') ? [one] : [],
+  );
+  // Its middle is where its box of 12 mm has it.
+  const held = halves
+    .slice(0, 2)
+    .map(({ left, right }) => emblems.filter(({ x }) => Math.abs(x + 6 - (left + right) / 2) < 0.01).length);
+  expect(held).toEqual([1, 1]);
+});
+
+it('has the word “Fighter” at the left edge of its roster sheet, below the name of the warband', () => {
+  const xOf = (wanted: string): number => {
+    const drawings = pagesOf('roster').flatMap((page) => faceOf(page).drawings);
+    const found = drawings.find(
+      (one) => one.draw === 'text' && one.runs.some(({ text }) => text.trim() === wanted),
+    );
+    return found?.draw === 'text' ? found.x : NaN;
+  };
+  expect(Math.abs(xOf('Fighter') - xOf(merry.name))).toBeLessThan(1);
 });
 
 it('would find a text on another', () => {

@@ -136,6 +136,8 @@ describe('requests', () => {
       asked.add(request.about.about);
       const words = requestIn(request, situation);
       expect(words.sentence).toMatch(/\?$/);
+      // Only a step towards somebody else’s melee is a reaction.
+      expect(words.isReaction === true).toBe(request.about.about === 'step');
       const texts = words.options.map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
       if ('options' in request) expect(texts).toHaveLength(request.options.length);

@@ -1,16 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { tableUnits } from '../../../../cards/paper/ruler';
 import { beyond, boxOfCard } from '../../../../cards/kit/testing';
 import { defaultStandeeWidth, standeeFold } from '../../../../cards/pieces/standee';
-import { partLabels } from '#words/systems/living/messages/kit-parts';
+import { partLabels, planLabels } from '#words/systems/living/messages/kit-parts';
 import { scenarioParts } from '../lay-scenario';
-import { findScenario } from '../../scenarios/index';
+import { findScenario, missions, scenarios } from '../../scenarios/index';
 import { missionIds } from '../cards/training-cast';
+import { mapPlan } from './plan';
 
 const wallsOf = (mission: string, unit: keyof typeof tableUnits) => {
   const found = findScenario(mission) ?? expect.fail(mission);
   return scenarioParts(found, tableUnits[unit], partLabels).filter(({ name }) => name === 'Wall');
 };
+
+test.each([...scenarios, ...missions])(
+  'the map of $id explains the healing corners, whose circle is too small for words, and no other corner',
+  (scenario) => {
+    const heals = scenario.markers.find(({ marker }) => marker === 'healing');
+    const { legend } = mapPlan(scenario, tableUnits.inch, planLabels);
+    const corners = legend.flatMap((entry) =>
+      'line' in entry && entry.line.width === 0.7 ? [entry.text] : [],
+    );
+    expect(corners).toEqual(heals?.marker === 'healing' ? [planLabels.healing(heals.within)] : []);
+  },
+);
 
 describe('the walls of a mission', () => {
   it.each([
