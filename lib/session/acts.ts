@@ -186,7 +186,7 @@ const factsBetween = (session: Session, first: number, at: number) => {
   const hear = part?.facts(situationAt(session, at), session.encounter);
   return Array.from({ length: Math.max(0, at - first + 1) }, (_, nth) => ({
     moment: first + nth,
-    facts: hear?.(stepAt(session, first + nth).events) ?? [],
+    facts: hear?.(stepAt(session, first + nth).events, situationAt(session, first + nth)) ?? [],
   }));
 };
 

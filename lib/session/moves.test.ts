@@ -32,10 +32,10 @@ describe.each(played)('a match of %s', (system) => {
     let offered = 0;
     for (const { session, moves } of await movesIn(system, 1)) {
       const before = session.history.choices.length;
-      for (const { option, region } of moves) {
+      for (const { option, then, region } of moves) {
         offered += 1;
         const place = region.sample(dice);
-        const next = answered(session, [option, place]);
+        const next = answered(session, [option, ...then, place]);
         expect(next.ok).toBe(true);
       }
       expect(session.history.choices).toHaveLength(before);

@@ -1,6 +1,7 @@
 import type { Match } from '../match/engine';
 import { matchOf } from '../match/history';
 import type { Region } from '../match/request';
+import { playMessages } from '../messages/play';
 import { matchPartOf } from '../simulation/contest';
 import type { Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
@@ -11,39 +12,86 @@ import { requestNow, type Session } from './session';
 /** A movement that may be begun now: the option that begins it, and the places among which it asks then. */
 export interface Move {
   readonly option: number;
+  /** Answers to what is asked before the place. */
+  readonly then: readonly number[];
   /** Text of the option. */
   readonly text: string;
   readonly region: Region;
 }
 
-/** The region that an option leads to without a roll, for the same figure; undefined where it does something else. */
-const regionAfter = (
+type Found = Omit<Move, 'option'>;
+
+/** A question that is answered together with what it goes with: by itself, or with each answer that is of use. */
+const answersTo = (
   session: Session,
   match: Match<Situation>,
-  option: number,
-  figure: number,
-): Region | undefined => {
+  chosen: number,
+): readonly { readonly nth: number; readonly text: string }[] | undefined => {
   const { engine } = matchPartOf(session.encounter.system);
   const part = partOf(session.encounter.system, 'play');
-  const step = engine.apply(match, option);
-  if (!part || !step.ok) return undefined;
+  const request = engine.pending(match);
+  if (!part || !request || !('options' in request)) return undefined;
+  const before = requestNow(session);
+  const option = before && 'options' in before ? before.options[chosen] : undefined;
+  const situation = engine.look(match);
+  const taken = part.taken?.(request, situation, option);
+  if (taken !== undefined) return [{ nth: taken, text: '' }];
+  const { options, goesWith } = part.request(request, situation, session.encounter);
+  if (!goesWith) return undefined;
+  return options.flatMap(({ text, isEnd, warning }, nth) =>
+    warning === undefined ? [{ nth, text: isEnd ? '' : text }] : [],
+  );
+};
+
+/** The regions that an option leads to without a roll, for the same figure; none where it does something else. */
+const regionsAfter = (
+  session: Session,
+  {
+    match,
+    first,
+    then,
+    text,
+  }: { match: Match<Situation>; first: number; then: readonly number[]; text: string },
+  figure: number,
+): readonly Found[] => {
+  const { engine } = matchPartOf(session.encounter.system);
+  const part = partOf(session.encounter.system, 'play');
+  const step = engine.apply(match, then.at(-1) ?? first);
+  if (!part || !step.ok) return [];
   const { match: next, events } = step.value;
   const request = engine.pending(next);
-  if (!request || !('region' in request) || request.by !== requestNow(session)?.by) return undefined;
+  if (!request || request.by !== requestNow(session)?.by) return [];
   const situation = engine.look(next);
   // Whoever looks ahead must not see what dice would show.
-  if (part.rolls(events, situation, session.encounter).length > 0) return undefined;
-  return part.request(request, situation, session.encounter).figure === figure ? request.region : undefined;
+  if (part.rolls(events, situation, session.encounter).length > 0) return [];
+  if ('region' in request)
+    return part.request(request, situation, session.encounter).figure === figure
+      ? [{ then, text, region: request.region }]
+      : [];
+  if (then.length > 0) return [];
+  return (answersTo(session, next, first) ?? []).flatMap((answer) =>
+    regionsAfter(
+      session,
+      {
+        ...{ match: next, first, then: [answer.nth] },
+        text: answer.text === '' ? text : playMessages.table.doneWith(text, answer.text),
+      },
+      figure,
+    ),
+  );
 };
 
 /** Where whoever is asked may go with one choice of what to do and one of a place: nothing is chosen by it. */
 export const movesOf = (session: Session, { options, figure }: RequestText): readonly Move[] => {
   const match = matchOf(session.history);
-  return options.flatMap(({ text, target, isRolled, isEnd }, option) => {
-    if (target !== undefined || isRolled || isEnd) return [];
-    const region = regionAfter(session, match, option, figure);
-    return region ? [{ option, text, region }] : [];
-  });
+  return options.flatMap(({ text, target, isRolled, isEnd }, option) =>
+    target !== undefined || isRolled || isEnd
+      ? []
+      : regionsAfter(session, { match, first: option, then: [], text }, figure).map((found) => ({
+          option,
+          ...found,
+        })),
+  );
 };
 
 /** Moves that lead to a place, in the order offered. */

@@ -19,7 +19,7 @@ const nearestTo = (moves: readonly Move[], to: Point): readonly Choice[] => {
   const [first, ...others] = all;
   if (!first) return [];
   const best = others.reduce((one, other) => (far(other) < far(one) ? other : one), first);
-  return [best.option, best.place];
+  return [best.option, ...best.then, best.place];
 };
 
 /** Lets a learner’s hero walk on by himself where nothing new comes; a lesson that does come stops him. */

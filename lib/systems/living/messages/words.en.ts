@@ -29,6 +29,13 @@ const values: readonly GameWord[] = [
     about: 'dice#unit',
   },
   {
+    id: 'phase',
+    name: 'Phase',
+    forms: ['Phase', 'phase', 'phases'],
+    line: 'A phase is over when everybody has had a turn. Then the cards are shuffled, and the next one starts in a new order.',
+    about: 'actions#initiative',
+  },
+  {
     id: 'av',
     name: 'AV',
     forms: ['AV'],
