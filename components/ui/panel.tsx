@@ -8,7 +8,7 @@ export function Panel({
   children,
   className,
 }: {
-  readonly title: ReactNode;
+  readonly title: string;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;

@@ -61,7 +61,7 @@ export function RequestPanel({
   const decider = isFollowed ? 'tab' : isComputer ? 'computer' : isOurs ? 'you' : 'other';
   return (
     <Panel
-      title={<Explained system={system} text={words.sentence} />}
+      title={words.sentence}
       // A phone keeps its room for the answers.
       className={clsx(
         'relative max-lg:px-3 max-lg:pt-2 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',

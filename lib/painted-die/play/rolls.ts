@@ -106,12 +106,13 @@ const whyPicked = (
   rolled: readonly number[],
   counts: readonly Sides[],
   picked: number,
+  die: number,
 ): PickedDie | undefined => {
   const [sides, ...others] = counts;
   if (!sides || others.length > 0 || rolled.length < 2) return undefined;
   const pips = rolled.map((side) => sides[side] ?? 0);
   const most = Math.max(...pips);
-  if (most === 0) return { has: 'none', face: 0 };
+  if (most === 0) return die === 0 ? { has: 'none', face: 0 } : undefined;
   if (pips[picked] !== most) return undefined;
   const face = (rolled[picked] ?? 0) + 1;
   return { has: pips.filter((each) => each > 0).length === 1 ? 'only' : 'most', face };
@@ -169,8 +170,9 @@ export const rollsIn = <E extends { readonly type: string }, Face>(
     const last = found.at(-1);
     if (last?.figure === figure && !last.value) {
       const counts = words.counts(figure, name);
-      const picked = pickedOf(shown, counts, event.parts?.['die'] ?? 0);
-      const why = whyPicked(shown, counts, picked);
+      const die = event.parts?.['die'] ?? 0;
+      const picked = pickedOf(shown, counts, die);
+      const why = whyPicked(shown, counts, picked, die);
       const because = why && words.because(name, why);
       const faces = shown.map((side, nth) => words.faceOf(figure, side, nth === picked));
       found[found.length - 1] = {

@@ -32,7 +32,7 @@ const values: readonly GameWord[] = [
     id: 'phase',
     name: 'Phase',
     forms: ['Phase', 'phase', 'phases'],
-    line: 'A phase is over when everybody has had a turn. Then the cards are shuffled, and the next one starts in a new order.',
+    line: 'When the initiative deck is used up, the phase is over; shuffle it for the next.',
     about: 'actions#initiative',
   },
   {
