@@ -1,5 +1,5 @@
-import { capital, percent, plural } from '#words/language/words';
-import type { FigureForecast, Forecast } from '@/lib/match/forecast';
+import { capital, list, percent, plural } from '#words/language/words';
+import type { Forecast } from '@/lib/match/forecast';
 import { lossesOf, type Loss } from '@/lib/match/losses';
 
 /** Without the last zeros: "0.8", "2". */
@@ -27,16 +27,16 @@ export const forecastText = (forecast: Forecast, nameOf: (figure: number) => str
   const { works = 1, figures } = forecast;
   const isTold = figures.some(({ hurts, fells }) => hurts > 0 || fells > 0);
   const isUnsure = works < 1;
-  const of = (each: FigureForecast): readonly string[] => [
-    ...(each.hurts > 0 || each.fells > 0
+  const losses = figures.flatMap((each) =>
+    each.hurts > 0 || each.fells > 0
       ? [`${isUnsure ? 'in all, ' : ''}${nameOf(each.figure)} ${lossesOf(each).map(lossText).join(', ')}`]
-      : []),
-    ...(each.healed > 0
-      ? [
-          `heals ${nameOf(each.figure)} by ${average(each.healed)} on average${isUnsure ? ', failures included' : ''}`,
-        ]
-      : []),
-  ];
-  const told = [...chancesOf(forecast, isTold), ...figures.flatMap(of)].map((text) => `${capital(text)}.`);
+      : [],
+  );
+  const healed = figures.flatMap((each) =>
+    each.healed > 0 ? [`${nameOf(each.figure)} by ${average(each.healed)}`] : [],
+  );
+  const heals =
+    healed.length > 0 ? [`heals ${list(healed)} on average${isUnsure ? ', failures included' : ''}`] : [];
+  const told = [...chancesOf(forecast, isTold), ...losses, ...heals].map((text) => `${capital(text)}.`);
   return told.length === 0 ? 'You’ll see the odds once it starts.' : told.join(' ');
 };

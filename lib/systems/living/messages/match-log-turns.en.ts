@@ -3,7 +3,7 @@ import type { LogEntry, MatchLog } from '../match/report/match-log';
 import { findScenario } from '../scenarios/index';
 import type { Names } from '#words/systems/living/messages/request-text';
 
-/** "Jane (unconscious, so Fang acts alone)": the turn of somebody who can’t act. @param after entries after its own */
+/** "Jane (unconscious, so Fang acts by itself)": the turn of somebody who can’t act. @param after entries after its own */
 export const turnWithout = (
   figure: number,
   after: readonly LogEntry[],
@@ -15,9 +15,11 @@ export const turnWithout = (
     entry.type === 'action' || entry.type === 'moved' || entry.type === 'attack' ? [entry.figure] : [],
   );
   const pets = [...new Set(acting)].filter((id) => figures[id]?.kind === 'pet' && id !== figure);
-  const alone =
-    pets.length === 0 ? '' : `, so ${list(pets.map(names))} ${plural(pets.length, 'acts', 'act')} alone`;
-  return `${names(figure)} (unconscious${alone})`;
+  const company =
+    pets.length === 0
+      ? ''
+      : `, so ${list(pets.map(names))} ${plural(pets.length, 'acts by itself', 'act by themselves')}`;
+  return `${names(figure)} (unconscious${company})`;
 };
 
 /** Told once a match. */

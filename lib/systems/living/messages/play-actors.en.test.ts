@@ -44,9 +44,9 @@ describe('a follower', () => {
   });
 
   test.each([
-    ['down', 0, 'Jane’s pet Fang acts alone, because Jane is unconscious, and moves 5#'],
-    ['dead', 0, 'Jane’s pet Fang acts alone, because Jane is dead, and moves 5#'],
-    ['up', -1, 'Jane’s pet Fang acts alone, because it has lost its master, and moves 5#'],
+    ['down', 0, 'Jane’s pet Fang acts by itself because Jane is unconscious, and moves 5#'],
+    ['dead', 0, 'Jane’s pet Fang acts by itself because Jane is dead, and moves 5#'],
+    ['up', -1, 'Jane’s pet Fang acts by itself because it has lost its master, and moves 5#'],
   ] as const)('whose Hero is %s says why it acts', (life, owner, text) => {
     expect(told(company(life, owner), 1)).toEqual([text]);
   });

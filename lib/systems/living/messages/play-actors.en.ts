@@ -40,11 +40,11 @@ export class Actors {
     this.met.add(figure);
   }
 
-  /** "Jane’s pet Fang" "acts alone, because Jane is unconscious, and moves 5#". */
+  /** "Jane’s pet Fang" "acts by itself because Jane is unconscious, and moves 5#". */
   introduced(fact: TableFact): TableFact {
     const { figure, text } = fact;
     if (figure !== this.fresh || figure < 0 || text === '') return fact;
-    const why = this.whyAlone(figure);
+    const why = this.whyByItself(figure);
     return { ...fact, name: this.fullName(figure), text: why === undefined ? text : `${why}, and ${text}` };
   }
 
@@ -54,14 +54,14 @@ export class Actors {
     return hero === id || name.startsWith(master) ? name : `${possessive(master)} ${kinds[kind]} ${name}`;
   }
 
-  /** Undefined where it doesn’t act alone. */
-  private whyAlone(id: number): string | undefined {
+  /** Undefined where its master acts with it. */
+  private whyByItself(id: number): string | undefined {
     const figure = this.company.figure(id);
     if (!figure || figure.hero === id) return undefined;
-    if (figure.owner < 0) return 'acts alone, because it has lost its master';
+    if (figure.owner < 0) return 'acts by itself because it has lost its master';
     const master = this.company.figure(figure.hero);
     if (figure.kind !== 'pet' || figure.lent !== undefined || !master || master.life === 'up')
       return undefined;
-    return `acts alone, because ${this.nameOf(figure.hero)} is ${master.life === 'down' ? 'unconscious' : 'dead'}`;
+    return `acts by itself because ${this.nameOf(figure.hero)} is ${master.life === 'down' ? 'unconscious' : 'dead'}`;
   }
 }

@@ -91,7 +91,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'skill':
         return this.skill(event);
       case 'critical':
-        return this.fact('outcome', event.target, 'takes a critical hit', {
+        return this.fact('outcome', event.target, 'suffers a critical hit', {
           by: event.figure,
           floating: float('critical', 'Critical hit'),
         });

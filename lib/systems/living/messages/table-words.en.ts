@@ -105,7 +105,7 @@ export const tableWords = {
     weapon: 'weapon and distance',
     'ganging-up': 'ganging up',
     cover: 'cover',
-    order: 'orders and weakness',
+    order: 'from the skill or order of this attack',
   } as const,
   /** A painted die in a line: "6: 4 Melee pips and 1 Skill pip; 5: …". */
   die: (

@@ -14,7 +14,7 @@ const rolling: ReadonlySet<Figure['kind']> = new Set<Figure['kind']>(['hero', 'p
 
 /** Whether an attack without a skill comes to nothing whatever is rolled: its best face gives no AV or RAV. */
 export const cannotHit = (match: MatchContext, figure: Figure, option: Attacking): boolean => {
-  const attacker = 'by' in option && option.by !== undefined ? figureOf(match, option.by) : figure;
+  const attacker = 'by' in option ? figureOf(match, option.by) : figure;
   if (option.skill !== undefined || !rolling.has(attacker.kind)) return false;
   const target = figureOf(match, option.target);
   const sheet = sheetOf(match, attacker);
