@@ -172,8 +172,8 @@ export const play = {
     goTo: (place: string): string => `Go there: ${place}`,
     /** @param way "Move" */
     goBy: (way: string, place: string): string => `${way}: ${place}`,
-    /** An action with what goes with it: "Move with “Take cover!”". */
-    doneWith: (action: string, more: string): string => `${action} with ${more}`,
+    /** An action with what goes with it, if anything: "Move with “Take cover!”". */
+    doneWith: (action: string, more: string): string => (more === '' ? action : `${action} with ${more}`),
     /** On a phone, below the button that goes there. @param means what else is worth saying of the place; may be empty */
     goMeans: (means: string, sign: LengthSign): string =>
       means === '' ? `Or tap the place again. Distances are in ${sign}.` : means,

@@ -1,7 +1,6 @@
 import type { Match } from '../match/engine';
 import { matchOf } from '../match/history';
 import type { Region } from '../match/request';
-import { playMessages } from '../messages/play';
 import { matchPartOf } from '../simulation/contest';
 import type { Situation } from '../systems/match-part';
 import { partOf } from '../systems/open';
@@ -16,12 +15,14 @@ export interface Move {
   readonly then: readonly number[];
   /** Text of the option. */
   readonly text: string;
+  /** What goes with it, in its own text; empty for nothing. */
+  readonly more: string;
   readonly region: Region;
 }
 
-type Found = Omit<Move, 'option'>;
+type Found = Omit<Move, 'option' | 'text'>;
 
-/** A question that is answered together with what it goes with: by itself, or with each answer that is of use. */
+/** A question that is answered together with what it goes with: by itself, or with each answer. */
 const answersTo = (
   session: Session,
   match: Match<Situation>,
@@ -38,9 +39,7 @@ const answersTo = (
   if (taken !== undefined) return [{ nth: taken, text: '' }];
   const { options, goesWith } = part.request(request, situation, session.encounter);
   if (!goesWith) return undefined;
-  return options.flatMap(({ text, isEnd, warning }, nth) =>
-    warning === undefined ? [{ nth, text: isEnd ? '' : text }] : [],
-  );
+  return options.map(({ text, isEnd }, nth) => ({ nth, text: isEnd ? '' : text }));
 };
 
 /** The regions that an option leads to without a roll, for the same figure; none where it does something else. */
@@ -50,8 +49,8 @@ const regionsAfter = (
     match,
     first,
     then,
-    text,
-  }: { match: Match<Situation>; first: number; then: readonly number[]; text: string },
+    more,
+  }: { match: Match<Situation>; first: number; then: readonly number[]; more: string },
   figure: number,
 ): readonly Found[] => {
   const { engine } = matchPartOf(session.encounter.system);
@@ -66,19 +65,14 @@ const regionsAfter = (
   if (part.rolls(events, situation, session.encounter).length > 0) return [];
   if ('region' in request)
     return part.request(request, situation, session.encounter).figure === figure
-      ? [{ then, text, region: request.region }]
+      ? [{ then, more, region: request.region }]
       : [];
   if (then.length > 0) return [];
-  return (answersTo(session, next, first) ?? []).flatMap((answer) =>
-    regionsAfter(
-      session,
-      {
-        ...{ match: next, first, then: [answer.nth] },
-        text: answer.text === '' ? text : playMessages.table.doneWith(text, answer.text),
-      },
-      figure,
-    ),
+  const found = (answersTo(session, next, first) ?? []).flatMap(({ nth, text }) =>
+    regionsAfter(session, { match: next, first, then: [nth], more: text }, figure),
   );
+  // What goes with a movement leads no further, and one region is drawn faster than several.
+  return found.map((each) => ({ ...each, region: found[0]?.region ?? each.region }));
 };
 
 /** Where whoever is asked may go with one choice of what to do and one of a place: nothing is chosen by it. */
@@ -87,8 +81,8 @@ export const movesOf = (session: Session, { options, figure }: RequestText): rea
   return options.flatMap(({ text, target, isRolled, isEnd }, option) =>
     target !== undefined || isRolled || isEnd
       ? []
-      : regionsAfter(session, { match, first: option, then: [], text }, figure).map((found) => ({
-          option,
+      : regionsAfter(session, { match, first: option, then: [], more: '' }, figure).map((found) => ({
+          ...{ option, text },
           ...found,
         })),
   );
@@ -100,14 +94,15 @@ export const movesTo = (moves: readonly Move[], place: Point): readonly Move[] =
 
 /** All places that one of the moves leads to; undefined where there are none. */
 export const reachOf = (moves: readonly Move[]): Region | undefined => {
-  const [first, ...others] = moves;
+  const regions = [...new Set(moves.map(({ region }) => region))];
+  const [first, ...others] = regions;
   if (!first) return undefined;
-  if (others.length === 0) return first.region;
-  const to = (place: Point): Region | undefined => movesTo(moves, place)[0]?.region;
+  if (others.length === 0) return first;
+  const to = (place: Point): Region | undefined => regions.find((region) => region.contains(place));
   return {
     contains: (place) => to(place) !== undefined,
-    candidates: () => moves.flatMap(({ region }) => region.candidates()),
-    sample: (next) => (moves[next(moves.length)] ?? first).region.sample(next),
+    candidates: () => regions.flatMap((region) => region.candidates()),
+    sample: (next) => (regions[next(regions.length)] ?? first).sample(next),
     way: (place) => to(place)?.way?.(place),
   };
 };

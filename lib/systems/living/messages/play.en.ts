@@ -304,7 +304,11 @@ export const withHearers = (
     const by = heard[nth]?.map(names);
     const [first, ...others] = by ?? [];
     if (!by) return option;
-    if (first === undefined) return { ...option, warning: 'Nobody it’s for is in earshot now.' };
+    if (first === undefined)
+      return {
+        ...option,
+        warning: 'Nobody it’s for is in earshot yet: it only works if this action ends closer to them.',
+      };
     return {
       ...option,
       note: others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`,
