@@ -73,7 +73,7 @@ test('an option that needs a target, rolls or ends the turn is no move', async (
   }
 });
 
-test('a Shout is chosen together with the movement that it goes with', async () => {
+test('a Shout is chosen together with the movement that it goes with', () => {
   const dice = diceOf(4);
   const { encounterOf, maps } = matchPartOf(firstSystem);
   const sheets = samplesOf(firstSystem).flatMap(({ document }) =>

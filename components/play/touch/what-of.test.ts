@@ -38,7 +38,12 @@ describe('a tap on a figure', () => {
   });
 
   test('shows last what would do little', () => {
-    const vain: OptionText = { text: 'Attack Gerda', group: 'Melee', target: 2, warning: 'It can’t hit now.' };
+    const vain: OptionText = {
+      text: 'Attack Gerda',
+      group: 'Melee',
+      target: 2,
+      warning: 'It can’t hit now.',
+    };
     const words = { ...asked().words, options: [vain, ...options] };
     const found = whatOf({ ...asked(), words }, foe, 'Bito').options;
     expect(found.map(({ text, nth }) => [text, nth])).toEqual([
