@@ -6,7 +6,6 @@ import {
   lengthOf,
   makeAgain,
   requestAt,
-  requestNow,
   situationAt,
   takeBack,
   type Session,
@@ -19,17 +18,18 @@ const chosenAt = (session: Session, at: number): Option | undefined => {
   return request && 'options' in request && typeof choice === 'number' ? request.options[choice] : undefined;
 };
 
-/** The option of a question to a person that is better than each other in every way; undefined where he has a choice. */
-const takenNow = (session: Session): number | undefined => {
-  const request = requestNow(session);
+/**
+ * The option of a question to a person that is better than each other in every way; undefined where he has a choice.
+ * @param at the moment of the question
+ */
+export const takenAt = (session: Session, at: number): number | undefined => {
+  const request = requestAt(session, at);
   if (!request || !isPerson(session.seats[request.by])) return undefined;
-  const at = lengthOf(session);
-  return partOf(session.encounter.system, 'play')?.taken?.(
-    request,
-    situationAt(session, at),
-    chosenAt(session, at - 1),
-  );
+  const part = partOf(session.encounter.system, 'play');
+  return part?.taken?.(request, situationAt(session, at), chosenAt(session, at - 1));
 };
+
+const takenNow = (session: Session): number | undefined => takenAt(session, lengthOf(session));
 
 /** The match after every question is answered that leaves nothing to decide. */
 export const withTaken = (session: Session): Session => {
