@@ -164,7 +164,7 @@ export const companion = {
     open: 'Share this night',
     title: 'Share this night',
     titleNew: 'Invite the others',
-    why: 'The others join on their own phones. You all see the same game night and can all tap in it.',
+    why: 'The others join on their own phones. You all see the same game night, and what anybody taps counts for everybody.',
     name: 'Your name',
     nameHint: 'The others see it. You can leave it blank.',
     heroes: 'Which heroes do you play?',

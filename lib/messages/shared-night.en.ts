@@ -16,7 +16,7 @@ export const sharedNight = {
   },
   join: {
     title: (host: string): string => `${host} invites you to a game night`,
-    how: 'You’ll see the same game night on this phone and can tap in it, too.',
+    how: 'You’ll see the same game night on this phone, and what you tap counts for everybody.',
     heroes: 'Which heroes do you play?',
     name: 'Your name',
     nameHint: 'Everybody at this game night sees it. You can leave it blank.',

@@ -2,9 +2,11 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
+import { useTableWords } from '../table/table-words';
 
 function ReactionMark() {
   return (
@@ -16,10 +18,13 @@ function ReactionMark() {
 
 /** An act in a sentence; a reaction is marked as one. */
 function Sentence({ act, className }: { readonly act: Act; readonly className: string }) {
+  const { system } = useTableWords();
   return (
     <p className={className}>
       {act.isReaction && <ReactionMark />}
-      <span>{say.sentence(act)}</span>
+      <span>
+        <Explained system={system} text={say.sentence(act)} />
+      </span>
     </p>
   );
 }

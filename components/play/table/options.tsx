@@ -4,6 +4,7 @@ import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
+import { usefulFirst } from '../touch/what-of';
 import type { LookedAt } from './looked-at';
 import { OptionOdds } from './option-odds';
 import type { Forecasts } from './use-forecasts';
@@ -43,7 +44,10 @@ const without = (groups: readonly Group[], folded: readonly Numbered[]): readonl
 /** Those groups in which something is aimed at a figure, with nothing else in them. */
 const aimedAt = (groups: readonly Group[], figure: number): readonly Group[] =>
   groups
-    .map(({ name, options }) => ({ name, options: options.filter(({ target }) => target === figure) }))
+    .map(({ name, options }) => ({
+      name,
+      options: usefulFirst(options.filter(({ target }) => target === figure)),
+    }))
     .filter(({ options }) => options.length > 0);
 
 /** The options of a request, each a button that does what it says. */
