@@ -23,6 +23,8 @@ export const touch = {
   severalHere: 'Figures at this place',
   places: 'This place',
   again: 'Or tap the place again.',
+  /** A movement with what goes with it: "Move with “Gogogo!”". */
+  along: (move: string, more: string): string => `${move} with ${more}`,
   outOfReach: (name: string): string => `Too far: ${name} can’t get there now.`,
   asFar: (name: string): string => `As far as ${name} can get that way.`,
   staysPut: (name: string): string => `${name} can’t move now.`,

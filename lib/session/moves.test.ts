@@ -3,8 +3,10 @@ import { diceOf } from '../match/chance';
 import { firstSystem, hasPart, open, partOf, systemIds } from '../systems/open';
 import type { RequestText } from '../systems/play-part';
 import { movesOf, movesTo, reachOf, type Move } from './moves';
-import { answered, lengthOf, requestNow, situationAt, type Session } from './session';
-import { sessionAfter } from './testing';
+import { matchPartOf } from '../simulation/contest';
+import { samplesOf } from '../systems/document';
+import { answered, beginSession, lengthOf, requestNow, situationAt, type Session } from './session';
+import { sessionAfter, value } from './testing';
 
 await open(systemIds);
 await open([firstSystem], 'match', 'play');
@@ -32,10 +34,10 @@ describe.each(played)('a match of %s', (system) => {
     let offered = 0;
     for (const { session, moves } of await movesIn(system, 1)) {
       const before = session.history.choices.length;
-      for (const { option, region } of moves) {
+      for (const { choices, region } of moves) {
         offered += 1;
         const place = region.sample(dice);
-        const next = answered(session, [option, place]);
+        const next = answered(session, [...choices, place]);
         expect(next.ok).toBe(true);
       }
       expect(session.history.choices).toHaveLength(before);
@@ -62,10 +64,46 @@ describe.each(played)('a match of %s', (system) => {
 test('an option that needs a target, rolls or ends the turn is no move', async () => {
   for (const { session, moves } of await movesIn(firstSystem, 3)) {
     const { options } = wordsOf(session);
-    for (const { option } of moves) {
+    for (const { choices } of moves) {
+      const option = Number(choices[0]);
       expect(options[option]?.target).toBeUndefined();
       expect(options[option]?.isRolled).toBeUndefined();
       expect(options[option]?.isEnd).toBeUndefined();
     }
+  }
+});
+
+test('whoever may shout on the way sees where he may go, and goes there with or without a Shout', async () => {
+  const dice = diceOf(11);
+  const { encounterOf } = matchPartOf(firstSystem);
+  const sheetOf = (id: string) => samplesOf(firstSystem).find((each) => each.id === id)?.document.sheet ?? {};
+  const sheets = ['agnes', 'bito', 'gerda', 'jane'].map(sheetOf);
+  const encounter = encounterOf(
+    { system: firstSystem, sheets, scenario: 'all-out-carnage', map: 'open-field', isLenient: true },
+    5,
+    0,
+  );
+  let session = value(
+    beginSession(
+      encounter,
+      sheets.map(() => ({ plays: 'person' })),
+      'fair',
+    ),
+  );
+  const isAsked = () => /^What does Captain Agnes Brandt do/.test(wordsOf(session).sentence);
+  for (let nth = 0; nth < 12 && !isAsked(); nth += 1)
+    session = value(answered(session, [wordsOf(session).options.findIndex(({ isEnd }) => isEnd)]));
+  const moves = movesOf(session, wordsOf(session));
+  expect(moves.map(({ text }) => text)).toEqual([
+    'Move',
+    'Move with “Gogogo!”',
+    'Move with “Take cover!”',
+  ]);
+  const place = reachOf(moves)?.sample(dice);
+  if (!place) return expect.fail('a reach');
+  expect(movesTo(moves, place)).toEqual(moves);
+  for (const { choices } of moves) {
+    const next = value(answered(session, [...choices, place]));
+    expect(situationAt(next, lengthOf(next))).not.toEqual(situationAt(session, lengthOf(session)));
   }
 });

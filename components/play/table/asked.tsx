@@ -26,7 +26,7 @@ type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 
 
 const toWay =
   (place: Point) =>
-  ({ text, option }: Move): Way => ({ text, choices: [option, place] });
+  ({ text, choices }: Move): Way => ({ text, choices: [...choices, place] });
 
 /**
  * The request, and in a training mission what teaches: the lesson above it, the goal, and hints that are open. It

@@ -68,7 +68,7 @@ export const useTouch = ({
   const waysTo = (place: Point): readonly Way[] =>
     region
       ? [{ text: playMessages.table.goThere, choices: [place] }]
-      : movesTo(moves, place).map(({ option, text }) => ({ text, choices: [option, place] }));
+      : movesTo(moves, place).map(({ choices, text }) => ({ text, choices: [...choices, place] }));
   const go = ({ choices }: Way): void => onChoose(...choices);
   const now = open?.at === shown.at ? open : undefined;
   // Whoever has the list show all again is done with the figure.
