@@ -177,7 +177,7 @@ export const MapFigure = memo(function MapFigure({
       )}
       {isUp && <Life figure={figure} sizes={sizes} />}
       <Tokens figure={figure} sizes={sizes} />
-      {isMine && isUp && rank === undefined && <Mine figure={figure} sizes={sizes} />}
+      {isMine && isUp && rank === undefined && <Mine figure={figure} sizes={sizes} scale={scale} />}
       {rank !== undefined && (
         <Rank
           rank={isMine && isUp ? playMessages.map.mine(rank) : rank}

@@ -163,7 +163,7 @@ export function MapLayers({
           at && (
             <MapLabel
               key={figure.id}
-              text={labelOf(figure.name)}
+              text={labelOf(coinOf(figure.id)?.name ?? figure.name)}
               x={at.x}
               y={at.y}
               size={size}

@@ -4,7 +4,7 @@ import type { TableScene } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import type { Focuses } from '../table/focus-of';
 import { fitted, followed } from './camera';
-import { coinScales } from './coin-scale';
+import { coinsOf } from './coins';
 import type { ViewBox } from './view-box';
 
 /** On a board with more pixels than this for a # all of it is shown. */
@@ -25,7 +25,7 @@ export const useCamera = (
   const fit = useMemo(() => {
     if (perHash === 0 || perHash > roomy) return undefined;
     const actor = scene.figures.find(({ id }) => id === scene.acting);
-    const scale = coinScales(scene.figures, perHash).get(scene.acting) ?? 0;
+    const scale = coinsOf(scene, perHash).get(scene.acting)?.scale ?? 0;
     const isTiny = actor !== undefined && (actor.radius / unit) * perHash * scale < tooSmall;
     const here = scene.figures.filter(({ isOff }) => !isOff);
     const focus = isTiny || here.length > mostFigures ? now : all;
