@@ -25,6 +25,8 @@ export const touch = {
   again: 'Or tap the place again.',
   /** A movement with what goes with it: "Move with “Gogogo!”". */
   along: (move: string, more: string): string => `${move} with ${more}`,
+  /** "Move with “Take cover!” for Bito". */
+  alongAt: (move: string, whom: string): string => `${move} for ${whom}`,
   outOfReach: (name: string): string => `Too far: ${name} can’t get there now.`,
   asFar: (name: string): string => `As far as ${name} can get that way.`,
   staysPut: (name: string): string => `${name} can’t move now.`,

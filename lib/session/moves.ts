@@ -76,7 +76,12 @@ const movesAfter = (
   // Without a way to say no it is what is chosen, and no movement yet.
   if (plain.length === 0 && !begun.isMore) return [];
   const along = words.options.flatMap(({ text }, option) =>
-    option === declines ? [] : go(option, { text: say.along(begun.text, text), isMore: true }),
+    option === declines
+      ? []
+      : go(option, {
+          text: begun.isMore ? say.alongAt(begun.text, text) : say.along(begun.text, text),
+          isMore: true,
+        }),
   );
   return [...plain, ...along];
 };

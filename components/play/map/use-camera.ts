@@ -29,12 +29,15 @@ export const useCamera = (
     const isTiny = actor !== undefined && (actor.radius / unit) * perHash * scale < tooSmall;
     const here = scene.figures.filter(({ isOff }) => !isOff);
     const focus = isTiny || here.length > mostFigures ? now : all;
-    return focus.length === 0 ? 'stays' : fitted(whole, focus);
+    if (focus.length === 0) return 'stays';
+    const box = fitted(whole, focus);
+    // Whoever opens a match sees all of the table, unless nobody could be recognised there.
+    return { box, first: focus === now ? box : whole };
   }, [whole, scene, all, now, perHash]);
-  const [view, setView] = useState(fit === 'stays' ? undefined : fit);
+  const [view, setView] = useState<ViewBox>();
   // While a computer chooses who acts, nothing on the table matters more than what was looked at.
   if (fit === 'stays') return view ?? whole;
-  const next = fit && followed(view, fit);
+  const next = fit && followed(view ?? fit.first, fit.box);
   if (next !== view) setView(next);
   return next;
 };

@@ -10,9 +10,6 @@ import { shortNames } from './short-names';
 /** Of more figures than this only those are named on the map that the question is about; the list names all. @param perHash pixels */
 const mostNames = (perHash: number): number => (perHash >= 26 ? 20 : 10);
 
-/** With fewer pixels for a # a long name would cover others. */
-const roomy = 22;
-
 /** A figure where its coin is drawn. */
 const coinOn = (figure: TableFigure, at = figure.at): TableFigure =>
   at.x === figure.at.x && at.y === figure.at.y ? figure : { ...figure, at };
@@ -22,6 +19,7 @@ const coinOn = (figure: TableFigure, at = figure.at): TableFigure =>
  * @param meant the figure that an option is aimed at; it is named where not everybody is
  * @param offered figures among whom the question lets choose; so are they
  * @param isExact somebody measures: coins are as large as bases
+ * @param isNarrow a long name would cover others
  */
 export const useDrawn = (
   scene: TableScene,
@@ -31,7 +29,11 @@ export const useDrawn = (
     perHash,
     sign,
     isExact,
-  }: { readonly perHash: number; readonly sign: LengthSign; readonly isExact: boolean },
+    isNarrow,
+  }: Readonly<Record<'isExact' | 'isNarrow', boolean>> & {
+    readonly perHash: number;
+    readonly sign: LengthSign;
+  },
 ): Drawn => {
   const isCrowded = scene.figures.length > mostNames(perHash);
   const aimed = isCrowded ? (meant ?? -1) : -1;
@@ -46,7 +48,7 @@ export const useDrawn = (
     const coins = new Map(
       scene.figures.map((figure) => [figure.id, coinOn(figure, laid.get(figure.id)?.at)]),
     );
-    const short = perHash < roomy ? shortNames(scene.figures) : undefined;
+    const short = isNarrow ? shortNames(scene.figures) : undefined;
     const sized = (figure: TableFigure): TableFigure => ({
       ...(coins.get(figure.id) ?? figure),
       radius: figure.radius * (scales.get(figure.id) ?? 1),
@@ -62,5 +64,5 @@ export const useDrawn = (
       ...{ size, scales, coins },
       sizesOf: (id) => sizesAt(perHash * (scales.get(id) ?? 1)),
     };
-  }, [scene, isCrowded, aimed, among, perHash, sign, isExact]);
+  }, [scene, isCrowded, aimed, among, perHash, sign, isExact, isNarrow]);
 };

@@ -135,8 +135,8 @@ export function Options({
           {cut > 0 && (
             <li
               aria-hidden
-              style={{ height: cut }}
-              className="absolute inset-x-0 bottom-full bg-leaf lg:hidden"
+              style={{ height: cut + 1 }}
+              className="absolute inset-x-0 bottom-full mb-px bg-leaf lg:hidden"
             />
           )}
           {/* Seen last, but what ends a turn comes last. */}

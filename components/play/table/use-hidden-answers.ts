@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is shown whole or not at all. */
-const row = 'button, summary';
+/** Rows below the answers: what is folded away, and what of it is open. */
+const row = 'summary, details[open] button';
 
 /**
  * How many answers lie below the edge of a phone's sheet, and a way to them; 0 where all are seen. A row that is only
@@ -19,10 +19,11 @@ export const useHiddenAnswers = () => {
     const count = (): void => {
       const isSheet = getComputedStyle(sheet).overflowY === 'auto';
       const edge = sheet.getBoundingClientRect().bottom - (ends.current?.offsetHeight ?? 0);
-      const rows = [...(list.current?.parentElement?.querySelectorAll(row) ?? [])]
-        .filter((each) => !ends.current?.contains(each))
-        .map((each) => each.getBoundingClientRect());
-      const below = isSheet ? rows.filter(({ height, bottom }) => height > 0 && bottom > edge + 4) : [];
+      const folded = list.current?.parentElement?.querySelectorAll(row) ?? [];
+      const rows = [...(list.current?.querySelectorAll('button') ?? []), ...folded].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const below = isSheet ? rows.filter(({ height, bottom }) => height > 0 && bottom > edge + 1) : [];
       const first = Math.min(edge, ...below.map(({ top }) => top));
       // What is taller than the sheet is read in part.
       const part = edge - first > sheet.clientHeight / 2 ? 0 : Math.ceil(edge - first);
