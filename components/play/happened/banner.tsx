@@ -39,9 +39,14 @@ const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | undefined
     })
     .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
 
-/** Lines that a report has: three in all. */
-const linesOf = (isLast: boolean, isOnly: boolean): string =>
-  isOnly ? 'line-clamp-3' : isLast ? 'line-clamp-2' : 'line-clamp-1';
+/** Letters of a report that one line of a phone has room for. */
+const mostInLine = 40;
+
+/** Lines that a report has: three in all. @param last letters of the last one */
+const linesOf = (isLast: boolean, isOnly: boolean, last: number): string => {
+  if (isOnly) return 'line-clamp-3';
+  return isLast === last > mostInLine ? 'line-clamp-2' : 'line-clamp-1';
+};
 
 /** Deeds of others, a button each that shows them on the board. */
 function Reports({
@@ -59,7 +64,10 @@ function Reports({
   readonly shownAct: Act | undefined;
   readonly onShow: (act: Act | undefined) => void;
 }) {
-  return say.reports(acts).map(({ name, text, acts: own }, nth, all) => {
+  const reports = say.reports(acts);
+  const end = reports.at(-1);
+  const last = end ? end.name.length + end.text.length : 0;
+  return reports.map(({ name, text, acts: own }, nth, all) => {
     const act = own.at(-1);
     const isShown = act !== undefined && act === shownAct;
     return (
@@ -73,7 +81,11 @@ function Reports({
           <span
             className={clsx(
               'font-normal',
-              isWhole ? '' : isSecond ? 'line-clamp-1' : linesOf(nth === all.length - 1, all.length === 1),
+              isWhole
+                ? ''
+                : isSecond
+                  ? 'line-clamp-1'
+                  : linesOf(nth === all.length - 1, all.length === 1, last),
             )}
           >
             {name !== '' && <strong className="font-semibold">{name} </strong>}

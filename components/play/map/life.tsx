@@ -23,22 +23,26 @@ export function Mine({
   figure,
   sizes: { pip, token },
   scale,
+  angle,
 }: {
   readonly figure: TableFigure;
   readonly sizes: Sizes;
   /** Of the coin that it is drawn with. */
   readonly scale: number;
+  /** Degrees about it, from its top. */
+  readonly angle: number;
 }) {
   const { at, radius, most } = figure;
   const above = most === 0 ? 0 : pipsOf(figure, pip) ? 1.8 * pip : 1.25 * numberSize(pip);
   const [wide, high] = [token * 0.85, token * 1.15];
   const y = at.y / unit;
   // At the upper edge of the board it lies over the coin, whole.
-  const least = y + (highest - y) / scale + high;
+  const least = angle === 0 ? y + (highest - y) / scale + high : -Infinity;
   const [x, tip] = [at.x / unit, Math.max(least, y - radius / unit - above - 0.04)];
   return (
     <path
       data-mine
+      transform={angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`}
       d={`M${x} ${tip}L${x - wide} ${tip - high}L${x + wide} ${tip - high}Z`}
       fill="var(--ink)"
       stroke="var(--leaf)"
