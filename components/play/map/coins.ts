@@ -4,15 +4,15 @@ import { coinScales, inSteps, mostScale } from './coin-scale';
 import { frame } from './view-box';
 
 /** A figure’s coin: its middle, and its size as a multiple of the base. */
-export interface Coin {
+interface Coin {
   readonly at: Point;
   readonly scale: number;
 }
 
 type Table = Pick<TableScene, 'figures' | 'width' | 'height'>;
 
-/** Pixels of a coin’s radius in contact: enough to be told apart and tapped. */
-const crowded = 13;
+/** Pixels of a coin’s radius in contact: enough to be told apart, and wider than a finger strays. */
+const crowded = 14.8;
 /** # that pips on its rim lie beyond a base. */
 const rim = 0.14;
 /** Rounds in which coins make room for each other. */
