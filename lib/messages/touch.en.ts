@@ -23,10 +23,9 @@ export const touch = {
   severalHere: 'Figures at this place',
   places: 'This place',
   again: 'Or tap the place again.',
-  /** A movement with what goes with it: "Move with “Gogogo!”". */
-  along: (move: string, more: string): string => `${move} with ${more}`,
-  /** "Move with “Take cover!” for Bito". */
-  alongAt: (move: string, whom: string): string => `${move} for ${whom}`,
+  /** "Move with “Take cover!” for Bito". @param more what goes with it, and whom that is for */
+  along: (move: string, [what, ...whom]: readonly string[]): string =>
+    what === undefined ? move : [`${move} with ${what}`, ...whom].join(' for '),
   outOfReach: (name: string): string => `Too far: ${name} can’t get there now.`,
   asFar: (name: string): string => `As far as ${name} can get that way.`,
   staysPut: (name: string): string => `${name} can’t move now.`,

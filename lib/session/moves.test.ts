@@ -95,7 +95,11 @@ test('whoever may shout on the way sees where he may go, and goes there with or 
   for (let nth = 0; nth < 12 && !isAsked(); nth += 1)
     session = value(answered(session, [wordsOf(session).options.findIndex(({ isEnd }) => isEnd)]));
   const moves = movesOf(session, wordsOf(session));
-  expect(moves.map(({ text }) => text)).toEqual(['Move', 'Move with “Gogogo!”', 'Move with “Take cover!”']);
+  expect(moves.map(({ text, along }) => [text, ...along])).toEqual([
+    ['Move'],
+    ['Move', '“Gogogo!”'],
+    ['Move', '“Take cover!”'],
+  ]);
   const place = reachOf(moves)?.sample(dice);
   if (!place) return expect.fail('a reach');
   expect(movesTo(moves, place)).toEqual(moves);

@@ -1,6 +1,5 @@
 import type { Match } from '../match/engine';
 import { matchOf } from '../match/history';
-import { touchMessages as say } from '../messages/touch';
 import type { Choice, Region } from '../match/request';
 import { matchPartOf } from '../simulation/contest';
 import type { Situation } from '../systems/match-part';
@@ -13,11 +12,11 @@ import { requestNow, type MatchRequest, type Session } from './session';
 export interface Move {
   /** The option, and the answers to what is asked on the way: "Which Shout, if any?" */
   readonly choices: readonly Choice[];
-  /** Text of the option, and of what goes with it. */
+  /** Text of the option. */
   readonly text: string;
   readonly region: Region;
-  /** Something goes with it that need not. */
-  readonly isMore?: true;
+  /** Texts of what goes with it and need not: a Shout, and whom that is for. */
+  readonly along: readonly string[];
 }
 
 /** Questions that may come between an option and the place. */
@@ -64,25 +63,18 @@ const movesAfter = (
   if ('region' in request) return [{ ...begun, region: request.region }];
   if (!('options' in request) || between === 0) return [];
   const declines = words.options.findIndex(({ isEnd }) => isEnd);
-  const go = (option: number, more: Partial<Omit<Move, 'region'>>): readonly Move[] =>
+  const go = (option: number, ...more: readonly string[]): readonly Move[] =>
     movesAfter(
       session,
       step.match,
-      { ...begun, choices: [...begun.choices, option], ...more },
+      { ...begun, choices: [...begun.choices, option], along: [...begun.along, ...more] },
       figure,
       between - 1,
     );
-  const plain = declines < 0 || begun.isMore ? [] : go(declines, {});
+  const plain = declines < 0 || begun.along.length > 0 ? [] : go(declines);
   // Without a way to say no it is what is chosen, and no movement yet.
-  if (plain.length === 0 && !begun.isMore) return [];
-  const along = words.options.flatMap(({ text }, option) =>
-    option === declines
-      ? []
-      : go(option, {
-          text: begun.isMore ? say.alongAt(begun.text, text) : say.along(begun.text, text),
-          isMore: true,
-        }),
-  );
+  if (plain.length === 0 && begun.along.length === 0) return [];
+  const along = words.options.flatMap(({ text }, option) => (option === declines ? [] : go(option, text)));
   return [...plain, ...along];
 };
 
@@ -92,7 +84,7 @@ export const movesOf = (session: Session, { options, figure }: RequestText): rea
   return options.flatMap(({ text, target, isRolled, isEnd }, option) =>
     target !== undefined || isRolled || isEnd
       ? []
-      : movesAfter(session, match, { choices: [option], text }, figure),
+      : movesAfter(session, match, { choices: [option], text, along: [] }, figure),
   );
 };
 
@@ -103,7 +95,7 @@ export const movesTo = (moves: readonly Move[], place: Point): readonly Move[] =
 /** All places that one of the moves leads to; undefined where there are none. */
 export const reachOf = (moves: readonly Move[]): Region | undefined => {
   // What goes with a movement leads no further.
-  const plain = moves.filter(({ isMore }) => !isMore);
+  const plain = moves.filter(({ along }) => along.length === 0);
   const [first, ...others] = plain;
   if (!first) return undefined;
   if (others.length === 0) return first.region;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { playMessages } from '@/lib/messages/play';
+import { touchMessages as say } from '@/lib/messages/touch';
 import type { Choice, Region } from '@/lib/match/request';
 import { movesTo, type Move } from '@/lib/session/moves';
 import { distanceBetween, type Point, type Units } from '@/lib/table/table';
@@ -32,6 +33,11 @@ export interface Way {
   readonly text: string;
   readonly choices: readonly Choice[];
 }
+
+/** The way to a place by a move. */
+export const wayTo =
+  (place: Point) =>
+  ({ text, along, choices }: Move): Way => ({ text: say.along(text, along), choices: [...choices, place] });
 
 /** Whether a tap means what the one before meant: the chosen place, or the spot that it was chosen by. */
 export const isAgain = (
@@ -68,7 +74,7 @@ export const useTouch = ({
   const waysTo = (place: Point): readonly Way[] =>
     region
       ? [{ text: playMessages.table.goThere, choices: [place] }]
-      : movesTo(moves, place).map(({ choices, text }) => ({ text, choices: [...choices, place] }));
+      : movesTo(moves, place).map(wayTo(place));
   const go = ({ choices }: Way): void => onChoose(...choices);
   const now = open?.at === shown.at ? open : undefined;
   // Whoever has the list show all again is done with the figure.
