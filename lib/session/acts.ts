@@ -243,11 +243,12 @@ const lastOwnAction = (session: Session, at: number): number | undefined => {
 };
 
 /**
- * Acts since a person last acted, the oldest first; the last ones where there are none, or where nobody at this device
- * plays.
+ * Acts since a person last acted, or since the match began where none has yet, the oldest first; the last ones where
+ * there are none, or where nobody at this device plays.
  */
 export const newsAt = (session: Session, at: number): readonly Act[] => {
-  const since = lastOwnAction(session, at);
+  const isPlayed = session.seats.some((seat) => isPerson(seat));
+  const since = lastOwnAction(session, at) ?? (isPlayed ? Math.max(-1, at - furthestBack) : undefined);
   const news = since === undefined ? [] : actsBetween(session, since, at);
   return news.length > 0 ? news : lastActs(session, at);
 };

@@ -60,10 +60,12 @@ export const tableWords = {
   },
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `The match ended in phase ${phase}.`,
-  turn: (name: string, left: number | undefined): string =>
-    left === undefined
-      ? `${possessive(name)} turn.`
-      : `${possessive(name)} turn: ${left === 0 ? 'last action' : `${count(left, 'action')} left`}.`,
+  /** @param acts whoever acts in it, where that is somebody else @param left actions of whoever acts */
+  turn: (name: string, acts: string | undefined, left: number | undefined): string => {
+    const more = left === undefined ? [] : [left === 0 ? 'last action' : `${count(left, 'action')} left`];
+    const what = [...(acts === undefined ? [] : [`${acts} acts`]), ...more];
+    return `${possessive(name)} turn${what.length === 0 ? '' : `: ${what.join(', ')}`}.`;
+  },
   cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
   delay: 'Delay',
   reload: 'Reload',
