@@ -103,6 +103,7 @@ export const sharedNight = {
       'The server was restarted and can’t continue this game night. All that was counted is still on this phone.',
     over: 'This shared game night is over: nobody has tapped anything for 24 hours.',
     full: 'Eight phones have joined, and that’s the limit. The host can remove one.',
+    taken: 'Another phone has taken that place. Ask for a new link.',
     crowded: 'Too many phones have this game night open right now. Pipsmith tries again every few seconds.',
     key: 'This link isn’t valid for this game night. Ask for a new one.',
     version: 'Pipsmith has been updated. Reload the page to go on.',

@@ -53,7 +53,7 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
   }
   if (seat >= 0)
     return <SharedTable key={seat} address={address} client={client} view={view} shared={shared} />;
-  if (!view.hasFreeSeat) return <NightRefused why="full" />;
+  if (view.mayTake.length === 0) return <NightRefused why="full" />;
   return (
     <>
       <LineNotice say={say.line} line={line} onRetry={() => client.retry()} />

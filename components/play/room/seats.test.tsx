@@ -17,11 +17,12 @@ import { Together } from './together';
 beforeAll(() => open([firstSystem], 'match', 'play', 'odds'));
 
 const address = { room: '1'.repeat(32), invite: '2'.repeat(32) };
-const view = (seat: number, here: readonly number[]): RoomView => ({
+const view = (seat: number, here: readonly number[], mayInvite = true): RoomView => ({
   entries: [],
   line: 'live',
   seat,
-  hasFreeSeat: true,
+  mayTake: [],
+  mayInvite,
   here,
   looking: 0,
   isLooking: false,

@@ -236,11 +236,11 @@ class Phone {
   }
 
   tap(dice: Dice, pool: readonly NightAction[]): void {
-    const { seat, inLine, hasFreeSeat } = this.client.view();
+    const { seat, inLine, mayTake } = this.client.view();
     const { confirmed } = this;
     if (!confirmed) return;
     if (seat < 0) {
-      if (hasFreeSeat && !inLine.some(({ kind }) => kind === 'sit'))
+      if (mayTake.length > 0 && !inLine.some(({ kind }) => kind === 'sit'))
         this.client.lineUp('sit', writeJoined({ name: this.device.name, sheets: [dice(4)] }));
       return;
     }
