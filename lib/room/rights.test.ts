@@ -49,7 +49,7 @@ const forged: readonly (readonly [string, string])[] = [
 ];
 
 describe('a key', () => {
-  test.each([
+  test.each<readonly [string, string, readonly number[]]>([
     ['to any free seat', invite, [1, 2, 3]],
     ['to the first friend’s seat', keyToSeat(invite, 1), [1]],
     ['to the last seat', keyToSeat(invite, 3), [3]],

@@ -33,6 +33,6 @@ export const seatRefusal = (
   invite: string,
 ): 'key' | 'full' | 'taken' | undefined => {
   if (seatsToTake(seating, invite).length > 0) return undefined;
-  if (seating && invite === seating.invite) return 'full';
+  if (invite === seating?.invite) return 'full';
   return seating?.seatKeys.includes(invite) === true ? 'taken' : 'key';
 };

@@ -18,7 +18,7 @@ export const seatedView = (
     seat,
     mayTake: seatsToTake(seating, invite),
     mayInvite: invite === seating?.invite,
-    isLooking: seat < 0 && seating !== undefined && seating.look === invite,
+    isLooking: seat < 0 && seating?.look === invite,
   };
 };
 
