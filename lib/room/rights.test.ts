@@ -138,7 +138,12 @@ describe('a key', () => {
 });
 
 test('a room of an older version has no keys to single seats', () => {
-  const seating = { seats: [hashOfKey(idOf(10)), undefined], invite: hashOfKey(invite), seatKeys: [], look: undefined };
+  const seating = {
+    seats: [hashOfKey(idOf(10)), undefined],
+    invite: hashOfKey(invite),
+    seatKeys: [],
+    look: undefined,
+  };
   expect(seatRefusal(seating, hashOfKey(invite))).toBeUndefined();
   expect(seatRefusal(seating, hashOfKey(keyToSeat(invite, 1)))).toBe('key');
 });
