@@ -109,13 +109,15 @@ export class Playing {
   }
 
   play(dice: Dice): void {
-    const { seat, isSending, mayTake } = this.client.view();
+    const { seat, isSending, mayTake, mayInvite } = this.client.view();
     const { match } = this;
     if (!match || isSending) return;
-    if (seat < 0 && mayTake.length > 0 && dice(3) > 0) {
-      const asked = dice(2) === 0 ? undefined : mayTake[dice(mayTake.length)];
+    // The last seat is left to whoever has a link to that one alone.
+    const free = mayTake.filter((each) => !mayInvite || each < match.people.length - 1);
+    if (seat < 0 && free.length > 0 && dice(3) > 0) {
+      const asked = dice(2) === 0 ? undefined : free[dice(free.length)];
       this.client.put('sit', writeBrought({ name: this.#name, hero: undefined }), asked);
-    } else if (seat === 0 && match.free.some((free) => !match.filled.includes(free)) && dice(40) === 0)
+    } else if (seat === 0 && match.free.some((each) => !match.filled.includes(each)) && dice(40) === 0)
       this.client.put('play', writeFill());
     else if (seat === 0 && match.people.length > 2 && dice(80) === 0)
       this.client.put('stand', String(1 + dice(match.people.length - 1)));
