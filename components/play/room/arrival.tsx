@@ -66,7 +66,12 @@ export function Arrival({
       )}
       <Panel title={free.length > 1 ? say.seats : say.yourSeat}>
         <div className="flex flex-col gap-4">
-          <SeatChoice match={before} free={free} seat={seat} onSeat={(each) => want(heroesOf(offer, each)[0])} />
+          <SeatChoice
+            match={before}
+            free={free}
+            seat={seat}
+            onSeat={(each) => want(heroesOf(offer, each)[0])}
+          />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {mayBring && (
               <HeroChoice offered={heroesOfSeats(match)[seat]?.[0] ?? ''} host={host} bringing={bringing} />
