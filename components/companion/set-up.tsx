@@ -179,6 +179,9 @@ export function SetUp({
             {say.otherGame(nameOf(stranger), gameName(game))}
           </Notice>
         ))}
+        {guests.length === 1 && isReady && !set && (
+          <Notice tone="warning">{isShared ? say.aloneShared : say.alone}</Notice>
+        )}
         {guests.length > most && <Notice tone="error">{say.tooMany(most)}</Notice>}
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}

@@ -90,6 +90,9 @@ export interface Night {
   readonly state: NightState;
 }
 
+/** Figures at the table at most, those who left included. */
+export const mostFigures = 60;
+
 /** Points of a team at most. */
 export const mostPoints = 999;
 

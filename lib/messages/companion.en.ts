@@ -48,6 +48,9 @@ export const companion = {
     scenario: 'Scenario',
     noScenario: 'None: we’ll agree at the table',
     goal: (points: string): string => `${points} to win`,
+    alone:
+      'Only one hero is here so far. Add the others who play, so that turns and scores count for everybody.',
+    aloneShared: 'Only one hero is here so far. That’s fine if your friends bring theirs when they join.',
     begin: 'Start game night',
     beginShared: 'Start and invite the others',
     none: (game: string): string => `Game nights for ${game} aren’t available yet.`,
@@ -149,11 +152,12 @@ export const companion = {
   undone: (steps: number): string => `Undone. You can undo ${count(steps, 'more step')}.`,
   timer: {
     title: 'Timer',
-    start: 'Start',
-    stop: 'Stop',
-    reset: 'Reset',
-    named: (what: string): string => `${what} the timer`,
-    limit: 'Limit',
+    /** Beside the time. */
+    of: ({ one }: RoundWords): string => `Time of this ${one}`,
+    start: 'Start timer',
+    stop: 'Stop timer',
+    reset: 'Reset timer',
+    limit: 'Time limit',
     limitOf: ({ one }: RoundWords): string => `Time limit for each ${one}`,
     minutes: (minutes: number): string => (minutes === 0 ? 'None' : `${minutes} min`),
     left: (seconds: number): string => clock(seconds),
