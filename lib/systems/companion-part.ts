@@ -1,5 +1,6 @@
 import type { FaceNumber } from '../dice/face';
 import type { RoundWords } from './match-part';
+import type { NightPart } from './night-part';
 import type { Sheet } from './sheet';
 
 /** A number that is kept of a figure: the dice in its Hand, its wounds. Whole, from 0 on. */
@@ -208,28 +209,19 @@ export type CompanionOrder =
   | { readonly order: 'alternating'; readonly die: (team: readonly FigureNow[]) => number };
 
 /** A game as the companion of a game night needs it: words and plain data. */
-export interface CompanionPart<S = Sheet> {
+export interface CompanionPart<S = Sheet> extends NightPart<S> {
   /** Help that a phone gives with this game at the table, in a sentence. */
   readonly offer: string;
   readonly rounds: RoundWords;
   /** Rounds after which the match is over; undefined where nothing ends it. */
   readonly mostRounds?: number;
   readonly order: CompanionOrder;
-  /** Sheets at the table, at least and at most; `refusal` says why these cannot meet, where they cannot. */
-  readonly sheets: {
-    readonly least: number;
-    readonly most: number;
-    readonly refusal?: (sheets: readonly S[]) => string | undefined;
-  };
   readonly figures: (sheet: S) => readonly CompanionFigure[];
   /** Every counter of the game; `usual` are those that these sheets can bring about. */
   readonly counters: (sheets: readonly S[]) => {
     readonly all: readonly CompanionCounter[];
     readonly usual: ReadonlySet<string>;
   };
-  readonly scenarios: readonly CompanionScenario[];
-  /** The scenario where none is chosen. */
-  readonly usualScenario: (sheets: number) => string;
   readonly standing: (now: FigureNow) => FigureStanding;
   /** Whether its card is shuffled into a round that begins now; where nothing is said, everybody's who is not out. */
   readonly isShuffledIn?: (now: FigureNow) => boolean;

@@ -13,9 +13,11 @@ import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
 import type { MiniaturePart } from './miniature-part';
+import type { NightPart } from './night-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart, WordGroup } from './reference-part';
+import type { SetUpPart } from './set-up-part';
 import type { Vocabulary } from './vocabulary';
 
 /** Points of a sheet; 0 of 0 in games that count none. */
@@ -207,6 +209,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly vocabulary: Vocabulary;
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
+  /** Every game with matches has it. */
+  readonly setUp: SetUpPart<S>;
   readonly match: MatchPart<S>;
   /** Absent where there are no skills to hold against each other. */
   readonly balance: BalancePart<S>;
@@ -216,6 +220,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly play: PlayPart<S>;
   /** Absent where a group draws no maps of its own. */
   readonly maps: MapsPart;
+  /** Every game with a companion has it. */
+  readonly night: NightPart<S>;
   /** Absent where no phone helps at a real table. */
   readonly companion: CompanionPart<S>;
   /** Absent where no other game could take its sheets over. */
@@ -249,8 +255,8 @@ export interface Brought {
 export const partGroups = {
   cards: ['cards'],
   odds: ['odds'],
-  companion: ['companion', 'odds'],
-  play: ['match', 'odds', 'play'],
+  setUp: ['setUp', 'odds'],
+  night: ['night', 'odds'],
 } as const satisfies Readonly<Record<string, readonly PartName[]>>;
 export type PartGroup = keyof typeof partGroups;
 
