@@ -1,5 +1,4 @@
-import type { CompanionPart, CompanionScenario } from '../systems/companion-part';
-import type { NightPart } from '../systems/night-part';
+import type { CompanionPart, CompanionScenario, NightPart } from '../systems/companion-part';
 import { isOpen, partOf } from '../systems/open';
 import type { Sheet, SystemId } from '../systems/sheet';
 

@@ -1,6 +1,5 @@
 import type { FaceNumber } from '../dice/face';
 import type { RoundWords } from './match-part';
-import type { NightPart } from './night-part';
 import type { Sheet } from './sheet';
 
 /** A number that is kept of a figure: the dice in its Hand, its wounds. Whole, from 0 on. */
@@ -207,6 +206,19 @@ export type CompanionOrder =
   | { readonly order: 'rolled' }
   /** Teams choose one of theirs by turns; who begins is rolled in every round with these sides. */
   | { readonly order: 'alternating'; readonly die: (team: readonly FigureNow[]) => number };
+
+/** Choices before a game night. Apart from its companion, which has the pictures of all counters. */
+export interface NightPart<S = Sheet> {
+  /** Sheets at the table, at least and at most; `refusal` says why these cannot meet, where they cannot. */
+  readonly sheets: {
+    readonly least: number;
+    readonly most: number;
+    readonly refusal?: (sheets: readonly S[]) => string | undefined;
+  };
+  readonly scenarios: readonly CompanionScenario[];
+  /** The scenario where none is chosen. */
+  readonly usualScenario: (sheets: number) => string;
+}
 
 /** A game as the companion of a game night needs it: words and plain data. */
 export interface CompanionPart<S = Sheet> extends NightPart<S> {

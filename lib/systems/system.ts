@@ -1,6 +1,6 @@
 import type { CardsPart, Summary } from './display';
 import type { BalancePart, VersionsPart } from './balance-part';
-import type { CompanionPart } from './companion-part';
+import type { CompanionPart, NightPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
@@ -13,7 +13,6 @@ import type { KitPart, KitPiece } from './kit-part';
 import type { LegalSchema } from './legal';
 import type { MatchPart } from './match-part';
 import type { MiniaturePart } from './miniature-part';
-import type { NightPart } from './night-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart, WordGroup } from './reference-part';

@@ -1,7 +1,7 @@
 import { fourAndOne } from '#words/systems/draco/messages/match-set-up';
 import { chapterOf } from '#words/systems/draco/messages/rulebook';
 import { terms } from '#words/systems/draco/messages/terms';
-import type { NightPart } from '../../night-part';
+import type { NightPart } from '../../companion-part';
 import { plainText } from '../../rule-book';
 import { scenarioId, sides } from '../match/set-up/choices';
 import type { Draft } from '../sheet/sheet';

@@ -1,7 +1,6 @@
-import type { CompanionScenario } from '../../companion-part';
+import type { CompanionScenario, NightPart } from '../../companion-part';
 import { companion as say } from '#words/systems/first/messages/companion';
 import { scenarioHeadings, scenarioText } from '#words/systems/first/messages/scenarios';
-import type { NightPart } from '../../night-part';
 import { scenarios, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 

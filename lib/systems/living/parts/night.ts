@@ -1,4 +1,4 @@
-import type { NightPart } from '../../night-part';
+import type { NightPart } from '../../companion-part';
 import { companionScenarios } from '../companion/scenarios';
 import type { HeroDraft } from '../sheet/hero';
 
