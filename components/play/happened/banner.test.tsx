@@ -4,7 +4,16 @@ import type { Act } from '@/lib/session/acts';
 import { Banner } from './banner';
 
 const act = (figure: number, name: string, does: string, more: Partial<Act> = {}): Act => ({
-  ...{ figure, from: figure, to: figure, isReaction: false, isOpen: false, sentences: [], weight: 0 },
+  ...{
+    figure,
+    from: figure,
+    to: figure,
+    isReaction: false,
+    isOpen: false,
+    sentences: [],
+    weight: 0,
+    turn: 'one',
+  },
   ...{ head: { name, texts: [does] }, others: [], figures: [figure] },
   ...more,
 });
