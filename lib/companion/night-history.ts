@@ -9,11 +9,12 @@ export interface NightHistory extends UndoStack<NightState> {
 
 export const historyOf = (night: Night): NightHistory => ({ night, ...emptyStack });
 
-/** The night after a tap; the same history where the tap changes nothing. */
+/** The night after a tap; the same history where the tap changes nothing. A hero who joins can't be taken back. */
 export const record = (history: NightHistory, tap: Tap, origin: TapOrigin): NightHistory => {
   const { night } = history;
   const next = tapped(night, tap, origin);
-  return next === night ? history : { night: next, ...withStep(history, night.state) };
+  if (next === night) return history;
+  return { night: next, ...(next.setUp === night.setUp ? withStep(history, night.state) : emptyStack) };
 };
 
 /** The night before the last tap that changed it; the same history where there was none. */

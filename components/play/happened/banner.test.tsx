@@ -32,12 +32,12 @@ const toldIn = (news: readonly Act[]): readonly string[] =>
 
 test('what hurt a player’s own figure comes first and is never cut, however much happened after it', () => {
   const news = [hurt, ...walks];
-  expect(toldIn(news)).toEqual(['Gerda attacks Bito (AV 5): Bito takes 2 damage', 'Tom moves 3#']);
+  expect(toldIn(news)).toEqual(['Gerda attacks Bito (AV 5): Bito takes 2 damage.', 'Tom moves 3#.']);
   const [, first = ''] =
     /<li[^>]*>(.*?)<\/li>/.exec(renderToStaticMarkup(<Banner news={news} mine={[0]} />)) ?? [];
   expect(first).not.toContain('line-clamp');
 });
 
 test('where nobody of his was hurt he reads the last of what others did', () => {
-  expect(toldIn(walks)).toEqual(['Fang moves 4#', 'Tom moves 3#']);
+  expect(toldIn(walks)).toEqual(['Fang moves 4#.', 'Tom moves 3#.']);
 });

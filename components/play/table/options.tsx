@@ -136,13 +136,11 @@ export function Options({
           // On a phone what ends a turn is in reach, however many other answers there are.
           className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
-          {cut > 0 && (
-            <li
-              aria-hidden
-              style={{ height: cut + 1 }}
-              className="absolute inset-x-0 bottom-full mb-px bg-leaf lg:hidden"
-            />
-          )}
+          <li
+            aria-hidden
+            style={{ height: cut > 0 ? cut + 1 : 0 }}
+            className="absolute inset-x-0 bottom-full mb-px bg-leaf lg:hidden"
+          />
           {/* Seen last, but what ends a turn comes last. */}
           <li className="order-last ml-auto empty:hidden">
             {hidden > 0 && (
