@@ -36,7 +36,7 @@ export const companion = {
       each: 'A phone each',
       oneWhy: 'It lies on the table, and anybody taps. You can still invite other phones later.',
       eachWhy:
-        'Choose everybody’s heroes here. The others join by a link or QR code: up to eight phones that all show the same game night.',
+        'Choose at least your own heroes here. The others join by a link or QR code and can bring theirs. Up to eight phones show the same game night.',
     },
     party: 'Party',
     noParty: (nouns: string): string => `None: choose ${nouns} below`,

@@ -32,6 +32,9 @@ function Sentence({ act, className }: { readonly act: Act; readonly className: s
 /** Letters that two lines have room for, on a phone and beside the board; longer texts are set smaller. */
 const most = { phone: 78, beside: 110 } as const;
 
+/** Letters of one deed that a phone shows without pushing the board aside; the whole of it opens over the board. */
+const mostTold = 150;
+
 /** Reports that the banner has room for; all of them open over the board. */
 const mostReports = 2;
 
@@ -150,8 +153,9 @@ export function Banner({
   const shortly =
     others &&
     say.reports(others.filter((act) => act !== worst)).slice(worst ? 1 - mostReports : -mostReports);
-  const hasMore = shortly ? news.length > 1 : news.length > told.length;
   const letters = [main, reaction].reduce((sum, act) => sum + (act ? say.sentence(act).length : 0), 0);
+  const isLong = letters > mostTold;
+  const hasMore = shortly ? news.length > 1 : news.length > told.length || isLong;
   const isTwo =
     reaction !== undefined || end !== undefined || shortly !== undefined || (isStart && main !== undefined);
   return (
@@ -179,11 +183,18 @@ export function Banner({
           ) : (
             <>
               {isStart && <p className="font-normal">{starts}</p>}
-              {main && <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />}
+              {main && (
+                <Sentence
+                  act={main}
+                  className={clsx(end !== undefined && 'font-normal', isLong && 'max-lg:line-clamp-3')}
+                />
+              )}
               {end !== undefined ? (
                 <p className="mt-0.5">{end}</p>
               ) : (
-                reaction && <Sentence act={reaction} className="mt-0.5" />
+                reaction && (
+                  <Sentence act={reaction} className={clsx('mt-0.5', isLong && 'max-lg:line-clamp-1')} />
+                )
               )}
             </>
           )}

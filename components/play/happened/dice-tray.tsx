@@ -52,7 +52,12 @@ function Side({
         isSkipped={isSkipped}
         isTaught={taught?.on === 'dice' ? (face) => isMeant(taught.faces, face) : undefined}
       />
-      {why.length > 0 && <p className="max-w-64 text-xs leading-tight text-muted">{say.whyDie(why)}</p>}
+      {why.length > 0 && (
+        // On a phone two rolls fill the board; "Last rolls" says the same.
+        <p className={clsx('max-w-64 text-xs leading-tight text-muted', isPair && 'max-sm:hidden')}>
+          {say.whyDie(why)}
+        </p>
+      )}
     </div>
   );
 }

@@ -26,7 +26,8 @@ function WhoDecides({ match, view }: { readonly match: RoomMatch; readonly view:
   const name = asked === undefined ? '' : playerName(match, asked);
   if (asked === seat)
     return (
-      <p role="status" className="font-semibold">
+      // On a phone the question below says the same, and its answers need the room.
+      <p role="status" className="font-semibold max-lg:sr-only">
         {say.yours(hero)}
       </p>
     );

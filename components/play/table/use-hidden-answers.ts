@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Rows below the answers: what is folded away, and what of it is open. */
-const row = 'summary, details[open] button';
+/** Answers that were folded away and have been opened. */
+const row = 'details[open] button';
 
 /**
  * How many answers lie below the edge of a phone's sheet, and a way to them; 0 where all are seen. A row that is only
@@ -25,8 +25,9 @@ export const useHiddenAnswers = () => {
       );
       const below = isSheet ? rows.filter(({ height, bottom }) => height > 0 && bottom > edge + 1) : [];
       const first = Math.min(edge, ...below.map(({ top }) => top));
-      // What is taller than the sheet is read in part.
-      const part = edge - first > sheet.clientHeight / 2 ? 0 : Math.ceil(edge - first);
+      const isAnySeen = rows.some(({ height, bottom }) => height > 0 && bottom <= edge + 1);
+      // What is taller than the sheet is read in part, and half a row is better than none.
+      const part = !isAnySeen || edge - first > sheet.clientHeight / 2 ? 0 : Math.ceil(edge - first);
       next.current = first - sheet.getBoundingClientRect().top;
       const now = { hidden: below.length, cut: part };
       setSeen((before) => (before.hidden === now.hidden && before.cut === now.cut ? before : now));
