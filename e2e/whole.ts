@@ -112,7 +112,7 @@ interface Whole {
   readonly scenario: string;
   readonly game: string;
   readonly path: string;
-  /** Who is played by hand, and by computers. */
+  /** Labels of the hero played by hand, and of those that computers play. */
   readonly mine: string;
   readonly theirs: readonly string[];
   /** Where there is another than the usual one. */

@@ -17,11 +17,14 @@ import { companionMessages } from '@/lib/messages/companion';
 import { nameOf, nounFor } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart, nounOf, systemOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
+import type { PartName } from '@/lib/systems/system';
 import { PartyChoice } from './party-choice';
-import { tableParts } from './table-parts';
 import { useGuests, type Guest } from './use-guests';
 
 const say = companionMessages.setUp;
+
+/** Parts of a game that a game night at the table needs. */
+const tableParts: readonly PartName[] = ['companion', 'odds'];
 
 const sheetsBehind = (guests: readonly Guest[]) => guests.map(({ reference }) => sheetBehind(reference));
 

@@ -8,7 +8,7 @@ import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
 import { matchPartOf, setUpPartOf } from '@/lib/simulation/contest';
 import { firstSystem } from '@/lib/systems/open';
-import { matchParts } from './match-parts';
+import { matchParts } from './use-matches-soon';
 import { recallWon } from './won-missions';
 
 const say = playMessages.missions;

@@ -1,10 +1,13 @@
 import { usePartsSoon } from '@/components/systems/use-parts-soon';
 import type { SystemId } from '@/lib/systems/sheet';
-import { matchParts } from './match-parts';
+import type { PartName } from '@/lib/systems/system';
 import { useComputerSoon } from './table/use-computer-soon';
 
+/** Parts of a game that the play table needs. */
+export const matchParts: readonly PartName[] = ['match', 'play', 'odds'];
+
 /**
- * What plays matches of a game comes once somebody is about to do something: its rules, and a computer.
+ * Loads the rules of a game and a computer player once somebody is about to do something.
  * @param system undefined: of none
  * @param isNeeded something on the page can't go on without the rules
  */

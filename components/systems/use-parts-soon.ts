@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFirstTouch } from '@/components/site/use-first-touch';
 import { isOpen, open } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
@@ -17,6 +17,14 @@ export const usePartsSoon = (system: SystemId | undefined, names: readonly PartN
   // Only so that what has come is drawn.
   const [, setCome] = useState(0);
   const [isAwaited, setAwaited] = useState(false);
+  // Whoever has left the page meanwhile starts nothing.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const [failed, setFailed] = useState<{ readonly why: unknown }>();
   useEffect(() => {
     if (system === undefined || !(isNear || isNeeded)) return;
@@ -42,7 +50,7 @@ export const usePartsSoon = (system: SystemId | undefined, names: readonly PartN
       open([of], ...names).then(
         () => {
           setAwaited(false);
-          run();
+          if (isHere.current) run();
         },
         (why: unknown) => setFailed({ why }),
       );

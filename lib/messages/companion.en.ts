@@ -49,7 +49,7 @@ export const companion = {
     noScenario: 'None: we’ll agree at the table',
     goal: (points: string): string => `${points} to win`,
     alone:
-      'Only one hero is here so far. Add the others who play, so that turns and scores count for everybody.',
+      'Only one hero is here so far. Add the other players’ heroes, so that everybody has turns and a score.',
     aloneShared: 'Only one hero is here so far. That’s fine if your friends bring theirs when they join.',
     begin: 'Start game night',
     beginShared: 'Start and invite the others',

@@ -20,7 +20,7 @@ const headOf = ({ head, isReaction }: Act): Said | undefined => {
   return { name: head.name, texts: [isReaction ? reacts(does) : does, ...more] };
 };
 
-/** What an act comes to, to follow the name of its actor, without the sentences after it. */
+/** An act without its sentences, to follow the name of its actor. */
 const doing = (act: Act): string => {
   const head = headOf(act);
   const others = list(act.others.map(clause));
@@ -103,7 +103,7 @@ export const happened = {
     }
     return groups.map((each) => {
       const [first] = each;
-      // What nobody did is told of the first whom it meets.
+      // An act without an actor is told of the first figure that it affects.
       const name = first?.head?.name ?? first?.others[0]?.name ?? '';
       const done = inARow(each.map(doing));
       const deeds = first?.head ? done : done.slice(name.length + 1);

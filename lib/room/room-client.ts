@@ -149,7 +149,7 @@ export class RoomClient {
     this.#cancelAnswer = this.#host.later(waits.answer, () => this.lose());
   }
 
-  /** What waited without a network comes to a room at a pace that it takes: it sends away whoever floods it. */
+  /** Slows down entries that waited without a network: a room sends away whoever floods it. */
   #pause(): void {
     this.#isPausing = true;
     this.#host.later(linePause, () => {

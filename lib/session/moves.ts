@@ -15,7 +15,7 @@ export interface Move {
   readonly then: readonly number[];
   /** Text of the option. */
   readonly text: string;
-  /** What goes with it, in its own text; empty for nothing. */
+  /** Text of the answer that goes with it; empty for none. */
   readonly more: string;
   readonly region: Region;
 }

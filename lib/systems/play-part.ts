@@ -174,8 +174,6 @@ export interface PlayPart<
   readonly endText?: (situation: State, encounter: Encounter<S>) => string | undefined;
   /** Lessons of a training mission whose moment comes with a step, whether or not they were told before. */
   readonly lessons?: (step: LessonStep<S, State, Event, Asked, Choosable>) => readonly LessonNote[];
-  /** "The Open Field". */
-  readonly mapName: (id: string) => string;
   /** Surface of the table, by its scenario and its map. */
   readonly surface: (encounter: Encounter<S>) => Surface;
 }

@@ -51,7 +51,7 @@ const guesses = async (site: Site, keys: Keys, ms: number): Promise<{ tried: num
   return { tried, found };
 };
 
-/** What the room takes of somebody with a key who tries to play, to free seats, and to sit down everywhere. */
+/** Entries that a room takes from somebody with a key who tries to play, to free seats, and to sit down everywhere. */
 const overreaches = async (site: Site, keys: Keys, owner: RoomLine): Promise<readonly Entry[]> => {
   const line = await ownLine(site.url, loopback(part, 3));
   line.say(helloMessage({ ...keys, key: anyId() }));

@@ -32,7 +32,9 @@ return 1`;
 const redisUrl = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isRedis = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
-  return url && isRedis && url.hostname !== '' && /^\/?\d{0,4}$/.test(url.pathname) ? url : undefined;
+  return url && isRedis && /^[^,]+$/.test(url.hostname) && /^\/?\d{0,4}$/.test(url.pathname)
+    ? url
+    : undefined;
 };
 
 /** Without the password. @param {URL} url */
@@ -45,7 +47,11 @@ const shownOf = ({ protocol, host, pathname }) => `${protocol}//${host}${pathnam
  *   password
  */
 export const redisSetting = (setting) => {
-  const texts = (setting ?? '').split(/[\s,]+/).filter((text) => text !== '');
+  // A password may have a comma in it, too.
+  const texts = (setting ?? '')
+    .trim()
+    .split(/[\s,]+(?=rediss?:)/)
+    .filter((text) => text !== '');
   const urls = texts.flatMap((text) => redisUrl(text) ?? []);
   const [first] = urls;
   if (texts.length === 0) return undefined;
@@ -59,7 +65,7 @@ export const redisSetting = (setting) => {
       /^\/?0?$/.test(pathname),
   );
   if (urls.length > 1 && !isAlike)
-    return 'PIPSMITH_REDIS has several addresses, so they are nodes of one cluster: give all the same name and password, the same redis:// or rediss://, and no database but 0.';
+    return 'PIPSMITH_REDIS has several addresses, so they must be nodes of one cluster: give all of them the same name and password, the same redis:// or rediss://, and no database but 0.';
   return { urls: texts, shown: urls.map(shownOf).join(', ') };
 };
 

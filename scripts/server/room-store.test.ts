@@ -29,11 +29,12 @@ describe('the setting PIPSMITH_REDIS', () => {
       'redis://u:p@a:7000, redis://u:p@b:7001/0',
       { urls: ['redis://u:p@a:7000', 'redis://u:p@b:7001/0'], shown: 'redis://a:7000, redis://b:7001/0' },
     ],
+    ['redis://me:a,b@host', { urls: ['redis://me:a,b@host'], shown: 'redis://host' }],
   ])('%s is taken', (setting, address) => {
     expect(redisSetting(setting)).toEqual(address);
   });
 
-  it.each(['localhost:6379', 'http://localhost', 'redis://', 'redis://me:secret@host/rooms'])(
+  it.each(['localhost:6379', 'http://localhost', 'redis://', 'redis://me:secret@host/rooms', 'redis://a,b'])(
     '%s is refused with a sentence, and no password in it',
     (setting) => {
       expect(redisSetting(setting)).toMatch(/^PIPSMITH_REDIS is no address of Redis: /);

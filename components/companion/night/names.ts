@@ -1,5 +1,5 @@
 import { figureOf, leaderOf } from '@/lib/companion/figures';
-import { teamsIn, type Night } from '@/lib/companion/night';
+import { teamsIn, type Night, type NightSetUp } from '@/lib/companion/night';
 import { companionMessages } from '@/lib/messages/companion';
 import { nameOf } from '@/lib/systems/document';
 
@@ -32,3 +32,7 @@ export const teamName = ({ setUp: { system, sheets, teams } }: Night, team: numb
 /** All teams by their numbers. */
 export const teamNumbers = (night: Night): readonly number[] =>
   Array.from({ length: teamsIn(night.setUp) }, (_, team) => team);
+
+/** Names of the heroes of these sheets. */
+export const heroNames = ({ system, sheets }: NightSetUp, places: readonly number[]): readonly string[] =>
+  sheets.flatMap((sheet, at) => (places.includes(at) ? [nameOf({ system, sheet })] : []));

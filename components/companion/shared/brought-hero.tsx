@@ -1,9 +1,7 @@
-import { optionLabel } from '@/components/site/option-label';
-import { toldApart } from '@/components/site/told-apart';
+import { HeroOptions } from '@/components/site/hero-options';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { sharedNightMessages } from '@/lib/messages/shared-night';
-import { nameOf } from '@/lib/systems/document';
 import { nobody, type useBroughtHero } from './use-brought-hero';
 
 const say = sharedNightMessages.join;
@@ -15,7 +13,6 @@ export function BroughtHero({
   readonly bringing: ReturnType<typeof useBroughtHero>;
 }) {
   if (!hasRoom || own.length + samples.length === 0) return null;
-  const marks = toldApart(own.map(({ id, hero }) => ({ key: id, document: hero })));
   return (
     <>
       <SelectField
@@ -25,22 +22,7 @@ export function BroughtHero({
         onChange={({ target }) => choose(target.value)}
       >
         <option value={nobody}>{say.bringNone}</option>
-        {own.length > 0 && (
-          <optgroup label={say.bringOwn}>
-            {own.map(({ id, hero }) => (
-              <option key={id} value={`saved-${id}`}>
-                {optionLabel(hero, marks.get(id))}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label={say.bringSamples}>
-          {samples.map(({ reference, document }) => (
-            <option key={reference} value={reference}>
-              {nameOf(document)}
-            </option>
-          ))}
-        </optgroup>
+        <HeroOptions own={own} samples={samples} words={{ own: say.bringOwn, samples: say.bringSamples }} />
       </SelectField>
       {problem !== undefined && (
         <Notice tone="error" live>

@@ -5,7 +5,7 @@ import { nameOf } from '@/lib/systems/document';
 
 const say = companionMessages.share;
 
-/** Choice of the heroes that are one's own. */
+/** Choice of your own heroes. */
 export function HeroTicks({
   setUp,
   label,

@@ -10,7 +10,7 @@ import { sharedNightMessages } from '@/lib/messages/shared-night';
 import type { RoomView } from '@/lib/room/membership';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomAddress } from '@/lib/room/room-fragment';
-import { heroNames } from './hero-names';
+import { heroNames } from '../night/names';
 import { HeroTicks } from './hero-ticks';
 import { KeepNight } from './keep-night';
 import { personName, playedByOther } from './step-line';

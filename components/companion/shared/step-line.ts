@@ -5,8 +5,7 @@ import type { NightStep, SharedNight } from '@/lib/companion/shared/shared-night
 import { tapped } from '@/lib/companion/tap';
 import { companionMessages } from '@/lib/messages/companion';
 import { sharedNightMessages as say } from '@/lib/messages/shared-night';
-import { heroNames } from './hero-names';
-import { figureName, teamName, turnName } from '../night/names';
+import { figureName, heroNames, teamName, turnName } from '../night/names';
 
 /** Somebody at a shared night. */
 export const personName = ({ seat, name }: Pick<NightStep, 'seat' | 'name'>): string =>

@@ -4,7 +4,7 @@ import { useSaved } from '@/components/site/use-saved';
 import { companionOf, type NightSetUp } from '@/lib/companion/night';
 import { encodeSheet } from '@/lib/share/index';
 import { nameOf } from '@/lib/systems/document';
-import { heroNames } from './hero-names';
+import { heroNames } from '../night/names';
 
 /** In place of a reference: no hero. */
 export const nobody = '';

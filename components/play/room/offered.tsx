@@ -8,7 +8,7 @@ import type { RoomMatch } from '@/lib/session/room-state';
 import { entrantsOf, matchPartOf, namesIn } from '@/lib/simulation/contest';
 import { nameOf, verdictOn } from '@/lib/systems/document';
 import type { SheetDocument } from '@/lib/systems/sheet';
-import { gameName, partOf } from '@/lib/systems/open';
+import { gameName } from '@/lib/systems/open';
 import { heroesOfComputers, playerName } from './people';
 
 const say = roomMessages.offered;
@@ -40,7 +40,7 @@ export function Offered({
   const { system } = offer.pairing;
   useGames([system], 'match', 'play', 'odds');
   const encounter = offeredEncounter(match);
-  const { scenarios } = matchPartOf(system);
+  const { scenarios, mapName } = matchPartOf(system);
   const heroes = entrantsOf(encounter);
   const names = namesIn(encounter);
   const broken = heroes.filter((hero) => !verdictOn(hero).isLegal).map(nameOf);
@@ -57,7 +57,7 @@ export function Offered({
       text: scenarios.find(({ id }) => id === encounter.scenario)?.name ?? encounter.scenario,
     },
     ...(offer.minutes === undefined ? [] : [{ label: say.clock, text: say.minutesEach(offer.minutes) }]),
-    { label: say.map, text: (partOf(system, 'play')?.mapName ?? matchPartOf(system).mapName)(encounter.map) },
+    { label: say.map, text: mapName(encounter.map) },
   ];
   return (
     <div className="flex flex-col gap-3">

@@ -36,7 +36,7 @@ const whyOf = (shown: Asked, figure: TableFigure, decides: string): string => {
     : say.none(asked.name, figure.name);
 };
 
-/** What would do little now comes last. */
+/** Options that would do little now come last. */
 export const usefulFirst = <Told extends Pick<OptionText, 'warning'>>(
   options: readonly Told[],
 ): readonly Told[] =>

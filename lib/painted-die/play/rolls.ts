@@ -52,7 +52,7 @@ export interface RollWords<Event, Face> {
   readonly because: (value: string, why: PickedDie) => string;
 }
 
-/** What tells the die that counts from the others. */
+/** Difference between the die that counts and the others. */
 export interface PickedDie {
   /** `only`: no other shows a pip that counts; `most`: none shows more; `none`: no die shows any. */
   readonly has: 'only' | 'most' | 'none';

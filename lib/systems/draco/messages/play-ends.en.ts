@@ -1,7 +1,7 @@
 import { plural } from '#words/language/words';
 import { terms } from '#words/systems/draco/messages/terms';
 
-/** What is left at the end of a match. */
+/** Figures and dice left at the end of a match. */
 interface AtEnd {
   readonly dragon: string;
   /** Dice of the dragon. */

@@ -8,7 +8,6 @@ import type { About, Option } from '../match/state/option';
 import type { CornerId } from '../match/state/situation';
 import { tableValues } from '../rules/table-values';
 import type { Attack } from '../sheet/pips';
-import { mapName } from '#words/systems/draco/messages/match-set-up';
 import { terms } from '#words/systems/draco/messages/terms';
 
 /** Headings that options are grouped under. */
@@ -208,5 +207,4 @@ export const tableWords = {
   guarded: terms.counters.guarded,
   ranges: { move: 'Move', bow: 'Bow', breath: (skill: string): string => terms.skill(skill) },
   tree: 'Tree',
-  mapName,
 };

@@ -2,7 +2,6 @@ import { sealedPlay, type PlayPart } from '../../play-part';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
-import { tableWords } from '#words/systems/draco/messages/play';
 import { bestDie } from '../play/best-die';
 import { endIn } from '../play/end';
 import { forecastAt } from '../play/forecasts';
@@ -25,7 +24,6 @@ const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,
-  mapName: tableWords.mapName,
   surface: surfaceIn,
 };
 

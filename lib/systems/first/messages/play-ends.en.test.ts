@@ -35,7 +35,7 @@ test.each<[Partial<MatchEnd>, string]>([
   ],
   [{ because: 'most-rounds' }, 'A draw: round 50 is over, and points and dice are level.'],
   [{ because: 'most-rounds', goal: 0 }, 'A draw: round 50 is over, and the dice are level.'],
-  [{ because: 'last-standing', goal: 0 }, 'A draw: nobody is standing any more.'],
+  [{ because: 'last-standing', goal: 0 }, 'A draw: nobody is left standing.'],
 ])('the end of a match says why: %j', (more, text) => {
   expect(matchEnd(end(more))).toBe(text);
 });

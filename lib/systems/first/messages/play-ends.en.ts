@@ -1,7 +1,7 @@
 import { list, plural } from '#words/language/words';
 import type { ScenarioId } from '../scenarios/scenario';
 
-/** What a scenario counts. */
+/** Word for the points of a scenario. */
 export interface PointWord {
   readonly one: string;
   readonly many: string;
@@ -35,7 +35,7 @@ export interface MatchEnd {
 }
 
 const draw = ({ because, goal, round }: MatchEnd): string => {
-  if (because === 'last-standing') return 'A draw: nobody is standing any more.';
+  if (because === 'last-standing') return 'A draw: nobody is left standing.';
   return `A draw: round ${round} is over, and ${goal > 0 ? 'points and dice are' : 'the dice are'} level.`;
 };
 

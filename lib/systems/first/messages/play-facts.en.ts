@@ -18,7 +18,7 @@ export interface Side {
   readonly figures: readonly number[];
 }
 
-/** Who plays on whose side, and for what. */
+/** Sides of a match, and what they play for. */
 interface Sides {
   /** Heroes of a team. */
   readonly teamOf: (team: number) => readonly string[];

@@ -10,7 +10,7 @@ import { holdingDistance, type ScenarioId } from '../scenarios/scenario';
 import type { Pip } from '../sheet/pips';
 import { findSkill } from '../skills/index';
 import { rolls, type Names } from '#words/systems/first/messages/match-log';
-import { mapName, skillName } from '#words/systems/first/messages/match-set-up';
+import { skillName } from '#words/systems/first/messages/match-set-up';
 import { effectLine } from '#words/systems/first/messages/skill-search';
 import { pickedText } from '#words/painted-die/messages/picked-die';
 import { pipsOf, terms } from '#words/systems/first/messages/terms';
@@ -189,7 +189,6 @@ export const tableWords = {
     faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],
   ): string =>
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
-  mapName,
   /** @param id the kind, or a piece of it: "fence-3" */
   terrain: (id: string): string => terrainNames[id.replace(/-\d+$/, '')] ?? id,
 };

@@ -3,7 +3,6 @@ import { sealedPlay, type PlayPart } from '../../play-part';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
-import { tableWords } from '#words/systems/first/messages/play';
 import { endIn } from '../play/end';
 import { forecastAt } from '../play/forecasts';
 import { factsIn } from '../play/facts';
@@ -24,7 +23,6 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: forecastAt,
   endText: endIn,
-  mapName: tableWords.mapName,
   surface: surfaceIn,
 };
 

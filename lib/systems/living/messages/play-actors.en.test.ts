@@ -22,7 +22,7 @@ const fact = (figure: number): TableFact => ({
   text: 'moves 5#',
 });
 
-/** What figures do in a turn of Jane, one after the other. */
+/** Actions in a turn of Jane, one after the other. */
 const told = (now: Company, ...figures: readonly number[]): readonly string[] => {
   const actors = new Actors((id) => names[id] ?? '', now);
   actors.turn(0);

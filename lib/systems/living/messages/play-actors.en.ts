@@ -17,9 +17,9 @@ export class Actors {
   private readonly company: Company;
   /** The card that was turned last; -1 before any. */
   private card = -1;
-  /** Whoever has acted since. */
+  /** Figures that have acted since. */
   private readonly met = new Set<number>();
-  /** Whoever is introduced with what it does now. */
+  /** Figure to introduce with its current action; -1 for none. */
   private fresh = -1;
 
   constructor(nameOf: Names, company: Company) {

@@ -73,7 +73,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         this.action = undefined;
         this.turn = event.type === 'turn' ? event.figure : -1;
         this.actors.turn(this.turn);
-        // It is no news any more the next time.
+        // Later shuffles are no news.
         const isNew = event.type === 'phase' && event.phase === 2 && this.shuffles;
         return [...(over ? [over] : []), pause, ...(isNew ? [this.sentence(newOrder)] : [])];
       }

@@ -13,7 +13,7 @@ export const isSuffered = (id: string): boolean => {
 /** Longest text of a card, in letters, that a report has room for. */
 const mostQuoted = 120;
 
-/** What a skill says it does, where it only lasts: nothing on the table shows that. */
+/** Card text of a skill whose effects only last: nothing on the table shows them. */
 export const lastingText = ({
   skill: id,
   green,

@@ -1,4 +1,4 @@
-import { capital, count, list, possessive } from '#words/language/words';
+import { capital, count, possessive } from '#words/language/words';
 import { toldApart } from '../../../skirmish/play/requests';
 import type { OptionText } from '../../play-part';
 import type { Suffered } from '../match/state/figure';
@@ -7,13 +7,12 @@ import type { Pip } from '../sheet/pips';
 import { poleTargets } from '../reference/equipment';
 import { isMeleeKind, type Weapon } from '../sheet/armoury';
 import { findSkill } from '../skills/index';
-import { plainLine } from '../skills/skill-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { begun } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { blueText, effectText } from '#words/systems/living/messages/play-effects';
+import { warnedOf } from '#words/systems/living/messages/play-notes';
 import { offers } from '#words/systems/living/messages/match-tokens';
-import { english } from '#words/systems/living/messages/skill-text/renderer';
 import type { Warning } from '../play/warnings';
 import { conditionNames } from '#words/systems/living/messages/skill-text/words';
 import { pipsOf, terms } from '#words/systems/living/messages/terms';
@@ -261,21 +260,6 @@ const scenarioText = (what: string, piece: number, { pieceName }: Surroundings):
   return piece > 0 ? text.replace('the treasure', pieceName(piece)) : text;
 };
 
-const warnings: Readonly<Record<Warning, string>> = {
-  'cannot-hit': 'It can’t hit now: no face of the die gives any attack value.',
-  'out-of-reach': 'Out of reach: you’d only get closer.',
-  'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
-  'heals-later': 'Nobody it could heal has lost any Life yet. It only helps if they’re hurt before it works.',
-  'nothing-to-recover': 'Nothing to recover from: no Life lost and no condition.',
-};
-
-const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | undefined): OptionText => ({
-  ...told,
-  ...(warning !== undefined && { warning: warnings[warning] }),
-  // An attack out of reach isn’t rolled.
-  ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
-});
-
 /** How each option of a request is told; two that would be told alike are numbered. */
 export const optionTexts = (
   options: readonly Option[],
@@ -292,36 +276,6 @@ export const optionTexts = (
       ...(option.pick === 'value' && option.value === most && { isUsual: true }),
     })),
   );
-};
-
-/** Shouts with whom they reach now. @param heard by option; undefined for what is no Shout */
-export const withHearers = (
-  told: readonly OptionText[],
-  heard: readonly (readonly number[] | undefined)[],
-  names: Names,
-): readonly OptionText[] =>
-  told.map((option, nth) => {
-    const by = heard[nth]?.map(names);
-    const [first, ...others] = by ?? [];
-    if (!by) return option;
-    if (first === undefined)
-      return {
-        ...option,
-        warning: 'Nobody it’s for is in earshot yet: it only works if this action ends closer to them.',
-      };
-    return {
-      ...option,
-      note: others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`,
-    };
-  });
-
-/** A skill, and what its card says it does; undefined for one that is not known. */
-export const skillTold = (id: string): { readonly name: string; readonly text: string } | undefined => {
-  const skill = findSkill(id);
-  if (!skill) return undefined;
-  const { always, green, blue } = english.render(skill);
-  const lines = [always, green, blue].map(plainLine).filter((line) => line !== '');
-  return { name: skillName(id), text: lines.join(' ') };
 };
 
 /** "Bleeding". */

@@ -5,7 +5,7 @@ import type { PickedDie } from '../../../painted-die/play/rolls';
 import type { Pip } from '../sheet/pips';
 import { begun } from '#words/systems/living/messages/match-log';
 import { pickedText } from '#words/painted-die/messages/picked-die';
-import { mapName, skillName } from '#words/systems/living/messages/match-set-up';
+import { skillName } from '#words/systems/living/messages/match-set-up';
 import { pipsOf, terms } from '#words/systems/living/messages/terms';
 
 const terrainNames: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const terrainNames: Readonly<Record<string, string>> = {
   water: 'Water',
 } satisfies Readonly<Record<TerrainKind, string>>;
 
-/** What a roll in a fight is for. */
+/** Purpose of a roll in a fight. */
 const rolls: Readonly<Partial<Record<string, string>>> = {
   AV: 'to attack',
   RAV: 'to shoot',
@@ -116,7 +116,6 @@ export const tableWords = {
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
   skills: (ids: readonly string[]): string => list(ids.map(skillName)),
   keepsCard: 'The card as it was',
-  mapName,
   /** @param id the kind, or a piece of it: "low-wall-3" */
   terrain: (id: string): string => terrainNames[id.replace(/-\d+$/, '')] ?? id,
 };

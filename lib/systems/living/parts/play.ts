@@ -30,7 +30,6 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   ranges: rangesIn,
   forecast: shownForecast,
   lossText: tableWords.loss,
-  mapName: tableWords.mapName,
   surface: surfaceIn,
   missionText: ({ scenario, more }) => missionLines(scenario, isLesson(more)),
   lessons: lessonsIn,

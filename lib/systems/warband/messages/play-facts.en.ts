@@ -15,7 +15,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private readonly warbands: readonly string[];
   /** Fighter whose attack or skill is under way. */
   private attacker = -1;
-  /** Whom that attack was meant for. */
+  /** Target that the attack was meant for. */
   private target = -1;
   /** Fighter that has just rolled for a skill. */
   private tries = -1;
@@ -211,7 +211,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     return this.sentence(`Turn ${this.turn}: ${this.warbands[player] ?? ''} go first${rolls}.`);
   }
 
-  /** What counts by itself is told once an action, and only with an attack or a skill: walking needs no reason. */
+  /** Skills that count by themselves are told once an action, and only with an attack or a skill: walking needs no reason. */
   private counts(figure: number, skill: string): TableFact | undefined {
     const key = `${figure} ${skill}`;
     if (this.attacker < 0 || this.counted.has(key)) return undefined;

@@ -11,7 +11,7 @@ const hints: Readonly<Record<About['about'], string>> = {
   landing: 'The climb or the jump is part of the move. After the first inch, each inch of a fall is a hit.',
   rush: 'After the rush the fighter may attack at once.',
   succeeded: 'The skill worked: rush and attack, or move as usual.',
-  attack: 'The skill allows an attack now. You may let it be.',
+  attack: 'The skill allows an attack now. You can skip it.',
   aim: 'Everybody the skill can be used on is marked on the board.',
   step: 'A skill lets this fighter close in on the melee now. It costs no action.',
   instead: 'A minion may take the wound and leave the game in place of the master.',

@@ -9,7 +9,7 @@ import { holdingDistance } from '../scenarios/place';
 import { mostTurns, type ScenarioId } from '../scenarios/scenario';
 import type { SkillId } from '../skills/ask';
 import type { Names } from '#words/systems/warband/messages/match-log';
-import { mapName, skillName } from '#words/systems/warband/messages/match-set-up';
+import { skillName } from '#words/systems/warband/messages/match-set-up';
 import { terms } from '#words/systems/warband/messages/terms';
 import { terrainNames } from '#words/systems/warband/messages/kit-parts';
 
@@ -231,5 +231,4 @@ export const tableWords = {
   home: 'Treasure, home',
   landmarks: { hill: 'the token’s circle', treasure: 'the treasure' },
   terrain: (id: string): string => (id.startsWith('house') ? terrainNames.house : terrainNames.forest),
-  mapName,
 };

@@ -25,7 +25,6 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   forecastText,
   lossText: tableWords.loss,
   endText: endIn,
-  mapName: tableWords.mapName,
   surface: surfaceIn,
 };
 

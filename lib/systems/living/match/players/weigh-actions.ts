@@ -26,7 +26,7 @@ export const guess = (choice: Weighed['choice'], gain: number, cost = 1): Weighe
   cost,
 });
 
-/** A figure that looks for an action, and what it could do, reckoned once it is needed. */
+/** A figure that looks for an action, and its outlook, computed once it is needed. */
 interface Look {
   readonly match: MatchContext;
   readonly figure: Figure;
@@ -140,7 +140,7 @@ const weighAction = (look: Look, action: Action, choice: number): Weighed => {
   return plain ? sure(choice, plain(look), cost) : guess(choice, w.otherAction, cost);
 };
 
-/** What a figure may do, each action with what it promises. */
+/** Actions of a figure, each with its expected gain. */
 export const weighActions = (
   match: MatchContext,
   figure: Figure,

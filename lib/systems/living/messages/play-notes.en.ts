@@ -1,0 +1,54 @@
+import { list } from '#words/language/words';
+import type { OptionText } from '../../play-part';
+import type { Warning } from '../play/warnings';
+import { findSkill } from '../skills/index';
+import { plainLine } from '../skills/skill-text';
+import { skillName } from '#words/systems/living/messages/match-set-up';
+import type { Names } from '#words/systems/living/messages/request-text';
+import { english } from '#words/systems/living/messages/skill-text/renderer';
+
+const warnings: Readonly<Record<Warning, string>> = {
+  'cannot-hit': 'It can’t hit now: no face of the die gives any attack value.',
+  'out-of-reach': 'Out of reach: you’d only get closer.',
+  'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
+  'heals-later': 'Nobody it could heal has lost any Life yet. It only helps if they’re hurt before it works.',
+  'nothing-to-recover': 'Nothing to recover from: no Life lost and no condition.',
+};
+
+/** An option with its warning, if it has one. */
+export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | undefined): OptionText => ({
+  ...told,
+  ...(warning !== undefined && { warning: warnings[warning] }),
+  // An attack out of reach isn’t rolled.
+  ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
+});
+
+/** Options with a note on each Shout: who hears it now. @param heard by option; undefined for what is no Shout */
+export const withHearers = (
+  told: readonly OptionText[],
+  heard: readonly (readonly number[] | undefined)[],
+  names: Names,
+): readonly OptionText[] =>
+  told.map((option, nth) => {
+    const by = heard[nth]?.map(names);
+    const [first, ...others] = by ?? [];
+    if (!by) return option;
+    if (first === undefined)
+      return {
+        ...option,
+        warning: 'Nobody it’s for is in earshot yet: it only works if this action ends closer to them.',
+      };
+    return {
+      ...option,
+      note: others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`,
+    };
+  });
+
+/** A skill and the text of its card; undefined for an unknown one. */
+export const skillTold = (id: string): { readonly name: string; readonly text: string } | undefined => {
+  const skill = findSkill(id);
+  if (!skill) return undefined;
+  const { always, green, blue } = english.render(skill);
+  const lines = [always, green, blue].map(plainLine).filter((line) => line !== '');
+  return { name: skillName(id), text: lines.join(' ') };
+};
