@@ -151,7 +151,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       : this.aside(`${possessive(this.names.of(this.turn))} turn is over.`, this.turn);
   }
 
-  private move({ figure, how, from, to }: Of<'moved'>): TableFact {
+  private move({ figure, how, from, to }: Of<'moved'>): TableFact | undefined {
     switch (how) {
       case 'walked':
         if (this.action?.figure === figure) this.action = { ...this.action, skill: undefined };
