@@ -48,9 +48,8 @@ export const companion = {
     scenario: 'Scenario',
     noScenario: 'None: we’ll agree at the table',
     goal: (points: string): string => `${points} to win`,
-    alone:
-      'Only one hero is here so far. Add the other players’ heroes, so that everybody has turns and a score.',
-    aloneShared: 'Only one hero is here so far. That’s fine if your friends bring theirs when they join.',
+    alone: 'There’s only one hero so far. Add everybody else’s, so that turns and scores include them all.',
+    aloneShared: 'There’s only one hero so far. That’s fine if your friends bring theirs when they join.',
     begin: 'Start game night',
     beginShared: 'Start and invite the others',
     none: (game: string): string => `Game nights for ${game} aren’t available yet.`,
@@ -153,7 +152,7 @@ export const companion = {
   timer: {
     title: 'Timer',
     /** Beside the time. */
-    of: ({ one }: RoundWords): string => `Time of this ${one}`,
+    of: ({ one }: RoundWords): string => `Time this ${one}`,
     start: 'Start timer',
     stop: 'Stop timer',
     reset: 'Reset timer',
@@ -168,7 +167,7 @@ export const companion = {
     open: 'Share this night',
     title: 'Share this night',
     titleNew: 'Invite the others',
-    why: 'The others join on their own phones. You all see the same game night, and what anybody taps counts for everybody.',
+    why: 'The others join on their own phones. You all see the same game night, and a tap on one changes it on all of them.',
     name: 'Your name',
     nameHint: 'The others see it. You can leave it blank.',
     heroes: 'Which heroes do you play?',

@@ -19,7 +19,7 @@ const chancesOf = ({ hits, works }: Pick<Forecast, 'hits' | 'works'>, isTold: bo
   if (works === undefined) return hitting;
   const isSure = works === 1;
   const working = `${hits === undefined || isSure ? 'works' : 'the skill works'} ${percent(works)}`;
-  return [working, ...hitting.map((text) => (isSure ? text : `${text} in all`))];
+  return [working, ...hitting.map((text) => (isSure ? text : `${text} overall`))];
 };
 
 /** Forecast of an option in words, if nobody reacts. */
@@ -29,7 +29,7 @@ export const forecastText = (forecast: Forecast, nameOf: (figure: number) => str
   const isUnsure = works < 1;
   const losses = figures.flatMap((each) =>
     each.hurts > 0 || each.fells > 0
-      ? [`${isUnsure ? 'in all, ' : ''}${nameOf(each.figure)} ${lossesOf(each).map(lossText).join(', ')}`]
+      ? [`${isUnsure ? 'overall, ' : ''}${nameOf(each.figure)} ${lossesOf(each).map(lossText).join(', ')}`]
       : [],
   );
   const healed = figures.flatMap((each) =>

@@ -30,6 +30,13 @@ test('what one figure did is reported together, with its name once and without a
   expect(happened.sentence(attack)).toContain('That ends');
 });
 
+test('what two sides do in turn is told with both names', () => {
+  expect(reportsOf(act(-1, 'Eryam', 'places a tree'), act(-1, 'the slayers', 'place a tree'))).toEqual([
+    ['Eryam', 'places a tree.'],
+    ['The slayers', 'place a tree.'],
+  ]);
+});
+
 test('two turns of one figure are two reports', () => {
   expect(reportsOf(act(1, 'Jane', 'moves 5#'), act(1, 'Jane', 'moves 4#', { turn: 'next' }))).toEqual([
     ['Jane', 'moves 5#.'],

@@ -55,6 +55,7 @@ const together = (last: Act | undefined, act: Act): boolean =>
   last?.head !== undefined &&
   act.head !== undefined &&
   last.figure === act.figure &&
+  last.head.name === act.head.name &&
   last.turn === act.turn &&
   last.sentences.length === 0;
 

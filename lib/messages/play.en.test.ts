@@ -24,10 +24,10 @@ test('two chances say how they belong together: one of the skill, one of everyth
   const told = (forecast: Omit<Parameters<typeof play.table.forecast>[0], 'figures'>, figures = [hurt]) =>
     play.table.forecast({ ...forecast, figures }, nameOf);
   const loses = { ...hurt, hurts: 0.5, lost: 0.5, takes: [0.5] };
-  expect(told({ works: 0.6, hits: 0.97 })).toBe('The skill works 60\u00a0%. Hits 97\u00a0% in all.');
+  expect(told({ works: 0.6, hits: 0.97 })).toBe('The skill works 60\u00a0%. Hits 97\u00a0% overall.');
   expect(told({ works: 1, hits: 0.97 })).toBe('Works 100\u00a0%. Hits 97\u00a0%.');
   expect(told({ works: 0.6 }, [loses])).toBe(
-    'Works 60\u00a0%. In all, Fang loses no die 50\u00a0%, 1 die 50\u00a0%.',
+    'Works 60\u00a0%. Overall, Fang loses no die 50\u00a0%, 1 die 50\u00a0%.',
   );
   expect(told({ works: 0.6 }, [{ ...hurt, healed: 1.25 }])).toBe(
     'Works 60\u00a0%. Heals Fang by 1.25 on average, failures included.',

@@ -205,7 +205,7 @@ export const play = {
       parts.length < 2
         ? ''
         : parts.map(({ amount, name }, nth) => partText(amount, name, nth === 0)).join(', '),
-    /** "The 6 counts: the only die with Defence pips. 3 on the die, −1 Bleeding." */
+    /** "The 6 counts: it’s the only die with Defence pips. 3 on the die, −1 Bleeding." */
     whyDie: ([because = '', ...more]: readonly string[]): string =>
       [because, ...more].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' '),
     face: (face: number): string => `A die shows its ${face}-face`,

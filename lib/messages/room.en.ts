@@ -73,8 +73,8 @@ export const room = {
     howMany:
       'Send this link to everybody, or let them scan the code. Each takes a free seat. The match starts when everybody is there.',
     titleGuest: 'You have a seat',
-    howGuest: 'The match starts when all are there. You can pass the link on, too.',
-    howSeated: 'The match starts when all are there.',
+    howGuest: 'The match starts when everybody is there. You can pass the link on, too.',
+    howSeated: 'The match starts when everybody is there.',
     waits: (missing: number): string =>
       missing === 1 ? 'Waiting for one friend.' : `Waiting for ${missing} friends.`,
     leave:

@@ -16,11 +16,10 @@ export const sharedNight = {
   },
   join: {
     title: (host: string): string => `${host} invites you to a game night`,
-    how: 'You’ll see the same game night on this phone, and what you tap counts for everybody.',
+    how: 'You’ll see the same game night on this phone, and your taps change it for everybody.',
     heroes: 'Which heroes do you play?',
     bring: 'Bring another hero',
-    bringHint:
-      'Your hero joins the others at the table, and the turn order from the next shuffle or roll on.',
+    bringHint: 'Your hero joins the table now, and the turn order at the next shuffle or roll.',
     bringNone: 'No, thanks',
     bringOwn: 'Your own heroes',
     bringSamples: 'Sample heroes',

@@ -98,7 +98,7 @@ interface End {
 const ending = (encounter: Encounter, { winner, because, isOver, phases }: End): string =>
   isOver
     ? `${winner === null ? 'A draw' : `${teamName(encounter, winner)} won`} in ${roundWords(encounter.system).one} ${phases}: ${endingName(encounter.system, because)}.`
-    : `Unfinished: the choices end in ${roundWords(encounter.system).one} ${phases}.`;
+    : `Unfinished: the recording ends in ${roundWords(encounter.system).one} ${phases}.`;
 
 /** Sentences of simulations and replays; loaded with them. */
 export const simulateMessages = {

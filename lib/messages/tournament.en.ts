@@ -81,7 +81,7 @@ export const tournamentMessages = {
   damagedLine: (file: string, line: number): string =>
     `${file}: line ${line} is damaged and isn’t counted. Its match is played again.`,
   oldLines: (file: string, lines: number): string =>
-    `${file}: ${count(lines, 'older line')} without a checksum ${plural(lines, 'is', 'are')} counted unchecked.`,
+    `${file}: ${count(lines, 'older line')} ${plural(lines, 'has', 'have')} no checksum. ${plural(lines, 'It counts', 'They count')}, but couldn’t be checked for damage.`,
   moreDamaged: (file: string, lines: number): string =>
     `${file}: ${count(lines, 'more line')} ${plural(lines, 'is', 'are')} damaged too.`,
   notWritten,

@@ -163,7 +163,7 @@ describe('pipsmith tournament', { timeout: 120_000 }, () => {
     writeFileSync(results(), `${old.slice(0, 5).join('\n')}\n`);
     const run = await pipsmith(heroes, '-n', '2', '--json');
     expect(run.told).toMatch(
-      /matches\.jsonl: 4 older lines without a checksum are counted unchecked.*\n4 matches were played before/,
+      /matches\.jsonl: 4 older lines have no checksum. They count, but couldn’t be checked for damage.*\n4 matches were played before/,
     );
     expect(JSON.parse(run.out)).toEqual(whole);
     expect(lines().slice(0, 5)).toEqual(old.slice(0, 5));

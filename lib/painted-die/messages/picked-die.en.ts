@@ -6,7 +6,7 @@ export const pickedText = ({ has, face }: PickedDie, pips: string): string => {
     case 'none':
       return `No die shows ${pips}.`;
     case 'only':
-      return `The ${face} counts: the only die with ${pips}.`;
+      return `The ${face} counts: it’s the only die with ${pips}.`;
     case 'most':
       return `The ${face} counts: no die has more ${pips}.`;
   }

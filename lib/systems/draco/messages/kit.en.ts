@@ -159,7 +159,7 @@ const reference = (
       rules: [
         rule(
           'Slayers',
-          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. Whatever follows a sun needs at least one, and grows with more.',
+          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. What stands after a sun needs at least one sun, and grows with more.',
         ),
         rule('Spells', 'The caster doesn’t move in that action. No line or range needed.'),
       ],

@@ -121,7 +121,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
         ? `${possessive(names.card(event.card))} die is gone: its card joins the next shuffle.`
         : `${possessive(names.card(event.card))} die now shows ${event.left}.`;
     case 'more-dv':
-      return `${names.of(event.figure)} has +${event.by} DV for the rest of the game.`;
+      return `${names.of(event.figure)} gets +${event.by} DV for the rest of the game.`;
     case 'recovers':
       return `${names.of(event.figure)} recovers: the card goes face down.`;
     case 'turned-up':

@@ -135,3 +135,11 @@ test.each([
 ])('%s with %i suns: %s', (skill, suns, text) => {
   expect(skillUse({ told: 'skill', figure: 0, skill, suns })).toBe(text);
 });
+
+test('a slayer who stands up again isn’t told of as placed, too', () => {
+  const facts = writer().hear([
+    { told: 'raised', figure: 2, by: 0, dice: 2 },
+    { told: 'moved', figure: 2, how: 'set', from, to },
+  ]);
+  expect(facts.map(({ text }) => text)).toEqual(['stands up again with 2 dice']);
+});

@@ -21,6 +21,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private isIdle = true;
   /** Figures that lost dice in the current action. */
   private hurt = new Set<number>();
+  /** Slayers who stand up again, and are about to be put on the table. */
+  private readonly raised = new Set<number>();
   /** Current action: its figure, the skill that its next attack is part of, and the texts so far. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
 
@@ -113,7 +115,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
             : `${possessive(this.names.card(event.card))} die now shows ${event.left}.`,
         );
       case 'more-dv':
-        return this.fact('outcome', event.figure, `has +${event.by} DV for the rest of the game`, {
+        return this.fact('outcome', event.figure, `gets +${event.by} DV for the rest of the game`, {
           floating: float('good', `+${event.by} DV`),
         });
       case 'recovers':
@@ -127,6 +129,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('fall', 'Falls'),
         });
       case 'raised':
+        this.raised.add(event.figure);
         return this.fact('outcome', event.figure, `stands up again with ${terms.dice(event.dice)}`, {
           by: event.by,
           floating: float('good', 'Up again'),
@@ -148,7 +151,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       : this.aside(`${possessive(this.names.of(this.turn))} turn is over.`, this.turn);
   }
 
-  private move({ figure, how, from, to }: Of<'moved'>): TableFact {
+  private move({ figure, how, from, to }: Of<'moved'>): TableFact | undefined {
     switch (how) {
       case 'walked':
         if (this.action?.figure === figure) this.action = { ...this.action, skill: undefined };
@@ -160,6 +163,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'pushed':
         return this.fact('outcome', figure, `is pushed ${far(from, to)}`, { by: this.action?.figure ?? -1 });
       case 'set':
+        // Whoever stands up again has been told of.
+        if (this.raised.delete(figure)) return undefined;
         return this.fact('action', figure, 'is placed on the table');
     }
   }

@@ -21,7 +21,7 @@ export const hintOf = (about: About, isHers: boolean): string => {
     case 'act':
       return isHers
         ? 'She has one action for this card: move, attack somebody she touches, or attack with the skill of the card that came up.'
-        : 'A slayer has two actions: move as many inches as dice are left, attack, use a skill, or recover with both. For a skill you roll the dice too, and every 6 is a sun that makes it work.';
+        : 'A slayer has two actions: move an inch for each die left, attack, use a skill, or recover with both. For a skill you roll the dice too, and every 6 is a sun that makes it work.';
     case 'card':
       return about.isHers
         ? 'The die beside the card goes down by the damage. At 0 the card joins the pile at the next shuffle, and she acts more often.'

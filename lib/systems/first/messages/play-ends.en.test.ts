@@ -22,7 +22,7 @@ test.each<[Partial<MatchEnd>, string]>([
   ],
   [
     { winner: side('Bito', 0, 4), goal: 0, because: 'last-standing' },
-    'Bito wins: nobody on the other side is standing.',
+    'Bito wins: nobody on the other side is left standing.',
   ],
   [{ winner: side('Bito', 5, 4), because: 'most-rounds' }, 'Bito wins on points, 5 to 3: round 50 is over.'],
   [
@@ -33,7 +33,7 @@ test.each<[Partial<MatchEnd>, string]>([
     { winner: side('Bito', 0, 4), others: [side('Jane', 0, 2)], goal: 0, because: 'most-rounds' },
     'Bito wins with more dice left, 4 to 2: round 50 is over.',
   ],
-  [{ because: 'most-rounds' }, 'A draw: round 50 is over, and points and dice are level.'],
+  [{ because: 'most-rounds' }, 'A draw: round 50 is over, and both points and dice are level.'],
   [{ because: 'most-rounds', goal: 0 }, 'A draw: round 50 is over, and the dice are level.'],
   [{ because: 'last-standing', goal: 0 }, 'A draw: nobody is left standing.'],
 ])('the end of a match says why: %j', (more, text) => {

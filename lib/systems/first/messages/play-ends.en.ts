@@ -36,7 +36,7 @@ export interface MatchEnd {
 
 const draw = ({ because, goal, round }: MatchEnd): string => {
   if (because === 'last-standing') return 'A draw: nobody is left standing.';
-  return `A draw: round ${round} is over, and ${goal > 0 ? 'points and dice are' : 'the dice are'} level.`;
+  return `A draw: round ${round} is over, and ${goal > 0 ? 'both points and dice are' : 'the dice are'} level.`;
 };
 
 /** How a match ended and why: "Bito wins on points, 20 to 3: the first to reach 20." */
@@ -47,7 +47,7 @@ export const matchEnd = (end: MatchEnd): string => {
   const against = (of: 'points' | 'dice'): string => [winner, ...others].map((side) => side[of]).join(' to ');
   switch (because) {
     case 'last-standing':
-      return `${wins}: nobody on the other side is standing.`;
+      return `${wins}: nobody on the other side is left standing.`;
     case 'points':
       return `${wins} on ${scored.many}, ${against('points')}: the first to reach ${goal}.`;
     default: {

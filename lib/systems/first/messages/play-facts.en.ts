@@ -246,7 +246,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       this.attack = { ...attack, text: `${attack.text} with ${skillName(skill)}` };
       return this.fact('more', figure, this.attack.text);
     }
-    const text = `uses ${skillName(skill)}`;
-    return this.fact('action', figure, works || isUnrolled ? text : `${text} without success`);
+    const name = skillName(skill);
+    return this.fact('action', figure, works || isUnrolled ? `uses ${name}` : `tries ${name}, but fails`);
   }
 }

@@ -151,7 +151,7 @@ const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
   'capture-the-flag': (goal) =>
     `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1.`,
   'king-of-the-hill': (goal) =>
-    `First to ${count(goal, 'point')} wins. Each round a token scores 1 for the team with more within ${holdingDistance}#. The other team’s base kills.`,
+    `First to ${count(goal, 'point')} wins. Each round, every token scores 1 for the team with more heroes within ${holdingDistance}#. You die in the other team’s base.`,
 };
 
 export const tableWords = {
@@ -182,7 +182,8 @@ export const tableWords = {
   token: 'Token',
   base: 'Home base',
   /** @param numbers of a die that lead there */
-  spawnPoint: ([one, other]: readonly [number, number]): string => `Spawn point for ${one} and ${other}`,
+  spawnPoint: ([one, other]: readonly [number, number]): string =>
+    `Spawn point for a roll of ${one} or ${other}`,
   landmarks: { flag: 'the flag', token: 'the token’s circle' },
   /** A painted die in a line: "6: 4 Melee pips; 5: …". */
   die: (

@@ -153,7 +153,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'attack':
       return `${names(entry.figure)} ${entry.kind === 'ranged' ? 'shoots at' : 'attacks'} ${names(entry.target)}${entry.skill === undefined ? '' : ` with ${skillName(entry.skill)}`}.`;
     case 'critical':
-      return `It’s a critical hit on ${names(entry.target)}.`;
+      return `${names(entry.target)} suffers a critical hit.`;
     case 'damage':
       return `${names(entry.figure)} takes ${entry.amount} damage${by('from', entry.figure, entry.by, names)}.`;
     case 'loss':

@@ -166,13 +166,13 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
       'uses Dodge',
       'moves 2#',
       'uses Dodge successfully',
-      'The card of Dodge says: Until your next turn begins, you get +1 DV and +1 MDV.',
+      'The Dodge card says: Until your next turn begins, you get +1 DV and +1 MDV.',
     ],
   ],
   [
     'a skill that fails',
     [action('use', 'ranger/dodge'), ran, tried('ranger/dodge', false)],
-    ['uses Dodge', 'moves 2#', 'uses Dodge without success'],
+    ['uses Dodge', 'moves 2#', 'tries Dodge, but fails'],
   ],
   [
     'a Shout beside the movement that it goes with',

@@ -283,14 +283,17 @@ export class FactWriter extends FactTeller<MatchEvent> {
     // The loss of Life says what it costs.
     if (works && isSuffered(skill)) return undefined;
     const name = skillName(skill);
-    const how = works ? 'successfully' : 'without success';
     // It goes with another action, which is told first.
     if (own && findSkill(skill)?.class === 'Shout' && own.skill !== skill)
-      return this.fact('outcome', figure, `shouts ${name} ${how}`);
+      return this.fact('outcome', figure, `shouts ${name} ${works ? 'successfully' : 'in vain'}`);
     if (own?.skill === skill) {
       const text = works ? lastingText(event) : undefined;
-      const used = this.fact('more', figure, `uses ${name} ${how}`);
-      return text === undefined ? used : [used, this.aside(`The card of ${name} says: ${text}`, figure)];
+      const used = this.fact(
+        'more',
+        figure,
+        works ? `uses ${name} successfully` : `tries ${name}, but fails`,
+      );
+      return text === undefined ? used : [used, this.aside(`The ${name} card says: ${text}`, figure)];
     }
     // Nobody tries a skill that happens by itself, such as Plague.
     return works

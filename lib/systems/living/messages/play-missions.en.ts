@@ -98,7 +98,7 @@ const hints: Readonly<Partial<Record<About['about'], string>>> = {
   reaction:
     'You delayed an action, so you may now spend a Delay counter: this happens before the next figure acts.',
   answer: 'Somebody is about to act, and you have a skill to answer it.',
-  target: 'Choose who it is aimed at. The map and the list of figures show who stands where.',
+  target: 'Choose a target. The map and the list of figures show who’s where.',
   place: 'Choose a place on the map or from the list.',
 };
 
@@ -117,7 +117,7 @@ const dieHints: Readonly<Partial<Record<string, string>>> = {
 
 /** A Shout is asked for once the action is chosen that it goes with. */
 const aboutShouts =
-  'A Shout costs no action: it comes with the one you have just chosen, and counts from where that one ends. Everybody it’s for within 1# for each of your dice hears it. If it’s for allies, you hear it too.';
+  'A Shout costs no action: it goes with the one you’ve just chosen, and is heard from where that one ends. It reaches everybody it’s for within 1# for each of your dice. If it’s for allies, you hear it too.';
 
 export const hintOf = (asked: About): string | undefined => {
   if (asked.about === 'skill' && asked.skill === 'shout') return aboutShouts;

@@ -57,7 +57,7 @@ const sentence = (issue: RuleIssue): string => {
       return `${name} is a Minion Master and needs ${terms.counted(least, 'rookie')}: this warband has ${rookies === 0 ? 'none' : rookies}.`;
     }
     case 'unarmed':
-      return `${issue.figures.name} has neither melee weapon nor shooter, so can’t attack.`;
+      return `${issue.figures.name} has no melee weapon and no shooter, so can’t attack.`;
   }
 };
 

@@ -116,11 +116,11 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
         ? `${names(event.figure)} attacks ${names(event.target)}.`
         : `${names(event.figure)} shoots at ${names(event.target)}.`;
     case 'astray':
-      return `The shot goes astray and heads for ${names(event.target)} instead.`;
+      return `The shot goes astray, towards ${names(event.target)}.`;
     case 'skill':
       if (!isUsed(event.skill))
-        return `${possessive(names(event.figure))} ${skillName(event.skill)} skill counts.`;
-      return `${names(event.figure)} ${event.works ? 'uses' : 'tries'} ${skillName(event.skill)}${event.works ? '' : ' and fails'}.`;
+        return `${possessive(names(event.figure))} ${skillName(event.skill)} skill comes into play.`;
+      return `${names(event.figure)} ${event.works ? 'uses' : 'tries'} ${skillName(event.skill)}${event.works ? '' : ', but fails'}.`;
     case 'defended':
       return `${names(event.figure)} blocks the hit.`;
     case 'fell':

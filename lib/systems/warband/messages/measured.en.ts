@@ -44,7 +44,7 @@ export const measuredSection: { readonly title: string; readonly text: readonly 
   title: 'House values, measured',
   text: [
     `Computer players on Normal played ${whole.format(matches)}${matches < wanted ? ` of the ${whole.format(wanted)}` : ''} matches of Carnage${matches < wanted ? ' that the house values ask for' : ''} for each figure; a draw counts as half a win, and chance may move a result by ${tenths(noise)} either way. The two warbands were the same except for one fighter, who had one extra thing.`,
-    `The side that activates first in turn 1 wins ${tenths(first)}.`,
+    `The side that activates first in turn 1 wins ${tenths(first)} of the matches.`,
     `A skill against the same fighter without it: ${verdict}`,
     {
       head: ['Skill', `Wins of ${whole.format(matches)} matches`],

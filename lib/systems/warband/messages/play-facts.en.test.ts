@@ -95,14 +95,14 @@ test('a skill that counts by itself is told once an action, and not with a walk'
   expect(textsOf([sniper, moved, sniper, shot, sniper, sniper])).toEqual([
     'moves 2″',
     'shoots at Bito',
-    'Jane’s Sniper skill counts.',
+    'Jane’s Sniper skill comes into play.',
   ]);
 });
 
 test('a shot that goes astray says whom it was meant for', () => {
   expect(textsOf([shot, { told: 'astray', figure: 0, target: 1 }])).toEqual([
     'shoots at Bito',
-    '… shoots at Bito, but the shot strays to Jane’s fiend',
+    '… shoots at Bito, but the shot strays towards Jane’s fiend',
   ]);
 });
 

@@ -109,7 +109,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.fact(
           'more',
           event.figure,
-          `shoots${meant}, but the shot strays to ${this.nameOf(event.target)}`,
+          `shoots${meant}, but the shot strays towards ${this.nameOf(event.target)}`,
         );
       }
       case 'skill':
@@ -118,14 +118,14 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.outcome(event.figure, 'blocks the hit');
       case 'fell':
         this.attacker = event.figure;
-        return this.fact('action', event.figure, `falls, for ${count(event.hits, 'hit')}`);
+        return this.fact('action', event.figure, `falls and takes ${count(event.hits, 'hit')}`);
       case 'ignored':
         return this.outcome(event.figure, 'ignores the first wound of the turn');
       case 'wound':
         return this.outcome(event.figure, 'takes a wound', float('harm', '−1'));
       case 'healed':
         return event.by === event.figure
-          ? this.outcome(event.figure, 'recovers', float('good', '+1'))
+          ? this.outcome(event.figure, 'heals a wound', float('good', '+1'))
           : this.fact('outcome', event.figure, 'is healed of a wound', {
               by: event.by,
               floating: float('good', '+1'),
@@ -195,7 +195,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.fact('outcome', figure, works ? 'hits' : 'misses');
       case 'recover':
         this.attacker = figure;
-        return this.fact('action', figure, works ? 'tries to recover' : 'tries to recover, and fails');
+        return this.fact('action', figure, works ? 'tries to recover' : 'tries to recover, but fails');
       // The next event says what came of it.
       case 'defence':
       case 'skill':
@@ -216,13 +216,16 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const key = `${figure} ${skill}`;
     if (this.attacker < 0 || this.counted.has(key)) return undefined;
     this.counted.add(key);
-    return this.aside(`${possessive(this.nameOf(figure))} ${skillName(skill)} skill counts.`, figure);
+    return this.aside(
+      `${possessive(this.nameOf(figure))} ${skillName(skill)} skill comes into play.`,
+      figure,
+    );
   }
 
   private skill({ figure, skill, works }: Of<'skill'>): TableFact | undefined {
     // Nobody uses what counts by itself.
     if (!isUsed(skill)) return this.counts(figure, skill);
-    const text = works ? `uses ${skillName(skill)}` : `tries ${skillName(skill)}, and fails`;
+    const text = works ? `uses ${skillName(skill)}` : `tries ${skillName(skill)}, but fails`;
     if (this.tries !== figure) return this.outcome(figure, text);
     this.attacker = figure;
     return this.fact('action', figure, text);

@@ -23,7 +23,7 @@ export const forecastText = (
     ...(works === undefined ? [] : [`Works ${percent(works)}`]),
     ...(hits === undefined
       ? []
-      : [`Hits ${percent(hits)}${works === undefined || works === 1 ? '' : ' in all'}`]),
+      : [`Hits ${percent(hits)}${works === undefined || works === 1 ? '' : ' overall'}`]),
   ];
   const fates = figures.flatMap((figure) => {
     const told = fate(figure);

@@ -29,7 +29,7 @@ export const missions: ChapterText<'missions'> = {
     'kind-of-magic': {
       title: 'It’s a Kind of Magic',
       text: [
-        'Learn: [spells](magic#casting), [range](magic#range), [reach](magic#reach) and [defending](magic#defending). You start in your corner with [Life Boon](skills/training/life-boon). Uncle Tom stands in the centre, one victim halfway between him and the opposite corner and two on each side of that one, 1# apart. They do not act.',
+        'Learn: [spells](magic#casting), [range](magic#range), [reach](magic#reach) and [defending](magic#defending). You start in your corner with [Life Boon](skills/training/life-boon). Uncle Tom stands in the centre, one victim halfway between him and the opposite corner and two on each side of that one, 1# apart. They don’t act.',
         'Each turn Uncle Tom uses [Tommyknocker](skills/training/tommyknocker), then [Uncle Tom’s Cruise Missile](skills/training/uncle-toms-cruise-missile): first at the victim on the far left, then the next one each turn, and back again from the right. If he gets more targets, pick them at random. If he sees you nearer than 5#, he fires at you until you are gone.',
         'He loses 1 Life for each victim you heal to full; you lose 1 for each victim who dies. Finish him and survive. Take turns, or use the initiative deck.',
       ],

@@ -101,7 +101,8 @@ export const rulings = {
   'pipsmith-koth-tie':
     'If two teams reach the goal in the same phase, the one with more points wins; a tie means sudden death.',
   'pipsmith-koth-circle': 'The circles are 2# across; a figure that runs across one touches it on the way.',
-  'pipsmith-sudden-death-life': 'In sudden death a Hero falls with any Life he loses, whatever took it.',
+  'pipsmith-sudden-death-life':
+    'In sudden death a Hero falls as soon as he loses any Life, whatever the cause.',
   'pipsmith-bomb-home': 'A bomb goes off before its point counts.',
   'pipsmith-no-masters':
     'Undead without a master attack the nearest figure that has one or needs none; if several are equally near, choose at random.',
