@@ -59,16 +59,13 @@ const linesOf = (isLast: boolean, isOnly: boolean, last: number): string => {
 /** Deeds of others, a button each that shows them on the board. */
 function Reports({
   acts,
-  isWhole = false,
-  isSecond = false,
+  lines,
   shownAct,
   onShow,
 }: {
   readonly acts: readonly Act[];
-  /** Nothing of them is cut. */
-  readonly isWhole?: boolean;
-  /** They come after what is told whole. */
-  readonly isSecond?: boolean;
+  /** A class for the lines of each; without it they share three. */
+  readonly lines?: string | undefined;
   readonly shownAct: Act | undefined;
   readonly onShow: (act: Act | undefined) => void;
 }) {
@@ -87,14 +84,7 @@ function Reports({
           className="block w-full rounded-sm text-left leading-tight aria-pressed:underline"
         >
           <span
-            className={clsx(
-              'font-normal',
-              isWhole
-                ? ''
-                : isSecond
-                  ? 'line-clamp-1'
-                  : linesOf(nth === all.length - 1, all.length === 1, last),
-            )}
+            className={clsx('font-normal', lines ?? linesOf(nth === all.length - 1, all.length === 1, last))}
           >
             {name !== '' && <strong className="font-semibold">{name} </strong>}
             <span>{text}</span>
@@ -172,10 +162,10 @@ export function Banner({
         <div aria-live="polite" className="min-w-0 flex-1 font-semibold">
           {shortly ? (
             <ul aria-label={say.since} className="flex flex-col gap-0.5">
-              {worst && <Reports acts={[worst]} isWhole shownAct={shownAct} onShow={onShow} />}
+              {worst && <Reports acts={[worst]} lines="" shownAct={shownAct} onShow={onShow} />}
               <Reports
                 acts={shortly.flatMap(({ acts }) => acts)}
-                isSecond={worst !== undefined}
+                lines={worst && 'line-clamp-1'}
                 shownAct={shownAct}
                 onShow={onShow}
               />
