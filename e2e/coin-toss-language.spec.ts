@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { companionMessages } from '@/lib/messages/companion';
 import { mapsMessages } from '@/lib/messages/maps';
 import { playMessages } from '@/lib/messages/play';
@@ -5,8 +6,8 @@ import { encodeSheet, heroPath } from '@/lib/share/index';
 import { firstSystem, gameName, open, playsSets, systemIds, systemOf } from '@/lib/systems/open';
 import { coinToss } from '@/lib/systems/testing/coin-toss/index';
 import { partyPath, visit } from './access';
-import { expectOtherWords, written } from './other-words';
-import { map } from './play-table';
+import { expectOtherWords, pressAll, written } from './other-words';
+import { map, over } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, test } from './test';
 
@@ -41,6 +42,7 @@ test('the pages of the product speak another language', async ({ page }) => {
   for (const path of shared) {
     await visit(page, path);
     await expectOtherWords(page, path, names);
+    await pressAll(page, path, names, 12);
   }
   await visit(page, partyPath);
   await expectOtherWords(page, 'a party', [...names, ...party]);
@@ -79,9 +81,16 @@ for (const id of systemIds) {
     for (const path of paths) {
       await visit(page, path);
       await expectOtherWords(page, path, names);
+      await pressAll(page, path, names);
     }
   });
 }
+
+/** Gives every seat of a set-up to the computer that plays at random, which is over soonest. */
+const letComputersPlay = async (page: Page): Promise<void> => {
+  for (const seat of await page.locator('select:has(option[value="random"])').all())
+    await seat.selectOption('random');
+};
 
 for (const id of systemIds) {
   const both = async (): Promise<{ readonly names: readonly string[]; readonly heroes: string }> => {
@@ -101,6 +110,18 @@ for (const id of systemIds) {
     await page.getByRole('button', { name: playMessages.setUp.begin }).click();
     await expect(map(page)).toBeVisible();
     await expectOtherWords(page, 'a match', names);
+    await pressAll(page, 'a match', names);
+  });
+
+  test(`the end of a match of the game ${id} speaks another language`, async ({ page }) => {
+    const { names, heroes } = await both();
+    await visit(page, `/play?${heroes}`);
+    await letComputersPlay(page);
+    await page.getByRole('button', { name: playMessages.setUp.begin }).click();
+    await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
+    await expect(over(page)).toBeVisible({ timeout: 120_000 });
+    await expectOtherWords(page, 'the end of a match', names);
+    await pressAll(page, 'the end of a match', names);
   });
 
   test(`a game night of the game ${id} speaks another language`, async ({ page }) => {
@@ -110,5 +131,6 @@ for (const id of systemIds) {
     await page.getByRole('button', { name: companionMessages.setUp.begin }).click();
     await expect(page.getByRole('button', { name: companionMessages.setUp.begin })).toBeHidden();
     await expectOtherWords(page, 'a game night', names);
+    await pressAll(page, 'a game night', names);
   });
 }

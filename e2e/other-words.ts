@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unbracketed } from '@/lib/testing/unbracketed';
 import { overhang } from './access';
@@ -47,12 +46,16 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-const plain = new Set(
-  JSON.parse(readFileSync('.pipsmith/words/pseudo/plain.json', 'utf8')) as readonly string[],
-);
-
 /** Texts that are the same in every language: names of people and products, addresses, and whatever is typed. */
 const asIs = ['Pipsmith', 'Kai Bettzieche', 'CatZeyeS', 'GitHub', 'catzeyes.de', 'game-icons.net'];
+
+const noWords: ReadonlySet<string> = new Set();
+
+const englishOn = async (page: Page, names: readonly string[]): Promise<readonly string[]> =>
+  (await textsOn(page)).flatMap((text) => {
+    const left = unbracketed(text, noWords, [...names, ...asIs]);
+    return left.length === 0 ? [] : [`${left.join(' ')}: ${text.slice(0, 160)}`];
+  });
 
 const softly = expect.configure({ soft: true, timeout: 10_000 });
 
@@ -70,14 +73,53 @@ export const expectOtherWords = async (
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
-  const english = async (): Promise<readonly string[]> =>
-    (await textsOn(page)).flatMap((text) => {
-      const left = unbracketed(text, plain, [...names, ...asIs]);
-      return left.length === 0 ? [] : [`${left.join(' ')}: ${text.slice(0, 160)}`];
-    });
-  await softly.poll(english, state).toEqual([]);
+  await softly.poll(() => englishOn(page, names), state).toEqual([]);
   await softly.poll(() => overhang(page), state).toEqual([]);
   await softly.poll(() => clipped(page), state).toEqual([]);
+};
+
+/** Buttons that can be pressed now, each by what it says; those of a die's pips are all alike. */
+const buttonsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const dialogs = document.querySelectorAll('[role=dialog]');
+    const within = dialogs[dialogs.length - 1] ?? document.body;
+    return [...within.querySelectorAll('button:not(:disabled, [data-pip], [role=gridcell])')].flatMap(
+      (button) => {
+        const said = button.getAttribute('aria-label') ?? button.textContent.trim();
+        return button.checkVisibility({ visibilityProperty: true }) && said !== '' ? [said] : [];
+      },
+    );
+  });
+
+/**
+ * Presses buttons, each once, and expects no English in whatever they open: menus, dialogs, explanations, answers and
+ * refusals.
+ * @param most buttons that are pressed
+ */
+export const pressAll = async (
+  page: Page,
+  state: string,
+  names: readonly string[],
+  most = 40,
+): Promise<void> => {
+  const address = page.url();
+  const pressed = new Set<string>();
+  for (let nth = 0; nth < most; nth += 1) {
+    const said = (await buttonsOn(page)).find((each) => !pressed.has(each));
+    if (said === undefined) {
+      if ((await page.getByRole('dialog').count()) === 0) break;
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    pressed.add(said);
+    await page
+      .getByRole('button', { name: said, exact: true })
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
+    await softly.poll(() => englishOn(page, names), `${state}: ${said}`).toEqual([]);
+    if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goto(address);
+  }
 };
 
 /** Texts of a sheet that its player wrote: ids have neither capitals nor spaces. */
