@@ -23,6 +23,7 @@ test('Tab reaches each page in its order and shows where it is', async ({ page }
     await visit(page, path);
     // What comes after the first paint would push what has the focus out of the window.
     await page.waitForLoadState('networkidle');
+    if (path === bitoPrintPath) await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
     const names: string[] = [];
     for (let presses = 0; presses < 14; presses += 1) {
       await page.keyboard.press('Tab');

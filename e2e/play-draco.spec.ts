@@ -62,7 +62,7 @@ test('slayers are set, trees in turns, and turns played by keyboard; a reload go
   const act = page.getByRole('region', { name: /^What does .+ do\?/ });
   await expect(card.or(act)).toBeVisible();
   if (await card.isVisible()) await answer(page, /./);
-  await expect(page.getByText(/^Initiative pile 1, 4 cards left/)).toBeVisible();
+  await expect(page.getByText(/^Initiative pile 1 of 20, 4 cards left/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Eryam’s cards' }).getByText(/face down/)).toHaveCount(1);
   await panel(page).getByText(playMessages.table.hint).click();
   await expect(panel(page).getByText(/two actions|one action/)).toBeVisible();

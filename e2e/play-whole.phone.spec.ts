@@ -1,6 +1,6 @@
 import { visit } from './access';
 import { long, test } from './test';
-import { beginHill, finger, hills, playToTheEnd, steps } from './whole';
+import { beginWhole, finger, playToTheEnd, steps, wholes } from './whole';
 import { withDice } from './walking';
 
 test('First Steps is played to its end by finger', long, async ({ page }) => {
@@ -10,9 +10,13 @@ test('First Steps is played to its end by finger', long, async ({ page }) => {
   await playToTheEnd(page, finger, steps.goal);
 });
 
-for (const hill of hills)
-  test(`King of the Hill is played to its end by finger: ${hill.game}`, hill.often, async ({ page }) => {
-    await withDice(page, hill.dice);
-    await beginHill(page, finger, hill);
-    await playToTheEnd(page, finger, hill.to, 2);
-  });
+for (const whole of wholes)
+  test(
+    `${whole.scenario} is played to its end by finger: ${whole.game}`,
+    whole.often === 'finger' ? {} : long,
+    async ({ page }) => {
+      await withDice(page, whole.dice);
+      await beginWhole(page, finger, whole);
+      await playToTheEnd(page, finger, whole.to, 2);
+    },
+  );

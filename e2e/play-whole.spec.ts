@@ -1,6 +1,6 @@
 import { visit } from './access';
 import { expect, long, test } from './test';
-import { beginHill, hills, keys, mouse, playToTheEnd, steps } from './whole';
+import { beginWhole, keys, mouse, playToTheEnd, steps, wholes } from './whole';
 import { over } from './play-table';
 import { withDice } from './walking';
 
@@ -16,10 +16,14 @@ for (const [name, hand] of [
     await expect(over(page)).toBeVisible();
   });
 
-  for (const hill of hills)
-    test(`King of the Hill is played to its end by ${name}: ${hill.game}`, long, async ({ page }) => {
-      await withDice(page, hill.dice);
-      await beginHill(page, hand, hill);
-      await playToTheEnd(page, hand, hill.to, 2);
-    });
+  for (const whole of wholes)
+    test(
+      `${whole.scenario} is played to its end by ${name}: ${whole.game}`,
+      whole.often === name ? {} : long,
+      async ({ page }) => {
+        await withDice(page, whole.dice);
+        await beginWhole(page, hand, whole);
+        await playToTheEnd(page, hand, whole.to, 2);
+      },
+    );
 }

@@ -3,7 +3,7 @@ import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 import type { Point } from './finger';
 import { goesOn, map, momentsOf, over, panel } from './play-table';
-import { expect, long } from './test';
+import { expect } from './test';
 import { acrossTheMap, furthest } from './walking';
 
 /** A way of playing: by mouse, finger or keyboard. */
@@ -30,10 +30,13 @@ const goByList = async (page: Page, { press }: Controls): Promise<void> => {
   await press(panel(page).getByRole('button', { name: playMessages.table.goThere }));
 };
 
+/** "Move", "Move up to 5″". */
+const moveIn = (page: Page): Locator => panel(page).getByRole('button', { name: /^Move( up to .+)?$/ });
+
 /** Goes towards a spot of the map, in parts of it: by two taps there, or from the list. */
 const go = async (page: Page, controls: Controls, [left, top]: readonly [number, number]): Promise<void> => {
   if (!controls.tap) {
-    await controls.press(panel(page).getByRole('button', { name: 'Move', exact: true }));
+    await controls.press(moveIn(page));
     return;
   }
   await expect(map(page).locator('path[fill="var(--gold)"]')).toBeAttached();
@@ -57,7 +60,7 @@ export const playToTheEnd = async (
   moves = Infinity,
 ): Promise<void> => {
   const buttons = panel(page).getByRole('button');
-  const move = panel(page).getByRole('button', { name: 'Move', exact: true });
+  const move = moveIn(page);
   const place = panel(page).getByLabel(playMessages.table.place, { exact: true });
   let moved = 0;
   for (let nth = 0; nth < 300; nth += 1) {
@@ -88,44 +91,82 @@ export const steps = {
   dice: 3,
 } as const;
 
-interface Hill {
-  /** Only in `npm run test:long`, or always. */
-  readonly often: typeof long | object;
+/** A match against computers. */
+interface Whole {
+  /** Of the ways to play it, the one that is in `npm test`; the others only in `npm run test:long`. */
+  readonly often?: 'mouse' | 'finger' | 'keyboard';
+  readonly scenario: string;
   readonly game: string;
-  readonly heroes: readonly string[];
+  readonly path: string;
+  /** Who is played by hand, and by computers. */
+  readonly mine: string;
+  readonly theirs: readonly string[];
+  /** Where there is another than the usual one. */
+  readonly map?: string;
   /** Where somebody walks first, in parts of the map. */
   readonly to: readonly [number, number];
   readonly dice: number;
 }
 
-/** King of the Hill with heroes; two warbands are watched to its end elsewhere. */
-export const hills: readonly Hill[] = [
+const hill = 'King of the Hill';
+
+const heroes = (...ids: readonly string[]): Pick<Whole, 'path' | 'mine' | 'theirs'> => {
+  const [mine = '', ...theirs] = ids.map((_, nth) => `hero ${nth + 1}`);
+  return { path: `/play?${ids.map((id) => `hero=sample-${id}`).join('&')}`, mine, theirs };
+};
+
+/** A match of each game, to be played by hand to its end. */
+export const wholes: readonly Whole[] = [
   {
+    often: 'finger',
+    scenario: hill,
     game: 'the Living Rulebook',
-    often: {},
-    heroes: ['bito', 'jane', 'gerda', 'jane'],
+    ...heroes('bito', 'jane', 'gerda', 'jane'),
     to: [0.5, 0.5],
     dice: 20_261,
   },
   {
+    scenario: hill,
     game: 'the first edition',
-    often: long,
-    heroes: ['first-bito', 'first-thranduil', 'first-hekate', 'first-thranduil'],
+    ...heroes('first-bito', 'first-thranduil', 'first-hekate', 'first-thranduil'),
     to: [0.6, 0.4],
+    dice: 20_261,
+  },
+  {
+    scenario: hill,
+    game: 'the warband skirmish',
+    path: '/play?hero=sample-merry-men&hero=sample-ragtags',
+    mine: 'warband 1',
+    theirs: ['warband 2'],
+    to: [0.6, 0.4],
+    dice: 20_261,
+  },
+  {
+    often: 'keyboard',
+    scenario: 'The hunt',
+    game: 'Hic est Draco',
+    path: '/play?set=draco',
+    mine: 'Cathryn, Daeldric, Braron and Amalica',
+    theirs: ['Eryam'],
+    map: 'Slayers and trees placed at random',
+    to: [0.4, 0.6],
     dice: 20_261,
   },
 ];
 
-/** One side in King of the Hill; computers play the others. */
-export const beginHill = async (page: Page, controls: Controls, { heroes }: Hill): Promise<void> => {
-  await visit(page, `/play?${heroes.map((id) => `hero=sample-${id}`).join('&')}`);
+/** Sets a match up and starts it. */
+export const beginWhole = async (
+  page: Page,
+  controls: Controls,
+  { path, scenario, mine, theirs, map: table }: Whole,
+): Promise<void> => {
+  await visit(page, path);
   const say = playMessages.setUp;
-  await page.getByLabel(say.player('hero 1'), { exact: true }).selectOption({ label: say.players.person });
-  for (let nth = 2; nth <= heroes.length; nth += 1)
-    await page
-      .getByLabel(say.player(`hero ${nth}`), { exact: true })
-      .selectOption({ label: say.players.greedy });
-  await page.getByLabel(say.scenario).selectOption({ label: 'King of the Hill' });
+  const seat = (who: string): Locator => page.getByLabel(say.player(who), { exact: true });
+  await seat(mine).selectOption({ label: say.players.person });
+  for (const who of theirs) await seat(who).selectOption({ label: say.players.greedy });
+  if (scenario === hill) await page.getByLabel(say.scenario).selectOption({ label: hill });
+  if (table !== undefined) await page.getByLabel(say.map).selectOption({ label: table });
   await controls.press(page.getByRole('button', { name: say.begin }));
   await expect(map(page)).toBeVisible();
   await controls.press(page.getByRole('radio', { name: playMessages.table.speeds.fastest }));

@@ -41,7 +41,7 @@ const kinds: readonly (readonly [string, Partial<Settings>, string])[] = [
   ['parts', {}, 'Orange'],
   ['parts', { paper: 'letter', ink: 'black', unit: 'cm' }, 'Orange'],
   ['map', {}, 'King of the Hill'],
-  ['ruler', { paper: 'letter' }, '12#'],
+  ['ruler', { paper: 'letter' }, '10#'],
   ['templates', {}, '#'],
   ['rules', { paper: 'letter' }, 'Scoring'],
   ['reference', {}, 'Remove a condition'],

@@ -26,9 +26,9 @@ const withLeaflets = (
 };
 
 /** Share of a sheet below which another one may do. */
-const thin = 0.3;
+const thin = 0.4;
 
-/** Whether some sheet is nearly empty. */
+/** Whether some sheet is mostly empty. */
 const hasThin = (sheets: readonly PrintSheet[]): boolean =>
   sheets.some(({ faces, paper: { width, height }, otherSide }) => {
     const covered = faces.reduce((sum, { card: { size } }) => sum + size.width * size.height, 0);
@@ -48,11 +48,13 @@ export const printedSheets = (
   const leanKit = kit.leanPages && { ...kit, pages: kit.leanPages };
   const enough = papersOf(wholeBare) - 1;
   const lean = leanKit && sheetLayer(cards, leanKit, options).layWithin(enough);
-  const best = { kit: lean ? leanKit : kit, bare: lean ?? wholeBare };
-  const tighter = hasThin(best.bare)
-    ? sheetLayer(cards, best.kit, options, false).layWithin(papersOf(best.bare) - 1)
+  const best = lean ?? wholeBare;
+  const withoutSpares = (of: LaidKit): readonly PrintSheet[] | undefined =>
+    sheetLayer(cards, of, options, false).layWithin(papersOf(best) - 1);
+  const tighter = hasThin(best)
+    ? ((lean ? undefined : withoutSpares(kit)) ?? (leanKit && withoutSpares(leanKit)))
     : undefined;
-  const sheets = withLeaflets(tighter ?? best.bare, kit, options);
+  const sheets = withLeaflets(tighter ?? best, kit, options);
   if (!lean && !tighter) return sheets;
   const whole = withLeaflets(wholeBare, kit, options);
   return papersOf(sheets) < papersOf(whole) ? sheets : whole;

@@ -39,6 +39,8 @@ export const recentLogAt = (session: Session, at: number, phases: number): Recen
   while (from > 0 && phaseAt(from - 1) >= first) from -= 1;
   const lines = logBetween(session, from, at);
   const begun = lines.flatMap(({ level }, nth) => (level === 'phase' ? [nth] : []));
-  const cut = begun.at(-phases) ?? 0;
-  return { lines: lines.slice(cut), isWhole: from === 0 && begun.length <= phases };
+  const isWhole = from === 0 && begun.length <= phases;
+  // What comes before the first phase, such as who goes first, belongs to the whole.
+  const cut = isWhole ? 0 : (begun.at(-phases) ?? 0);
+  return { lines: lines.slice(cut), isWhole };
 };

@@ -10,7 +10,15 @@ import { root, runChild, stopChild } from './children.mjs';
 /**
  * @typedef {object} ReportSuite the fields we read of a suite in Playwright's JSON report
  * @property {readonly ReportSuite[]} [suites]
- * @property {readonly { title: string, file: string, line: number, ok: boolean }[]} specs
+ * @property {readonly ReportSpec[]} specs
+ */
+
+/**
+ * @typedef {object} ReportSpec a journey, with each repetition as a test; its own `ok` is that of the first alone
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {readonly { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[]} tests
  */
 
 /** @typedef {{ journey: string, runs: number, failed: number }} Outcome */
@@ -80,7 +88,7 @@ export const runJourneys = async () => {
 
 /**
  * How often each journey ran and failed, worst first.
- * @param {{ suites: readonly ReportSuite[] }} report Playwright's report, with each repetition as a separate spec
+ * @param {{ suites: readonly ReportSuite[] }} report Playwright's report
  * @returns {readonly Outcome[]}
  */
 export const outcomesOf = ({ suites }) => {
@@ -88,10 +96,14 @@ export const outcomesOf = ({ suites }) => {
   const outcomes = new Map();
   /** @param {ReportSuite} suite */
   const read = (suite) => {
-    for (const { file, line, title, ok } of suite.specs) {
+    for (const { file, line, title, tests } of suite.specs) {
       const journey = `${file}:${line} ${title}`;
       const { runs, failed } = outcomes.get(journey) ?? { runs: 0, failed: 0 };
-      outcomes.set(journey, { journey, runs: runs + 1, failed: failed + (ok ? 0 : 1) });
+      outcomes.set(journey, {
+        journey,
+        runs: runs + tests.length,
+        failed: failed + tests.filter(({ status }) => status === 'unexpected').length,
+      });
     }
     suite.suites?.forEach(read);
   };

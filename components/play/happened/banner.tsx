@@ -99,13 +99,16 @@ export function Banner({
   );
   const [main, ...reactions] = news.slice(root);
   const reaction = reactions.at(-1);
-  const others = end === undefined ? othersIn(news, mine) : undefined;
+  // Before any choice the dice say who goes first: that is told with who is whose.
+  const isStart = end === undefined && news.every(({ to }) => to === 0);
+  const others = end === undefined && !isStart ? othersIn(news, mine) : undefined;
   const isOpen = opened === news && news.length > 0;
   const told = end === undefined && reaction ? [main, reaction] : [main];
   const shortly = others && say.reports(others).slice(-mostReports);
   const hasMore = shortly ? news.length > 1 : news.length > told.length;
   const letters = [main, reaction].reduce((sum, act) => sum + (act ? say.sentence(act).length : 0), 0);
-  const isTwo = reaction !== undefined || end !== undefined || shortly !== undefined;
+  const isTwo =
+    reaction !== undefined || end !== undefined || shortly !== undefined || (isStart && main !== undefined);
   return (
     <section aria-label={say.title} className="relative h-13">
       <div
@@ -125,11 +128,8 @@ export function Banner({
             </ul>
           ) : (
             <>
-              {main ? (
-                <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />
-              ) : (
-                <p className="font-normal">{starts}</p>
-              )}
+              {isStart && <p className="font-normal">{starts}</p>}
+              {main && <Sentence act={main} className={end === undefined ? '' : 'font-normal'} />}
               {end !== undefined ? (
                 <p className="mt-0.5">{end}</p>
               ) : (

@@ -37,8 +37,34 @@ const starWithin = (x: number, y: number, radius: number): string =>
     return `${(x + Math.cos(angle) * radius).toFixed(2)} ${(y + Math.sin(angle) * radius).toFixed(2)}`;
   }).join('L')}Z`;
 
-/** #: areas up to so large lie whole on the ground, and are drawn there; others are corners. */
-const smallest = 3;
+/** A round token with its sign. */
+function Token({
+  x,
+  y,
+  look,
+  fill,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly look: TokenLook;
+  readonly fill: string;
+}) {
+  return (
+    <>
+      <circle cx={x + 0.06} cy={y + 0.1} r={0.52} fill="var(--board-shade)" />
+      <circle cx={x} cy={y} r={0.52} fill={fill} stroke="var(--board-outline)" strokeWidth={0.07} />
+      <path
+        d={looks[look]}
+        transform={`translate(${x} ${y})`}
+        fill="#fffdf7"
+        stroke="#2a2118"
+        strokeWidth={0.07}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
 
 /** Something on the table that is no figure, from above: paint on the ground, or a token. */
 export const MapPiece = memo(function MapPiece({
@@ -74,7 +100,8 @@ export const MapPiece = memo(function MapPiece({
           strokeWidth={0.13}
           strokeDasharray={team < 0 ? '0.4 0.3' : undefined}
         />
-        {radius / unit < smallest && (
+        {/* A magic circle is all lines; another sign lies in the middle of its own. Areas have none. */}
+        {look === 'token' && (
           <path
             d={starWithin(x, y, radius / unit - 0.18)}
             fill="none"
@@ -84,29 +111,15 @@ export const MapPiece = memo(function MapPiece({
             strokeLinejoin="round"
           />
         )}
+        {look !== undefined && look !== 'token' && (
+          <Token x={x} y={y} look={look} fill="var(--color-amber)" />
+        )}
       </g>
     );
   return (
     <g>
       <title>{name}</title>
-      <circle cx={x + 0.06} cy={y + 0.1} r={0.52} fill="var(--board-shade)" />
-      <circle
-        cx={x}
-        cy={y}
-        r={0.52}
-        fill={team < 0 ? 'var(--color-amber)' : colour}
-        stroke="var(--board-outline)"
-        strokeWidth={0.07}
-      />
-      <path
-        d={looks[look ?? 'token']}
-        transform={`translate(${x} ${y})`}
-        fill="#fffdf7"
-        stroke="#2a2118"
-        strokeWidth={0.07}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
+      <Token x={x} y={y} look={look ?? 'token'} fill={team < 0 ? 'var(--color-amber)' : colour} />
     </g>
   );
 });

@@ -151,7 +151,13 @@ describe('a saved object for Tabletop Simulator', () => {
 
   it('is in the form that its knowledge base describes, also as JSON', () => {
     expect(zSaved.safeParse(JSON.parse(JSON.stringify(saved))).error).toBeUndefined();
-    expect(states.map(({ Name }) => Name)).toEqual(['DeckCustom', 'Custom_Tile_Stack', 'Notecard']);
+    // The initiative cards of a set are a deck of their own.
+    expect(states.map(({ Name }) => Name)).toEqual([
+      'DeckCustom',
+      'DeckCustom',
+      'Custom_Tile_Stack',
+      'Notecard',
+    ]);
   });
 
   it('would not be if a card had no deck, or a number were a text', () => {
@@ -181,27 +187,30 @@ describe('a saved object for Tabletop Simulator', () => {
   });
 
   it('stacks what lies there several times, and has a single card without a deck', () => {
-    expect(states[1]).toMatchObject({ Number: 2, Nickname: 'Delay' });
+    expect(states[2]).toMatchObject({ Number: 2, Nickname: 'Delay' });
     const single = tabletopOf([first], [], 'file:///C:/jane/').saved;
     expect(single.ObjectStates.map(({ Name }) => Name)).toEqual(['CardCustom']);
     expect(zSaved.safeParse(single).success).toBe(true);
   });
 
-  it('has the initiative cards as one deck, apart from those of the heroes', () => {
-    const initiative = (name: string) => ({ ...first, id: name, kind: 'initiative', name });
-    const { ObjectStates: objects } = tabletopOf(
-      [first, initiative('Jane'), second, initiative('Tom')],
-      [],
-      'https://example.org/jane',
-    ).saved;
-    expect(
-      objects.map(({ Name, ContainedObjects = [] }) => [Name, ContainedObjects.map((one) => one.Nickname)]),
-    ).toEqual([
-      ['DeckCustom', [first.name, second.name]],
-      ['DeckCustom', ['Jane', 'Tom']],
-    ]);
-    expect(objects[1]?.DeckIDs).toEqual([300, 400]);
-  });
+  it.each(['initiative', 'initiative-card'])(
+    'has each %s in one deck, apart from the heroes’ cards',
+    (kind) => {
+      const initiative = (name: string) => ({ ...first, id: name, kind, name });
+      const { ObjectStates: objects } = tabletopOf(
+        [first, initiative('Jane'), second, initiative('Tom')],
+        [],
+        'https://example.org/jane',
+      ).saved;
+      expect(
+        objects.map(({ Name, ContainedObjects = [] }) => [Name, ContainedObjects.map((one) => one.Nickname)]),
+      ).toEqual([
+        ['DeckCustom', [first.name, second.name]],
+        ['DeckCustom', ['Jane', 'Tom']],
+      ]);
+      expect(objects[1]?.DeckIDs).toEqual([300, 400]);
+    },
+  );
 
   it('has nothing on a neighbour, however long it is', () => {
     const track = { ...first, id: 'track', kind: 'part', name: 'Track', size: { width: 181, height: 44 } };

@@ -132,8 +132,8 @@ const counted = (cards: readonly Card[]): readonly { readonly card: Card; readon
   return [...kinds.values()];
 };
 
-/** A deck of its own on that table, though it is a piece: cards that are drawn from one pile. */
-const isDrawn = ({ kind }: Card): boolean => kind === 'initiative';
+/** A deck of its own on that table, a card in one game and a piece in another: what is drawn from one pile. */
+const isDrawn = ({ kind }: Card): boolean => kind === 'initiative' || kind === 'initiative-card';
 
 /**
  * Heroes' cards as a deck and initiative cards as another, counters and tokens as tiles in stacks, texts as notecards, for
@@ -156,7 +156,7 @@ export const tabletopOf = (
     objects += 1;
     return guidOf(objects);
   };
-  const own = cards.filter((card) => !isPiece(card)).flatMap(unfolded);
+  const own = cards.filter((card) => !isPiece(card) && !isDrawn(card)).flatMap(unfolded);
   const drawn = cards.filter(isDrawn);
   const numbered = [...own, ...drawn];
   const decks = numbered.map((card, index): readonly [number, DeckImages] => [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Drawing } from '../card';
+import { movedBy } from '../moved';
 import { beyond, boxOfCard, collisions } from '../kit/testing';
 import { isShared, papers, type Paper } from './paper';
 import { largestShared } from './shared-sheets';
@@ -19,8 +20,6 @@ const words: RulerLabels = {
   lead: 'Cut along the lines.',
   distance: (value) => `${value}#`,
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
-  glue: 'glue under',
-  further: 'Glue it on.',
   sightTitle: 'Sight',
   sightBar: 'Lay this edge from figure to figure',
   sight: ['You see what the edge reaches.'],
@@ -31,15 +30,22 @@ const cases = [papers.a4, papers.letter].flatMap((paper) =>
   [tableUnits.inch, tableUnits.cm, ...odd].map((unit) => [paper.id, unit.mm, paper, unit] as const),
 );
 
+const joined = { least: 15, glue: 'glue under', further: 'Glue it on.' };
+
 const pieces = (paper: Paper, unit: TableUnit): readonly Card[] =>
   drawRulers(unit, words)(paper).filter(isShared);
 
-/** The strips with the pieces that they are drawn on. */
+/** The strips of rulers, and of one that is joined, with what is drawn from the top of each down. */
 const drawnStrips = (paper: Paper, unit: TableUnit) =>
-  stripsOf(paper, unit).flatMap((strip) =>
-    pieces(paper, unit)
-      .filter(({ id }) => id === `ruler-${strip.from}-${strip.to}`)
-      .map(({ front }) => ({ strip, drawings: front.drawings })),
+  [pieces(paper, unit), drawRulers(unit, words, { count: 1, joined })(paper).filter(isShared)].flatMap(
+    (rulers, at) => {
+      const strips = stripsOf(paper, unit, at === 0 ? undefined : joined.least);
+      return rulers
+        .filter(({ id }) => id.startsWith('ruler-0'))
+        .flatMap(({ front }) =>
+          strips.map((strip, row) => ({ strip, drawings: movedBy(front, { x: 0, y: -18 * row }).drawings })),
+        );
+    },
   );
 
 /** x of the upright lines that begin at this height, mm. */
@@ -63,15 +69,29 @@ const measures = (paper: Paper, unit: TableUnit, mm: number): boolean =>
   });
 
 describe.each(cases)('rulers on %s with a # of %f mm', (_, __, paper, unit) => {
-  it('reach from 0 to 12# at least without a gap, in whole #', () => {
-    const strips = stripsOf(paper, unit);
+  it('are one strip as long as the paper holds, in whole #, a side of the map at most', () => {
+    const [{ from, to, tab } = { from: -1, to: 0, tab: -1 }, ...others] = stripsOf(paper, unit);
+    expect([from, tab, others]).toEqual([0, 0, []]);
+    expect(to).toBe(Math.min(24, Math.floor(largestShared(paper).width / unit.mm)));
+  });
+  it('reach as far as a joined one has to, without a gap, in one piece that says how it is joined', () => {
+    const strips = stripsOf(paper, unit, joined.least);
     expect(strips[0]?.from).toBe(0);
     strips.slice(1).forEach((strip, index) => {
       expect(strip.from).toBe(strips[index]?.to);
       expect(strip.tab).toBeGreaterThan(8);
     });
-    expect(strips.at(-1)?.to).toBeGreaterThanOrEqual(12);
+    expect(strips.at(-1)?.to).toBeGreaterThanOrEqual(joined.least);
     for (const { from, to } of strips) expect(to).toBeGreaterThan(from);
+    const [piece, ...others] = drawRulers(
+      unit,
+      { ...words, sight: [] },
+      { count: 1, joined },
+    )(paper).filter(isShared);
+    expect(others).toEqual([]);
+    const said = piece?.front.text.join(' ');
+    expect(said?.includes(joined.further)).toBe(strips.length > 1);
+    expect(said?.split(joined.glue)).toHaveLength(strips.length);
   });
   it('have every whole # in its place to a thousandth of a millimetre', () => {
     expect(measures(paper, unit, unit.mm)).toBe(true);
@@ -86,10 +106,11 @@ describe.each(cases)('rulers on %s with a # of %f mm', (_, __, paper, unit) => {
       }
     }
   });
-  it('are two of each strip, which the paper holds, and keep to their edges', () => {
+  it('are two, which the paper holds, and keep to their edges', () => {
     const most = largestShared(paper);
-    expect(drawnStrips(paper, unit)).toHaveLength(2 * stripsOf(paper, unit).length);
-    for (const piece of pieces(paper, unit)) {
+    const all = pieces(paper, unit);
+    expect(all.filter(({ id }) => id.startsWith('ruler-0'))).toHaveLength(2);
+    for (const piece of [...all, ...drawRulers(unit, words, { joined })(paper).filter(isShared)]) {
       expect(piece.size.width).toBeLessThanOrEqual(most.width + 1e-9);
       expect(piece.size.height).toBeLessThanOrEqual(most.height);
       expect(beyond(piece.front, boxOfCard(piece))).toEqual([]);

@@ -37,13 +37,19 @@ export interface RulerLabels {
   readonly distance: (value: number) => string;
   /** Under round distances: a movement of five dice, a charge of five dice. */
   readonly captions: Readonly<Record<number, string>>;
-  /** On the end that goes under the piece before. */
-  readonly glue: string;
-  /** How the strips of one ruler come together, where it has several. */
-  readonly further: string;
   readonly sightTitle: string;
   readonly sightBar: string;
   readonly sight: readonly string[];
+}
+
+/** A ruler longer than the paper: strips to glue together. */
+interface JoinedRuler {
+  /** # that it measures at least. */
+  readonly least: number;
+  /** On the end that goes under the strip before. */
+  readonly glue: string;
+  /** How the strips come together. */
+  readonly further: string;
 }
 
 /** A strip to cut: from this many # to this many, after a tab of `tab` mm that is glued under the strip before it. */
@@ -53,8 +59,7 @@ export interface Strip {
   readonly tab: number;
 }
 
-/** # that a ruler measures at least unless told, and at most where the paper has room: a side of the map. */
-const usualLength = 12;
+/** # that a ruler measures at most where the paper has room: a side of the map. */
 const mostLength = 24;
 /** mm */
 const tab = 12;
@@ -64,8 +69,11 @@ const glueInset = 0.6;
 /** One for either side of the table. */
 const rulers = 2;
 
-/** The strips of one ruler of this many #: in one piece where the paper holds it, or in as few whole # as it takes. */
-export const stripsOf = (paper: Paper, unit: TableUnit, least = usualLength): readonly Strip[] => {
+/**
+ * The strips of one ruler in whole #: one strip, as long as the paper holds it, or as few as a ruler of at least so many #
+ * takes.
+ */
+export const stripsOf = (paper: Paper, unit: TableUnit, least = 0): readonly Strip[] => {
   const { width } = largestShared(paper);
   const whole = Math.floor(width / unit.mm + 1e-9);
   if (whole >= least) return [{ from: 0, to: Math.min(mostLength, whole), tab: 0 }];
@@ -114,7 +122,7 @@ const drawCaption = (
   writeLines(face, fitted, { typeface: 'text', fill: 'black' }, place, 1);
 };
 
-const drawStrip = (face: Sketch, strip: Strip, unit: TableUnit, words: RulerLabels): void => {
+const drawStrip = (face: Sketch, strip: Strip, unit: TableUnit, words: RulerLabels, glue = ''): void => {
   const middle = stripHeight / 2;
   face.draw(cutLine(lengthOf(strip, unit), stripHeight));
   const zero = strip.tab;
@@ -147,7 +155,7 @@ const drawStrip = (face: Sketch, strip: Strip, unit: TableUnit, words: RulerLabe
     width: strip.tab - 2 * glueInset,
     height: stripHeight - 2 * glueInset,
   };
-  drawGlueArea(face, inside, words.glue);
+  drawGlueArea(face, inside, glue);
 };
 
 /** points, mm: what is said of a strip stands below it, outside of the cut. */
@@ -175,53 +183,49 @@ const setBelow = (face: Sketch, texts: readonly RichText[], top: number, width: 
   );
 };
 
-/** A strip as a piece of its own: its outline is the line to cut along, and what is said of all of them stands below the first. */
-const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels, isWhole: boolean): Card => {
+const titleOf = ({ title }: RulerLabels) => ({ text: `${title}. `, strong: true }) as const;
+
+/** A ruler of one strip: its outline is the line to cut along, and what is said of it stands below. */
+const ruler = (strip: Strip, unit: TableUnit, words: RulerLabels): Card => {
   const width = lengthOf(strip, unit);
-  const lead = isWhole ? words.lead : `${words.lead} ${words.further}`;
-  const told: readonly RichText[] =
-    strip.from === 0 ? [[{ text: `${words.title}. `, strong: true }, { text: lead }]] : [];
+  const told: readonly RichText[] = [[titleOf(words), { text: words.lead }]];
+  const height = setBelow(blindSketch, told, stripHeight, width);
   return {
-    ...part(
-      {
-        id: `ruler-${strip.from}-${strip.to}`,
-        name: words.title,
-        size: { width, height: setBelow(blindSketch, told, stripHeight, width) },
-      },
-      (face) => {
-        drawStrip(face, strip, unit, words);
-        setBelow(face, told, stripHeight, width);
-      },
-    ),
+    ...part({ id: `ruler-0-${strip.to}`, name: words.title, size: { width, height } }, (face) => {
+      drawStrip(face, strip, unit, words);
+      setBelow(face, told, stripHeight, width);
+    }),
     unmarked: true,
   };
 };
 
-/** mm between the strips of a ruler that are one piece. */
+/** mm between the strips of one ruler. */
 const rowGap = 3;
 
 /**
- * All strips of a ruler as one piece to cut apart, below each other, so that nobody looks for the rest of it on other sheets;
- * what is said of them stands beside the last, which is short.
+ * A ruler of several strips as one piece to cut apart, below each other, so that nobody looks for the rest of it on other
+ * sheets; what is said of them stands beside the last, which is short.
  */
-const wholeRuler = (strips: readonly Strip[], unit: TableUnit, words: RulerLabels): Card => {
+const joinedRuler = (
+  strips: readonly Strip[],
+  unit: TableUnit,
+  words: RulerLabels,
+  { glue, further }: JoinedRuler,
+): Card => {
   const lengths = strips.map((strip) => lengthOf(strip, unit));
   const width = Math.max(...lengths);
   const last = (strips.length - 1) * (stripHeight + rowGap);
   const x = (lengths.at(-1) ?? 0) + help.columnGap;
-  const told: RichText = [
-    { text: `${words.title}. `, strong: true },
-    { text: `${words.lead} ${words.further}` },
-  ];
+  const told: RichText = [titleOf(words), { text: `${words.lead} ${further}` }];
   const textBottom = setColumn(blindSketch, told, x, last, width - x);
   const size = { width, height: Math.max(last + stripHeight, textBottom) };
-  const piece = { id: `ruler-0-${strips.at(-1)?.to ?? 0}-whole`, name: words.title, size };
+  const piece = { id: `ruler-0-${strips.at(-1)?.to ?? 0}`, name: words.title, size };
   const text = part(piece, (face) => {
     setColumn(face, told, x, last, width - x);
   });
   const drawn = strips.map((strip, row) => {
     const { front } = part(piece, (face) => {
-      drawStrip(face, strip, unit, words);
+      drawStrip(face, strip, unit, words, glue);
     });
     return movedBy(front, { x: 0, y: row * (stripHeight + rowGap) });
   });
@@ -253,30 +257,24 @@ const sightBar = (paper: Paper, unit: TableUnit, words: RulerLabels): Card => {
   };
 };
 
-/** How many rulers there are, and # that each has at least. */
+/** How many rulers there are, and how long they are where one strip is too short. */
 interface RulerNeed {
   readonly count?: number;
-  readonly least?: number | undefined;
-  /** Whether a ruler of several strips is one piece: where the last of them is long enough to be missed. */
-  readonly isWhole?: boolean;
+  readonly joined?: JoinedRuler;
 }
 
 /** Rulers to cut out, for a # of this length, and a bar that shows what is seen, each with its help beside or below it. */
 export const drawRulers =
-  (
-    unit: TableUnit,
-    words: RulerLabels,
-    { count = rulers, least, isWhole = false }: RulerNeed = {},
-  ): DrawPages =>
+  (unit: TableUnit, words: RulerLabels, { count = rulers, joined }: RulerNeed = {}): DrawPages =>
   (paper) => {
-    const strips = stripsOf(paper, unit, least);
-    const cards =
-      isWhole && strips.length > 1
-        ? [wholeRuler(strips, unit, words)]
-        : strips.map((strip) => ruler(strip, unit, words, strips.length === 1));
+    const strips = stripsOf(paper, unit, joined?.least);
+    const pieces =
+      joined && strips.length > 1
+        ? [joinedRuler(strips, unit, words, joined)]
+        : strips.map((strip) => ruler(strip, unit, words));
     return [
-      ...cards.flatMap((card) =>
-        Array.from({ length: count }, (_, nth) => (nth === 0 ? card : { ...card, spare: true as const })),
+      ...pieces.flatMap((piece) =>
+        Array.from({ length: count }, (_, nth) => (nth === 0 ? piece : { ...piece, spare: true as const })),
       ),
       ...(words.sight.length > 0 ? [sightBar(paper, unit, words)] : []),
     ];

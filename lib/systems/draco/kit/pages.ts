@@ -18,9 +18,6 @@ export type PageId = Extract<KitPieceId, 'ruler' | 'table-plan' | 'reference' | 
 
 type Order = KitOrder<Draft>;
 
-/** Inches that the longest ruler has at least: a bow shot. */
-const longest = 10;
-
 const once = remembered();
 
 const skillsOf = (order: Order): readonly string[] => [
@@ -40,8 +37,7 @@ const hasLeaflet = ({ kit: ticked }: Order): boolean => ticked.includes('content
 
 /** Pieces of the kit that are a page of their own, or a part of one, for an order. */
 export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages[]>> = {
-  ruler: () =>
-    once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler, { least: longest }))]),
+  ruler: () => once('ruler', [], () => [drawnOnce(drawRulers(tableUnits.inch, kit.ruler))]),
   'table-plan': (order) => {
     const notes = hasLeaflet(order) ? [] : kit.plan.notes;
     return once('plan', [hasLeaflet(order)], () => [drawnOnce(tablePlan({ ...kit.plan, notes }))]);

@@ -269,8 +269,6 @@ const ruler: RulerLabels = {
   lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Measure from base edge to base edge.',
   distance: terms.inches,
   captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
-  glue: 'glue under',
-  further: 'Glue the next one under its right end so that the ticks continue.',
   sightTitle: 'Free line',
   sightBar: 'Free line: lay this edge from any point of a base to any point of the other',
   sight: [

@@ -134,7 +134,7 @@ const sentence = (event: MatchEvent, names: Names): string => {
       const because = endings[event.because] ?? event.because;
       return event.winner === undefined
         ? `A draw: ${because}.`
-        : `${names.side(event.winner)} won: ${because}.`;
+        : `${names.side(event.winner)} ${event.winner === dragonTeam ? 'wins' : 'win'}: ${because}.`;
     }
   }
 };

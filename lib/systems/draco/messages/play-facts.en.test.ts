@@ -84,6 +84,28 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   expect(facts.filter(({ kind }) => kind !== 'break').map(({ text }) => text)).toEqual(texts);
 });
 
+test.each<[string, string, readonly string[]]>([
+  [
+    'an attack',
+    'shot-at-the-eye',
+    ['uses Shot at the Eye with 1 sun', 'attacks Bito with Shot at the Eye', 'attacks Bito'],
+  ],
+  ['a movement', 'fall-back', ['uses Fall Back with 1 sun', 'attacks Bito', 'attacks Bito']],
+  [
+    'a spell',
+    'spider-sting',
+    ['uses Spider Sting with 1 sun', 'attacks Bito with Spider Sting', 'attacks Bito'],
+  ],
+  [
+    'the dragon',
+    'acid-breath',
+    ['uses Acid Breath with 1 sun', 'attacks Bito with Acid Breath', 'attacks Bito with Acid Breath'],
+  ],
+])('a skill of %s is named with the attacks that it brings, and with no other', (_, skill, texts) => {
+  const facts = writer().hear([{ told: 'skill', figure: 0, skill, suns: 1 }, jaws, jaws]);
+  expect(facts.map(({ text }) => text)).toEqual(texts);
+});
+
 test('who loses dice twice by one attack loses more, and falls by that attack', () => {
   const fell: MatchEvent = { told: 'fell', figure: 2, by: 0, harm: 'skill' };
   const facts = writer().hear([

@@ -3,6 +3,7 @@ import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import type { Names } from '../match/report/names';
 import { dragonTeam } from '../sheet/teams';
+import { findSlayerSkill } from '../skills/slayers';
 import { attackVerbs, falls, far, skillUse } from '#words/systems/draco/messages/match-log';
 import { terms } from '#words/systems/draco/messages/terms';
 
@@ -20,7 +21,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private isIdle = true;
   /** Figures that lost dice in the current action. */
   private hurt = new Set<number>();
-  /** Current action: its figure, its skill, and the texts so far. */
+  /** Current action: its figure, the skill that its next attack is part of, and the texts so far. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
 
   constructor(names: Names) {
@@ -58,15 +59,20 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'skill': {
         const text = skillUse(event);
         this.hurt.clear();
-        this.action = { figure: event.figure, skill: terms.skill(event.skill), text };
+        // A skill that only moves brings no attack.
+        const brings = findSlayerSkill(event.skill)?.use !== 'move';
+        this.action = { figure: event.figure, skill: brings ? event.skill : undefined, text };
         return this.fact('action', event.figure, text);
       }
       case 'attack': {
-        const skill = this.action?.figure === event.figure ? this.action.skill : undefined;
+        const id = this.action?.figure === event.figure ? this.action.skill : undefined;
+        const skill = id === undefined ? undefined : terms.skill(id);
         const verb = attackVerbs[skill && event.how === 'skill' ? 'contact' : event.how];
         const text = verb(this.names.of(event.target)) + (skill ? ` with ${skill}` : '');
         if (!skill) this.hurt.clear();
-        this.action = { figure: event.figure, skill, text };
+        // A slayer’s skill brings one attack; the dragon’s may bring several.
+        const isSlayers = id !== undefined && findSlayerSkill(id) !== undefined;
+        this.action = { figure: event.figure, skill: isSlayers ? undefined : id, text };
         return this.fact(skill ? 'more' : 'action', event.figure, text);
       }
       case 'picked':
@@ -145,6 +151,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private move({ figure, how, from, to }: Of<'moved'>): TableFact {
     switch (how) {
       case 'walked':
+        if (this.action?.figure === figure) this.action = { ...this.action, skill: undefined };
         return this.fact('action', figure, `moves ${far(from, to)}`);
       case 'met':
         return this.fact('reaction', figure, 'steps into contact');

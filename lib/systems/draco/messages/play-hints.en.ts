@@ -20,7 +20,7 @@ export const hintOf = (about: About, isHers: boolean): string => {
   switch (about.about) {
     case 'act':
       return isHers
-        ? 'She has one action for this card: move 5″, attack somebody she touches, or attack with the skill of the card that came up.'
+        ? 'She has one action for this card: move, attack somebody she touches, or attack with the skill of the card that came up.'
         : 'A slayer has two actions: move as many inches as dice are left, attack, use a skill, or recover with both. For a skill you roll the dice too, and every 6 is a sun that makes it work.';
     case 'card':
       return about.isHers

@@ -6,6 +6,7 @@ import type { Reason, ValueReason } from '../match/state/event';
 import type { Names } from '../match/report/names';
 import type { About, Option } from '../match/state/option';
 import type { CornerId } from '../match/state/situation';
+import { tableValues } from '../rules/table-values';
 import type { Attack } from '../sheet/pips';
 import { mapName } from '#words/systems/draco/messages/match-set-up';
 import { terms } from '#words/systems/draco/messages/terms';
@@ -116,7 +117,7 @@ const optionText = (option: Option, telling: Telling): OptionText => {
         group: groups.choice,
         ...(about.about === 'die' && { target: about.target }),
         // With AV 0 the slayer has nothing to defend against.
-        ...(av > 0 && { isRolled: true }),
+        ...(av > 0 ? { isRolled: true } : { warning: tableWords.harmless }),
       };
     }
     case 'place':
@@ -150,14 +151,15 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
 
 /** Words on the play table. */
 export const tableWords = {
-  wins: 'The slayers win when the dragon is dead. The dragon wins when all four slayers are dead.',
+  wins: `The slayers win when the dragon is dead, the dragon when all four slayers are. After pile ${tableValues.piles} it’s a draw.`,
   turn: {
     slayers: (corner: CornerId, left: number): string =>
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,
     trees: (left: number): string =>
       `Take turns placing trees, the dragon first: ${count(left, 'tree')} left.`,
     firstCard: 'Draw the first of the dragon’s cards.',
-    pile: (pile: number, left: number): string => `Initiative pile ${pile}, ${count(left, 'card')} left.`,
+    pile: (pile: number, left: number): string =>
+      `Initiative pile ${pile} of ${tableValues.piles}, ${count(left, 'card')} left.`,
     over: (pile: number): string => `The match ended in initiative pile ${pile}.`,
     acts: (who: string, left: number): string =>
       left === 0 ? `${who}: last action.` : `${who}: ${count(left, 'action')} left.`,
@@ -194,6 +196,7 @@ export const tableWords = {
     `${name} rolls ${terms.dice(dice)} ${reasons[why]}.`,
   rollsSkill: (name: string, dice: number, skill: string, suns: number): string =>
     `${name} rolls ${terms.dice(dice)} for ${terms.skill(skill)}: ${suns === 0 ? 'no sun' : count(suns, 'sun')}.`,
+  harmless: 'With AV 0 the attack can’t do damage.',
   named: (card: string | undefined): string => `The roll for her card: ${card ?? 'no card is hit'}.`,
   firstCard: (card: string): string => `The die for the first card: ${card}.`,
   hurts: (name: string): string => `Damage from the attack on ${name}.`,

@@ -4,6 +4,7 @@ import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '#words/systems/draco/messages/play';
 import { bestDie } from '../play/best-die';
+import { endIn } from '../play/end';
 import { forecastAt } from '../play/forecasts';
 import { factsIn } from '../play/facts';
 import { betweenIn, concernedIn, rangesIn } from '../play/ranges';
@@ -23,6 +24,7 @@ const part: PlayPart<Draft, Situation, MatchEvent, About, Option> = {
   between: betweenIn,
   ranges: rangesIn,
   forecast: forecastAt,
+  endText: endIn,
   mapName: tableWords.mapName,
   surface: surfaceIn,
 };

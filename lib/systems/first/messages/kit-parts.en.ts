@@ -70,8 +70,6 @@ export const measureLabels: MeasureLabels = {
     lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Measure ranges from base edge to base edge.',
     distance: squares,
     captions: { 5: '5 dice', 10: 'a shot' },
-    glue: 'glue under',
-    further: 'Glue the next one under its right end so that the ticks continue.',
     sightTitle: 'Line of sight and cover',
     sightBar: 'Line of sight: from any point of your figure to any point of the target',
     sight: [

@@ -41,7 +41,7 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opposing Heroes left',
+  'last-standing': 'no opponents left',
   points: 'winning score reached',
   'most-rounds': 'the last round is over',
 };

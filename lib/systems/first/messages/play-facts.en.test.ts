@@ -1,9 +1,20 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { harms, type MatchEvent } from '../match/state/event';
 import { expectWhole, from, nameOf, to } from '../../testing/facts';
 import { FactWriter } from '#words/systems/first/messages/play-facts';
 
-const writer = () => new FactWriter(nameOf, nameOf);
+const heroes = [0, 2];
+
+/** Two players with a hero each. */
+const writer = (dead: readonly number[] = []) => {
+  const figureOf = (at: number): number => heroes[at] ?? -1;
+  return new FactWriter(nameOf, {
+    teamOf: (team) => [nameOf(figureOf(team))],
+    sideOf: (player) => ({ names: [nameOf(figureOf(player))], figures: [figureOf(player)] }),
+    isDead: (figure) => dead.includes(figure),
+    scored: { one: 'point', many: 'points' },
+  });
+};
 
 type Events = { readonly [T in MatchEvent['type']]: readonly (MatchEvent & { readonly type: T })[] };
 
@@ -53,4 +64,47 @@ const events: Events = {
 
 test.each(Object.entries(events))('%s is told with all names', (_, each) => {
   for (const event of each) expectWhole(writer().hear([event]));
+});
+
+const textsOf = (told: readonly MatchEvent[], dead: readonly number[] = []): readonly string[] =>
+  writer(dead)
+    .hear(told)
+    .filter(({ kind }) => kind !== 'break')
+    .map(({ text }) => text);
+
+const turn = (player: number): MatchEvent => ({ type: 'turn', player });
+const moved: MatchEvent = { type: 'moved', figure: 0, from, to };
+const down: MatchEvent = { type: 'down', figure: 0, by: 2, harm: 'melee' };
+
+test.each<[string, readonly MatchEvent[], readonly string[]]>([
+  ['with something done', [turn(0), moved, turn(1)], ['moves 2#', 'Jane’s turn is over.']],
+  ['with nothing done', [turn(0), turn(1)], ['ends the turn']],
+  ['with a round', [turn(0), { type: 'round', round: 2 }], ['ends the turn']],
+  ['and was lost', [down, turn(0), turn(1)], ['falls in melee', 'is down and loses the turn']],
+  ['and was the first of a match', [turn(0)], []],
+])('a turn that ends %s says whose it was', (_, told, texts) => {
+  expect(textsOf(told)).toEqual(texts);
+});
+
+test('nothing is told of the turns of the dead', () => {
+  expect(textsOf([turn(0), turn(1)], [0])).toEqual([]);
+});
+
+const roll = (player: number, face: number): MatchEvent => ({ type: 'first-roll', player, face });
+const order = (...players: readonly number[]): MatchEvent => ({ type: 'order', players });
+
+test.each<[string, readonly MatchEvent[], string]>([
+  ['the higher of two rolls', [roll(0, 2), roll(1, 5)], 'Bito rolls 5 against 2 and goes first.'],
+  [
+    'the higher roll after a tie',
+    [roll(0, 4), roll(1, 4), roll(0, 1), roll(1, 6)],
+    'Bito rolls 6 against 1 and goes first.',
+  ],
+  [
+    'the highest of several',
+    [roll(0, 2), roll(1, 5), roll(2, 3)],
+    'Bito rolls 5, the highest, and goes first.',
+  ],
+])('who goes first is told with %s', (_, rolls, text) => {
+  expect(textsOf([...rolls, order(1, 0)])).toEqual([text]);
 });

@@ -1,10 +1,10 @@
-import { count, length, possessive } from '#words/language/words';
+import { count, length, list, plural, possessive } from '#words/language/words';
 import { unit, type Point } from '../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import { falls, flagText, type Names } from '#words/systems/first/messages/match-log';
 import { skillName } from '#words/systems/first/messages/match-set-up';
-import { terms } from '#words/systems/first/messages/terms';
+import type { PointWord } from '#words/systems/first/messages/play-ends';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
@@ -12,26 +12,86 @@ type Moved = Extract<MatchEvent, { readonly from: Point }>;
 
 const dice = (amount: number): string => count(amount, 'die', 'dice');
 
+/** A player's heroes. */
+export interface Side {
+  readonly names: readonly string[];
+  readonly figures: readonly number[];
+}
+
+/** Who plays on whose side, and for what. */
+interface Sides {
+  /** Heroes of a team. */
+  readonly teamOf: (team: number) => readonly string[];
+  readonly sideOf: (player: number) => Side;
+  readonly isDead: (figure: number) => boolean;
+  readonly scored: PointWord;
+}
+
+/** Events by which somebody has done something in a turn. */
+const acts: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
+  'moved',
+  'climbed',
+  'jumped',
+  'attack',
+  'skill',
+  'casting',
+  'laid',
+  'got-up',
+  'spawned',
+]);
+
+/** "Bito rolls 5 against 3 and goes first." @param others their latest rolls, which are lower */
+const goesFirst = ({ names }: Side, own: number, others: readonly number[]): string => {
+  const [verb, goes] = [plural(names.length, 'rolls', 'roll'), plural(names.length, 'goes', 'go')];
+  const roll = others.length > 1 ? `${own}, the highest,` : `${own} against ${list(others.map(String))}`;
+  return `${list(names)} ${verb} ${roll} and ${goes} first.`;
+};
+
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
-  /** Heroes of a team, as one name. */
-  private readonly teamName: (team: number) => string;
+  private readonly sides: Sides;
   /** The attack that is under way. */
   private attack: { figure: number; text: string; value: number } | undefined;
   /** Figures that have been down. */
   private readonly fallen = new Set<number>();
+  /** Figures that are down or dead now. */
+  private readonly out = new Set<number>();
+  /** Undefined where the match was not heard from its beginning. */
+  private round: number | undefined;
+  /** Each player's latest roll for the first turn. */
+  private readonly firstRolls = new Map<number, number>();
+  /** The player whose turn it is; -1 before any. */
+  private turn = -1;
+  /** Whether that player has done nothing yet. */
+  private isIdle = true;
 
-  constructor(names: Names, teamName: (team: number) => string) {
+  constructor(names: Names, sides: Sides) {
     super(names);
-    this.teamName = teamName;
+    this.sides = sides;
   }
 
-  protected told(event: MatchEvent): TableFact | undefined {
+  protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
+    if (acts.has(event.type)) this.isIdle = false;
     switch (event.type) {
       case 'round':
-      case 'turn':
+      case 'turn': {
+        const over = this.turnOver();
         this.attack = undefined;
-        return pause;
+        this.isIdle = true;
+        if (event.type === 'round') this.round = event.round;
+        this.turn = event.type === 'turn' ? event.player : -1;
+        return over ? [over, pause] : pause;
+      }
+      case 'first-roll':
+        this.firstRolls.set(event.player, event.face);
+        return undefined;
+      case 'order': {
+        const [first = -1] = event.players;
+        const own = this.firstRolls.get(first);
+        if (own === undefined) return undefined;
+        const others = [...this.firstRolls].flatMap(([player, face]) => (player === first ? [] : [face]));
+        return this.sentence(goesFirst(this.sides.sideOf(first), own, others));
+      }
       case 'placed':
         return this.fact('action', event.figure, 'starts in the home base');
       case 'moved':
@@ -64,6 +124,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('good', `+${event.amount}`),
         });
       case 'affected':
+        // Whoever has just used it on themselves has said so.
+        if (event.by === event.figure) return undefined;
         return this.fact('outcome', event.figure, `is affected by ${skillName(event.skill)}`, {
           by: event.by,
           floating: float('counter', skillName(event.skill)),
@@ -74,25 +136,28 @@ export class FactWriter extends FactTeller<MatchEvent> {
         });
       case 'down':
         this.fallen.add(event.figure);
+        this.out.add(event.figure);
         return this.fact('outcome', event.figure, falls[event.harm], {
           by: event.by,
           floating: float('fall', 'Falls'),
         });
       case 'dead':
+        this.out.add(event.figure);
         return this.fact('action', event.figure, 'gets no help in time and dies', {
           floating: float('fall', 'Dead'),
         });
       case 'got-up':
+        this.out.delete(event.figure);
         return this.fact('action', event.figure, 'gets up', { floating: float('good', 'Up again') });
       case 'gone':
         return this.fact('outcome', event.figure, 'vanishes');
-      case 'spawned':
-        return this.fact(
-          'action',
-          event.figure,
-          this.fallen.has(event.figure) ? 'comes back' : 'comes onto the table',
-        );
+      case 'spawned': {
+        this.out.delete(event.figure);
+        const isNew = this.round === 1 && !this.fallen.has(event.figure);
+        return this.fact('action', event.figure, isNew ? 'comes onto the table' : 'comes back');
+      }
       case 'raised':
+        this.out.delete(event.figure);
         return this.fact('outcome', event.figure, 'is raised', {
           by: event.by,
           floating: float('good', 'Up again'),
@@ -118,14 +183,33 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'flag':
         return this.sentence(flagText(event, this.nameOf), event.figure);
       case 'score':
-        return this.sentence(`${this.teamName(event.team)}: ${terms.points(event.points)}.`);
-      case 'first-roll':
-      case 'order':
+        return this.sentence(`${this.scored(event.team, event.points)}.`);
       // Dice and the end of the match have their own texts.
       case 'rolled':
       case 'end':
         return undefined;
     }
+  }
+
+  /** "Bito scores 1 point". */
+  private scored(team: number, points: number): string {
+    const names = this.sides.teamOf(team);
+    const { one, many } = this.sides.scored;
+    return `${list(names)} ${plural(names.length, 'scores', 'score')} ${count(points, one, many)}`;
+  }
+
+  /** A turn that is over. */
+  private turnOver(): TableFact | undefined {
+    if (this.turn < 0) return undefined;
+    const { names, figures } = this.sides.sideOf(this.turn);
+    const name = list(names);
+    const [figure = -1] = figures;
+    if (!this.isIdle) return this.aside(`${possessive(name)} turn is over.`, figure);
+    if (figures.every(this.sides.isDead)) return undefined;
+    const text = figures.every((each) => this.out.has(each))
+      ? plural(names.length, 'is down and loses the turn', 'are down and lose the turn')
+      : plural(names.length, 'ends the turn', 'end the turn');
+    return { kind: 'action', figure, name, text };
   }
 
   private move({ type, figure, from, to }: Moved): TableFact {

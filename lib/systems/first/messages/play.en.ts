@@ -149,12 +149,11 @@ const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
   'capture-the-flag': (goal) =>
     `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1.`,
   'king-of-the-hill': (goal) =>
-    `First to ${count(goal, 'point')} wins. When a round ends, each token scores 1 for the team with more characters within ${holdingDistance}#.`,
+    `First to ${count(goal, 'point')} wins. Each round a token scores 1 for the team with more within ${holdingDistance}#. The other team’s base kills.`,
 };
 
 export const tableWords = {
   wins,
-  scored: { one: 'kill', many: 'kills' },
   round: (round: number): string => (round === 0 ? 'Before the first round.' : `Round ${round}.`),
   over: (round: number): string => `The match ended in round ${round}.`,
   turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,
@@ -178,7 +177,10 @@ export const tableWords = {
   shot: 'Shot',
   flag: 'Flag',
   token: 'Token',
-  landmarks: { flag: 'the flag', token: 'the token' },
+  base: 'Home base',
+  /** @param numbers of a die that lead there */
+  spawnPoint: ([one, other]: readonly [number, number]): string => `Spawn point for ${one} and ${other}`,
+  landmarks: { flag: 'the flag', token: 'the token’s circle' },
   /** A painted die in a line: "6: 4 Melee pips; 5: …". */
   die: (
     faces: readonly { readonly face: number; readonly pips: readonly (readonly [Pip, number])[] }[],

@@ -52,9 +52,9 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
   'capture-the-flag': ({ goal }) => ({
     setUp: [...teams('That quarter of a circle is the team’s base.'), 'The flag stands in the centre.'],
     play: [
-      'Whoever moves onto the flag carries it; this costs nothing. He may still do everything else.',
-      'When a carrier falls, the flag stays there. Once every player of his team has had a turn that began after the fall, it goes back to the centre.',
-      'A carrier who comes into his own base brings the flag home: a point, and the flag goes back to the centre.',
+      'Whoever moves onto the flag carries it; this costs nothing, and they may still do everything else.',
+      'When a carrier falls, the flag stays there. Once every player of their team has had a turn that began after the fall, it goes back to the centre.',
+      'A carrier who comes into their own base brings the flag home: a point, and the flag goes back to the centre.',
       fallenTexts.base,
     ],
     end: [`${goal} flags win at once; ${goal} to 5 are common. Agree before you start.`, limit],

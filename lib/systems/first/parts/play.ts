@@ -4,6 +4,7 @@ import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '#words/systems/first/messages/play';
+import { endIn } from '../play/end';
 import { forecastAt } from '../play/forecasts';
 import { factsIn } from '../play/facts';
 import { betweenIn, meets, rangesIn } from '../play/ranges';
@@ -22,6 +23,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   between: betweenIn,
   ranges: rangesIn,
   forecast: forecastAt,
+  endText: endIn,
   mapName: tableWords.mapName,
   surface: surfaceIn,
 };

@@ -4,6 +4,7 @@ import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { askedText } from '#words/systems/first/messages/match-log';
 import { optionTexts, skillTold } from '#words/systems/first/messages/play';
+import { hintOf } from '#words/systems/first/messages/play-hints';
 import { impossibleTexts } from '#words/systems/first/messages/play-impossible';
 import { lookAt } from '../match/players/judge';
 import type { About, Option } from '../match/state/option';
@@ -34,6 +35,7 @@ export const requestIn = (
       'options' in request
         ? warnedOf(optionTexts(request.options, about, names), lookAt(situation), request.options)
         : [],
+    hint: hintOf(about),
     ...(about.about === 'start' && { isSetUp: true }),
     ...('options' in request && about.about === 'act' && { impossible: impossibleHere(request) }),
     ...('options' in request && { skills: skillsTold(request.options, skillTold) }),

@@ -1,14 +1,18 @@
 import { namesApart } from '../../../language/apart';
-import { figureShown, namesBy, scoresShown, tableShown } from '../../../skirmish/play/scene';
+import { cornerRadius, cornerTips } from '../../../skirmish/map/corners';
+import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../../skirmish/play/scene';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import type { Encounter } from '../../match-part';
-import type { TableFigure, TableScene, TableTurn } from '../../table-scene';
+import { unit } from '../../../table/table';
+import type { TableFigure, TablePiece, TableScene, TableTurn } from '../../table-scene';
 import { nameOf, type Names } from '#words/systems/first/messages/match-log';
 import { lastingText, tableWords as words } from '#words/systems/first/messages/play';
+import { pointWords } from '#words/systems/first/messages/play-ends';
 import type { Figure } from '../match/state/figure';
 import { leftOf } from '../match/lasting/modifiers';
 import { namedOf } from '../match/report/match-log';
 import type { Situation } from '../match/state/situation';
+import { holdingDistance, numbersOf, spawnPoints } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 
 /** How the figures of a match are called. */
@@ -57,9 +61,37 @@ const figureOn = (
   });
 };
 
+/** Bases where points are won or lost by them, places where heroes come in, and tokens with all that counts for them. */
+const piecesOn = ({ setting, tokens, figures }: Situation): readonly TablePiece[] => {
+  const { scenario, goal, homes } = setting;
+  const token = scenario === 'capture-the-flag' ? 'flag' : 'token';
+  return [
+    ...(goal > 0 ? homes : []).map((corner, team): TablePiece => ({
+      name: words.base,
+      at: placeOf(cornerTips[corner]),
+      radius: cornerRadius * unit,
+      team,
+    })),
+    ...(scenario === 'deathmatch' ? spawnPoints : []).map((spot, nth): TablePiece => ({
+      name: words.spawnPoint(numbersOf(nth + 1)),
+      at: placeOf(spot),
+      radius: 0,
+      team: -1,
+    })),
+    ...tokens.map(({ at, carrier }): TablePiece => ({
+      name: words[token],
+      look: 'flag',
+      at: figures[carrier]?.at ?? at,
+      radius: scenario === 'king-of-the-hill' ? holdingDistance * unit : 0,
+      team: -1,
+      ...(carrier < 0 && { landmark: words.landmarks[token] }),
+    })),
+  ];
+};
+
 /** The table as a player sees it. */
 export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>): TableScene => {
-  const { setting, figures, tokens, scores, order, turn, round, outcome } = situation;
+  const { setting, figures, scores, order, turn, round, outcome } = situation;
   const names = namesIn(situation, sheets);
   const heroes = namesApart(sheets);
   const heroesOf = (player: number): readonly string[] =>
@@ -75,18 +107,10 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     figure: firstOf(player),
     when: at < turn || outcome ? 'done' : at === turn ? 'now' : 'next',
   });
-  const token = setting.scenario === 'capture-the-flag' ? 'flag' : 'token';
   return {
     ...tableShown(setting.table, words.terrain),
     figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes, entrants) ?? []),
-    pieces: tokens.map(({ at, carrier }) => ({
-      name: words[token],
-      look: token,
-      at: carrier >= 0 ? (figures[carrier]?.at ?? at) : at,
-      radius: 0,
-      team: -1,
-      ...(carrier < 0 && { landmark: words.landmarks[token] }),
-    })),
+    pieces: piecesOn(situation),
     wins: words.wins[setting.scenario](setting.goal),
     turn: outcome
       ? words.over(round)
@@ -98,6 +122,6 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
       heroes.filter((_, hero) => setting.teams[hero] === team).join(', '),
     ),
     goal: setting.goal,
-    ...(setting.scenario === 'deathmatch' && { scored: words.scored }),
+    scored: pointWords[setting.scenario],
   };
 };

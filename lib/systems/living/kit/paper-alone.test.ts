@@ -189,6 +189,13 @@ describe('the other sheets answer', () => {
     expect(pagesOf(scenario)).toMatch(answer);
   });
 
+  it('speak of no condition where nobody can have one, and say how to recover all the same', () => {
+    const said = pagesOf('kind-of-magic');
+    expect(said).not.toMatch(/condition|Purify/i);
+    expect(said).toMatch(/You may only move and regain Life\..*one action brings back as many dice/);
+    expect(pagesOf('king-of-the-hill')).toMatch(/try to get rid of conditions.*Or use Purify/);
+  });
+
   it('have no defence value in the snow, and a snowman for whoever chooses one', () => {
     expect(pagesOf('snowfall')).not.toMatch(/\+1 DV|−1 DV|Trait:|Daemon/);
     const { cards } = lay('snowfall');

@@ -150,8 +150,6 @@ export const measureLabels: MeasureLabels = {
     'Cut along the thin lines; the cut edge at the left is 0. Long ticks are whole #, short ones halves. Measure ranges from base edge to base edge.',
   captions: { 1: 'dead zone', 5: '5 dice', 10: 'charge' },
   deadZone: (weapon) => `Dead zone, ${weapon}`,
-  glue: 'glue under',
-  further: 'Glue the next one under its right end so that the ticks continue.',
   sightBar: 'Line of sight: from any point of your figure to any point of the target',
   sightTitle: (hasCover) => `Line of sight${hasCover ? ' and cover' : ''}`,
   sight:

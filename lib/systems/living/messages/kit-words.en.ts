@@ -101,15 +101,32 @@ export const reloadRule: ReferenceRule = {
   counter: { of: 'status', status: 'reload' },
 };
 
+const recovering = {
+  name: 'Recovering',
+  counter: { of: 'status', status: 'recovering' },
+} as const;
+
+const regainLife =
+  'It begins with both actions of one turn: put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool.';
+
+const recoveringEnds = 'Any other action ends it, and so does damage: take the counter away.';
+
 /** Recovering as one does it at the table: how it begins, what it allows, and what ends it. */
 export const recoveringRule: ReferenceRule = {
-  name: 'Recovering',
+  ...recovering,
   text: [
     lineOf('recovering'),
-    'It begins with both actions of one turn: put a Recovering counter on your card. From your next turn on you may regain Life: one action brings back as many dice as you have in your Hand, up to your Dicepool. Or use Purify with both actions: roll your Hand, and with a Skill pip you remove 1 counter of one condition.',
-    'Any other action ends it, and so does damage: take the counter away. No effect on conditions affects statuses.',
+    `${regainLife} Or use Purify with both actions: roll your Hand, and with a Skill pip you remove 1 counter of one condition.`,
+    `${recoveringEnds} No effect on conditions affects statuses.`,
   ],
-  counter: { of: 'status', status: 'recovering' },
+  needs: ['remove-condition'],
+};
+
+/** Recovering where nobody can have a condition. */
+export const recoveringUnhindered: ReferenceRule = {
+  ...recovering,
+  text: ['You may only move and regain Life.', regainLife, recoveringEnds],
+  needs: ['no-conditions'],
 };
 
 /** Knockdown where nobody rolls to defend. */

@@ -4,7 +4,7 @@ import type { DrawPages } from '../../../cards/paper/paper';
 import { drawRulers, tableUnits } from '../../../cards/paper/ruler';
 import type { KitOrder } from '../../kit-part';
 import { kit } from '#words/systems/warband/messages/kit';
-import { rulerLabels } from '#words/systems/warband/messages/kit-parts';
+import { rulerJoin, rulerLabels } from '#words/systems/warband/messages/kit-parts';
 import { planLabels } from '#words/systems/warband/messages/kit-plan';
 import { scenarioOf } from '../scenarios/scenario';
 import type { ShooterClass, Warband } from '../sheet/warband';
@@ -45,7 +45,9 @@ export const pages: Readonly<Record<PageId, (order: Order) => readonly DrawPages
   },
   ruler: () =>
     once('ruler', [], () => [
-      drawnOnce(drawRulers(tableUnits.inch, rulerLabels, { least: Math.max(...ranges), isWhole: true })),
+      drawnOnce(
+        drawRulers(tableUnits.inch, rulerLabels, { joined: { ...rulerJoin, least: Math.max(...ranges) } }),
+      ),
     ]),
   rules: (order) =>
     once('rules', [scenarioOf(order.scenario), order.sheets], () => [

@@ -76,13 +76,17 @@ export const partLabels: PartLabels = {
   },
 };
 
+/** A ruler for long shots takes two strips. */
+export const rulerJoin = {
+  glue: 'glue under',
+  further: 'Glue the next one under its right end so that the ticks continue.',
+};
+
 export const rulerLabels: RulerLabels = {
   title: 'Rulers in inches',
   lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Measure ranges from base edge to base edge.',
   distance: terms.inches,
   captions: { 1: 'melee', 5: 'short', 10: 'normal', 15: 'long' },
-  glue: 'glue under',
-  further: 'Glue the next one under its right end so that the ticks continue.',
   sightTitle: 'Line of sight',
   sightBar: 'Line of sight: from any point of your fighter to any point of the target',
   sight: [

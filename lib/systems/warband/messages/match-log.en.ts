@@ -69,6 +69,17 @@ const won = ({ of, by }: Tally, winner: number): string =>
 /** "5 to 5 fighters standing". */
 const tallied = ({ of, by }: Tally): string => `${by[0] ?? 0} to ${by[1] ?? 0} ${tallies[of]}`;
 
+/** How a match ended: "Merry Men win: the last turn is over, and they have 11 points against 5." */
+export const endText = (
+  { winner, because, tally }: Pick<Extract<MatchEvent, { told: 'end' }>, 'winner' | 'because' | 'tally'>,
+  warband: (team: number) => string,
+): string => {
+  const why = endings[because] ?? because;
+  return winner === undefined
+    ? `A draw: ${why}, ${tallied(tally)}.`
+    : `${warband(winner)} win: ${why}, ${won(tally, winner)}.`;
+};
+
 const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
   const warband = (team: number): string => log.warbands[team] ?? '';
   switch (event.told) {
@@ -107,7 +118,8 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'astray':
       return `The shot goes astray and heads for ${names(event.target)} instead.`;
     case 'skill':
-      if (!isUsed(event.skill)) return `${skillName(event.skill)} applies to ${names(event.figure)}.`;
+      if (!isUsed(event.skill))
+        return `${possessive(names(event.figure))} ${skillName(event.skill)} skill counts.`;
       return `${names(event.figure)} ${event.works ? 'uses' : 'tries'} ${skillName(event.skill)}${event.works ? '' : ' and fails'}.`;
     case 'defended':
       return `${names(event.figure)} blocks the hit.`;
@@ -149,12 +161,8 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
       return `${names(event.figure)} ${treasures[event.what]}.`;
     case 'score':
       return `${warband(event.team)} score ${terms.points(event.points)}.`;
-    case 'end': {
-      const why = endings[event.because] ?? event.because;
-      return event.winner === undefined
-        ? `A draw: ${why}, ${tallied(event.tally)}.`
-        : `${warband(event.winner)} win: ${why}, ${won(event.tally, event.winner)}.`;
-    }
+    case 'end':
+      return endText(event, warband);
   }
 };
 

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { harms, type MatchEvent } from '../match/state/event';
 import { expectWhole, figureNames, from, nameOf, to } from '../../testing/facts';
 import { FactWriter } from '#words/systems/warband/messages/play-facts';
@@ -65,4 +65,66 @@ const events: Events = {
 
 test.each(Object.entries(events))('%s is told with all names', (_, each) => {
   for (const event of each) expectWhole(writer().hear([event]));
+});
+
+const textsOf = (told: readonly MatchEvent[]): readonly string[] =>
+  writer()
+    .hear(told)
+    .filter(({ kind }) => kind !== 'break')
+    .map(({ kind, text }) => (kind === 'more' ? `… ${text}` : text));
+
+const activated: MatchEvent = { told: 'activated', figures: [0], as: 'one' };
+const next: MatchEvent = { told: 'activated', figures: [2], as: 'one' };
+const moved: MatchEvent = { told: 'moved', figure: 0, from, to };
+const shot: MatchEvent = { told: 'attack', figure: 0, target: 2, how: 'ranged' };
+const sniper: MatchEvent = { told: 'skill', figure: 0, skill: 'sniper', works: true };
+
+test.each<[string, readonly MatchEvent[], readonly string[]]>([
+  [
+    'what is done',
+    [activated, moved, moved, next],
+    ['is activated', '… moves 2″', 'moves 2″', 'is activated'],
+  ],
+  ['nothing done', [activated, next], ['is activated', '… does nothing', 'is activated']],
+  ['nothing done in a turn', [activated, { told: 'turn', turn: 2 }], ['is activated', '… does nothing']],
+])('an activation is told with %s', (_, told, texts) => {
+  expect(textsOf(told)).toEqual(texts);
+});
+
+test('a skill that counts by itself is told once an action, and not with a walk', () => {
+  expect(textsOf([sniper, moved, sniper, shot, sniper, sniper])).toEqual([
+    'moves 2″',
+    'shoots at Bito',
+    'Jane’s Sniper skill counts.',
+  ]);
+});
+
+test('a shot that goes astray says whom it was meant for', () => {
+  expect(textsOf([shot, { told: 'astray', figure: 0, target: 1 }])).toEqual([
+    'shoots at Bito',
+    '… shoots at Bito, but the shot strays to Jane’s fiend',
+  ]);
+});
+
+const initiative = (player: number, face: number): MatchEvent => ({
+  told: 'initiative',
+  player,
+  die: 10,
+  face,
+});
+
+test.each<[string, readonly MatchEvent[], string]>([
+  [
+    'both rolls',
+    [initiative(0, 4), initiative(1, 7)],
+    'Turn 3: Jane’s fiend go first, with 7 against 4 for initiative.',
+  ],
+  [
+    'the rolls after a tie',
+    [initiative(0, 4), initiative(1, 4), initiative(0, 2), initiative(1, 9)],
+    'Turn 3: Jane’s fiend go first, with 9 against 2 for initiative.',
+  ],
+  ['no rolls where nobody else is left', [], 'Turn 3: Jane’s fiend go first.'],
+])('who goes first in a turn is told with %s', (_, rolls, text) => {
+  expect(textsOf([{ told: 'turn', turn: 3 }, ...rolls, { told: 'first', player: 1 }])).toEqual([text]);
 });

@@ -1,4 +1,4 @@
-import { count, possessive } from '#words/language/words';
+import { count, list, plural, possessive } from '#words/language/words';
 import type { Point } from '../../../table/table';
 import { FactTeller, float, pause, type FloatingText, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
@@ -15,8 +15,17 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private readonly warbands: readonly string[];
   /** Fighter whose attack or skill is under way. */
   private attacker = -1;
+  /** Whom that attack was meant for. */
+  private target = -1;
   /** Fighter that has just rolled for a skill. */
   private tries = -1;
+  /** Fighters of the activation that has begun, while they have done nothing. */
+  private fresh: readonly number[] = [];
+  private turn = 0;
+  /** Each side’s latest roll for initiative this turn. */
+  private readonly initiative = new Map<number, number>();
+  /** Skills that have been told with the current action, by fighter. */
+  private readonly counted = new Set<string>();
 
   constructor(names: Names, warbands: readonly string[]) {
     super(names);
@@ -28,18 +37,52 @@ export class FactWriter extends FactTeller<MatchEvent> {
     return this.fact('outcome', figure, text, { by: this.attacker, ...(floating && { floating }) });
   }
 
-  protected told(event: MatchEvent): TableFact | undefined {
+  protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
+    if (event.told === 'turn' || event.told === 'activated') return this.begin(event);
     const fact = this.factOf(event);
     this.tries = event.told === 'rolled' && event.why === 'skill' ? event.figure : -1;
-    return fact;
+    if (fact?.kind !== 'action') return fact;
+    this.counted.clear();
+    // What the activated fighter does first takes the place of the activation.
+    const isFirst = this.fresh.includes(fact.figure);
+    this.fresh = [];
+    return isFirst ? { ...fact, kind: 'more' } : fact;
+  }
+
+  /** A turn or an activation; the one before may have passed with nothing done. */
+  private begin(event: Of<'turn'> | Of<'activated'>): readonly TableFact[] {
+    const [idle] = this.fresh;
+    const passed = idle === undefined ? [] : [this.fact('more', idle, 'does nothing')];
+    this.attacker = -1;
+    this.counted.clear();
+    if (event.told === 'turn') {
+      this.fresh = [];
+      this.turn = event.turn;
+      this.initiative.clear();
+      return [...passed, pause];
+    }
+    this.fresh = event.figures;
+    const [first = -1] = event.figures;
+    return [
+      ...passed,
+      pause,
+      {
+        ...this.fact('action', first, plural(event.figures.length, 'is activated', 'are activated')),
+        name: list(event.figures.map(this.nameOf)),
+      },
+    ];
   }
 
   private factOf(event: MatchEvent): TableFact | undefined {
     switch (event.told) {
       case 'turn':
       case 'activated':
-        this.attacker = -1;
-        return pause;
+        return undefined;
+      case 'initiative':
+        this.initiative.set(event.player, event.face);
+        return undefined;
+      case 'first':
+        return this.goesFirst(event);
       case 'placed':
         return this.fact('action', event.figure, 'starts in the spawn area');
       case 'skipped':
@@ -57,15 +100,18 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.rolled(event);
       case 'attack': {
         this.attacker = event.figure;
+        this.target = event.target;
         const verb = event.how === 'melee' ? 'attacks' : 'shoots at';
         return this.fact('action', event.figure, `${verb} ${this.nameOf(event.target)}`);
       }
-      case 'astray':
+      case 'astray': {
+        const meant = this.target < 0 ? '' : ` at ${this.nameOf(this.target)}`;
         return this.fact(
           'more',
           event.figure,
-          `shoots, and the shot goes astray and heads for ${this.nameOf(event.target)} instead`,
+          `shoots${meant}, but the shot strays to ${this.nameOf(event.target)}`,
         );
+      }
       case 'skill':
         return this.skill(event);
       case 'defended':
@@ -107,7 +153,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'ordered':
         return this.fact('action', event.figure, `acts on ${possessive(this.nameOf(event.by))} orders`);
       case 'took-both':
-        return this.sentence('That takes both actions.', event.figure);
+        return this.aside(
+          `That takes both of ${possessive(this.nameOf(event.figure))} actions.`,
+          event.figure,
+        );
       case 'activation-lost':
         return this.outcome(event.figure, 'loses an activation', float('counter', 'Loses an activation'));
       case 'gun':
@@ -116,9 +165,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.outcome(event.figure, treasures[event.what]);
       case 'score':
         return this.sentence(`${this.warbands[event.team] ?? ''} score ${terms.points(event.points)}.`);
-      // The turn order and the end of the match have their own texts.
-      case 'initiative':
-      case 'first':
+      // The end of the match has its own text.
       case 'end':
         return undefined;
     }
@@ -127,6 +174,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private move({ told, figure, from, to }: Moved): TableFact {
     switch (told) {
       case 'moved':
+        this.attacker = -1;
         return this.fact('action', figure, `moves ${far(from, to)}`);
       case 'climbed':
         return this.fact('action', figure, 'climbs');
@@ -155,10 +203,25 @@ export class FactWriter extends FactTeller<MatchEvent> {
     }
   }
 
-  private skill({ figure, skill, works }: Of<'skill'>): TableFact {
-    // Nobody uses what applies by itself.
-    if (!isUsed(skill))
-      return this.sentence(`${skillName(skill)} applies to ${this.nameOf(figure)}.`, figure);
+  /** "Turn 2: Merry Men go first, with 7 against 4 for initiative." */
+  private goesFirst({ player }: Of<'first'>): TableFact {
+    const [own, other] = [this.initiative.get(player), this.initiative.get(1 - player)];
+    const rolls =
+      own === undefined || other === undefined ? '' : `, with ${own} against ${other} for initiative`;
+    return this.sentence(`Turn ${this.turn}: ${this.warbands[player] ?? ''} go first${rolls}.`);
+  }
+
+  /** What counts by itself is told once an action, and only with an attack or a skill: walking needs no reason. */
+  private counts(figure: number, skill: string): TableFact | undefined {
+    const key = `${figure} ${skill}`;
+    if (this.attacker < 0 || this.counted.has(key)) return undefined;
+    this.counted.add(key);
+    return this.aside(`${possessive(this.nameOf(figure))} ${skillName(skill)} skill counts.`, figure);
+  }
+
+  private skill({ figure, skill, works }: Of<'skill'>): TableFact | undefined {
+    // Nobody uses what counts by itself.
+    if (!isUsed(skill)) return this.counts(figure, skill);
     const text = works ? `uses ${skillName(skill)}` : `tries ${skillName(skill)}, and fails`;
     if (this.tries !== figure) return this.outcome(figure, text);
     this.attacker = figure;

@@ -200,7 +200,7 @@ export const tableWords = {
     treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side with more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>
-    `Turn ${turn}. ${warband}: ${left === 0 ? 'the last fighter acts' : `${count(left, 'fighter')} still to activate`}.`,
+    `Turn ${turn} of ${mostTurns}. ${warband}: ${left === 0 ? 'the last fighter acts' : `${left} still to act`}.`,
   scored: { one: 'treasure', many: 'treasures' },
   setUp: 'Place the fighters.',
   over: (turn: number): string => `The match ended in turn ${turn}.`,
@@ -229,7 +229,7 @@ export const tableWords = {
   hill: 'Token',
   treasure: 'Treasure',
   home: 'Treasure, home',
-  landmarks: { hill: 'the token', treasure: 'the treasure' },
+  landmarks: { hill: 'the token’s circle', treasure: 'the treasure' },
   terrain: (id: string): string => (id.startsWith('house') ? terrainNames.house : terrainNames.forest),
   mapName,
 };

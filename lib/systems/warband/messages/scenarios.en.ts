@@ -54,8 +54,8 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     setUp: [...setUp, `Lay out three treasures: ${places}.`],
     play: [
       'Whoever moves over a treasure picks it up, at no cost. A fighter can carry only one.',
-      'A wounded carrier drops it where he is.',
-      'A carrier who reaches his own spawn point has brought it home; it stays there.',
+      'A wounded carrier drops it on the spot.',
+      'A carrier who reaches their own spawn point has brought it home; it stays there.',
     ],
     end: [
       'Whoever brings two of the three treasures home wins at once.',

@@ -4,6 +4,7 @@ import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '#words/systems/warband/messages/play';
 import { forecastText } from '#words/systems/warband/messages/play-forecast';
+import { endIn } from '../play/end';
 import { forecastAt } from '../play/forecasts';
 import { factsIn } from '../play/facts';
 import { betweenIn, rangesIn } from '../play/ranges';
@@ -23,6 +24,7 @@ const part: PlayPart<Warband, Situation, MatchEvent, About, Option> = {
   forecast: forecastAt,
   forecastText,
   lossText: tableWords.loss,
+  endText: endIn,
   mapName: tableWords.mapName,
   surface: surfaceIn,
 };

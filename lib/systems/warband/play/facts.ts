@@ -6,14 +6,26 @@ import type { Situation } from '../match/state/situation';
 import { FactWriter } from '#words/systems/warband/messages/play-facts';
 import type { Warband } from '../sheet/warband';
 
+/** Points of a warband that come one after the other are told as one sum. */
+const summed = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
+  events.reduce<readonly MatchEvent[]>((sum, event) => {
+    if (event.told !== 'score') return [...sum, event];
+    const same = sum.findLastIndex((each) => each.told === 'score' && each.team === event.team);
+    if (same < 0) return [...sum, event];
+    return sum.map((each, at) =>
+      at === same && each.told === 'score' ? { ...each, points: each.points + event.points } : each,
+    );
+  }, []);
+
 /** Tells events as facts, in the words of this game. */
 export const factsIn = (
   situation: Situation,
   { sheets }: Encounter<Warband>,
 ): ((events: readonly MatchEvent[]) => readonly TableFact[]) => {
   const names = figureNames(situation);
-  return new FactWriter(
+  const writer = new FactWriter(
     (figure) => names[figure] ?? '',
     sheets.map(({ name }) => name),
-  ).hear;
+  );
+  return (events) => writer.hear(summed(events));
 };

@@ -8,6 +8,7 @@ import type { Situation } from '../match/state/situation';
 import { askedTold } from '#words/systems/warband/messages/match-log';
 import { lookAt } from '../match/players/judge';
 import { optionTexts, type Fall } from '#words/systems/warband/messages/play';
+import { hintOf } from '#words/systems/warband/messages/play-hints';
 import { impossibleTexts } from '#words/systems/warband/messages/play-impossible';
 import { impossibleFor } from './impossible';
 
@@ -35,6 +36,7 @@ export const requestIn = (request: Request<About, Option>, situation: Situation)
       about.about === 'act' && {
         impossible: impossibleTexts(impossibleFor(lookAt(situation), request.options), names),
       }),
+    hint: hintOf(about),
     ...(about.about === 'step' && { isReaction: true }),
     ...((about.about === 'step' || about.about === 'instead') && { within: true }),
     sheets: [],

@@ -12,7 +12,7 @@ import { figureNames } from '../match/report/figure-names';
 import type { Member, Situation } from '../match/state/situation';
 import { tableWords as words } from '#words/systems/warband/messages/play';
 import { terms } from '#words/systems/warband/messages/terms';
-import { spawnRadius } from '../scenarios/place';
+import { holdingDistance, spawnRadius } from '../scenarios/place';
 import type { Warband } from '../sheet/warband';
 
 const actionsLeft = ({ used }: Member): number => Math.max(0, 2 - used);
@@ -85,7 +85,7 @@ const piecesOn = ({ setting, tokens, figures }: Situation): readonly TablePiece[
     name: setting.scenario === 'treasure' ? (isHome ? words.home : words.treasure) : words.hill,
     look: setting.scenario === 'treasure' ? 'treasure' : 'flag',
     at: figures[carrier]?.at ?? at,
-    radius: 0,
+    radius: setting.scenario === 'king-of-the-hill' ? holdingDistance * unit : 0,
     team: -1,
     ...(!figures[carrier] &&
       !isHome && { landmark: words.landmarks[setting.scenario === 'treasure' ? 'treasure' : 'hill'] }),

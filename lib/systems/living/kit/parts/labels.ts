@@ -92,8 +92,6 @@ export interface MeasureLabels {
   readonly rulerLead: string;
   readonly deadZone: (weapon: string) => string;
   readonly captions: Readonly<Record<number, string>>;
-  readonly glue: string;
-  readonly further: string;
   readonly sightTitle: (hasCover: boolean) => string;
   readonly sight: string;
   /** What cover does to shots, and to snowballs. */

@@ -16,14 +16,10 @@ const sightNeeds: readonly ReferenceNeed[] = ['charge', 'ranged', 'skill'];
 
 /** Terrain protects against what is thrown or shot. */
 const coverNeeds: readonly ReferenceNeed[] = ['ranged', 'snow'];
-/** # of a mission's one ruler at least, where no spell reaches further: a charge or a shot. */
-const missionLength = 10;
-
 /** Rulers for this length of #, and the sight bar if sight matters. */
 export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnyScenario): DrawPages => {
   const needs = neededIn(scenario, false);
   const some = (of: readonly ReferenceNeed[] = []): boolean => of.some((need) => needs.has(need));
-  const isMission = scenario?.kind === 'mission';
   const hasCover = some(coverNeeds);
   const cover = labels.cover[needs.has('snow') ? 'snow' : 'shots'];
   const words = {
@@ -33,15 +29,11 @@ export const rulers = (unit: TableUnit, labels: MeasureLabels, scenario?: AnySce
     captions: Object.fromEntries(
       Object.entries(labels.captions).filter(([at]) => !(at in captionNeeds) || some(captionNeeds[at])),
     ),
-    glue: labels.glue,
-    further: labels.further,
     sightTitle: labels.sightTitle(hasCover),
     sightBar: labels.sightBar,
     sight: some(sightNeeds) ? [labels.sight, ...(hasCover ? [cover] : [])] : [],
   };
-  return isMission
-    ? drawRulers(unit, words, { count: 1, least: needs.has('magic') ? undefined : missionLength })
-    : drawRulers(unit, words);
+  return drawRulers(unit, words, scenario?.kind === 'mission' ? { count: 1 } : {});
 };
 
 type ScenarioRadius = keyof MeasureLabels['scenarioRadius'];

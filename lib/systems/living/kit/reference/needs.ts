@@ -35,7 +35,7 @@ export const referenceNeeds = [
 ] as const;
 
 /** Rules that replace others where only some of those events come up. */
-type Instead = 'sword' | 'crossbow' | 'snow';
+type Instead = 'sword' | 'crossbow' | 'snow' | 'no-conditions';
 export type ReferenceNeed = (typeof referenceNeeds)[number] | Instead;
 
 const everything: ReadonlySet<ReferenceNeed> = new Set(referenceNeeds);
@@ -60,6 +60,7 @@ const spells: readonly ReferenceNeed[] = [
   'damage',
   'delay',
   'recover',
+  'no-conditions',
 ];
 
 /** Traits count for nothing in the snow: nobody attacks but with skills, and nobody dies. */

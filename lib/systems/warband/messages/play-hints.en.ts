@@ -1,0 +1,21 @@
+import type { About } from '../match/state/option';
+
+const hints: Readonly<Record<About['about'], string>> = {
+  'set-up': 'Each warband starts in its own spawn area, the painted corner of its colour.',
+  start: 'A fighter starts anywhere in the painted corner.',
+  activate:
+    'You and your opponent activate one fighter after the other, until everybody has acted. The turn ends then.',
+  act: 'A fighter has two actions: first a move, then a move, an attack or a skill. An attack or a skill without a move first takes both.',
+  order: 'The order is one action, with this fighter’s own die and stat. It doesn’t use up their activation.',
+  move: 'A move is as many inches as the stat. You fight in melee within 1″, and shoot from 1″ away or more.',
+  landing: 'The climb or the jump is part of the move. After the first inch, each inch of a fall is a hit.',
+  rush: 'After the rush the fighter may attack at once.',
+  succeeded: 'The skill worked: rush and attack, or move as usual.',
+  attack: 'The skill allows an attack now. You may let it be.',
+  aim: 'Everybody the skill can be used on is marked on the board.',
+  step: 'A skill lets this fighter close in on the melee now. It costs no action.',
+  instead: 'A minion may take the wound and leave the game in place of the master.',
+};
+
+/** Meaning of a question, for players who haven’t read the rules. */
+export const hintOf = ({ about }: About): string => hints[about];
