@@ -40,7 +40,10 @@ test('whoever is invited sees everything before he sits down, and may bring anot
   await expect(third.getByRole('link', { name: say.refused.own })).toBeVisible();
 });
 
-test('a friend chooses among the free seats, or comes by the link of one', async ({ browser, baseURL }) => {
+test('a friend chooses among the free seats, or comes by the link of one and can take no other', async ({
+  browser,
+  baseURL,
+}) => {
   const [ann, bob] = await two(browser, baseURL ?? '');
   const cid = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await visit(ann, '/play?hero=sample-bito&hero=sample-jane&hero=sample-gerda');
@@ -60,7 +63,10 @@ test('a friend chooses among the free seats, or comes by the link of one', async
       .getByRole('radiogroup', { name: say.arrival.seats })
       .getByRole('radio', { name: new RegExp(`^${hero}`) });
   await opens(cid, link);
-  await expect(seat(cid, 'Gerda Halfmoon')).toBeChecked();
+  await expect(
+    cid.getByRole('region', { name: say.arrival.yourSeat }).getByText('Gerda Halfmoon').first(),
+  ).toBeVisible();
+  await expect(cid.getByRole('radiogroup', { name: say.arrival.seats })).toHaveCount(0);
   await opens(bob, ann.url());
   await expect(seat(bob, 'Jane')).toBeChecked();
   await expect(bob.getByText(say.arrival.sides([], ['Bito van Ostmark (Ann)', 'Jane']))).toBeVisible();
@@ -69,8 +75,10 @@ test('a friend chooses among the free seats, or comes by the link of one', async
   await bob.getByLabel(say.start.name).fill('Bob');
   await bob.getByRole('button', { name: say.arrival.sit }).click();
   await expect(ann.getByText(say.offered.plays('Bob', ['Gerda Halfmoon']))).toBeVisible();
-  // Whoever was sent that seat learns that it is taken, and takes the other one.
-  await expect(cid.getByText(say.arrival.late)).toBeVisible();
+  // Whoever was sent that seat learns that it is taken, and comes by another link.
+  await expect(cid.getByText(say.refused.taken)).toBeVisible();
+  expect(await violations(cid)).toEqual([]);
+  await opens(cid, ann.url());
   await sits(cid, 'Cid');
   await expect(map(ann)).toBeVisible();
   await expect(bob.getByText(say.table.other('Cid', ['Jane'], true))).toBeVisible();

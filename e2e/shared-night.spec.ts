@@ -53,12 +53,19 @@ const shares = async (page: Page, allowed: 'all' | 'own' = 'all'): Promise<strin
   return page.url();
 };
 
-const joins = async (page: Page, address: string, name: string, hero?: string): Promise<void> => {
+const joins = async (
+  page: Page,
+  address: string,
+  name: string,
+  hero?: string,
+  brought?: string,
+): Promise<void> => {
   await page.goto(address);
   await takenOver(page);
   await expect(page.getByRole('heading', { name: say.join.title('Ann') })).toBeVisible();
   await page.getByLabel(say.join.name).fill(name);
   if (hero !== undefined) await page.getByLabel(hero).check();
+  if (brought !== undefined) await page.getByLabel(say.join.bring).selectOption({ label: brought });
   await tap(page, say.join.join);
   await expect(happened(page)).toBeVisible();
 };
@@ -132,6 +139,35 @@ test('whoever shares a night says who may change what', async ({ browser, baseUR
   await expect(bob.getByText(say.join.again)).toBeVisible();
 });
 
+test('a friend brings a hero to a night with one, and the night is listed once', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ann, bob] = (await phones(browser, baseURL ?? '', 2)) as [Page, Page];
+  await visit(ann, '/table?hero=sample-bito');
+  await expect(ann.getByText(companionMessages.setUp.alone)).toBeVisible();
+  await ann.getByRole('radio', { name: companionMessages.setUp.ways.each }).click();
+  await expect(ann.getByText(companionMessages.setUp.aloneShared)).toBeVisible();
+  await tap(ann, companionMessages.setUp.beginShared);
+  const dialog = ann.getByRole('dialog');
+  await dialog.getByLabel(companionMessages.share.name).fill('Ann');
+  await dialog.getByLabel(companionMessages.share.may).selectOption('own');
+  await dialog.getByRole('button', { name: companionMessages.share.begin }).click();
+  await expect(ann.getByRole('img', { name: say.invitation.qr })).toBeVisible();
+  await joins(bob, ann.url(), 'Bob', undefined, 'Jane');
+  for (const page of [ann, bob]) {
+    await expect(hand(page, 'Jane')).toContainText('5 of 5');
+    await expect(happened(page).getByText(say.happened.line('Bob', say.did.bring('Jane')))).toBeVisible();
+  }
+  await tap(bob, companionMessages.less('Life', 'Jane'));
+  await expect(hand(ann, 'Jane')).toContainText('4 of 5');
+  expect(await violations(bob)).toEqual([]);
+
+  await visit(ann, '/table');
+  await expect(ann.getByRole('link', { name: say.kept.own })).toBeVisible();
+  await expect(ann.getByRole('link', { name: /^Resume / })).toHaveCount(0);
+});
+
 test('everybody sees whose turn and whose heroes it is, and one timer', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const [ann, bob, cleo] = (await phones(browser, baseURL ?? '', 3)) as [Page, Page, Page];
@@ -155,12 +191,10 @@ test('everybody sees whose turn and whose heroes it is, and one timer', async ({
     await expect(cleo.getByLabel(companionMessages.share.whose(hero, player))).toBeVisible();
 
   await ann.getByLabel(/^Time limit/).selectOption('5');
-  await tap(ann, companionMessages.timer.named(companionMessages.timer.start));
+  await tap(ann, companionMessages.timer.start);
   for (const page of [ann, bob]) await expect(page.getByRole('timer')).toHaveText(/^4:5\d$/);
-  await tap(bob, companionMessages.timer.named(companionMessages.timer.stop));
-  await expect(
-    ann.getByRole('button', { name: companionMessages.timer.named(companionMessages.timer.start) }),
-  ).toBeVisible();
+  await tap(bob, companionMessages.timer.stop);
+  await expect(ann.getByRole('button', { name: companionMessages.timer.start })).toBeVisible();
 
   await tap(bob, 'Start phase 1: shuffle the cards');
   const { turnOf, yourTurn, deck } = companionMessages;

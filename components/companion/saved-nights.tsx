@@ -9,6 +9,7 @@ import { Panel } from '@/components/ui/panel';
 import { companionMessages } from '@/lib/messages/companion';
 import { openRoster } from '@/lib/roster/open';
 import type { SavedText } from '@/lib/roster/roster';
+import { forgetShared, isSharedHere } from './shared-here';
 
 /** Loads with the first shared night. */
 const SharedList = dynamic(() => import('./shared/shared-list').then((file) => file.SharedList));
@@ -31,7 +32,7 @@ function OwnNights() {
   const read = useCallback(async (): Promise<readonly SavedText[]> => {
     const roster = await openRoster();
     const found = roster.ok ? await roster.value.texts('game-night') : roster;
-    return found.ok ? found.value : [];
+    return found.ok ? found.value.filter(({ id }) => !isSharedHere(id)) : [];
   }, []);
   useEffect(() => {
     let isHere = true;
@@ -43,6 +44,7 @@ function OwnNights() {
   const remove = async (id: string): Promise<void> => {
     const roster = await openRoster();
     if (roster.ok) await roster.value.removeText(id);
+    forgetShared(id);
     setNights(await read());
   };
   if (nights.length === 0) return null;

@@ -6,17 +6,19 @@ import { SheetChoice } from '@/components/site/sheet-choice';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
+import { usePartsSoon } from '@/components/systems/use-parts-soon';
 import { Button, RemoveButton } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { beginNight } from '@/lib/companion/begin-night';
-import { mostPoints, type Night, type NightSetUp } from '@/lib/companion/night';
+import { mostPoints, nightPartOf, type Night, type NightSetUp } from '@/lib/companion/night';
 import { writeNight } from '@/lib/companion/written-night';
 import { companionMessages } from '@/lib/messages/companion';
 import { nameOf, nounFor } from '@/lib/systems/document';
-import { firstSystem, gameName, hasPart, nounOf, partOf, systemOf } from '@/lib/systems/open';
+import { firstSystem, gameName, hasPart, nounOf, systemOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import { PartyChoice } from './party-choice';
+import { tableParts } from './table-parts';
 import { useGuests, type Guest } from './use-guests';
 
 const say = companionMessages.setUp;
@@ -35,23 +37,25 @@ export function SetUp({
   readonly onBegin: (night: Night, isShared: boolean) => void;
 }) {
   // At once, not one after the other: scripts apart repeat what they share.
-  useGames(asked.length === 0 ? [firstSystem] : [], 'companion', 'odds');
+  useGames(asked.length === 0 ? [firstSystem] : [], 'night', 'odds');
   useGames([firstSystem], 'odds');
   const first = useOpening(() => (asked[0] === undefined ? undefined : sheetBehind(asked[0])));
   const home = first?.ok ? first.value.system : firstSystem;
-  useGames([home], 'odds', 'companion');
+  useGames([home], 'night', 'odds');
   const { guests, problem, ...change } = useGuests(home, asked);
   const { saved, parties } = useSaved();
   useOpening(() => sheetsBehind(guests));
   const found = useMemo(() => sheetsBehind(guests), [guests]);
   const leading = found.find((each) => each.ok);
   const game = leading?.ok ? leading.value.system : home;
-  useGames([game], 'odds', 'companion');
+  useGames([game], 'night', 'odds');
   const [chosen, setChosen] = useState<string>();
   const [goal, setGoal] = useState<string>();
   const [isShared, share] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const part = hasPart(game, 'companion') ? partOf(game, 'companion') : undefined;
+  const isPlayed = hasPart(game, 'companion');
+  const { isAwaited, withParts } = usePartsSoon(isPlayed ? game : undefined, tableParts);
+  const part = isPlayed ? nightPartOf(game) : undefined;
   if (!part) return <Notice tone="error">{say.none(gameName(game))}</Notice>;
 
   const { set } = systemOf(game);
@@ -179,6 +183,9 @@ export function SetUp({
             {say.otherGame(nameOf(stranger), gameName(game))}
           </Notice>
         ))}
+        {guests.length === 1 && isReady && !set && (
+          <Notice tone="warning">{isShared ? say.aloneShared : say.alone}</Notice>
+        )}
         {guests.length > most && <Notice tone="error">{say.tooMany(most)}</Notice>}
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
         {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
@@ -187,8 +194,8 @@ export function SetUp({
       <Button
         look="main"
         className="self-start px-6 text-lg"
-        disabled={!isReady || guests.length > most}
-        onClick={begin}
+        disabled={!isReady || guests.length > most || isAwaited}
+        onClick={() => withParts(game, begin)}
       >
         {isShared ? say.beginShared : say.begin}
       </Button>

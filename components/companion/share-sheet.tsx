@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NameField } from '@/components/room/name-field';
 import { keepName, recallName } from '@/components/room/player-name';
 import { sharedNightPath } from '@/components/site/play-path';
+import { tableAddressIn } from '@/components/site/table-address';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
@@ -10,6 +11,7 @@ import type { Night } from '@/lib/companion/night';
 import { writeNightOffer } from '@/lib/companion/shared/night-offer';
 import type { Allowed } from '@/lib/companion/shared/rights';
 import { companionMessages } from '@/lib/messages/companion';
+import { noteShared } from './shared-here';
 import { HeroTicks } from './shared/hero-ticks';
 
 const say = companionMessages.share;
@@ -20,7 +22,10 @@ const share = async (offer: string): Promise<void> => {
     import('@/components/room/kept-rooms'),
     import('@/lib/companion/shared/said'),
   ]);
-  window.location.assign(sharedNightPath(beginRoom('night', { seats: mostPhones, offer })));
+  const address = beginRoom('night', { seats: mostPhones, offer });
+  const { kept } = tableAddressIn(Object.fromEntries(new URLSearchParams(window.location.search)), 'night');
+  if (kept !== undefined) noteShared(kept, address.room);
+  window.location.assign(sharedNightPath(address));
 };
 
 /** Before a night is shared: who shares it, and what the others may do. */

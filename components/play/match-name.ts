@@ -1,6 +1,6 @@
 import { list } from '#words/language/words';
 import { playMessages } from '@/lib/messages/play';
-import { matchPartOf, namesIn } from '@/lib/simulation/contest';
+import { namesIn, setUpPartOf } from '@/lib/simulation/contest';
 import type { Encounter } from '@/lib/systems/match-part';
 
 /** Sides of a match by one name each: teams where two of them meet, else every figure. */
@@ -14,9 +14,9 @@ const sidesIn = (encounter: Encounter): readonly string[] => {
 
 /** Name of a match: its mission, or its opponents. */
 export const matchName = (encounter: Encounter): string =>
-  matchPartOf(encounter.system).missions?.find(({ id }) => id === encounter.scenario)?.name ??
+  setUpPartOf(encounter.system).missions?.find(({ id }) => id === encounter.scenario)?.name ??
   playMessages.names(sidesIn(encounter));
 
 /** A match that one plays to learn the game. */
 export const isMission = ({ system, scenario }: Encounter): boolean =>
-  matchPartOf(system).missions?.some(({ id }) => id === scenario) ?? false;
+  setUpPartOf(system).missions?.some(({ id }) => id === scenario) ?? false;

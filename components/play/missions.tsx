@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useGames } from '@/components/systems/use-game';
+import { usePartsSoon } from '@/components/systems/use-parts-soon';
 import { newSeed } from '@/components/site/new-seed';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { playMessages } from '@/lib/messages/play';
 import { beginSession, type Session } from '@/lib/session/session';
-import { matchPartOf } from '@/lib/simulation/contest';
+import { matchPartOf, setUpPartOf } from '@/lib/simulation/contest';
 import { firstSystem } from '@/lib/systems/open';
+import { matchParts } from './match-parts';
 import { recallWon } from './won-missions';
 
 const say = playMessages.missions;
@@ -23,12 +25,14 @@ export function Missions({
   readonly isBrief?: boolean;
   readonly onBegin: (session: Session) => void;
 }) {
-  useGames([firstSystem], 'match', 'play');
+  useGames([firstSystem], 'setUp');
+  const { isAwaited, withParts } = usePartsSoon(firstSystem, matchParts);
   const [won] = useState(recallWon);
-  const { missions = [], missionOf, asLesson } = matchPartOf(firstSystem);
-  if (!missionOf || missions.length === 0) return null;
+  const { missions = [] } = setUpPartOf(firstSystem);
+  if (missions.length === 0) return null;
   const begin = (id: string): void => {
-    const mission = missionOf(firstSystem, id, newSeed());
+    const { missionOf, asLesson } = matchPartOf(firstSystem);
+    const mission = missionOf?.(firstSystem, id, newSeed());
     const session =
       mission && beginSession(asLesson?.(mission) ?? mission, [{ plays: 'person' }], 'practice');
     if (session?.ok) onBegin(session.value);
@@ -40,7 +44,11 @@ export function Missions({
       <ol className="flex flex-wrap gap-2">
         {missions.slice(0, isBrief ? 1 : undefined).map(({ id, name }, nth) => (
           <li key={id}>
-            <Button look={isNew && !isBrief && id === next ? 'main' : 'plain'} onClick={() => begin(id)}>
+            <Button
+              look={isNew && !isBrief && id === next ? 'main' : 'plain'}
+              disabled={isAwaited}
+              onClick={() => withParts(firstSystem, () => begin(id))}
+            >
               {say.begin(nth + 1, name)}
               {won.includes(id) && (
                 <span className="font-normal text-muted">

@@ -44,7 +44,7 @@ export function Start({
   const [begun, setBegun] = useBegun<OpenedMatch>('match');
   useTableSoon();
   // Its missions are offered whatever is played.
-  useGames([firstSystem], 'match', 'odds', 'play');
+  useGames([firstSystem], 'setUp', 'odds');
   const references = useOpening(() => referencesIn(asked));
   const { matches, hasAny, remove } = useMatches();
   const { saved, isRead } = useSaved();

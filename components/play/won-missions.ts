@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { keepText, textKept } from '@/components/site/device-text';
 import { parsedLine } from '@/lib/match/plain-data';
 import type { SavedMatch } from '@/lib/roster/roster';
-import { matchPartOf } from '@/lib/simulation/contest';
+import { setUpPartOf } from '@/lib/simulation/contest';
 import { firstSystem } from '@/lib/systems/open';
 
 const key = 'pipsmith-missions';
@@ -23,7 +23,7 @@ export const keepWon = (id: string): void => {
  */
 export const areMissions = (matches: readonly SavedMatch[]): boolean => {
   if (matches.length === 0) return true;
-  const { missions = [] } = matchPartOf(firstSystem);
+  const { missions = [] } = setUpPartOf(firstSystem);
   const won = recallWon();
   return (
     missions.some(({ id }) => !won.includes(id)) &&

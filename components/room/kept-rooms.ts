@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { forgetText, keepText, keysKept, textKept } from '@/components/site/device-text';
-import { zEntry, zId, zWhat } from '@/lib/room/entry';
+import { zEntry, zId, zSeatKeys, zWhat } from '@/lib/room/entry';
 import { parsedLine } from '@/lib/match/plain-data';
 import { isWhole } from '@/lib/room/entry-list';
 import { newKey } from '@/lib/room/room-address';
+import { hashesOfSeatKeys } from '@/lib/room/rights';
 import type { RoomAddress } from '@/lib/room/room-fragment';
 import type { Making, Membership } from '@/lib/room/membership';
 import { keepLine, lineKept } from './kept-line';
@@ -17,7 +18,15 @@ const shape = z.object({
   invite: zId,
   key: zId,
   changed: z.number(),
-  making: z.optional(z.object({ id: zId, seats: z.int(), look: z.optional(zId), offer: zWhat })),
+  making: z.optional(
+    z.object({
+      id: zId,
+      seats: z.int(),
+      seatKeys: z.optional(zSeatKeys),
+      look: z.optional(zId),
+      offer: zWhat,
+    }),
+  ),
   entries: z.array(zEntry),
 });
 
@@ -55,9 +64,12 @@ const forgetOld = (kind: RoomKind): void => {
 /** This device's part in a room: with the key and the list that it has kept, or a new key. */
 export const memberOf = (kind: RoomKind, address: RoomAddress): Membership => {
   const known = read(kind, address.room);
-  if (known?.invite === address.invite) {
+  if (known) {
     const { key, entries, making } = known;
-    return { ...address, key, entries, making, line: lineKept(address.room), repeats: kind === 'night' };
+    // Whoever made the room keeps the key to any seat, by whichever of its links he comes back.
+    const invite = making ? known.invite : address.invite;
+    const { room } = address;
+    return { room, invite, key, entries, making, line: lineKept(room), repeats: kind === 'night' };
   }
   const member = { ...address, key: newKey(), entries: [], repeats: kind === 'night' };
   keepRoom(kind, member);
@@ -68,9 +80,10 @@ export const memberOf = (kind: RoomKind, address: RoomAddress): Membership => {
 export const beginRoom = (kind: RoomKind, making: Pick<Making, 'seats' | 'offer'>): RoomAddress => {
   forgetOld(kind);
   const address = { room: newKey(), invite: newKey() };
-  // Whoever opens a night sits down: nobody only looks on.
-  const look = kind === 'match' ? newKey() : undefined;
-  keepRoom(kind, { ...address, key: newKey(), entries: [], making: { ...making, id: newKey(), look } });
+  // Seats of a night are all alike, and whoever opens it sits down.
+  const keys =
+    kind === 'match' ? { look: newKey(), seatKeys: hashesOfSeatKeys(address.invite, making.seats) } : {};
+  keepRoom(kind, { ...address, key: newKey(), entries: [], making: { ...making, ...keys, id: newKey() } });
   return address;
 };
 

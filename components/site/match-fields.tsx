@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { SelectField } from '@/components/ui/field';
 import { playMessages } from '@/lib/messages/play';
-import { matchPartOf } from '@/lib/simulation/contest';
+import { setUpPartOf } from '@/lib/simulation/contest';
 import { ownMapId } from '@/lib/table/own-map/code';
-import { partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import { useOwnMaps } from './own-maps';
 
@@ -23,13 +22,13 @@ export function MatchFields({
   map,
   onChange,
 }: MatchPlace & {
-  /** Its matches must be open, and what the play table shows of them where it is played there. */
+  /** Its part `setUp` or `match` must be open. */
   readonly game: SystemId;
   /** The id of the scenario that is played where none is chosen. */
   readonly usualScenario: string;
   readonly onChange: (part: Partial<MatchPlace>) => void;
 }) {
-  const { scenarios, maps, ownMap } = matchPartOf(game);
+  const { scenarios, maps, ownMap, mapName } = setUpPartOf(game);
   const kept = useOwnMaps(game).map(({ code, name }) => ({ id: ownMapId(code), name }));
   // One that came by a link is on no list of this device.
   const sent = map === undefined || maps.includes(map) ? undefined : ownMap?.(map);
@@ -38,7 +37,6 @@ export function MatchFields({
       ? [...kept, { id: map, name: sent.name }]
       : kept;
   const usualName = scenarios.find(({ id }) => id === usualScenario)?.name ?? usualScenario;
-  const mapName = partOf(game, 'play')?.mapName ?? ((id: string) => id);
   return (
     <>
       <SelectField

@@ -1,8 +1,10 @@
+import { bring } from './bring';
 import { changeFigure, dutiesOf, turnBegun, turnEnded, withDuties } from './changes';
 import { companyOf, figureAt, sheetFigures } from './figures';
 import {
   companionOf,
   isSuddenDeath,
+  mostFigures,
   mostPoints,
   newcomer,
   scenarioOf,
@@ -34,6 +36,8 @@ export type NightAction =
   | { readonly do: 'piece'; readonly at: number; readonly by: number }
   /** Somebody comes to the table who was not there from the start. */
   | { readonly do: 'come'; readonly sheet: number; readonly id: string }
+  /** A hero who wasn't set up, by his share code. */
+  | { readonly do: 'bring'; readonly hero: string }
   | { readonly do: 'leave'; readonly figure: number };
 
 const changed = (night: Night, part: Partial<NightState>): Night => ({
@@ -142,9 +146,6 @@ const turnPiece = (night: Night, place: number, by: number): Night => {
     : changed(night, { pieces: night.state.pieces.map((each, at) => (at === place ? after : each)) });
 };
 
-/** Figures at the table at most, those who left included. */
-export const mostFigures = 60;
-
 const come = (night: Night, sheet: number, id: string): Night => {
   const figure = sheetFigures(night.setUp, sheet).find((each) => each.id === id && each.isLater === true);
   const { figures } = night.state;
@@ -192,6 +193,8 @@ export const act = (night: Night, action: NightAction): Night => {
       return turnPiece(night, action.at, action.by);
     case 'come':
       return come(night, action.sheet, action.id);
+    case 'bring':
+      return bring(night, action.hero);
     case 'leave':
       return changeFigure(night, action.figure, { change: 'leave' });
   }

@@ -1,5 +1,5 @@
-import type { CompanionPart, CompanionScenario } from '../systems/companion-part';
-import { partOf } from '../systems/open';
+import type { CompanionPart, CompanionScenario, NightPart } from '../systems/companion-part';
+import { isOpen, partOf } from '../systems/open';
 import type { Sheet, SystemId } from '../systems/sheet';
 
 /** Settings that a group agrees on before the first round. */
@@ -90,8 +90,19 @@ export interface Night {
   readonly state: NightState;
 }
 
+/** Figures at the table at most, those who left included. */
+export const mostFigures = 60;
+
 /** Points of a team at most. */
 export const mostPoints = 999;
+
+/** The choices before a game night. @throws NotOpened, RangeError for a game that has none */
+export const nightPartOf = (system: SystemId): NightPart => {
+  if (isOpen([system], 'companion')) return companionOf(system);
+  const part = partOf(system, 'night');
+  if (!part) throw new RangeError(`The game ${system} has no companion.`);
+  return part;
+};
 
 /** The companion of a game. @throws NotOpened, RangeError for a game that has none */
 export const companionOf = (system: SystemId): CompanionPart => {

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { act, mostFigures, type NightAction } from './act';
+import { act, type NightAction } from './act';
 import { standingAt } from './figures';
 import { keyed } from './keys';
-import { mostPoints, type Night } from './night';
+import { mostFigures, mostPoints, type Night } from './night';
 
 const zKey = z.string().check(z.maxLength(120));
 const zPlace = z.int().check(z.minimum(0), z.maximum(mostFigures));
 const zBy = z.int().check(z.minimum(-mostPoints), z.maximum(mostPoints));
 const zRound = z.int().check(z.minimum(0), z.maximum(mostPoints));
+
+/** Letters of a hero's share code. */
+const mostCode = 4000;
 
 /** The turn of the tap; in another turn the tap no longer counts. */
 const zTurn = z.strictObject({ round: zRound, acting: z.array(zKey).check(z.maxLength(mostFigures)) });
@@ -36,6 +39,7 @@ export const zTap = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('score'), team: zPlace, by: zBy }),
   z.strictObject({ do: z.literal('piece'), at: zPlace, by: zBy }),
   z.strictObject({ do: z.literal('come'), sheet: zPlace, id: zKey }),
+  z.strictObject({ do: z.literal('bring'), hero: z.string().check(z.maxLength(mostCode)) }),
   z.strictObject({ do: z.literal('leave'), figure: zKey }),
 ]);
 export type Tap = z.infer<typeof zTap>;
@@ -94,6 +98,7 @@ export const tapOf = (night: Night, action: NightAction): Tap => {
     case 'score':
     case 'piece':
     case 'come':
+    case 'bring':
       return action;
   }
 };
@@ -140,6 +145,7 @@ export const actionOf = (night: Night, tap: Tap, seed: number): NightAction | un
     case 'score':
     case 'piece':
     case 'come':
+    case 'bring':
       return tap;
   }
 };

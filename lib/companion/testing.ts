@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { encodeSheet } from '../share/index';
 import { samplesOf } from '../systems/document';
 import { open, systemOf } from '../systems/open';
 import type { SystemId } from '../systems/sheet';
@@ -37,6 +38,10 @@ export const anyActions = (night: Night): fc.Arbitrary<readonly NightAction[]> =
   const counters = first ? countersFor(night.setUp, first).map(({ counter }) => counter.id) : [];
   // The rules' own counters stand first, and are the ones that do something.
   const counter = fc.constantFrom(...counters.slice(0, 14), 'nothing');
+  const codes = samplesOf(night.setUp.system).flatMap(({ document }) => {
+    const code = encodeSheet(document);
+    return code.ok ? [code.value] : [];
+  });
   const later = fc.constantFrom('zombie', 'snowman', 'daemon', 'fiend', 'nobody');
   const one = fc.oneof(
     { weight: 1, arbitrary: fc.record({ do: fc.constant('begin-round' as const), seed: fc.nat() }) },
@@ -87,6 +92,10 @@ export const anyActions = (night: Night): fc.Arbitrary<readonly NightAction[]> =
     { weight: 1, arbitrary: fc.record({ do: fc.constant('score' as const), team: place, by }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('piece' as const), at: place, by }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('come' as const), sheet: place, id: later }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('bring' as const), hero: fc.constantFrom(...codes, 'nothing') }),
+    },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), figure: place }) },
   );
   return fc.array(one, { maxLength: 60 });

@@ -4,10 +4,10 @@ import { decode, encodeSheet, type CodeProblem, type ShareProblem } from '../sha
 import { hasPart, systemIds } from '../systems/open';
 import type { Sheet } from '../systems/sheet';
 import { parsedLine } from '../match/plain-data';
-import { mostFigures } from './act';
 import { counterOf, figureOf } from './figures';
 import {
   companionOf,
+  mostFigures,
   mostPoints,
   nightStages,
   teamsIn,

@@ -1,5 +1,5 @@
-import { capital, percent, plural } from '#words/language/words';
-import type { FigureForecast, Forecast } from '@/lib/match/forecast';
+import { capital, list, percent, plural } from '#words/language/words';
+import type { Forecast } from '@/lib/match/forecast';
 import { lossesOf, type Loss } from '@/lib/match/losses';
 
 /** Without the last zeros: "0.8", "2". */
@@ -12,23 +12,31 @@ const lossText = ({ dice, falls, isMore, chance }: Loss, nth: number): string =>
   return `${verb} ${percent(chance)}`;
 };
 
-/** Forecast of an option in words, if nobody reacts. */
-export const forecastText = (
-  { hits, works, figures }: Forecast,
-  nameOf: (figure: number) => string,
-): string => {
+/** Chances of a try and of its effects hold whether its skill works or not: a number of its own needs its noun. */
+const chancesOf = ({ hits, works }: Pick<Forecast, 'hits' | 'works'>, isTold: boolean): readonly string[] => {
   // Leave the chance to hit out if the losses are shown: two chances would look like two answers.
+  const hitting = hits === undefined || isTold ? [] : [`hits ${percent(hits)}`];
+  if (works === undefined) return hitting;
+  const isSure = works === 1;
+  const working = `${hits === undefined || isSure ? 'works' : 'the skill works'} ${percent(works)}`;
+  return [working, ...hitting.map((text) => (isSure ? text : `${text} in all`))];
+};
+
+/** Forecast of an option in words, if nobody reacts. */
+export const forecastText = (forecast: Forecast, nameOf: (figure: number) => string): string => {
+  const { works = 1, figures } = forecast;
   const isTold = figures.some(({ hurts, fells }) => hurts > 0 || fells > 0);
-  const chances = [
-    ...(works === undefined ? [] : [`works ${percent(works)}`]),
-    ...(hits === undefined || isTold ? [] : [`hits ${percent(hits)}`]),
-  ];
-  const of = (each: FigureForecast): readonly string[] => [
-    ...(each.hurts > 0 || each.fells > 0
-      ? [`${nameOf(each.figure)} ${lossesOf(each).map(lossText).join(', ')}`]
-      : []),
-    ...(each.healed > 0 ? [`heals ${nameOf(each.figure)} by ${average(each.healed)} on average`] : []),
-  ];
-  const told = [chances.join(', '), ...figures.flatMap(of)].filter((text) => text !== '');
-  return told.length === 0 ? 'You’ll see the odds once it starts.' : told.map(capital).join('. ');
+  const isUnsure = works < 1;
+  const losses = figures.flatMap((each) =>
+    each.hurts > 0 || each.fells > 0
+      ? [`${isUnsure ? 'in all, ' : ''}${nameOf(each.figure)} ${lossesOf(each).map(lossText).join(', ')}`]
+      : [],
+  );
+  const healed = figures.flatMap((each) =>
+    each.healed > 0 ? [`${nameOf(each.figure)} by ${average(each.healed)}`] : [],
+  );
+  const heals =
+    healed.length > 0 ? [`heals ${list(healed)} on average${isUnsure ? ', failures included' : ''}`] : [];
+  const told = [...chancesOf(forecast, isTold), ...losses, ...heals].map((text) => `${capital(text)}.`);
+  return told.length === 0 ? 'You’ll see the odds once it starts.' : told.join(' ');
 };

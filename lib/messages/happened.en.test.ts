@@ -4,24 +4,56 @@ import { happened } from '#words/messages/happened';
 
 const act = (figure: number, name: string, text: string, more: Partial<Act> = {}): Act => ({
   figure,
-  ...{ from: 0, to: 0, isReaction: false, isOpen: false, weight: 0, figures: [figure] },
+  ...{ from: 0, to: 0, isReaction: false, turn: '', isOpen: false, weight: 0, figures: [figure] },
   head: { name, texts: [text] },
   ...{ others: [], sentences: [] },
   ...more,
 });
 
+const reportsOf = (...acts: readonly Act[]) => happened.reports(acts).map(({ name, text }) => [name, text]);
+
 test('what one figure did is reported together, with its name once and without a word of the turn’s end', () => {
-  const acts = [
-    act(1, 'the dummy', 'moves 4#'),
-    act(1, 'the dummy', 'attacks Bito', {
-      others: [{ name: 'Bito', texts: ['takes 1 damage'] }],
-      asides: ['That ends the dummy’s turn.'],
-    }),
-    act(2, 'Jane', 'moves 2#', { sentences: ['Jane ends the turn early.'] }),
-  ];
-  expect(happened.reports(acts).map(({ name, text }) => [name, text])).toEqual([
-    ['The dummy', 'moves 4#, then attacks Bito: Bito takes 1 damage'],
+  const attack = act(1, 'the dummy', 'attacks Bito', {
+    others: [{ name: 'Bito', texts: ['takes 1 damage'] }],
+    asides: ['That ends the dummy’s turn.'],
+  });
+  expect(
+    reportsOf(
+      act(1, 'the dummy', 'moves 4#'),
+      attack,
+      act(2, 'Jane', 'moves 2#', { turn: 'next', sentences: ['Jane ends the turn early.'] }),
+    ),
+  ).toEqual([
+    ['The dummy', 'moves 4#, then attacks Bito: Bito takes 1 damage.'],
     ['Jane', 'moves 2#. Jane ends the turn early.'],
   ]);
-  expect(happened.sentence(acts[1] ?? expect.fail('an act'))).toContain('That ends');
+  expect(happened.sentence(attack)).toContain('That ends');
+});
+
+test('two turns of one figure are two reports', () => {
+  expect(reportsOf(act(1, 'Jane', 'moves 5#'), act(1, 'Jane', 'moves 4#', { turn: 'next' }))).toEqual([
+    ['Jane', 'moves 5#.'],
+    ['Jane', 'moves 4#.'],
+  ]);
+});
+
+test('nothing is said twice, and nothing follows a sentence without its name', () => {
+  expect(
+    reportsOf(
+      act(1, 'Jane', 'gives Fang an action'),
+      act(1, 'Jane', 'gives Fang an action'),
+      act(2, 'Fang', 'moves 5#'),
+      act(2, 'Fang', 'moves 4.5#', { sentences: ['A circle now belongs to Jane.'] }),
+      act(2, 'Fang', 'attacks Bito'),
+    ),
+  ).toEqual([
+    ['Jane', 'gives Fang an action, twice.'],
+    ['Fang', 'moves 5#, then 4.5#. A circle now belongs to Jane.'],
+    ['Fang', 'attacks Bito.'],
+  ]);
+});
+
+test('what nobody did is reported of whom it meets', () => {
+  const came = { head: undefined, others: [{ name: 'the dummy', texts: ['comes onto the table'] }] };
+  expect(reportsOf(act(-1, '', '', came))).toEqual([['The dummy', 'comes onto the table.']]);
 });

@@ -20,15 +20,43 @@ const headOf = ({ head, isReaction }: Act): Said | undefined => {
   return { name: head.name, texts: [isReaction ? reacts(does) : does, ...more] };
 };
 
-/** Results of an act, to follow the name of whoever did it. */
-const doings = (act: Act): string => {
+/** What an act comes to, to follow the name of its actor, without the sentences after it. */
+const doing = (act: Act): string => {
   const head = headOf(act);
-  const [name, others] = [head?.name ?? '', list(act.others.map(clause))];
-  const own = head ? clause(head).slice(name.length + 1) : '';
-  const whole = [own, others].filter((text) => text !== '').join(': ');
-  const ended = whole === '' ? [] : [act.sentences.length > 0 ? `${whole}.` : whole];
-  return [...ended, ...act.sentences].join(' ');
+  const others = list(act.others.map(clause));
+  const own = head ? clause(head).slice(head.name.length + 1) : '';
+  return [own, others].filter((text) => text !== '').join(': ');
 };
+
+const times = (many: number): string => (many === 2 ? 'twice' : `${many} times`);
+
+/** "moves 5#, then 4#, then attacks Bito", "gives Fang an action, twice". */
+const inARow = (texts: readonly string[]): string => {
+  const runs: { readonly text: string; many: number }[] = [];
+  for (const text of texts) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.many += 1;
+    else runs.push({ text, many: 1 });
+  }
+  const isPlain = (text: string): boolean => !/[:,]/.test(text);
+  return runs
+    .map(({ text, many }, nth) => {
+      const before = runs[nth - 1]?.text ?? '';
+      const verb = verbOf(text);
+      const isSame = text !== verb && verb === verbOf(before) && isPlain(text) && isPlain(before);
+      const short = isSame ? text.slice(verb.length + 1) : text;
+      return many > 1 ? `${short}, ${times(many)}` : short;
+    })
+    .join(', then ');
+};
+
+/** Acts that one name is enough for: of one figure and turn, up to the first that a sentence follows. */
+const together = (last: Act | undefined, act: Act): boolean =>
+  last?.head !== undefined &&
+  act.head !== undefined &&
+  last.figure === act.figure &&
+  last.turn === act.turn &&
+  last.sentences.length === 0;
 
 /** Acts of one figure, one after the other, that are reported together. */
 interface Report {
@@ -65,20 +93,27 @@ export const happened = {
     const whole = head ? `${clause(head)}${clauses === '' ? '' : `: ${clauses}`}` : clauses;
     return [...(whole === '' ? [] : [begun(`${whole}.`)]), ...act.sentences, ...(act.asides ?? [])].join(' ');
   },
-  /** Everybody’s deeds, each name once: "Gerda" "moves 4#, then attacks Bito (AV 3): Bito defends". */
+  /** Everybody’s deeds, turn by turn: "Gerda" "moves 4#, then attacks Bito (AV 3): Bito defends." */
   reports: (acts: readonly Act[]): readonly Report[] => {
     const groups: (readonly Act[])[] = [];
     for (const act of acts) {
       const last = groups.at(-1);
-      if (last?.[0]?.head && act.head && last[0].figure === act.figure)
-        groups[groups.length - 1] = [...last, act];
+      if (last && together(last.at(-1), act)) groups[groups.length - 1] = [...last, act];
       else groups.push([act]);
     }
-    return groups.map((each) => ({
-      name: begun(each[0]?.head?.name ?? ''),
-      text: each.map(doings).join(', then '),
-      acts: each,
-    }));
+    return groups.map((each) => {
+      const [first] = each;
+      // What nobody did is told of the first whom it meets.
+      const name = first?.head?.name ?? first?.others[0]?.name ?? '';
+      const done = inARow(each.map(doing));
+      const deeds = first?.head ? done : done.slice(name.length + 1);
+      const after = each.at(-1)?.sentences ?? [];
+      return {
+        name: begun(name),
+        text: [...(deeds === '' ? [] : [`${deeds}.`]), ...after].join(' '),
+        acts: each,
+      };
+    });
   },
   /** Before what others did since the player’s last turn. */
   since: 'Since your last action',

@@ -51,7 +51,7 @@ export const placeText = (facts: PlaceFacts, sign: LengthSign): string => {
       : `${where}, in contact with ${list(contact)}`;
   if (!nearest) return where;
   return nearest.name === towards
-    ? `${where}, ${far(nearest.distance, sign)} to go`
+    ? `${where}, still ${far(nearest.distance, sign)} away`
     : `${where}, ${far(nearest.distance, sign)} from ${nearest.name}`;
 };
 

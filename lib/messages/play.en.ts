@@ -16,6 +16,13 @@ const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
 const passesText = (name: string, soFar: number, until: string): string =>
   `${name} skips reactions until ${until}; ${soFar} skipped so far.`;
 
+/** "−1 Bleeding", "+1 cover". */
+const partText = (amount: number, name: string, isFirst: boolean): string => {
+  // A DV of 0 is taken off as well.
+  const sign = amount < 0 || Object.is(amount, -0) ? '−' : isFirst ? '' : '+';
+  return `${sign}${Math.abs(amount)} ${name}`;
+};
+
 /** Rules that apply to a piece of terrain. */
 interface TerrainAnswers {
   readonly seeThrough: boolean;
@@ -165,6 +172,8 @@ export const play = {
     goTo: (place: string): string => `Go there: ${place}`,
     /** @param way "Move" */
     goBy: (way: string, place: string): string => `${way}: ${place}`,
+    /** An action with what goes with it, if anything: "Move with “Take cover!”". */
+    doneWith: (action: string, more: string): string => (more === '' ? action : `${action} with ${more}`),
     /** On a phone, below the button that goes there. @param means what else is worth saying of the place; may be empty */
     goMeans: (means: string, sign: LengthSign): string =>
       means === '' ? `Or tap the place again. Distances are in ${sign}.` : means,
@@ -191,11 +200,14 @@ export const play = {
       as !== undefined && /^[A-Z]+$/.test(name) ? `${capital(as)} (${name}) ${is}` : `${name} ${is}`,
     against: (name: string, is: number): string => `against ${name} ${is}`,
     toBeat: (name: string, is: number): string => `The attack (${name}) is ${is}: match it to lose nothing.`,
-    part: (amount: number, name: string, isFirst: boolean): string => {
-      // A DV of 0 is taken off as well.
-      const sign = amount < 0 || Object.is(amount, -0) ? '−' : isFirst ? '' : '+';
-      return `${sign}${Math.abs(amount)} ${name}`;
-    },
+    /** "4 on the die, −1 Bleeding"; empty where the die says it all. */
+    parts: (parts: readonly { readonly amount: number; readonly name: string }[]): string =>
+      parts.length < 2
+        ? ''
+        : parts.map(({ amount, name }, nth) => partText(amount, name, nth === 0)).join(', '),
+    /** "The 6 counts: the only die with Defence pips. 3 on the die, −1 Bleeding." */
+    whyDie: ([because = '', ...more]: readonly string[]): string =>
+      [because, ...more].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' '),
     face: (face: number): string => `A die shows its ${face}-face`,
     /** Dice of a roll that show the same face, in one phrase. */
     faces: (face: number, times: number): string =>

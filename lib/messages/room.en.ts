@@ -74,12 +74,13 @@ export const room = {
       'Send this link to everybody, or let them scan the code. Each takes a free seat. The match starts when everybody is there.',
     titleGuest: 'You have a seat',
     howGuest: 'The match starts when all are there. You can pass the link on, too.',
+    howSeated: 'The match starts when all are there.',
     waits: (missing: number): string =>
       missing === 1 ? 'Waiting for one friend.' : `Waiting for ${missing} friends.`,
     leave:
       'You can close this page. To come back, open this link again on this device, or find the match under Play.',
     oneSeat: 'A link for one seat',
-    oneSeatWhy: 'Whoever opens it finds that seat chosen, and can still pick another one that’s free.',
+    oneSeatWhy: 'Whoever opens it can take that seat and no other.',
     seatLink: (heroes: readonly string[]) => ({
       copy: `Copy link for ${list(heroes)}`,
       share: `Share link for ${list(heroes)}`,
@@ -243,6 +244,8 @@ export const room = {
       'The server was restarted and can’t continue this match. What you’ve played is still on this device.',
     over: 'This match is over: nothing has happened in it for 24 hours.',
     full: 'All seats of this match are taken. If one of them is yours, open the link on the device where you sat down.',
+    taken:
+      'Somebody else has taken that seat. Ask for a link to another one, or to watch. If it’s your seat, open the link on the device where you sat down.',
     crowded: 'Too many people have this match open right now. Pipsmith tries again every few seconds.',
     key: 'This link isn’t valid for this match. Ask for a new one.',
     version: 'Pipsmith has been updated. Reload the page to go on.',

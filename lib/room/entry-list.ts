@@ -6,8 +6,10 @@ import { zOpen, zSit, zStand, type Entry } from './entry';
 export interface Seating {
   /** Hash of the key that holds each seat; undefined where it is free. */
   readonly seats: readonly (string | undefined)[];
-  /** Hash of the key that lets people in. */
+  /** Hash of the key to any free seat. */
   readonly invite: string;
+  /** Hashes of the keys to one seat each, from seat 1. */
+  readonly seatKeys: readonly string[];
   /** Hash of the key that lets people look on. */
   readonly look: string | undefined;
 }
@@ -25,7 +27,8 @@ const seatingAfter = (seating: Seating | undefined, { kind, seat, what }: Entry)
     const { data } = zOpen.safeParse(json);
     if (!data || seating) return seating;
     const seats = Array.from({ length: data.seats }, (_, at) => (at === 0 ? data.owner : undefined));
-    return { seats, invite: data.invite, look: data.look === undefined ? undefined : hashOfKey(data.look) };
+    const look = data.look === undefined ? undefined : hashOfKey(data.look);
+    return { seats, invite: data.invite, seatKeys: data.seatKeys ?? [], look };
   }
   if (!seating) return undefined;
   if (kind === 'sit') {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Version of what rooms and their visitors say to each other, and of what entries mean: a page that doesn't know all of
  * that is asked to load again. It rises with every new kind of choice in a room, or of tap.
  */
-export const roomVersion = 4;
+export const roomVersion = 5;
 
 /**
  * Limits of a room: letters of an entry and of a choice, of the whole list, entries, seats, ms after the last entry;
@@ -24,6 +24,9 @@ export const roomLimits = {
 /** Choices or taps of one seat: so many at once, and so many a second in the long run. Computers' answers count, too. */
 export const playPace = { most: 120, perSecond: 15 } as const;
 
+/** ms between two taps out of the line that waited on a device: slower than a room allows a seat, however many they are. */
+export const linePause = 80;
+
 /**
  * `open` begins a room, `sit` takes a seat, `stand` frees one, and `play` is a choice in the match, which the
  * server can't read.
@@ -39,6 +42,7 @@ export const zId = zHex(32);
 export const zHash = zHex(64);
 export const zCount = z.int().check(z.minimum(0), z.maximum(roomLimits.entries));
 export const zSeatNumber = z.int().check(z.minimum(0), z.maximum(roomLimits.seats - 1));
+export const zSeatKeys = z.array(zHash).check(z.maxLength(roomLimits.seats - 1));
 export const zWhat = z.string().check(z.maxLength(roomLimits.what));
 
 export const zEntry = z.object({
@@ -67,6 +71,8 @@ export const zOpen = z.object({
   seats: z.int().check(z.minimum(2), z.maximum(roomLimits.seats)),
   invite: zHash,
   owner: zHash,
+  /** Of the keys to one seat each, from seat 1; absent where there are none. */
+  seatKeys: z.optional(zSeatKeys),
   look: z.optional(zId),
   offer: zWhat,
 });

@@ -1,11 +1,13 @@
 import type { Entry, EntryKind } from './entry';
 import type { Seating } from './entry-list';
+import { seatsToTake } from './rights';
 import type { FromRoom } from './room-messages';
 
 /** Somebody at a room, as the room sees him. */
 export interface Guest {
   /** Hash of the key that holds his seat, or will. */
   readonly key: string;
+  /** Hash of his link’s key, which says what he may. */
   readonly invite: string;
   readonly tell: (message: FromRoom) => void;
   /** Brings him up to date with a list that is another now. */
@@ -19,6 +21,8 @@ export interface Asked {
   /** Undefined for what may follow anything. */
   readonly at?: number | undefined;
   readonly kind: EntryKind;
+  /** To sit down on; undefined for any that is free. */
+  readonly seat?: number | undefined;
   readonly what: string;
 }
 
@@ -34,7 +38,7 @@ export const looksOn = (seating: Seating | undefined, guest: Guest): boolean =>
 export const permitted = (
   seating: Seating | undefined,
   guest: Guest,
-  { kind, what }: Pick<Asked, 'kind' | 'what'>,
+  { kind, seat: asked, what }: Pick<Asked, 'kind' | 'seat' | 'what'>,
 ): Pick<Entry, 'seat' | 'what'> | undefined => {
   const own = seatOf(seating, guest);
   const seats = seating?.seats ?? [];
@@ -44,8 +48,9 @@ export const permitted = (
     case 'play':
       return own < 0 ? undefined : { seat: own, what };
     case 'sit': {
-      const seat = seats.indexOf(undefined);
-      if (own >= 0 || seat < 0 || guest.invite !== seating?.invite) return undefined;
+      const free = seatsToTake(seating, guest.invite);
+      const seat = asked ?? free[0];
+      if (own >= 0 || seat === undefined || !free.includes(seat)) return undefined;
       return { seat, what: JSON.stringify({ key: guest.key, brings: what }) };
     }
     case 'stand': {

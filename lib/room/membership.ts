@@ -31,6 +31,8 @@ export interface VisitorHost {
 export interface Making {
   readonly id: string;
   readonly seats: number;
+  /** Hashes of the keys to one seat each. */
+  readonly seatKeys?: string[] | undefined;
   /** Key to look on with. */
   readonly look?: string | undefined;
   readonly offer: string;
@@ -62,7 +64,10 @@ export interface RoomView {
   readonly line: 'connecting' | 'live' | 'gathering' | 'lost' | 'closed';
   /** This device's seat; -1 for none. */
   readonly seat: number;
-  readonly hasFreeSeat: boolean;
+  /** Free seats that the link of this device lets it take. */
+  readonly mayTake: readonly number[];
+  /** That link leads to any free seat: whoever has it can pass it on, or a link for one of them. */
+  readonly mayInvite: boolean;
   /** Seats whose holders are here. */
   readonly here: readonly number[];
   /** How many look on. */

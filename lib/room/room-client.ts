@@ -1,7 +1,7 @@
 import { parsedLine } from '../match/plain-data';
 import { hashOfKey } from './chain';
 import { Connection } from './connection';
-import { roomVersion, type Entry } from './entry';
+import { linePause, roomVersion, type Entry } from './entry';
 import { EntryList } from './entry-list';
 import type { Phrase } from './phrases';
 import type { Pointed } from './pointing';
@@ -30,6 +30,7 @@ export class RoomClient {
   /** Length of the list when something was pointed at. */
   #pointedAt: number | undefined;
   #cancelAnswer: (() => void) | undefined;
+  #isPausing = false;
 
   constructor(member: Membership, host: VisitorHost) {
     this.#member = member;
@@ -88,9 +89,12 @@ export class RoomClient {
     this.#connection.retry();
   }
 
-  /** Puts an entry behind all that are here; false while another is on its way. */
-  put(kind: Outgoing['kind'], what: string): boolean {
-    if (!this.#own.put({ id: this.#host.newId(), at: this.#list.length, kind, what })) return false;
+  /**
+   * Puts an entry behind all that are here; false while another is on its way.
+   * @param seat to sit down on; undefined for any that is free
+   */
+  put(kind: Outgoing['kind'], what: string, seat?: number): boolean {
+    if (!this.#own.put({ id: this.#host.newId(), at: this.#list.length, kind, seat, what })) return false;
     this.#show({ isSending: true, isLate: false });
     this.#sendOut();
     return true;
@@ -135,13 +139,23 @@ export class RoomClient {
 
   #sendOut(): void {
     if (this.#view.line !== 'live') return;
-    const out = this.#own.next(this.#view.seat >= 0);
+    const out = this.#own.next(this.#view.seat >= 0, this.#isPausing);
     if (!out) return;
-    const { id, at, kind, what } = out;
-    this.#say({ say: 'put', id, at, kind, what });
+    if (out.at === undefined) this.#pause();
+    const { id, at, kind, seat, what } = out;
+    this.#say({ say: 'put', id, at, kind, seat, what });
     this.#cancelAnswer?.();
     // A network that is gone often says nothing: whoever gets no answer connects again.
     this.#cancelAnswer = this.#host.later(waits.answer, () => this.lose());
+  }
+
+  /** What waited without a network comes to a room at a pace that it takes: it sends away whoever floods it. */
+  #pause(): void {
+    this.#isPausing = true;
+    this.#host.later(linePause, () => {
+      this.#isPausing = false;
+      this.#sendOut();
+    });
   }
 
   #greet(): void {

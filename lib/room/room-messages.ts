@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { phrases } from './phrases';
 import { pointing, zPointed } from './pointing';
-import { roomLimits, zCount, zEntry, zId, zSeatNumber, zWhat } from './entry';
+import { roomLimits, zCount, zEntry, zId, zSeatKeys, zSeatNumber, zWhat } from './entry';
 
 /** Letters of one message from a visitor. A list that is lent comes in several. */
 export const mostLetters = 130_000;
@@ -11,6 +11,7 @@ const greeting = {
   /** `roomVersion` of the visitor. */
   version: z.int(),
   room: zId,
+  /** The key of the link: to any free seat, to one seat, or to look on. */
   invite: zId,
   /** The key that holds a seat, or will. */
   key: zId,
@@ -30,6 +31,8 @@ export const zFromVisitor = z.discriminatedUnion('say', [
     ...greeting,
     id: zId,
     seats: z.int().check(z.minimum(2), z.maximum(roomLimits.seats)),
+    /** Hashes of the keys to one seat each. */
+    seatKeys: z.optional(zSeatKeys),
     /** Key to look on with. */
     look: z.optional(zId),
     offer: zWhat,
@@ -41,6 +44,8 @@ export const zFromVisitor = z.discriminatedUnion('say', [
     at: z.optional(zCount),
     /** A seat to be freed: its number. */
     kind: z.enum(['sit', 'stand', 'play']),
+    /** To sit down on; absent for any that is free. */
+    seat: z.optional(zSeatNumber),
     what: zWhat,
   }),
   /** A part of the visitor's list, in order; `isLast` ends it. */
@@ -62,6 +67,7 @@ export const refusals = [
   'unsealed',
   'over',
   'full',
+  'taken',
   'crowded',
   'key',
   'version',

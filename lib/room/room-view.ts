@@ -2,6 +2,7 @@ import type { EntryList } from './entry-list';
 import type { InLine, Membership, RoomView } from './membership';
 import type { Phrase } from './phrases';
 import type { Pointed } from './pointing';
+import { seatsToTake } from './rights';
 
 /** Phrases that are kept. */
 const shown = 4;
@@ -11,10 +12,14 @@ export const seatedView = (
   { seating }: EntryList,
   key: string,
   invite: string,
-): Pick<RoomView, 'seat' | 'hasFreeSeat' | 'isLooking'> => {
-  const { seats = [], look } = seating ?? {};
-  const seat = seats.indexOf(key);
-  return { seat, hasFreeSeat: seats.includes(undefined), isLooking: seat < 0 && look === invite };
+): Pick<RoomView, 'seat' | 'mayTake' | 'mayInvite' | 'isLooking'> => {
+  const seat = seating?.seats.indexOf(key) ?? -1;
+  return {
+    seat,
+    mayTake: seatsToTake(seating, invite),
+    mayInvite: invite === seating?.invite,
+    isLooking: seat < 0 && seating?.look === invite,
+  };
 };
 
 /** A room before it has been heard of, as this device has kept it. */

@@ -5,6 +5,7 @@ import { playPace, roomLimits, type Entry } from './entry';
 import { EntryList, type Seating } from './entry-list';
 import { looksOn, permitted, seatOf, type Asked, type Guest } from './guest';
 import { KeptList } from './kept-list';
+import { seatRefusal } from './rights';
 import { zNews, type Added, type RoomStore } from './room-store';
 
 /** The server, as a room needs it. */
@@ -59,10 +60,10 @@ export class Room {
   }
 
   /** Why somebody can't come in; undefined where he can. */
-  refusal(guest: Guest): 'key' | 'full' | undefined {
-    if (seatOf(this.seating, guest) >= 0 || looksOn(this.seating, guest)) return undefined;
-    if (guest.invite !== this.seating?.invite) return 'key';
-    return this.seating.seats.includes(undefined) ? undefined : 'full';
+  refusal(guest: Guest): ReturnType<typeof seatRefusal> {
+    const { seating } = this;
+    const isIn = seatOf(seating, guest) >= 0 || looksOn(seating, guest);
+    return isIn ? undefined : seatRefusal(seating, guest.invite);
   }
 
   /** Whether everybody with a seat has said what he has. */

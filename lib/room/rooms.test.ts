@@ -5,7 +5,7 @@ import { playPace, roomLimits, roomVersion, type Entry } from './entry';
 import { EntryList, holdingList } from './entry-list';
 import type { RoomClient } from './room-client';
 import type { Membership } from './membership';
-import { Turns } from './turns';
+import { RoundRobin } from './round-robin';
 import { idOf, rawLine, secretOf, World, type Device } from './testing';
 
 const room = idOf(1);
@@ -22,6 +22,9 @@ const owner: Membership = {
 };
 const friend: Membership = { room, invite, key: idOf(11), entries: [] };
 const stranger: Membership = { room, invite, key: idOf(12), entries: [] };
+
+/** Seed of a world with fast networks. */
+const quick = 7;
 
 /** A room with both players in it, and so many entries of them by turns. */
 const playedRoom = (entries = 0, world = new World(diceOf(1))) => {
@@ -85,6 +88,21 @@ describe('what may follow anything', () => {
     expect([again, twice].map((client) => client.view().inLine)).toEqual([[], []]);
   });
 
+  test('is taken to the last however much has waited, and nobody is sent away', () => {
+    const { world, b, one, two } = playedRoom(0, new World(diceOf(quick)));
+    b.isOffline = true;
+    world.run(30_000);
+    const taps = Array.from({ length: 3 * playPace.most }, (_, nth) => `tap ${nth}`);
+    for (const tap of taps) two.lineUp('play', tap);
+    const refusals = new Set<string | undefined>();
+    two.subscribe(() => refusals.add(two.view().refusal));
+    b.isOffline = false;
+    two.retry();
+    world.run(1000 * (taps.length / 10));
+    expect(playedIn(one)).toEqual(taps);
+    expect([...refusals]).toEqual([undefined]);
+  });
+
   test('waits until there is a seat', () => {
     const { world, one } = playedRoom();
     one.put('stand', '1');
@@ -137,7 +155,7 @@ const hello = (member: Membership) => ({
 describe('a room', () => {
   test('is made by whoever invites, and a friend takes the free seat', () => {
     const { one, two } = playedRoom();
-    expect(one.view()).toMatchObject({ line: 'live', seat: 0, here: [0, 1], hasFreeSeat: false });
+    expect(one.view()).toMatchObject({ line: 'live', seat: 0, here: [0, 1], mayTake: [] });
     expect(two.view()).toMatchObject({ line: 'live', seat: 1, here: [0, 1] });
     expect(saidBy(two)).toEqual(saidBy(one));
   });
@@ -213,10 +231,10 @@ describe('a room', () => {
     const { world, one, two } = playedRoom();
     two.put('stand', '0');
     world.run(300);
-    expect(one.view()).toMatchObject({ seat: 0, hasFreeSeat: false });
+    expect(one.view()).toMatchObject({ seat: 0, mayTake: [] });
     one.put('stand', '1');
     world.run(300);
-    expect(two.view()).toMatchObject({ seat: -1, hasFreeSeat: true });
+    expect(two.view()).toMatchObject({ seat: -1, mayTake: [1] });
     const next = world.client(device('c'), stranger);
     world.run(300);
     next.put('sit', 'another');
@@ -690,14 +708,14 @@ describe('under attack', () => {
     world.run(300);
     expect(back.view().entries).toEqual(one.view().entries);
     const order: string[] = [];
-    const turns = new Turns((act) => world.later(0, act));
+    const longLists = new RoundRobin((act) => world.later(0, act));
     for (const [client, nth] of [
       ['x', 1],
       ['x', 2],
       ['x', 3],
       ['y', 1],
     ] as const)
-      turns.take(client, () => order.push(`${client}${nth}`));
+      longLists.take(client, () => order.push(`${client}${nth}`));
     expect(order).toEqual([]);
     world.run(10);
     expect(order).toEqual(['x1', 'y1', 'x2', 'x3']);

@@ -1,13 +1,15 @@
 import { ClientShares, type ShareLimits } from './client-shares';
 import { roomLimits, type Entry } from './entry';
 import type { EntryList } from './entry-list';
+import type { Guest } from './guest';
 import { sealedList } from './kept-list';
+import type { Caller, Found, Lobby, Made } from './lobby';
 import { Room, type RoomHost } from './room';
 import { ownMemory, type RoomStore } from './room-store';
-import { Turns } from './turns';
+import { RoundRobin } from './round-robin';
 import { Unread } from './unread';
 import type { Wire } from './room-messages';
-import { Visitor, type Found, type Lobby, type Made } from './visitor';
+import { Visitor } from './visitor';
 
 /** Limits of all rooms together: visitors, rooms, letters in memory, and bytes that nobody has read yet. */
 export interface RoomsLimits extends ShareLimits {
@@ -47,14 +49,14 @@ export class Rooms implements Lobby {
   readonly shares: ClientShares;
   readonly secret: Uint8Array;
   readonly waiting: Unread;
-  readonly turns: Turns;
+  readonly longLists: RoundRobin;
   readonly #host: RoomsHost;
   readonly #limits: RoomsLimits;
   readonly #store: RoomStore;
   readonly #rooms = new Map<string, Room>();
   /** Whoever waits for a room that the store is asked about, or that is being made. */
   readonly #opening = new Map<string, ((found: Found) => void)[]>();
-  readonly #visitors = new Set<Visitor>();
+  readonly #visitors = new Set<Caller>();
   /** Letters in memory, as of the last count and what came since. */
   #letters = 0;
 
@@ -65,7 +67,7 @@ export class Rooms implements Lobby {
     this.#limits = limits;
     this.shares = new ClientShares(limits, host.now);
     this.waiting = new Unread(limits.allUnread);
-    this.turns = new Turns((act) => host.later(0, act));
+    this.longLists = new RoundRobin((act) => host.later(0, act));
   }
 
   now(): number {
@@ -85,10 +87,9 @@ export class Rooms implements Lobby {
     return visitor;
   }
 
-  gone(visitor: Visitor): void {
+  gone(visitor: Caller): void {
     if (!this.#visitors.delete(visitor)) return;
     this.shares.go(visitor.client);
-    this.waiting.forget(visitor);
   }
 
   /** The room of an id, if it is alive. */
@@ -199,7 +200,7 @@ export class Rooms implements Lobby {
   }
 
   /** Takes a list that a visitor has lent: of a room that a restart has ended, or of one that goes on. */
-  restore(id: string, lender: Visitor, list: EntryList): Made | 'over' | 'unknown' {
+  restore(id: string, lender: Guest & Caller, list: EntryList): Made | 'over' | 'unknown' {
     const last = list.last;
     if (!last || !list.seating) return 'unknown';
     if (this.#isOver(last.time)) return 'over';

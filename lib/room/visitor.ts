@@ -1,5 +1,10 @@
+import { parsedLine } from '../match/plain-data';
 import { hashOfKey } from './chain';
 import { roomVersion, type Entry } from './entry';
+import type { Guest } from './guest';
+import { LentList } from './lent-list';
+import type { Lobby } from './lobby';
+import type { Room } from './room';
 import {
   mostLetters,
   zFromVisitor,
@@ -10,111 +15,57 @@ import {
   type Refusal,
   type Wire,
 } from './room-messages';
-import { LentList } from './lent-list';
-import type { Guest } from './guest';
-import type { Room } from './room';
-import type { ClientShares } from './client-shares';
-import { parsedLine } from '../match/plain-data';
-import type { EntryList } from './entry-list';
-import type { Turns } from './turns';
-import type { Unread, Waiting } from './unread';
-
-/** A room that was asked for: undefined where there is none, `busy` where it can't be had now. */
-export type Found = Room | 'busy' | undefined;
-export type Made = Room | 'busy';
-
-/** All rooms, as a visitor needs them. */
-export interface Lobby {
-  readonly shares: ClientShares;
-  readonly secret: Uint8Array;
-  readonly now: () => number;
-  readonly find: (id: string, found: (room: Found) => void) => void;
-  readonly make: (
-    id: string,
-    client: string,
-    entry: Pick<Entry, 'id' | 'what'>,
-    made: (room: Made) => void,
-  ) => void;
-  readonly restore: (id: string, lender: Visitor, list: EntryList) => Made | 'over' | 'unknown';
-  readonly heard: (room: Room, key: string) => void;
-  readonly gone: (visitor: Visitor) => void;
-  /** Bytes that wait for all visitors together. */
-  readonly waiting: Unread;
-  /** For lists that are long. */
-  readonly turns: Turns;
-}
+import { VisitorLine } from './visitor-line';
 
 /** ms: between two signs of life, and without any from the visitor until he is given up. */
 const beat = { every: 10_000, most: 25_000 } as const;
 
-/** Bytes that a visitor may leave unread: more than the longest list; and without reading any between two beats. */
-const unread = { most: 3_000_000, still: 64_000 } as const;
-
 /** Somebody who is connected. Each belongs to one room, once he has said to which. */
-export class Visitor implements Guest, Waiting {
+export class Visitor implements Guest {
   key = '';
   invite = '';
-  readonly #wire: Wire;
+  readonly #line: VisitorLine;
   readonly #rooms: Lobby;
   #room: Room | undefined;
   #roomId = '';
   #has: { readonly from: number; readonly link: string } = { from: 0, link: '' };
   #lent: LentList | undefined;
   #hasLent = false;
-  #heard: number;
-  #unread = 0;
   /** A long list waits for its turn; until then single entries are of no use. */
   #isBehind = false;
-  #isGone = false;
 
   constructor(wire: Wire, rooms: Lobby) {
-    this.#wire = wire;
+    this.#line = new VisitorLine(wire, rooms, () => this.#end());
     this.#rooms = rooms;
-    this.#heard = rooms.now();
   }
 
   get client(): string {
-    return this.#wire.client;
+    return this.#line.client;
   }
 
   tell(message: FromRoom): void {
-    if (this.#isGone || (this.#isBehind && message.say === 'entries')) return;
-    // Whoever doesn't read what he is sent would be kept in memory for ever.
-    if (this.#wire.unread() > unread.most) this.drop();
-    else {
-      this.#wire.send(JSON.stringify(message));
-      this.weigh();
-    }
-  }
-
-  unread(): number {
-    return this.#isGone ? 0 : this.#wire.unread();
+    if (!this.#isBehind || message.say !== 'entries') this.#line.send(message);
   }
 
   /** Notes what waits here; to be called when something has arrived that is no whole message. */
   weigh(): void {
-    if (!this.#isGone) this.#rooms.waiting.note(this);
+    this.#line.weigh();
   }
 
   /** Whether he may say one more thing; whoever says too much is sent away. */
   speaks(): boolean {
-    if (this.#isGone) return false;
-    if (this.#rooms.shares.speaks(this.client)) return true;
+    if (this.#line.isGone) return false;
+    if (this.#line.speaks()) return true;
     this.#refuse('often');
     return false;
   }
 
   /** Asks for a sign of life, or gives up; to be called about every 10 s. */
   beat(): void {
-    const left = this.#wire.unread();
-    const isStill = this.#unread > unread.still && left >= this.#unread;
-    this.#unread = left;
-    if (isStill) this.drop();
-    else if (
-      this.#rooms.now() - this.#heard > beat.most ||
-      (!this.#room && !this.#lent && this.#age() > beat.every)
-    )
-      this.leave();
+    const { silence } = this.#line;
+    const isNobody = !this.#room && !this.#lent;
+    if (this.#line.isStill()) this.drop();
+    else if (silence > beat.most || (isNobody && silence > beat.every)) this.leave();
     else this.tell({ say: 'here', length: this.#lengthToHave() });
   }
 
@@ -124,10 +75,6 @@ export class Visitor implements Guest, Waiting {
     return room && !room.isGathering && !this.#isBehind && !this.#lent ? room.list.length : undefined;
   }
 
-  #age(): number {
-    return this.#rooms.now() - this.#heard;
-  }
-
   hear(text: string): void {
     if (!this.speaks()) return;
     const read = text.length <= mostLetters ? zFromVisitor.safeParse(parsedLine(text)) : undefined;
@@ -135,7 +82,7 @@ export class Visitor implements Guest, Waiting {
       this.leave();
       return;
     }
-    this.#heard = this.#rooms.now();
+    this.#line.hear();
     this.#answer(read.data);
   }
 
@@ -176,7 +123,7 @@ export class Visitor implements Guest, Waiting {
     this.invite = hashOfKey(message.invite);
     if (message.say === 'hello') this.#has = { from: message.from, link: message.link };
     this.#rooms.find(message.room, (room) => {
-      if (this.#isGone) return;
+      if (this.#line.isGone) return;
       if (room === 'busy') this.#refuse(room);
       else if (room) this.#enter(room);
       else if (message.say === 'make') this.#make(message);
@@ -185,10 +132,10 @@ export class Visitor implements Guest, Waiting {
     });
   }
 
-  #make({ room: id, id: entry, seats, look, offer }: Make): void {
-    const what = JSON.stringify({ seats, invite: this.invite, owner: this.key, look, offer });
+  #make({ room: id, id: entry, seats, seatKeys, look, offer }: Make): void {
+    const what = JSON.stringify({ seats, invite: this.invite, owner: this.key, seatKeys, look, offer });
     this.#rooms.make(id, this.client, { id: entry, what }, (made) => {
-      if (this.#isGone) return;
+      if (this.#line.isGone) return;
       if (made === 'busy') this.#refuse(made);
       else this.#enter(made);
     });
@@ -239,7 +186,7 @@ export class Visitor implements Guest, Waiting {
     const start = isSame ? from : 0;
     if (!isTurn && !room.list.isShortFrom(start)) {
       this.#isBehind = true;
-      this.#rooms.turns.take(this.client, () => {
+      this.#rooms.longLists.take(this.client, () => {
         this.#isBehind = false;
         this.catchUp(true);
       });
@@ -292,22 +239,15 @@ export class Visitor implements Guest, Waiting {
     this.leave();
   }
 
-  /** Ends the connection, from either side. */
   leave(): void {
-    if (this.#isGone) return;
-    this.#wire.close();
-    this.#end();
+    this.#line.leave();
   }
 
-  /** Ends it at once: what waits would stay in memory. */
   drop(): void {
-    if (this.#isGone) return;
-    this.#wire.cut();
-    this.#end();
+    this.#line.drop();
   }
 
   #end(): void {
-    this.#isGone = true;
     const room = this.#room;
     this.#room = undefined;
     this.#rooms.gone(this);

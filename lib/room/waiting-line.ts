@@ -8,6 +8,8 @@ export interface Outgoing {
   /** Undefined for the first in line: it goes wherever the list ends. */
   readonly at: number | undefined;
   readonly kind: Exclude<EntryKind, 'open'>;
+  /** To sit down on; undefined for any that is free. */
+  readonly seat?: number | undefined;
   readonly what: string;
   /** A computer's, which makes way for what a person does. */
   readonly isQuiet?: true;
@@ -53,9 +55,12 @@ export class WaitingLine {
     this.#waiting = [...this.#waiting, entry];
   }
 
-  /** The entry to send now; undefined where none is, or it is sent already. Without a seat only sitting down is of use. */
-  next(hasSeat: boolean): Outgoing | undefined {
-    const [first] = this.#waiting;
+  /**
+   * The entry to send now; undefined where none is, or it is sent already. Without a seat only sitting down is of use.
+   * @param isPausing the line goes on a little later
+   */
+  next(hasSeat: boolean, isPausing: boolean): Outgoing | undefined {
+    const [first] = isPausing ? [] : this.#waiting;
     if (!this.#out && first && (first.kind === 'sit' || hasSeat)) this.#out = { ...first, at: undefined };
     if (!this.#out || this.#isSent) return undefined;
     this.#isSent = true;

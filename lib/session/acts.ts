@@ -17,6 +17,8 @@ export interface Act {
   readonly from: number;
   readonly to: number;
   readonly isReaction: boolean;
+  /** The turn that it is of: acts of one turn have the same. */
+  readonly turn: string;
   /** It may go on. */
   readonly isOpen: boolean;
   /** Acts by figure: first what it did, then what came of it for that figure; undefined for events nobody caused. */
@@ -43,6 +45,7 @@ export interface FloatingAt extends FloatingText {
 interface Open {
   readonly head: Pick<TableFact, 'figure' | 'name'> | undefined;
   readonly isReaction: boolean;
+  readonly turn: string;
   readonly from: number;
   to: number;
   text: string;
@@ -70,6 +73,8 @@ const weightOf = ({ floating }: TableFact): number =>
 class Acts {
   readonly all: Open[] = [];
   private open: Open[] = [];
+  /** Moment at which the turn began, and how many had by then begun or ended at that moment. */
+  private turn = { at: -1, nth: 0 };
   /** Acts that ended at a moment. */
   private over: { readonly at: number; readonly acts: readonly Open[] } = { at: -1, acts: [] };
 
@@ -78,6 +83,7 @@ class Acts {
       case 'break':
         if (this.open.length > 0) this.over = { at, acts: this.open };
         this.open = [];
+        this.turn = { at, nth: this.turn.at === at ? this.turn.nth + 1 : 0 };
         return;
       case 'action': {
         const reaction = this.open.at(-1);
@@ -138,7 +144,7 @@ class Acts {
   private begin(fact: TableFact | undefined, at: number, isReaction: boolean): Open {
     const act: Open = {
       head: fact && { figure: fact.figure, name: fact.name },
-      ...{ isReaction, from: at, to: at },
+      ...{ isReaction, turn: `${this.turn.at} ${this.turn.nth}`, from: at, to: at },
       text: fact?.text ?? '',
       ...{ outcomes: [], sentences: [], asides: [] },
       weight: fact ? weightOf(fact) : 0,
@@ -157,14 +163,14 @@ const grouped = (outcomes: readonly TableFact[]) =>
   });
 
 const told = (
-  { head, text, outcomes, sentences, asides, from, to, isReaction, weight }: Open,
+  { head, text, outcomes, sentences, asides, from, to, isReaction, turn, weight }: Open,
   isOpen: boolean,
 ): Act => {
   const groups = grouped(outcomes);
   const own = head && groups.find(({ figure }) => figure === head.figure);
   return {
     figure: head?.figure ?? -1,
-    ...{ from, to, isReaction, isOpen, sentences, weight },
+    ...{ from, to, isReaction, turn, isOpen, sentences, weight },
     ...(asides.length > 0 && { asides }),
     head: head && { name: head.name, texts: [text, ...(own?.texts ?? [])] },
     others: groups.filter((group) => group !== own).map(({ name, texts }) => ({ name, texts })),
@@ -180,7 +186,7 @@ const factsBetween = (session: Session, first: number, at: number) => {
   const hear = part?.facts(situationAt(session, at), session.encounter);
   return Array.from({ length: Math.max(0, at - first + 1) }, (_, nth) => ({
     moment: first + nth,
-    facts: hear?.(stepAt(session, first + nth).events) ?? [],
+    facts: hear?.(stepAt(session, first + nth).events, situationAt(session, first + nth)) ?? [],
   }));
 };
 
@@ -237,11 +243,12 @@ const lastOwnAction = (session: Session, at: number): number | undefined => {
 };
 
 /**
- * Acts since a person last acted, the oldest first; the last ones where there are none, or where nobody at this device
- * plays.
+ * Acts since a person last acted, or since the match began where none has yet, the oldest first; the last ones where
+ * there are none, or where nobody at this device plays.
  */
 export const newsAt = (session: Session, at: number): readonly Act[] => {
-  const since = lastOwnAction(session, at);
+  const isPlayed = session.seats.some((seat) => isPerson(seat));
+  const since = lastOwnAction(session, at) ?? (isPlayed ? Math.max(-1, at - furthestBack) : undefined);
   const news = since === undefined ? [] : actsBetween(session, since, at);
   return news.length > 0 ? news : lastActs(session, at);
 };

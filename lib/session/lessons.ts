@@ -4,6 +4,7 @@ import type { MatchStep } from '../systems/match-part';
 import type { TableRoll } from '../systems/play-part';
 import type { Point } from '../table/table';
 import { isPerson, requestAt, situationAt, stepAt, type Session } from './session';
+import { takenAt } from './taken';
 
 /** A lesson that somebody has read to the end, and the moment that the match stood at then. */
 export interface ReadLesson {
@@ -36,9 +37,7 @@ const notesAt = (session: Session, at: number): readonly LessonNote[] => {
 /** A person has something to decide. */
 const isDecision = (session: Session, at: number): boolean => {
   const request = requestAt(session, at);
-  if (!request || !isPerson(session.seats[request.by])) return false;
-  const taken = partOf(session.encounter.system, 'play')?.taken;
-  return taken?.(request, situationAt(session, at)) === undefined;
+  return request !== undefined && isPerson(session.seats[request.by]) && takenAt(session, at) === undefined;
 };
 
 interface Noted extends LessonNote {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../match/chance';
+import { randomChoice } from '../match/players';
+import { matchPartOf } from '../simulation/contest';
+import { nameOf, samplesOf } from '../systems/document';
 import { firstSystem, hasPart, open, partOf, systemIds } from '../systems/open';
 import type { RequestText } from '../systems/play-part';
 import { movesOf, movesTo, reachOf, type Move } from './moves';
-import { answered, lengthOf, requestNow, situationAt, type Session } from './session';
-import { sessionAfter } from './testing';
+import { answer, answered, beginSession, lengthOf, requestNow, situationAt, type Session } from './session';
+import { sessionAfter, value } from './testing';
 
 await open(systemIds);
 await open([firstSystem], 'match', 'play');
@@ -32,10 +35,10 @@ describe.each(played)('a match of %s', (system) => {
     let offered = 0;
     for (const { session, moves } of await movesIn(system, 1)) {
       const before = session.history.choices.length;
-      for (const { option, region } of moves) {
+      for (const { option, then, region } of moves) {
         offered += 1;
         const place = region.sample(dice);
-        const next = answered(session, [option, place]);
+        const next = answered(session, [option, ...then, place]);
         expect(next.ok).toBe(true);
       }
       expect(session.history.choices).toHaveLength(before);
@@ -68,4 +71,37 @@ test('an option that needs a target, rolls or ends the turn is no move', async (
       expect(options[option]?.isEnd).toBeUndefined();
     }
   }
+});
+
+test('a Shout is chosen together with the movement that it goes with', () => {
+  const dice = diceOf(4);
+  const { encounterOf, maps } = matchPartOf(firstSystem);
+  const sheets = samplesOf(firstSystem).flatMap(({ document }) =>
+    ['Captain Agnes Brandt', 'Jane'].includes(nameOf(document)) ? [document.sheet] : [],
+  );
+  const pairing = {
+    system: firstSystem,
+    sheets,
+    scenario: 'all-out-carnage',
+    map: maps[0] ?? '',
+    isLenient: true,
+  };
+  let session = value(
+    beginSession(
+      encounterOf(pairing, 1, 0),
+      sheets.map(() => ({ plays: 'person' })),
+      'fair',
+    ),
+  );
+  const told = new Set<string>();
+  for (let made = 0; made < 30; made += 1) {
+    const request = requestNow(session);
+    if (!request) break;
+    for (const { option, then, more, region } of movesOf(session, wordsOf(session))) {
+      told.add(more);
+      expect(answered(session, [option, ...then, region.sample(dice)]).ok).toBe(true);
+    }
+    session = value(answer(session, randomChoice(request, dice)));
+  }
+  expect([...told].sort()).toEqual(['', '“Gogogo!”', '“Take cover!”']);
 });

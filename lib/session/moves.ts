@@ -11,39 +11,81 @@ import { requestNow, type Session } from './session';
 /** A movement that may be begun now: the option that begins it, and the places among which it asks then. */
 export interface Move {
   readonly option: number;
+  /** Answers to what is asked before the place. */
+  readonly then: readonly number[];
   /** Text of the option. */
   readonly text: string;
+  /** What goes with it, in its own text; empty for nothing. */
+  readonly more: string;
   readonly region: Region;
 }
 
-/** The region that an option leads to without a roll, for the same figure; undefined where it does something else. */
-const regionAfter = (
+type Found = Omit<Move, 'option' | 'text'>;
+
+/** A question that is answered together with what it goes with: by itself, or with each answer. */
+const answersTo = (
   session: Session,
   match: Match<Situation>,
-  option: number,
-  figure: number,
-): Region | undefined => {
+  chosen: number,
+): readonly { readonly nth: number; readonly text: string }[] | undefined => {
   const { engine } = matchPartOf(session.encounter.system);
   const part = partOf(session.encounter.system, 'play');
-  const step = engine.apply(match, option);
-  if (!part || !step.ok) return undefined;
+  const request = engine.pending(match);
+  if (!part || !request || !('options' in request)) return undefined;
+  const before = requestNow(session);
+  const option = before && 'options' in before ? before.options[chosen] : undefined;
+  const situation = engine.look(match);
+  const taken = part.taken?.(request, situation, option);
+  if (taken !== undefined) return [{ nth: taken, text: '' }];
+  const { options, goesWith } = part.request(request, situation, session.encounter);
+  if (!goesWith) return undefined;
+  return options.map(({ text, isEnd }, nth) => ({ nth, text: isEnd ? '' : text }));
+};
+
+/** The regions that an option leads to without a roll, for the same figure; none where it does something else. */
+const regionsAfter = (
+  session: Session,
+  {
+    match,
+    first,
+    then,
+    more,
+  }: { match: Match<Situation>; first: number; then: readonly number[]; more: string },
+  figure: number,
+): readonly Found[] => {
+  const { engine } = matchPartOf(session.encounter.system);
+  const part = partOf(session.encounter.system, 'play');
+  const step = engine.apply(match, then.at(-1) ?? first);
+  if (!part || !step.ok) return [];
   const { match: next, events } = step.value;
   const request = engine.pending(next);
-  if (!request || !('region' in request) || request.by !== requestNow(session)?.by) return undefined;
+  if (!request || request.by !== requestNow(session)?.by) return [];
   const situation = engine.look(next);
   // Whoever looks ahead must not see what dice would show.
-  if (part.rolls(events, situation, session.encounter).length > 0) return undefined;
-  return part.request(request, situation, session.encounter).figure === figure ? request.region : undefined;
+  if (part.rolls(events, situation, session.encounter).length > 0) return [];
+  if ('region' in request)
+    return part.request(request, situation, session.encounter).figure === figure
+      ? [{ then, more, region: request.region }]
+      : [];
+  if (then.length > 0) return [];
+  const found = (answersTo(session, next, first) ?? []).flatMap(({ nth, text }) =>
+    regionsAfter(session, { match: next, first, then: [nth], more: text }, figure),
+  );
+  // What goes with a movement leads no further, and one region is drawn faster than several.
+  return found.map((each) => ({ ...each, region: found[0]?.region ?? each.region }));
 };
 
 /** Where whoever is asked may go with one choice of what to do and one of a place: nothing is chosen by it. */
 export const movesOf = (session: Session, { options, figure }: RequestText): readonly Move[] => {
   const match = matchOf(session.history);
-  return options.flatMap(({ text, target, isRolled, isEnd }, option) => {
-    if (target !== undefined || isRolled || isEnd) return [];
-    const region = regionAfter(session, match, option, figure);
-    return region ? [{ option, text, region }] : [];
-  });
+  return options.flatMap(({ text, target, isRolled, isEnd }, option) =>
+    target !== undefined || isRolled || isEnd
+      ? []
+      : regionsAfter(session, { match, first: option, then: [], more: '' }, figure).map((found) => ({
+          ...{ option, text },
+          ...found,
+        })),
+  );
 };
 
 /** Moves that lead to a place, in the order offered. */
@@ -52,14 +94,15 @@ export const movesTo = (moves: readonly Move[], place: Point): readonly Move[] =
 
 /** All places that one of the moves leads to; undefined where there are none. */
 export const reachOf = (moves: readonly Move[]): Region | undefined => {
-  const [first, ...others] = moves;
+  const regions = [...new Set(moves.map(({ region }) => region))];
+  const [first, ...others] = regions;
   if (!first) return undefined;
-  if (others.length === 0) return first.region;
-  const to = (place: Point): Region | undefined => movesTo(moves, place)[0]?.region;
+  if (others.length === 0) return first;
+  const to = (place: Point): Region | undefined => regions.find((region) => region.contains(place));
   return {
     contains: (place) => to(place) !== undefined,
-    candidates: () => moves.flatMap(({ region }) => region.candidates()),
-    sample: (next) => (moves[next(moves.length)] ?? first).region.sample(next),
+    candidates: () => regions.flatMap((region) => region.candidates()),
+    sample: (next) => (regions[next(regions.length)] ?? first).sample(next),
     way: (place) => to(place)?.way?.(place),
   };
 };

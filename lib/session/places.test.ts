@@ -126,6 +126,6 @@ describe('a way', () => {
   test('names nobody twice', () => {
     const base = (mover.radius + foe.radius) / unit;
     expect(told(10, 20 - base, foe)).toBe(`${10 - base}# to Gerda, in contact`);
-    expect(told(10, 13, foe)).toMatch(/^3# towards Gerda, [\d.]+# to go$/);
+    expect(told(10, 13, foe)).toMatch(/^3# towards Gerda, still [\d.]+# away$/);
   });
 });

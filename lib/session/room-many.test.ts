@@ -59,11 +59,13 @@ describe('a match of people and computers', () => {
     expect(heroesOf(kept.offer, 1)).toEqual([2, 3]);
   });
 
-  describe('whoever sits down and asks for a hero', () => {
-    const takes = (match: RoomMatch, seat: number, at: number, place: number): RoomMatch => {
-      const brings = writeBrought({ name: `P${seat}`, hero: undefined }, place);
-      return matchAfter(match, sitting(brings, at, seat, at));
+  describe('whoever sits down and asks for a hero in a room of an older version', () => {
+    const asking = (name: string, place: number, hero?: ReturnType<typeof samples>[number]): string => {
+      const brings = writeBrought({ name, hero });
+      return `${brings.slice(0, -1)},"takes":${place}}`;
     };
+    const takes = (match: RoomMatch, seat: number, at: number, place: number): RoomMatch =>
+      matchAfter(match, sitting(asking(`P${seat}`, place), at, seat, at));
     const four = { scenario: 'all-out-carnage', players: [0, 1, 2, 3] };
 
     test.each([
@@ -78,6 +80,12 @@ describe('a match of people and computers', () => {
       expect(match.people.map((person) => person?.name)).toEqual(['Ann', 'P1', undefined, undefined]);
     });
 
+    test('gets no other than that of his seat where each seat has a key', () => {
+      const keyed = value(matchOfOpening(opening(offered(four), 4, ['4', '5', '6'])));
+      const match = takes(keyed, 1, 1, 3);
+      expect(match).toMatchObject({ free: [2, 3], offer: { players: [0, 1, 2, 3] } });
+    });
+
     test('doesn’t get that of a seat that is taken, or of a computer', () => {
       const first = takes(opened(offered(four), 4), 1, 1, 3);
       expect(takes(first, 2, 2, 3).offer.players).toEqual([0, 3, 2, 1]);
@@ -86,7 +94,7 @@ describe('a match of people and computers', () => {
 
     test('brings one of his own instead of it', () => {
       const hero = present(samples()[4]);
-      const brings = writeBrought({ name: 'P1', hero }, 2);
+      const brings = asking('P1', 2, hero);
       const match = sits(matchAfter(opened(offered(three), 3), sitting(brings, 1)), 2, 2);
       expect(sessionOf(match).encounter.sheets[2]).toEqual(hero.sheet);
       expect(sessionOf(match).encounter.sheets[1]).toEqual(samples()[1]?.sheet);

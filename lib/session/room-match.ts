@@ -42,6 +42,7 @@ export const matchOfOpening = (entry: Entry): Result<RoomMatch, OfferFault> => {
     offer,
     people: [{ name: offer.name, hero: undefined }, ...friends.map(() => undefined)],
     free: friends,
+    exchanges: data.seatKeys === undefined,
     filled: [],
     session: undefined,
     issues: [],
@@ -92,12 +93,12 @@ const withPlayers = (match: RoomMatch): RoomMatch => {
 };
 
 /**
- * The match where whoever sits down gets the heroes that he asked for: the server gives seats in their order, so two free
- * ones exchange their heroes. The same match where those heroes are not to be had.
+ * The match where whoever sits down gets the heroes that he asked for, in a room of an older version: its server gave seats
+ * in their order, so two free ones exchange their heroes. The same match where those heroes are not to be had.
  */
 const withSeatOf = (match: RoomMatch, seat: number, place: number | undefined): RoomMatch => {
-  const { offer, free } = match;
-  const wanted = offer.players[place ?? -1];
+  const { offer, free, exchanges } = match;
+  const wanted = exchanges ? offer.players[place ?? -1] : undefined;
   if (typeof wanted !== 'number' || wanted === seat || !free.includes(wanted) || !free.includes(seat))
     return match;
   const other = (each: number): number => (each === seat ? wanted : each === wanted ? seat : each);

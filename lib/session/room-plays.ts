@@ -12,7 +12,7 @@ import type { Session } from './session';
 export const zBrought = z.object({
   name: zPlayerName,
   hero: z.optional(z.unknown()),
-  /** Place of a hero whose seat is asked for; without it, the seat is whichever the server gave. */
+  /** Place of a hero whose seat was asked for, in rooms of older versions; now the seat itself is. */
   takes: z.optional(z.int().check(z.minimum(0))),
 });
 
@@ -70,10 +70,5 @@ export const writeClaim = (session: Session): string =>
 /** Lets computers play for all free seats. */
 export const writeFill = (): string => JSON.stringify({ fill: true });
 
-/** @param takes place of a hero of the seat that is asked for */
-export const writeBrought = ({ name, hero }: Brought, takes?: number): string =>
-  JSON.stringify({
-    name,
-    ...(hero && { hero: writeSheet(hero) }),
-    ...(takes !== undefined && { takes }),
-  });
+export const writeBrought = ({ name, hero }: Brought): string =>
+  JSON.stringify({ name, ...(hero && { hero: writeSheet(hero) }) });

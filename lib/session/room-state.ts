@@ -16,8 +16,10 @@ export interface RoomMatch {
   readonly offer: Offer;
   /** By seat; undefined for whoever never sat down, or got up before the match began. */
   readonly people: readonly (Brought | undefined)[];
-  /** Seats that anybody with the link may take, in their order. */
+  /** Seats that are free, in their order. */
   readonly free: readonly number[];
+  /** Opened by an older version, in which a free seat was asked for by its hero: seats exchanged theirs. */
+  readonly exchanges: boolean;
   /** Free seats whose heroes a computer plays until somebody sits down there. */
   readonly filled: readonly number[];
   /** Undefined until all seats are taken. All people are persons here: whose device shows what, `seatsFor` tells. */

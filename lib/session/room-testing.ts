@@ -2,6 +2,7 @@ import { diceOf, type Dice } from '../match/chance';
 import { randomChoice } from '../match/players';
 import type { Entry, zOpen } from '../room/entry';
 import type { Membership } from '../room/membership';
+import { hashesOfSeatKeys, keyToSeat } from '../room/rights';
 import type { RoomClient } from '../room/room-client';
 import { idOf, World, type Device } from '../room/testing';
 import { matchPartOf } from '../simulation/contest';
@@ -52,15 +53,13 @@ export const entryOf = (
   seed = at * 7 + 1,
 ): Entry => ({ id: idOf(at + 1), at, kind, seat, what, time: at, seed, seal: '0'.repeat(64) });
 
-export const opening = (offer = offered(), seats = 2): Entry =>
-  entryOf(
-    0,
-    'open',
-    0,
-    JSON.stringify({ seats, invite: '1'.repeat(64), owner: '2'.repeat(64), offer } satisfies ReturnType<
-      typeof zOpen.parse
-    >),
-  );
+/** @param keys digits of the hashes of the keys to single seats; none in a room of an older version */
+export const opening = (offer = offered(), seats = 2, keys?: readonly string[]): Entry => {
+  const [invite, owner] = ['1'.repeat(64), '2'.repeat(64)];
+  const seatKeys = keys?.map((digit) => digit.repeat(64));
+  const what: ReturnType<typeof zOpen.parse> = { seats, invite, owner, seatKeys, offer };
+  return entryOf(0, 'open', 0, JSON.stringify(what));
+};
 
 export const sitting = (brings: string, seed = 8, seat = 1, at = 1): Entry =>
   entryOf(at, 'sit', seat, JSON.stringify({ key: '3'.repeat(64), brings }), seed);
@@ -110,13 +109,15 @@ export class Playing {
   }
 
   play(dice: Dice): void {
-    const { seat, isSending, hasFreeSeat } = this.client.view();
+    const { seat, isSending, mayTake, mayInvite } = this.client.view();
     const { match } = this;
     if (!match || isSending) return;
-    if (seat < 0 && hasFreeSeat && dice(3) > 0) {
-      const takes = dice(2) === 0 ? undefined : dice(match.offer.players.length);
-      this.client.put('sit', writeBrought({ name: this.#name, hero: undefined }, takes));
-    } else if (seat === 0 && match.free.some((free) => !match.filled.includes(free)) && dice(40) === 0)
+    // The last seat is left to whoever has a link to that one alone.
+    const free = mayTake.filter((each) => !mayInvite || each < match.people.length - 1);
+    if (seat < 0 && free.length > 0 && dice(3) > 0) {
+      const asked = dice(2) === 0 ? undefined : free[dice(free.length)];
+      this.client.put('sit', writeBrought({ name: this.#name, hero: undefined }), asked);
+    } else if (seat === 0 && match.free.some((each) => !match.filled.includes(each)) && dice(40) === 0)
       this.client.put('play', writeFill());
     else if (seat === 0 && match.people.length > 2 && dice(80) === 0)
       this.client.put('stand', String(1 + dice(match.people.length - 1)));
@@ -153,11 +154,12 @@ export const playedRoom = (
     isOffline: false,
   }));
   const address = { room: idOf(seed), invite: idOf(5), entries: [] };
-  const making = { id: idOf(4), seats, offer };
-  const players = devices.map(
-    (device, at) =>
-      new Playing(world, device, { ...address, key: idOf(6 + at), ...(at === 0 && { making }) }),
-  );
+  const making = { id: idOf(4), seats, seatKeys: hashesOfSeatKeys(address.invite, seats), offer };
+  const players = devices.map((device, at) => {
+    // The last comes by a link for his seat alone.
+    const invite = at === seats - 1 ? keyToSeat(address.invite, at) : address.invite;
+    return new Playing(world, device, { ...address, invite, key: idOf(6 + at), ...(at === 0 && { making }) });
+  });
   const ends = (): boolean => players.some(({ match }) => match !== undefined && isOver(match));
   for (let turn = 0; turn < 6 * most && !ends(); turn += 1) {
     if (present(players[0]).client.view().entries.length >= most) break;

@@ -1,21 +1,35 @@
+import type { Option } from '../systems/match-part';
 import { partOf } from '../systems/open';
 import {
   answer,
   isPerson,
   lengthOf,
   makeAgain,
-  requestNow,
+  requestAt,
   situationAt,
   takeBack,
   type Session,
 } from './session';
 
-/** The option of a question to a person that is better than each other in every way; undefined where he has a choice. */
-const takenNow = (session: Session): number | undefined => {
-  const request = requestNow(session);
-  if (!request || !isPerson(session.seats[request.by])) return undefined;
-  return partOf(session.encounter.system, 'play')?.taken?.(request, situationAt(session, lengthOf(session)));
+/** The option that was chosen at a moment; undefined where it was something else. */
+const chosenAt = (session: Session, at: number): Option | undefined => {
+  const request = at < 0 ? undefined : requestAt(session, at);
+  const choice = session.history.choices[at];
+  return request && 'options' in request && typeof choice === 'number' ? request.options[choice] : undefined;
 };
+
+/**
+ * The option of a question to a person that is better than each other in every way; undefined where he has a choice.
+ * @param at the moment of the question
+ */
+export const takenAt = (session: Session, at: number): number | undefined => {
+  const request = requestAt(session, at);
+  if (!request || !isPerson(session.seats[request.by])) return undefined;
+  const part = partOf(session.encounter.system, 'play');
+  return part?.taken?.(request, situationAt(session, at), chosenAt(session, at - 1));
+};
+
+const takenNow = (session: Session): number | undefined => takenAt(session, lengthOf(session));
 
 /** The match after every question is answered that leaves nothing to decide. */
 export const withTaken = (session: Session): Session => {

@@ -2,7 +2,8 @@ import { stir } from '../match/chance';
 import { namesApart } from '../language/apart';
 import { nameOf } from '../systems/document';
 import type { Encounter, MatchPart, Pairing } from '../systems/match-part';
-import { firstSystem, partOf, systemIds } from '../systems/open';
+import { firstSystem, isOpen, partOf, systemIds } from '../systems/open';
+import type { SetUpPart } from '../systems/set-up-part';
 import type { Sheet, SheetDocument, SystemId } from '../systems/sheet';
 import type { PlayerSetting } from './player-setting';
 
@@ -17,6 +18,14 @@ export interface Contest extends Pairing {
 /** The matches of a game. @throws RangeError for a game without matches, NotOpened where the part is not open */
 export const matchPartOf = (system: SystemId): MatchPart => {
   const part = partOf(system, 'match');
+  if (!part) throw new RangeError(`The game ${system} has no matches.`);
+  return part;
+};
+
+/** The choices before a match of a game. @throws RangeError for a game without matches, NotOpened where neither part is open */
+export const setUpPartOf = (system: SystemId): SetUpPart => {
+  if (isOpen([system], 'match')) return matchPartOf(system);
+  const part = partOf(system, 'setUp');
   if (!part) throw new RangeError(`The game ${system} has no matches.`);
   return part;
 };

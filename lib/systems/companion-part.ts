@@ -207,29 +207,33 @@ export type CompanionOrder =
   /** Teams choose one of theirs by turns; who begins is rolled in every round with these sides. */
   | { readonly order: 'alternating'; readonly die: (team: readonly FigureNow[]) => number };
 
-/** A game as the companion of a game night needs it: words and plain data. */
-export interface CompanionPart<S = Sheet> {
-  /** Help that a phone gives with this game at the table, in a sentence. */
-  readonly offer: string;
-  readonly rounds: RoundWords;
-  /** Rounds after which the match is over; undefined where nothing ends it. */
-  readonly mostRounds?: number;
-  readonly order: CompanionOrder;
+/** Choices before a game night. Apart from its companion, which has the pictures of all counters. */
+export interface NightPart<S = Sheet> {
   /** Sheets at the table, at least and at most; `refusal` says why these cannot meet, where they cannot. */
   readonly sheets: {
     readonly least: number;
     readonly most: number;
     readonly refusal?: (sheets: readonly S[]) => string | undefined;
   };
+  readonly scenarios: readonly CompanionScenario[];
+  /** The scenario where none is chosen. */
+  readonly usualScenario: (sheets: number) => string;
+}
+
+/** A game as the companion of a game night needs it: words and plain data. */
+export interface CompanionPart<S = Sheet> extends NightPart<S> {
+  /** Help that a phone gives with this game at the table, in a sentence. */
+  readonly offer: string;
+  readonly rounds: RoundWords;
+  /** Rounds after which the match is over; undefined where nothing ends it. */
+  readonly mostRounds?: number;
+  readonly order: CompanionOrder;
   readonly figures: (sheet: S) => readonly CompanionFigure[];
   /** Every counter of the game; `usual` are those that these sheets can bring about. */
   readonly counters: (sheets: readonly S[]) => {
     readonly all: readonly CompanionCounter[];
     readonly usual: ReadonlySet<string>;
   };
-  readonly scenarios: readonly CompanionScenario[];
-  /** The scenario where none is chosen. */
-  readonly usualScenario: (sheets: number) => string;
   readonly standing: (now: FigureNow) => FigureStanding;
   /** Whether its card is shuffled into a round that begins now; where nothing is said, everybody's who is not out. */
   readonly isShuffledIn?: (now: FigureNow) => boolean;

@@ -4,8 +4,8 @@ import type { Hide } from '../match/players';
 import type { Judge } from '../match/playing/judge';
 import type { Result } from '../result';
 import type { TextPart } from './reference-part';
+import type { SetUpPart } from './set-up-part';
 import type { Sheet, SystemId } from './sheet';
-import type { OwnMap } from '../table/own-map/own-map';
 import type { Json } from '../file-fields';
 
 declare const opaque: unique symbol;
@@ -118,36 +118,24 @@ export interface MatchLogger<State = Situation, Event = MatchEvent, Asked = Abou
   readonly lines: (end: State, asked: Asked | undefined) => readonly LogLine[];
 }
 
-/** A game's matches. */
+/** A game's matches, with the choices before them. */
 export interface MatchPart<
   S = Sheet,
   State extends object = Situation,
   Event = MatchEvent,
   Asked = About,
   Choosable = Option,
-> {
+> extends SetUpPart<S> {
   /** The game and the version of its rules; changes when the same choices would no longer play the same. */
   readonly rulesVersion: string;
   readonly engine: Engine<State, Asked, Choosable, Event>;
   readonly judge: Judge<State, Asked, Choosable>;
   /** If absent, only undrawn cards and dice are hidden. */
   readonly hide?: Hide<State>;
-  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
-  readonly missions?: readonly { readonly id: string; readonly name: string }[];
   /** A mission for one player without heroes of his own; undefined for other ids. */
   readonly missionOf?: (system: SystemId, id: string, seed: number) => Encounter<S> | undefined;
   /** The mission as a lesson that dice can't end; absent if there are no lessons. */
   readonly asLesson?: (encounter: Encounter<S>) => Encounter<S>;
-  /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
-  readonly maps: readonly string[];
-  /** A map of a group's own terrain by what a match names it; absent where none is played on. */
-  readonly ownMap?: (id: string) => OwnMap | undefined;
-  /** Least and most sheets in a match; `refusal` explains other sets, by default their number. */
-  readonly sides: {
-    readonly least: number;
-    readonly most: number;
-    readonly refusal?: (sheets: readonly S[]) => string;
-  };
   /**
    * Where a sheet plays in a set: how it is measured. `band`: the share of wins that its side should have; `matches`: how
    * many tell.
@@ -159,8 +147,6 @@ export interface MatchPart<
     readonly band: { readonly least: number; readonly most: number };
     readonly map: string;
   };
-  /** The scenario where none is named. */
-  readonly usualScenario: (sheets: number, teams: readonly number[] | undefined) => string;
   /** The n-th match of a series, counted from 0; what chance decides of it comes from `seed`. */
   readonly encounterOf: (pairing: Pairing<S>, seed: number, nth: number) => Encounter<S>;
   /** The same match, in which players are asked where their figures begin; absent where a game asks nobody. */
@@ -186,8 +172,6 @@ export interface MatchPart<
   readonly causes?: readonly { readonly id: string; readonly name: string }[];
   /** Why a match ended: "the last phase is over". */
   readonly ending: (because: string) => string;
-  /** A map's name: "Open field". */
-  readonly mapName: (id: string) => string;
 }
 
 /** Matches with their own types, as the rest of the product holds them. */

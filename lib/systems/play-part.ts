@@ -22,6 +22,8 @@ export interface OptionText {
   readonly range?: string;
   /** Dice are rolled for it, so that there is a forecast of it. */
   readonly isRolled?: true;
+  /** Something to know before it is chosen. */
+  readonly note?: string;
   /** Warning before it is chosen: "Out of reach: you only run closer." */
   readonly warning?: string;
   /** Passes, declines or ends something; shown apart. */
@@ -55,6 +57,8 @@ export interface RequestText {
   readonly hint?: string;
   /** It comes in the middle of what has just begun: that is told with it. */
   readonly within?: true;
+  /** It comes with what has just been chosen: both may be chosen at one go. */
+  readonly goesWith?: true;
   /** It interrupts what somebody else does, and may be let go by. */
   readonly isReaction?: true;
   /** Something is put down before the match: chance may do it for whoever is asked. */
@@ -97,6 +101,8 @@ export interface TableRoll {
   readonly against?: { readonly name: string; readonly is: number };
   /** "AV" with what it is made of; absent for rolls that give no value, or none yet. */
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly ValuePart[] };
+  /** Why the picked die counts. */
+  readonly because?: string;
 }
 
 /** A game as the play table needs it, beside its matches: words and plain data. */
@@ -115,8 +121,15 @@ export interface PlayPart<
     /** Events that led to it, as far as they are at hand. */
     events?: readonly Event[],
   ) => RequestText;
-  /** The option that is better in every way, so nobody is asked; undefined if none. */
-  readonly taken?: (request: Request<Asked, Choosable>, situation: State) => number | undefined;
+  /**
+   * The option that is better in every way, so nobody is asked; undefined if none.
+   * @param chosen what was chosen just before
+   */
+  readonly taken?: (
+    request: Request<Asked, Choosable>,
+    situation: State,
+    chosen: Choosable | undefined,
+  ) => number | undefined;
   /** Rolls among these events, in order. @param situation the match after them */
   readonly rolls: (
     events: readonly Event[],
@@ -124,13 +137,13 @@ export interface PlayPart<
     encounter: Encounter<S>,
   ) => readonly TableRoll[];
   /**
-   * Tells events as facts; called with those of one step after the other, in their order.
-   * @param situation the match as it stands after them
+   * Tells events as facts; called with those of one step after the other, in their order, and the match after each.
+   * @param situation the match as it stands after all of them
    */
   readonly facts: (
     situation: State,
     encounter: Encounter<S>,
-  ) => (events: readonly Event[]) => readonly TableFact[];
+  ) => (events: readonly Event[], after: State) => readonly TableFact[];
   /** The figures that events have to do with against their will: attacked, hurt, or met by an opponent. */
   readonly concerned?: (events: readonly Event[], situation: State) => readonly number[];
   /**

@@ -15,8 +15,8 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./living/index')).living),
     together: {
       cards: () => import('./living/together/cards'),
-      companion: () => import('./living/together/companion'),
-      play: () => import('./living/together/play'),
+      setUp: () => import('./living/together/set-up'),
+      night: () => import('./living/together/night'),
     },
   },
   {
@@ -28,8 +28,8 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./first/index')).first),
     together: {
       cards: () => import('./first/together/cards'),
-      companion: () => import('./first/together/companion'),
-      play: () => import('./first/together/play'),
+      setUp: () => import('./first/together/set-up'),
+      night: () => import('./first/together/night'),
     },
   },
   {
@@ -43,8 +43,8 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./draco/index')).draco),
     together: {
       cards: () => import('./draco/together/cards'),
-      companion: () => import('./draco/together/companion'),
-      play: () => import('./draco/together/play'),
+      setUp: () => import('./draco/together/set-up'),
+      night: () => import('./draco/together/night'),
     },
   },
   {
@@ -57,8 +57,8 @@ export const entries: readonly Entry[] = [
     load: async () => sealed((await import('./warband/index')).warband),
     together: {
       cards: () => import('./warband/together/cards'),
-      companion: () => import('./warband/together/companion'),
-      play: () => import('./warband/together/play'),
+      setUp: () => import('./warband/together/set-up'),
+      night: () => import('./warband/together/night'),
     },
   },
 ];

@@ -1,6 +1,6 @@
 import type { CardsPart, Summary } from './display';
 import type { BalancePart, VersionsPart } from './balance-part';
-import type { CompanionPart } from './companion-part';
+import type { CompanionPart, NightPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';
 import type { FileProblem } from './file-problem';
 import type { Issue, Path } from '../issue';
@@ -16,6 +16,7 @@ import type { MiniaturePart } from './miniature-part';
 import type { MapsPart } from '../table/own-map/maps-part';
 import type { PlayPart } from './play-part';
 import type { ReferencePart, WordGroup } from './reference-part';
+import type { SetUpPart } from './set-up-part';
 import type { Vocabulary } from './vocabulary';
 
 /** Points of a sheet; 0 of 0 in games that count none. */
@@ -207,6 +208,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly vocabulary: Vocabulary;
   readonly odds: OddsPart<S>;
   readonly reference: ReferencePart;
+  /** Every game with matches has it. */
+  readonly setUp: SetUpPart<S>;
   readonly match: MatchPart<S>;
   /** Absent where there are no skills to hold against each other. */
   readonly balance: BalancePart<S>;
@@ -216,6 +219,8 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly play: PlayPart<S>;
   /** Absent where a group draws no maps of its own. */
   readonly maps: MapsPart;
+  /** Every game with a companion has it. */
+  readonly night: NightPart<S>;
   /** Absent where no phone helps at a real table. */
   readonly companion: CompanionPart<S>;
   /** Absent where no other game could take its sheets over. */
@@ -249,8 +254,8 @@ export interface Brought {
 export const partGroups = {
   cards: ['cards'],
   odds: ['odds'],
-  companion: ['companion', 'odds'],
-  play: ['match', 'odds', 'play'],
+  setUp: ['setUp', 'odds'],
+  night: ['night', 'odds'],
 } as const satisfies Readonly<Record<string, readonly PartName[]>>;
 export type PartGroup = keyof typeof partGroups;
 

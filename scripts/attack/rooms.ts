@@ -19,6 +19,7 @@ import { most, residentOf, type Site } from '../set-up/site';
 import { wait } from './clients';
 import { isLine, pairOf } from './room-pair';
 import { floodOfSeat } from './seat-flood';
+import { seatKeyAttacks } from './seat-keys';
 
 /** Second numbers of addresses: of honest players, and of each attack's own. */
 const parts = {
@@ -272,6 +273,7 @@ const beside = async (
 const stages = [
   ['many rooms', manyRooms],
   ['bad entries', badEntries],
+  ['seat keys', seatKeyAttacks],
   ['replayed seals', replayedSeals],
   ['foreign origins', foreignOrigins],
   ['idle lines', idleLines],

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 
 /** @typedef {import('../../lib/room/room-store').RoomStore} RoomStore */
-/** @typedef {import('ioredis').Redis} Redis */
+/** @typedef {import('ioredis').Redis | import('ioredis').Cluster} Redis one server, or a cluster */
+/** @typedef {{ urls: readonly string[], shown: string }} RedisAddress several addresses are nodes of a cluster */
 
 /** ms that Redis has to answer. */
 const patience = 5000;
@@ -27,24 +28,46 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 redis.call(ARGV[4], KEYS[1], ARGV[5])
 return 1`;
 
+/** An address of Redis; undefined for none. @param {string} text */
+const redisUrl = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isRedis = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
+  return url && isRedis && url.hostname !== '' && /^\/?\d{0,4}$/.test(url.pathname) ? url : undefined;
+};
+
+/** Without the password. @param {URL} url */
+const shownOf = ({ protocol, host, pathname }) => `${protocol}//${host}${pathname}`;
+
 /**
  * The setting PIPSMITH_REDIS.
  * @param {string | undefined} setting
- * @returns {{ url: string, shown: string } | undefined | string} undefined where none is set; a sentence says what is
- *   wrong, without the password
+ * @returns {RedisAddress | undefined | string} undefined where none is set; a sentence says what is wrong, without the
+ *   password
  */
 export const redisSetting = (setting) => {
-  const text = setting?.trim() ?? '';
-  if (text === '') return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isRedis = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
-  if (!url || !isRedis || url.hostname === '' || !/^\/?\d{0,4}$/.test(url.pathname))
+  const texts = (setting ?? '').split(/[\s,]+/).filter((text) => text !== '');
+  const urls = texts.flatMap((text) => redisUrl(text) ?? []);
+  const [first] = urls;
+  if (texts.length === 0) return undefined;
+  if (!first || urls.length < texts.length)
     return 'PIPSMITH_REDIS is no address of Redis: give one such as redis://name:password@host:6379/0, or rediss:// for TLS.';
-  return { url: text, shown: `${url.protocol}//${url.host}${url.pathname}` };
+  const isAlike = urls.every(
+    ({ protocol, username, password, pathname }) =>
+      protocol === first.protocol &&
+      username === first.username &&
+      password === first.password &&
+      /^\/?0?$/.test(pathname),
+  );
+  if (urls.length > 1 && !isAlike)
+    return 'PIPSMITH_REDIS has several addresses, so they are nodes of one cluster: give all the same name and password, the same redis:// or rediss://, and no database but 0.';
+  return { urls: texts, shown: urls.map(shownOf).join(', ') };
 };
 
 /** @param {unknown} error */
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** Event of a cluster: each of its nodes is heard again. */
+const heardAgain = 'subscribersReady';
 
 /** Whether news can go round on the shard of a room alone: not before Redis 7. @param {Redis} redis */
 const isSharded = async (redis) => {
@@ -69,10 +92,11 @@ const tellOfTrouble = (redis, shown, tell) => {
     if (!isAway) tell(`Redis at ${shown} doesn’t answer: ${reasonOf(error)}. Rooms wait until it does.`);
     isAway = true;
   });
-  redis.on('ready', () => {
-    if (isAway) tell(`Redis at ${shown} answers again.`);
-    isAway = false;
-  });
+  for (const event of ['ready', heardAgain])
+    redis.on(event, () => {
+      if (isAway) tell(`Redis at ${shown} answers again.`);
+      isAway = false;
+    });
 };
 
 /** The store of one instance. */
@@ -96,7 +120,7 @@ class RedisStore {
         this.#followed.get(room)?.hear(news);
       },
     );
-    ear.on('ready', () => void this.#followAgain());
+    for (const event of ['ready', heardAgain]) ear.on(event, () => void this.#followAgain());
   }
 
   /** After a break all channels are asked for anew, and what was said meanwhile is read. */
@@ -161,41 +185,79 @@ class RedisStore {
   }
 }
 
+/** Options of every connection. */
+const options = {
+  lazyConnect: true,
+  connectTimeout: patience,
+  commandTimeout: patience,
+  // What can't be done now is refused at once: whoever waits for it asks again.
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
+};
+
+/** @param {number} times */
+const pauseAfter = (times) => Math.min(100 * times, 1000);
+
+/**
+ * Lines to Redis: one for commands, and one that only hears. A cluster has such lines to each of its nodes by itself.
+ * @param {readonly string[]} urls
+ * @returns {Promise<readonly [Redis, Redis]>}
+ */
+const linesTo = async (urls) => {
+  const { Redis, Cluster } = await import('ioredis');
+  const [url = '', ...more] = urls;
+  if (more.length === 0) {
+    const open = () => new Redis(url, { ...options, retryStrategy: pauseAfter });
+    return [open(), open()];
+  }
+  const { protocol, username, password } = new URL(url);
+  const nodes = urls.map((each) => ({
+    host: new URL(each).hostname,
+    port: Number(new URL(each).port || 6379),
+  }));
+  const cluster = new Cluster(nodes, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    shardedSubscribers: true,
+    clusterRetryStrategy: pauseAfter,
+    redisOptions: {
+      ...options,
+      ...(username !== '' && { username: decodeURIComponent(username) }),
+      ...(password !== '' && { password: decodeURIComponent(password) }),
+      ...(protocol === 'rediss:' && { tls: {} }),
+    },
+  });
+  return [cluster, cluster];
+};
+
 /**
  * Connects to Redis.
- * @param {{ url: string, shown: string }} address
+ * @param {RedisAddress} address
  * @param {(sentence: string) => void} tell
  * @returns {Promise<RoomStore & { close: () => void } | string>} a sentence says why it can't be had
  */
-export const redisStore = async ({ url, shown }, tell) => {
-  const { Redis } = await import('ioredis');
-  const open = () =>
-    new Redis(url, {
-      lazyConnect: true,
-      connectTimeout: patience,
-      commandTimeout: patience,
-      // What can't be done now is refused at once: whoever waits for it asks again.
-      enableOfflineQueue: false,
-      autoResendUnfulfilledCommands: false,
-      autoResubscribe: false,
-      retryStrategy: (times) => Math.min(100 * times, 1000),
-    });
-  const [redis, ear] = [open(), open()];
+export const redisStore = async ({ urls, shown }, tell) => {
+  const [redis, ear] = await linesTo(urls);
+  const lines = [...new Set([redis, ear])];
   /** @type {unknown} */
   let heard;
   const note = (/** @type {unknown} */ error) => {
     heard ??= error;
   };
-  redis.on('error', note);
-  ear.on('error', note);
+  const cannot = (/** @type {unknown} */ why) => {
+    for (const line of lines) line.disconnect();
+    return `Redis at ${shown} (PIPSMITH_REDIS) can’t be used: ${reasonOf(why)}.`;
+  };
+  for (const line of lines) line.on('error', note);
   try {
-    await Promise.all([redis.connect(), ear.connect()]);
-    const store = new RedisStore(redis, ear, await isSharded(redis));
+    await Promise.all(lines.map((line) => line.connect()));
+    const isNew = await isSharded(redis);
+    if (!isNew && urls.length > 1) return cannot('a cluster needs Redis 7 or newer');
+    const store = new RedisStore(redis, ear, isNew);
     tellOfTrouble(redis, shown, tell);
     return store;
   } catch (error) {
-    redis.disconnect();
-    ear.disconnect();
-    return `Redis at ${shown} (PIPSMITH_REDIS) can’t be used: ${reasonOf(heard ?? error)}.`;
+    return cannot(heard ?? error);
   }
 };

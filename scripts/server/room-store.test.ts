@@ -6,6 +6,7 @@ import { newKey } from '@/lib/room/room-address';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomStore } from '@/lib/room/room-store';
 import { RedisProcess } from '../pipsmith/queue/testing';
+import { RedisCluster } from './redis-cluster';
 import { hasRedis } from '../set-up/redis.mjs';
 import { Connections } from './connections.mjs';
 import { Requests } from './request.mjs';
@@ -19,10 +20,14 @@ describe('the setting PIPSMITH_REDIS', () => {
   it.each([
     [undefined, undefined],
     [' ', undefined],
-    ['redis://localhost', { url: 'redis://localhost', shown: 'redis://localhost' }],
+    ['redis://localhost', { urls: ['redis://localhost'], shown: 'redis://localhost' }],
     [
       'rediss://me:secret@r.example:7000/2',
-      { url: 'rediss://me:secret@r.example:7000/2', shown: 'rediss://r.example:7000/2' },
+      { urls: ['rediss://me:secret@r.example:7000/2'], shown: 'rediss://r.example:7000/2' },
+    ],
+    [
+      'redis://u:p@a:7000, redis://u:p@b:7001/0',
+      { urls: ['redis://u:p@a:7000', 'redis://u:p@b:7001/0'], shown: 'redis://a:7000, redis://b:7001/0' },
     ],
   ])('%s is taken', (setting, address) => {
     expect(redisSetting(setting)).toEqual(address);
@@ -37,6 +42,15 @@ describe('the setting PIPSMITH_REDIS', () => {
   );
 
   it.each([
+    ['other passwords', 'redis://:secret@a,redis://:other@b'],
+    ['TLS for one', 'rediss://a,redis://b'],
+    ['a database', 'redis://a/1 redis://b/1'],
+  ])('%s among several addresses is refused', (_, setting) => {
+    expect(redisSetting(setting)).toMatch(/^PIPSMITH_REDIS has several addresses/);
+    expect(redisSetting(setting)).not.toContain('secret@');
+  });
+
+  it.each([
     [{ PIPSMITH_REDIS: 'redis://127.0.0.1:1' }, /needs PIPSMITH_ROOM_KEY, too/],
     [{ PIPSMITH_REDIS: 'here', PIPSMITH_ROOM_KEY: 'sixteen characters' }, /is no address of Redis/],
     [{ PIPSMITH_REDIS: 'redis://127.0.0.1:1', PIPSMITH_ROOM_KEY: 'short' }, /ROOM_KEY is too short/],
@@ -48,32 +62,41 @@ describe('the setting PIPSMITH_REDIS', () => {
   });
 
   it('that nobody answers at is refused with the reason', async () => {
-    const store = await redisStore(
-      { url: 'redis://127.0.0.1:1', shown: 'redis://127.0.0.1:1' },
-      () => undefined,
-    );
+    const [url] = ['redis://127.0.0.1:1'];
+    const store = await redisStore({ urls: [url], shown: url }, () => undefined);
     expect(store).toMatch(
       /^Redis at redis:\/\/127\.0\.0\.1:1 \(PIPSMITH_REDIS\) can’t be used: .*ECONNREFUSED/,
     );
   });
 });
 
+/** Channels that somebody hears at one node. */
+const shardChannels = async (url: string): Promise<number> => {
+  const client = new Redis(url);
+  const channels = await client.call('PUBSUB', 'SHARDCHANNELS');
+  client.disconnect();
+  return Array.isArray(channels) ? channels.length : 0;
+};
+
 describe.skipIf(!hasRedis())('rooms of two instances with one Redis', { timeout: 120_000 }, () => {
   let redis: RedisProcess;
   let old: RedisProcess;
+  let cluster: RedisCluster;
   beforeAll(async () => {
     redis = await RedisProcess.start();
     // As before Redis 7.
     old = await RedisProcess.start('--rename-command', 'SPUBLISH', '');
+    cluster = await RedisCluster.start();
   });
   afterAll(async () => {
     await redis.end();
     await old.end();
+    await cluster.end();
   });
 
   const told: string[] = [];
   const storeAt = async (url = redis.url): Promise<RoomStore> => {
-    const store = await redisStore({ url, shown: url }, (sentence) => told.push(sentence));
+    const store = await redisStore({ urls: url.split(','), shown: url }, (sentence) => told.push(sentence));
     if (typeof store === 'string') throw new Error(store);
     atEnd(() => store.close());
     return store;
@@ -116,6 +139,7 @@ describe.skipIf(!hasRedis())('rooms of two instances with one Redis', { timeout:
   it.each([
     ['Redis 7', () => redis.url],
     ['an older Redis', () => old.url],
+    ['a cluster', () => cluster.urls.join(',')],
   ])('end with one list on all devices, though one is killed (%s)', async (_, url) => {
     const [one, two] = await instances(url());
     const ports = { one: one.port, two: two.port };
@@ -132,8 +156,11 @@ describe.skipIf(!hasRedis())('rooms of two instances with one Redis', { timeout:
     expect(whats(owner)).toEqual([...Array.from({ length: 6 }, (__, nth) => `choice ${nth}`), 'went on']);
   });
 
-  it('take each entry once, in one order, when all put at once', async () => {
-    const [one, two] = await instances();
+  it.each([
+    ['one Redis', () => redis.url],
+    ['a cluster', () => cluster.urls.join(',')],
+  ])('take each entry once, in one order, when all put at once (%s)', async (_, url) => {
+    const [one, two] = await instances(url());
     const { clients } = await fourAt([() => one.port, () => two.port]);
     const dice = diceOf(4);
     const taps = Array.from({ length: 60 }, (_, nth) => `tap ${nth}`);
@@ -147,7 +174,7 @@ describe.skipIf(!hasRedis())('rooms of two instances with one Redis', { timeout:
   });
 
   it('hear of phrases, of who is there, and of who has left', async () => {
-    const [one, two] = await instances();
+    const [one, two] = await instances(cluster.urls.join(','));
     const { clients, owner, friend } = await fourAt([() => one.port, () => two.port]);
     friend.phrase('hello');
     await until(() => clients.every((client) => client.view().said.length === 1));
@@ -174,6 +201,28 @@ describe.skipIf(!hasRedis())('rooms of two instances with one Redis', { timeout:
     const stranger = visitor(() => next.port, { ...address, invite: address.invite, key: newKey() });
     await until(() => stranger.view().refusal === 'full');
     expect(next.rooms.roomOf(address.room)?.list.entries).toEqual(entries);
+  });
+
+  it('are spread over all nodes of a cluster', async () => {
+    const store = await storeAt(cluster.urls.join(','));
+    const rooms = Array.from({ length: 30 }, newKey);
+    const heard = new Set<string>();
+    await Promise.all(
+      rooms.map(
+        (room) =>
+          new Promise<void>((resolve) => {
+            store.follow(
+              room,
+              (news) => news === 'there' && heard.add(room),
+              () => resolve(),
+            );
+          }),
+      ),
+    );
+    for (const room of rooms) store.pass(room, 'there');
+    await until(() => heard.size === rooms.length);
+    const nodes = await Promise.all(cluster.urls.map((url) => shardChannels(url)));
+    expect(nodes.every((channels) => channels > 0)).toBe(true);
   });
 
   it('go on when Redis was killed and is back, and say both', async () => {

@@ -124,6 +124,17 @@ const throwAwayOld = (/** @type {string} */ used) => {
   }
 };
 
+/** Packages that go into a bundle: small ones, and zod, which alone is as many files as the whole command line. */
+const taken = ['@noble/hashes', 'comlink', 'pure-rand', 'tinyqueue', 'zod'];
+
+/** Packages that a bundle imports from their own folders. */
+const leftOut = () => {
+  const { dependencies } = /** @type {{ dependencies: Record<string, string> }} */ (
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  );
+  return Object.keys(dependencies).filter((name) => !taken.includes(name));
+};
+
 /**
  * Bundles the sources.
  * @returns the output files and the paths of all inputs
@@ -145,7 +156,7 @@ const bundle = async () => {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: leftOut(),
     jsx: 'automatic',
     legalComments: 'none',
     logLevel: 'silent',
@@ -154,7 +165,14 @@ const bundle = async () => {
   });
   return {
     files: outputFiles.map(({ path, contents }) => ({ name: basename(path), bytes: contents })),
-    paths: [...Object.keys(metafile.inputs), 'tsconfig.json', 'package-lock.json'],
+    // Packages change with the lock file.
+    paths: [
+      ...Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/')),
+      'package.json',
+      'package-lock.json',
+      'scripts/set-up/bundle.mjs',
+      'tsconfig.json',
+    ],
   };
 };
 

@@ -35,7 +35,7 @@ beforeEach(() => {
   for (const path of ['scripts/set-up', 'scripts/pipsmith']) mkdirSync(join(root, path), { recursive: true });
   symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'));
   copyFileSync(join(house, 'scripts/set-up/bundle.mjs'), join(root, 'scripts/set-up/bundle.mjs'));
-  for (const file of ['tsconfig.json', 'package-lock.json'])
+  for (const file of ['tsconfig.json', 'package.json', 'package-lock.json'])
     copyFileSync(join(house, file), join(root, file));
   write('scripts/pipsmith/main.ts', "export { word } from '@/scripts/pipsmith/word';");
   for (const file of ['output', 'match-thread-serve']) write(`scripts/pipsmith/${file}.ts`, 'export {};');

@@ -5,11 +5,13 @@
  * loading them again for each file takes longer than all tests together. The linter refuses replacements there.
  */
 export const isolated = [
+  'components/companion/shared-here.test.ts',
   'components/doors.test.tsx',
   'components/offline/registration.test.ts',
   'components/pdf/print.test.ts',
   'components/play/table/computer-thread.test.ts',
   'components/play/won-missions.test.ts',
+  'components/room/kept-rooms.test.ts',
   'components/site/first-drawn.test.tsx',
   'lib/match/replay.test.ts',
   'lib/messages/files.en.test.ts',

@@ -44,6 +44,7 @@ export function Timer({
       aria-label={say.title}
       className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-leaf px-3 py-1.5"
     >
+      <span className="text-sm font-semibold text-muted">{say.of(rounds)}</span>
       <span role="timer" className="min-w-16 text-2xl font-semibold tabular-nums">
         {minutes === 0 ? say.left(seconds) : isUp ? say.over(left) : say.left(Math.ceil(left))}
       </span>
@@ -51,7 +52,6 @@ export function Timer({
         <>
           <Button
             size="small"
-            aria-label={say.named(since === undefined ? say.start : say.stop)}
             onClick={() => onTimer(since === undefined ? { ...timer, since: Date.now() } : stop())}
           >
             {since === undefined ? say.start : say.stop}
@@ -59,7 +59,6 @@ export function Timer({
           <Button
             size="small"
             look="quiet"
-            aria-label={say.named(say.reset)}
             onClick={() => onTimer({ minutes, ran: 0, ...(since !== undefined && { since: Date.now() }) })}
           >
             {say.reset}

@@ -5,10 +5,6 @@ import { nameOf } from '@/lib/systems/document';
 
 const say = companionMessages.share;
 
-/** Names of the heroes of these sheets. */
-export const heroNames = ({ system, sheets }: NightSetUp, places: readonly number[]): readonly string[] =>
-  sheets.flatMap((sheet, at) => (places.includes(at) ? [nameOf({ system, sheet })] : []));
-
 /** Choice of the heroes that are one's own. */
 export function HeroTicks({
   setUp,

@@ -9,8 +9,10 @@ import { writeJoined } from '@/lib/companion/shared/said';
 import type { SharedNight } from '@/lib/companion/shared/shared-night';
 import { companionMessages } from '@/lib/messages/companion';
 import { sharedNightMessages } from '@/lib/messages/shared-night';
+import { BroughtHero } from './brought-hero';
 import { HeroTicks } from './hero-ticks';
 import { playedByOther } from './step-line';
+import { useBroughtHero } from './use-brought-hero';
 
 const say = sharedNightMessages.join;
 
@@ -25,10 +27,12 @@ export function Join({
   readonly isJoining: boolean;
   /** The host has removed this phone. */
   readonly wasHere: boolean;
-  readonly onJoin: (brings: string) => void;
+  /** @param hero share code of a hero whom he brings */
+  readonly onJoin: (brings: string, hero: string | undefined) => void;
 }) {
   const [name, setName] = useState(recallName);
   const [sheets, choose] = useState<readonly number[]>([]);
+  const bringing = useBroughtHero(shared.night.setUp);
   const host = sharedNightMessages.called(shared.offer.name, 1);
   return (
     <div className="flex flex-col gap-5">
@@ -48,13 +52,14 @@ export function Join({
             playedBy={(sheet) => playedByOther(shared.people, sheet, -1)}
             onChange={choose}
           />
+          <BroughtHero bringing={bringing} />
           <Button
             look="main"
             className="px-6 text-lg sm:self-start"
-            disabled={isJoining}
+            disabled={isJoining || bringing.problem !== undefined}
             onClick={() => {
               keepName(name);
-              onJoin(writeJoined({ name: name.trim(), sheets: [...sheets] }));
+              onJoin(writeJoined({ name: name.trim(), sheets: [...sheets] }), bringing.code);
             }}
           >
             {say.join}

@@ -11,10 +11,10 @@ import { companionMessages } from '@/lib/messages/companion';
 import { messages } from '@/lib/messages/index';
 import { saveNight } from '../opened-night';
 
-/** The steps of a shared night as one device undoes them. */
-const pastOf = ({ steps }: SharedNight) =>
+/** The steps of a shared night as one device undoes them: back to the last hero who was brought. */
+const pastOf = ({ steps, night }: SharedNight) =>
   steps
-    .filter(({ fate }) => fate === 'counts')
+    .filter(({ fate, before }) => fate === 'counts' && before.setUp === night.setUp)
     .slice(-keptSteps)
     .map(({ before }) => before.state);
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { SharedNight } from '@/lib/companion/shared/shared-night';
 import { sharedNightMessages } from '@/lib/messages/shared-night';
-import { heroNames } from './hero-ticks';
+import { heroNames } from './hero-names';
 import { personName } from './step-line';
 
 const say = sharedNightMessages.people;

@@ -10,7 +10,8 @@ import { sharedNightMessages } from '@/lib/messages/shared-night';
 import type { RoomView } from '@/lib/room/membership';
 import type { RoomClient } from '@/lib/room/room-client';
 import type { RoomAddress } from '@/lib/room/room-fragment';
-import { HeroTicks, heroNames } from './hero-ticks';
+import { heroNames } from './hero-names';
+import { HeroTicks } from './hero-ticks';
 import { KeepNight } from './keep-night';
 import { personName, playedByOther } from './step-line';
 

@@ -6,6 +6,7 @@ import { LineNotice } from '@/components/room/line-notice';
 import { useRoom } from '@/components/room/use-room';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import type { OfferProblem } from '@/lib/companion/shared/night-offer';
+import { writeTap } from '@/lib/companion/shared/said';
 import { NightTeller, systemOfNight } from '@/lib/companion/shared/told-night';
 import { sharedNightMessages as say } from '@/lib/messages/shared-night';
 import type { RoomView } from '@/lib/room/membership';
@@ -53,7 +54,7 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
   }
   if (seat >= 0)
     return <SharedTable key={seat} address={address} client={client} view={view} shared={shared} />;
-  if (!view.hasFreeSeat) return <NightRefused why="full" />;
+  if (view.mayTake.length === 0) return <NightRefused why="full" />;
   return (
     <>
       <LineNotice say={say.line} line={line} onRetry={() => client.retry()} />
@@ -61,7 +62,10 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
         shared={shared}
         wasHere={wasHere}
         isJoining={view.inLine.some(({ kind }) => kind === 'sit')}
-        onJoin={(brings) => client.lineUp('sit', brings)}
+        onJoin={(brings, hero) => {
+          client.lineUp('sit', brings);
+          if (hero !== undefined) client.lineUp('play', writeTap({ do: 'bring', hero }));
+        }}
       />
     </>
   );

@@ -2,8 +2,10 @@ import { counterOf, figureAt, figureOf, sheetFigures } from '@/lib/companion/fig
 import { companionOf, scenarioOf } from '@/lib/companion/night';
 import { rolledNow, rollsFor } from '@/lib/companion/rolls';
 import type { NightStep, SharedNight } from '@/lib/companion/shared/shared-night';
+import { tapped } from '@/lib/companion/tap';
 import { companionMessages } from '@/lib/messages/companion';
 import { sharedNightMessages as say } from '@/lib/messages/shared-night';
+import { heroNames } from './hero-names';
 import { figureName, teamName, turnName } from '../night/names';
 
 /** Somebody at a shared night. */
@@ -22,7 +24,8 @@ export const playedByOther = (
 };
 
 /** A tap’s effect in words, whether or not it counted. */
-const stepText = ({ tap, before }: NightStep): string => {
+const stepText = (step: NightStep): string => {
+  const { tap, before } = step;
   const { setUp, state } = before;
   const part = companionOf(setUp.system);
   const placeOf = (key: string): number => state.figures.findIndex((each) => each.key === key);
@@ -87,6 +90,11 @@ const stepText = ({ tap, before }: NightStep): string => {
       return say.did.come(
         sheetFigures(setUp, tap.sheet).find(({ id }) => id === tap.id)?.name ?? say.did.something,
       );
+    case 'bring': {
+      const { setUp: after } = tapped(before, tap, step);
+      const [name] = heroNames(after, [setUp.sheets.length]);
+      return say.did.bring(name ?? say.did.something);
+    }
     case 'leave': {
       const left = state.figures[placeOf(tap.figure)];
       return say.did.leave((left && figureOf(setUp, left)?.name) ?? say.did.something);

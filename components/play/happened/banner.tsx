@@ -2,9 +2,11 @@
 
 import clsx from 'clsx';
 import { useState } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { happenedMessages as say } from '@/lib/messages/happened';
 import type { Act } from '@/lib/session/acts';
+import { useTableWords } from '../table/table-words';
 
 function ReactionMark() {
   return (
@@ -16,10 +18,13 @@ function ReactionMark() {
 
 /** An act in a sentence; a reaction is marked as one. */
 function Sentence({ act, className }: { readonly act: Act; readonly className: string }) {
+  const { system } = useTableWords();
   return (
     <p className={className}>
       {act.isReaction && <ReactionMark />}
-      <span>{say.sentence(act)}</span>
+      <span>
+        <Explained system={system} text={say.sentence(act)} />
+      </span>
     </p>
   );
 }
@@ -30,17 +35,44 @@ const most = { phone: 78, beside: 110 } as const;
 /** Reports that the banner has room for; all of them open over the board. */
 const mostReports = 2;
 
+/** The act of others that did most to somebody of this device; undefined where nobody was hurt. */
+const worstIn = (acts: readonly Act[], mine: readonly number[]): Act | undefined =>
+  acts
+    .filter(({ figure, figures, weight }) => {
+      const hits = figures.some((each) => each !== figure && mine.includes(each));
+      return hits && weight >= 1;
+    })
+    .reduce<Act | undefined>((worst, act) => (worst && worst.weight > act.weight ? worst : act), undefined);
+
+/** Letters of a report that one line of a phone has room for. */
+const mostInLine = 40;
+
+/** Lines that a report has: three in all. @param last letters of the last one */
+const linesOf = (isLast: boolean, isOnly: boolean, last: number): string => {
+  if (isOnly) return 'line-clamp-3';
+  return isLast === last > mostInLine ? 'line-clamp-2' : 'line-clamp-1';
+};
+
 /** Deeds of others, a button each that shows them on the board. */
 function Reports({
   acts,
+  isWhole = false,
+  isSecond = false,
   shownAct,
   onShow,
 }: {
   readonly acts: readonly Act[];
+  /** Nothing of them is cut. */
+  readonly isWhole?: boolean;
+  /** They come after what is told whole. */
+  readonly isSecond?: boolean;
   readonly shownAct: Act | undefined;
   readonly onShow: (act: Act | undefined) => void;
 }) {
-  return say.reports(acts).map(({ name, text, acts: own }) => {
+  const reports = say.reports(acts);
+  const end = reports.at(-1);
+  const last = end ? end.name.length + end.text.length : 0;
+  return reports.map(({ name, text, acts: own }, nth, all) => {
     const act = own.at(-1);
     const isShown = act !== undefined && act === shownAct;
     return (
@@ -51,7 +83,16 @@ function Reports({
           onClick={() => onShow(isShown ? undefined : act)}
           className="block w-full rounded-sm text-left leading-tight aria-pressed:underline"
         >
-          <span className="line-clamp-2 font-normal">
+          <span
+            className={clsx(
+              'font-normal',
+              isWhole
+                ? ''
+                : isSecond
+                  ? 'line-clamp-1'
+                  : linesOf(nth === all.length - 1, all.length === 1, last),
+            )}
+          >
             {name !== '' && <strong className="font-semibold">{name} </strong>}
             <span>{text}</span>
           </span>
@@ -69,9 +110,9 @@ const othersIn = (news: readonly Act[], mine: readonly number[]): readonly Act[]
 };
 
 /**
- * The latest event in a sentence, until somebody acts, or what others did since a player’s last action. It always takes
- * the same room, so that the board never moves: no sentence is cut, and one that is longer reaches over the board. All
- * events open over it.
+ * The latest event in a sentence, until somebody acts, or what others did since a player’s last action, first what hurt
+ * him. It has room for three lines, so that the board seldom moves; no sentence is cut, and only a longer one takes more.
+ * All events open over it.
  */
 export function Banner({
   news,
@@ -104,17 +145,20 @@ export function Banner({
   const others = end === undefined && !isStart ? othersIn(news, mine) : undefined;
   const isOpen = opened === news && news.length > 0;
   const told = end === undefined && reaction ? [main, reaction] : [main];
-  const shortly = others && say.reports(others).slice(-mostReports);
+  const worst = others && worstIn(others, mine);
+  // What hurt comes first, and the last of the rest after it.
+  const shortly =
+    others &&
+    say.reports(others.filter((act) => act !== worst)).slice(worst ? 1 - mostReports : -mostReports);
   const hasMore = shortly ? news.length > 1 : news.length > told.length;
   const letters = [main, reaction].reduce((sum, act) => sum + (act ? say.sentence(act).length : 0), 0);
   const isTwo =
     reaction !== undefined || end !== undefined || shortly !== undefined || (isStart && main !== undefined);
   return (
-    <section aria-label={say.title} className="relative h-13">
+    <section aria-label={say.title} className="relative">
       <div
         className={clsx(
-          // Above the board, below the sheet of a phone.
-          'absolute inset-x-0 top-0 z-5 flex min-h-13 items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pr-1 pl-3',
+          'flex min-h-14 items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pr-1 pl-3 lg:min-h-15',
           letters > most.phone || isTwo
             ? 'max-lg:text-[0.8125rem] max-lg:leading-tight'
             : 'max-lg:text-sm max-lg:leading-snug',
@@ -124,7 +168,13 @@ export function Banner({
         <div aria-live="polite" className="min-w-0 flex-1 font-semibold">
           {shortly ? (
             <ul aria-label={say.since} className="flex flex-col gap-0.5">
-              <Reports acts={shortly.flatMap(({ acts }) => acts)} shownAct={shownAct} onShow={onShow} />
+              {worst && <Reports acts={[worst]} isWhole shownAct={shownAct} onShow={onShow} />}
+              <Reports
+                acts={shortly.flatMap(({ acts }) => acts)}
+                isSecond={worst !== undefined}
+                shownAct={shownAct}
+                onShow={onShow}
+              />
             </ul>
           ) : (
             <>

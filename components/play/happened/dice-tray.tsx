@@ -30,7 +30,8 @@ function Side({
   readonly isPair: boolean;
   readonly taught: LessonPlace | undefined;
 }) {
-  const { as, sentence, value, against } = roll;
+  const { as, sentence, value, against, because } = roll;
+  const why = [because ?? '', value ? say.parts(value.parts) : ''].filter((text) => text !== '');
   return (
     <div className="flex min-w-0 flex-col gap-0.5 px-2">
       <p className="flex flex-wrap items-center gap-1.5 text-sm leading-snug font-semibold">
@@ -51,6 +52,7 @@ function Side({
         isSkipped={isSkipped}
         isTaught={taught?.on === 'dice' ? (face) => isMeant(taught.faces, face) : undefined}
       />
+      {why.length > 0 && <p className="max-w-64 text-xs leading-tight text-muted">{say.whyDie(why)}</p>}
     </div>
   );
 }

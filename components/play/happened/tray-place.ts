@@ -20,8 +20,8 @@ interface Size {
 }
 
 /** Parts of the free room: the upper middle first, and the edges before what lies between. */
-const columns = [0.5, 0, 1, 0.25, 0.75] as const;
-const rows = [0, 1, 0.25, 0.75, 0.5] as const;
+const columns = [0.5, 0, 1, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875] as const;
+const rows = [0, 1, 0.25, 0.75, 0.5, 0.125, 0.375, 0.625, 0.875] as const;
 
 /** A part of the board that the dice keep from its edges. */
 const edge = 0.02;

@@ -14,12 +14,14 @@ const pause = 1500;
 
 /** The choices that lead nearest to a place. */
 const nearestTo = (moves: readonly Move[], to: Point): readonly Choice[] => {
-  const all = moves.flatMap(({ option, region }) => region.candidates().map((place) => ({ option, place })));
+  const all = moves.flatMap(({ option, then, region }) =>
+    region.candidates().map((place) => ({ option, then, place })),
+  );
   const far = ({ place }: { readonly place: Point }): number => distanceBetween(place, to);
   const [first, ...others] = all;
   if (!first) return [];
   const best = others.reduce((one, other) => (far(other) < far(one) ? other : one), first);
-  return [best.option, best.place];
+  return [best.option, ...best.then, best.place];
 };
 
 /** Lets a learner’s hero walk on by himself where nothing new comes; a lesson that does come stops him. */

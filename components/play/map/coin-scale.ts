@@ -4,9 +4,11 @@ import { distanceBetween, unit } from '@/lib/table/table';
 /** Pixels of a coin’s radius from which on its art is recognised and a finger hits it. */
 const readable = 18;
 /** Largest coin, as a multiple of its base. */
-const mostScale = 2.5;
+export const mostScale = 2.5;
 /** Steps in which coins grow, so that those alike stay alike. */
 const step = 0.05;
+
+export const inSteps = (scale: number): number => Math.floor(scale / step + 1e-9) * step;
 
 /**
  * Size of each coin, as a multiple of its base: readable where a # is small on the screen, but never over another coin.
@@ -24,7 +26,7 @@ export const coinScales = (figures: readonly TableFigure[], perHash: number): Re
           other === figure ? least : Math.min(least, distanceBetween(at, other.at) / (radius + other.radius)),
         mostScale,
       );
-      return [id, Math.max(1, Math.floor(Math.min(wanted, room) / step) * step)];
+      return [id, Math.max(1, inSteps(Math.min(wanted, room)))];
     }),
   );
 };

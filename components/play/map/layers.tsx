@@ -13,6 +13,7 @@ import { LabelLines, MapLabel } from './label';
 import { labelOf, type Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
 import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
+import { markAngle } from './mark-angle';
 import { MapPiece } from './piece';
 import type { Sizes } from './rim';
 import { FigureRings } from './rings';
@@ -148,7 +149,7 @@ export function MapLayers({
           sizes={sizesOf(figure.id)}
           scale={scales.get(figure.id) ?? 1}
           canGo={region !== undefined && figure === mover}
-          isMine={mine.includes(figure.id)}
+          mark={mine.includes(figure.id) ? markAngle(coinOf(figure.id) ?? figure, asDrawn) : undefined}
         />
       ))}
       <SignArrows signs={signs} scene={asDrawn} labels={labels} size={size} />
@@ -163,7 +164,7 @@ export function MapLayers({
           at && (
             <MapLabel
               key={figure.id}
-              text={labelOf(figure.name)}
+              text={labelOf(coinOf(figure.id)?.name ?? figure.name)}
               x={at.x}
               y={at.y}
               size={size}

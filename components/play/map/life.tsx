@@ -2,6 +2,7 @@ import { playMessages } from '@/lib/messages/play';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { edge, rimPips, type Sizes } from './rim';
+import { frame } from './view-box';
 
 const pipsOf = ({ at, dice, most, rank, radius }: TableFigure, pip: number) =>
   rimPips(
@@ -14,22 +15,34 @@ const pipsOf = ({ at, dice, most, rank, radius }: TableFigure, pip: number) =>
 /** Size of letters where Life is a number. */
 const numberSize = (pip: number): number => Math.max(0.5, pip * 3.4);
 
+/** # from the upper edge of the table to the highest place of a mark, on the frame of the board. */
+const highest = 0.1 - frame;
+
 /** An arrowhead over a figure of a person at this device: told apart without colour. */
 export function Mine({
   figure,
   sizes: { pip, token },
+  scale,
+  angle,
 }: {
   readonly figure: TableFigure;
   readonly sizes: Sizes;
+  /** Of the coin that it is drawn with. */
+  readonly scale: number;
+  /** Degrees about it, from its top. */
+  readonly angle: number;
 }) {
   const { at, radius, most } = figure;
   const above = most === 0 ? 0 : pipsOf(figure, pip) ? 1.8 * pip : 1.25 * numberSize(pip);
   const [wide, high] = [token * 0.85, token * 1.15];
-  // At the upper edge it lies over the coin.
-  const [x, tip] = [at.x / unit, Math.max(high + 0.15, (at.y - radius) / unit - above - 0.04)];
+  const y = at.y / unit;
+  // At the upper edge of the board it lies over the coin, whole.
+  const least = angle === 0 ? y + (highest - y) / scale + high : -Infinity;
+  const [x, tip] = [at.x / unit, Math.max(least, y - radius / unit - above - 0.04)];
   return (
     <path
       data-mine
+      transform={angle === 0 ? undefined : `rotate(${angle} ${x} ${y})`}
       d={`M${x} ${tip}L${x - wide} ${tip - high}L${x + wide} ${tip - high}Z`}
       fill="var(--ink)"
       stroke="var(--leaf)"

@@ -27,6 +27,9 @@ const fingerPixels = 14;
 /** Pixels around a place’s marker that a second tap still counts for it, by finger and by mouse. */
 const againPixels = { finger: 17, mouse: 8 } as const;
 
+/** Pixels below which a board has no room for long names. */
+const narrow = 560;
+
 const keys: Readonly<Record<string, (view: View) => void>> = {
   ArrowLeft: ({ pan }) => pan(-0.2, 0),
   ArrowRight: ({ pan }) => pan(0.2, 0),
@@ -123,6 +126,7 @@ export function TableMap({
     perHash,
     sign,
     isExact: used.ruler || used.ranges,
+    isNarrow: pixels > 0 && pixels < narrow,
   });
   const coins = drawn.scene.figures.filter(({ isOff }) => !isOff);
   const fromPixels = (pixels: number): Units => {

@@ -4,7 +4,7 @@ import type { TableScene } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import type { Focuses } from '../table/focus-of';
 import { fitted, followed } from './camera';
-import { coinScales } from './coin-scale';
+import { coinsOf } from './coins';
 import type { ViewBox } from './view-box';
 
 /** On a board with more pixels than this for a # all of it is shown. */
@@ -25,16 +25,19 @@ export const useCamera = (
   const fit = useMemo(() => {
     if (perHash === 0 || perHash > roomy) return undefined;
     const actor = scene.figures.find(({ id }) => id === scene.acting);
-    const scale = coinScales(scene.figures, perHash).get(scene.acting) ?? 0;
+    const scale = coinsOf(scene, perHash).get(scene.acting)?.scale ?? 0;
     const isTiny = actor !== undefined && (actor.radius / unit) * perHash * scale < tooSmall;
     const here = scene.figures.filter(({ isOff }) => !isOff);
     const focus = isTiny || here.length > mostFigures ? now : all;
-    return focus.length === 0 ? 'stays' : fitted(whole, focus);
+    if (focus.length === 0) return 'stays';
+    const box = fitted(whole, focus);
+    // Whoever opens a match sees all of the table, unless nobody could be recognised there.
+    return { box, first: focus === now ? box : whole };
   }, [whole, scene, all, now, perHash]);
-  const [view, setView] = useState(fit === 'stays' ? undefined : fit);
+  const [view, setView] = useState<ViewBox>();
   // While a computer chooses who acts, nothing on the table matters more than what was looked at.
   if (fit === 'stays') return view ?? whole;
-  const next = fit && followed(view, fit);
+  const next = fit && followed(view ?? fit.first, fit.box);
   if (next !== view) setView(next);
   return next;
 };

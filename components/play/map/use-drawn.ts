@@ -1,32 +1,25 @@
 import { useMemo } from 'react';
 import type { LengthSign } from '@/lib/systems/system';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
-import { unit, type Units } from '@/lib/table/table';
-import { coinScales } from './coin-scale';
+import { coinsOf } from './coins';
 import { labelSize, labelsOf } from './labels';
 import type { Drawn } from './layers';
 import { sizesAt } from './rim';
-import { frame } from './view-box';
+import { shortNames } from './short-names';
 
 /** Of more figures than this only those are named on the map that the question is about; the list names all. @param perHash pixels */
 const mostNames = (perHash: number): number => (perHash >= 26 ? 20 : 10);
 
-/** # that pips on its rim lie beyond a base. */
-const rim = 0.14;
-
-/** A figure where its coin is whole within the frame of the board: at an edge a little inward. */
-const coinOn = ({ width, height }: TableScene, figure: TableFigure, scale: number): TableFigure => {
-  const least = figure.radius * scale + (rim * scale - frame) * unit;
-  const inward = (at: Units, most: Units): Units => Math.min(Math.max(at, least), most - least);
-  const at = { x: inward(figure.at.x, width), y: inward(figure.at.y, height) };
-  return at.x === figure.at.x && at.y === figure.at.y ? figure : { ...figure, at };
-};
+/** A figure where its coin is drawn. */
+const coinOn = (figure: TableFigure, at = figure.at): TableFigure =>
+  at.x === figure.at.x && at.y === figure.at.y ? figure : { ...figure, at };
 
 /**
  * How large coins, labels and what is small are drawn.
  * @param meant the figure that an option is aimed at; it is named where not everybody is
  * @param offered figures among whom the question lets choose; so are they
  * @param isExact somebody measures: coins are as large as bases
+ * @param isNarrow a long name would cover others
  */
 export const useDrawn = (
   scene: TableScene,
@@ -36,23 +29,30 @@ export const useDrawn = (
     perHash,
     sign,
     isExact,
-  }: { readonly perHash: number; readonly sign: LengthSign; readonly isExact: boolean },
+    isNarrow,
+  }: Readonly<Record<'isExact' | 'isNarrow', boolean>> & {
+    readonly perHash: number;
+    readonly sign: LengthSign;
+  },
 ): Drawn => {
   const isCrowded = scene.figures.length > mostNames(perHash);
   const aimed = isCrowded ? (meant ?? -1) : -1;
   const among = isCrowded ? offered.join(' ') : '';
   return useMemo(() => {
-    const scales = coinScales(scene.figures, isExact ? 0 : perHash);
+    const laid = coinsOf(scene, isExact ? 0 : perHash);
+    const scales = new Map([...laid].map(([id, { scale }]) => [id, scale]));
     const size = labelSize(perHash);
     const asked = new Set(among.split(' ').filter(Boolean).map(Number));
     const isFirst = (id: number): number =>
       Number(id === scene.acting) * 4 + Number(id === aimed) * 2 + Number(asked.has(id));
     const coins = new Map(
-      scene.figures.map((figure) => [figure.id, coinOn(scene, figure, scales.get(figure.id) ?? 1)]),
+      scene.figures.map((figure) => [figure.id, coinOn(figure, laid.get(figure.id)?.at)]),
     );
+    const short = isNarrow ? shortNames(scene.figures) : undefined;
     const sized = (figure: TableFigure): TableFigure => ({
       ...(coins.get(figure.id) ?? figure),
       radius: figure.radius * (scales.get(figure.id) ?? 1),
+      name: short?.get(figure.id) ?? figure.name,
     });
     const asDrawn = { ...scene, figures: scene.figures.map(sized) };
     const named = asDrawn.figures
@@ -64,5 +64,5 @@ export const useDrawn = (
       ...{ size, scales, coins },
       sizesOf: (id) => sizesAt(perHash * (scales.get(id) ?? 1)),
     };
-  }, [scene, isCrowded, aimed, among, perHash, sign, isExact]);
+  }, [scene, isCrowded, aimed, among, perHash, sign, isExact, isNarrow]);
 };

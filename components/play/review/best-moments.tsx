@@ -34,7 +34,9 @@ export function BestMoments({
               <span className="text-sm text-muted">
                 {say.momentIn(standing(situationAt(session, act.to)).phase, rounds)}:{' '}
               </span>
-              <span className="underline underline-offset-2">{happenedMessages.sentence({ ...act, asides: [] })}</span>
+              <span className="underline underline-offset-2">
+                {happenedMessages.sentence({ ...act, asides: [] })}
+              </span>
             </button>
           </li>
         ))}

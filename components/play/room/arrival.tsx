@@ -22,23 +22,26 @@ const say = roomMessages.arrival;
 /** Before a friend sits down: the free seats, the hero he brings, and what awaits him. */
 export function Arrival({
   match,
+  free,
   place,
   isSending,
   isLate,
   onSit,
 }: {
   readonly match: RoomMatch;
-  /** Place of the hero whose seat the link offers. */
+  /** Free seats that the link lets him take. */
+  readonly free: readonly number[];
+  /** Place of the hero whose seat a link of an older version offers. */
   readonly place: number | undefined;
   readonly isSending: boolean;
   /** Somebody else took the seat first. */
   readonly isLate: boolean;
-  readonly onSit: (brings: string) => void;
+  readonly onSit: (brings: string, seat: number) => void;
 }) {
-  const { offer, session, people, free } = match;
+  const { offer, session, people } = match;
   const { system } = offer.pairing;
   const [name, setName] = useState(recallName);
-  // By its hero: seats exchange theirs as others sit down.
+  // By its hero: in rooms of older versions seats exchange theirs as others sit down.
   const [wanted, want] = useState(place ?? heroesOf(offer, free[0] ?? -1)[0]);
   const found = offer.players[wanted ?? -1];
   const seat = typeof found === 'number' && free.includes(found) ? found : (free[0] ?? -1);
@@ -63,7 +66,12 @@ export function Arrival({
       )}
       <Panel title={free.length > 1 ? say.seats : say.yourSeat}>
         <div className="flex flex-col gap-4">
-          <SeatChoice match={before} seat={seat} onSeat={(each) => want(heroesOf(offer, each)[0])} />
+          <SeatChoice
+            match={before}
+            free={free}
+            seat={seat}
+            onSeat={(each) => want(heroesOf(offer, each)[0])}
+          />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {mayBring && (
               <HeroChoice offered={heroesOfSeats(match)[seat]?.[0] ?? ''} host={host} bringing={bringing} />
@@ -92,7 +100,7 @@ export function Arrival({
             look="main"
             className="px-6 text-lg sm:self-start"
             disabled={isSending || issues.length > 0 || problem !== undefined}
-            onClick={() => onSit(writeBrought({ name: name.trim(), hero }, heroesOf(offer, seat)[0]))}
+            onClick={() => onSit(writeBrought({ name: name.trim(), hero }), seat)}
           >
             {say.sit}
           </Button>

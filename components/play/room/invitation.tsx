@@ -1,5 +1,4 @@
 import { RoomLink } from '@/components/room/room-link';
-import { CopyLink } from '@/components/site/copy-link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -7,33 +6,13 @@ import { Panel } from '@/components/ui/panel';
 import { roomMessages } from '@/lib/messages/room';
 import type { RoomView } from '@/lib/room/membership';
 import type { RoomAddress } from '@/lib/room/room-fragment';
-import { heroesOf } from '@/lib/session/room-offer';
 import type { RoomMatch } from '@/lib/session/room-state';
 import { matchPartOf } from '@/lib/simulation/contest';
 import { Offered } from './offered';
-import { heroesOfSeats } from './people';
 import { roomPath } from './seat-link';
+import { SeatLinks } from './seat-links';
 
 const say = roomMessages.invitation;
-
-/** A link for each free seat, where there are several: whoever opens it finds that one chosen. */
-function SeatLinks({ address, match }: { readonly address: RoomAddress; readonly match: RoomMatch }) {
-  const { free, offer } = match;
-  if (free.length < 2) return null;
-  const heroes = heroesOfSeats(match);
-  return (
-    <details>
-      <summary className="min-h-11 py-2 font-semibold">{say.oneSeat}</summary>
-      <p className="mb-2 max-w-prose text-sm text-muted">{say.oneSeatWhy}</p>
-      <div className="flex flex-wrap gap-2">
-        {free.map((seat) => {
-          const path = roomPath(address, heroesOf(offer, seat)[0]);
-          return <CopyLink key={path} of={path} to={{ path }} words={say.seatLink(heroes[seat] ?? [])} />;
-        })}
-      </div>
-    </details>
-  );
-}
 
 /** Before all are there: who is, how to invite the others, and what was set up. */
 export function Invitation({
@@ -55,7 +34,7 @@ export function Invitation({
       ? [say.title, say.how]
       : isHost
         ? [say.titleMany, say.howMany]
-        : [say.titleGuest, say.howGuest];
+        : [say.titleGuest, view.mayInvite ? say.howGuest : say.howSeated];
   return (
     <div className="flex flex-col gap-5">
       <PageHeading title={title} introduction={how} />
@@ -70,8 +49,8 @@ export function Invitation({
           {say.waits(free.length)} {say.leave}
         </Notice>
       )}
-      <RoomLink path={roomPath(address)} say={say} />
-      <SeatLinks address={address} match={match} />
+      {view.mayInvite && <RoomLink path={roomPath(address)} say={say} />}
+      <SeatLinks address={address} match={match} view={view} />
       {onFill && free.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">
           <Button disabled={view.isSending} onClick={onFill}>

@@ -22,7 +22,7 @@ import { useRoom } from '@/components/room/use-room';
 
 interface InRoom {
   readonly address: RoomAddress;
-  /** Place of the hero whose seat the link offers. */
+  /** Place of the hero whose seat a link of an older version offers. */
   readonly place: number | undefined;
   readonly client: RoomClient;
   readonly view: RoomView;
@@ -43,16 +43,18 @@ function Opened({ address, place, client, view, system }: InRoom & { readonly sy
   }
   const notice = <LineNotice say={roomMessages.line} line={line} onRetry={() => client.retry()} />;
   if (seat < 0 && !view.isLooking) {
-    if (match.free.length === 0) return <RoomRefused why="full" session={session} />;
+    const free = match.free.filter((each) => view.mayTake.includes(each));
+    if (free.length === 0) return <RoomRefused why={view.mayInvite ? 'full' : 'taken'} session={session} />;
     return (
       <>
         {notice}
         <Arrival
           match={match}
+          free={free}
           place={place}
           isSending={view.isSending}
           isLate={view.isLate}
-          onSit={(brings) => client.put('sit', brings)}
+          onSit={(brings, at) => client.put('sit', brings, at)}
         />
       </>
     );

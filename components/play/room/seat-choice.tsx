@@ -41,18 +41,20 @@ function Seat({ match, seat }: { readonly match: RoomMatch; readonly seat: numbe
   );
 }
 
-/** The free seats of a match, of which one is chosen; a single one is only shown. */
+/** Free seats of a match, of which one is chosen; a single one is only shown. */
 export function SeatChoice({
   match,
+  free,
   seat,
   onSeat,
 }: {
   readonly match: RoomMatch;
+  /** Those to choose from. */
+  readonly free: readonly number[];
   /** The chosen one. */
   readonly seat: number;
   readonly onSeat: (seat: number) => void;
 }) {
-  const { free } = match;
   if (free.length === 1) return <Seat match={match} seat={seat} />;
   return (
     <RadioGroup.Root

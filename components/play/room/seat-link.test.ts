@@ -5,10 +5,10 @@ import { placeOffered, roomPath } from './seat-link';
 const address = { room: '1'.repeat(32), invite: '2'.repeat(32) };
 
 test.each([
-  ['any free seat', undefined],
-  ['the seat of one hero', 3],
-])('a link for %s leads into the same room', (_, place) => {
-  const [, fragment = ''] = roomPath(address, place).split('#');
+  ['of now', '', undefined],
+  ['of an older version for the seat of one hero', '&hero=3', 3],
+])('a link %s leads into its room', (_, more, place) => {
+  const [, fragment = ''] = `${roomPath(address)}${more}`.split('#');
   expect(roomOfFragment(fragment)).toEqual(address);
   expect(placeOffered(fragment)).toBe(place);
 });

@@ -17,11 +17,12 @@ import { Together } from './together';
 beforeAll(() => open([firstSystem], 'match', 'play', 'odds'));
 
 const address = { room: '1'.repeat(32), invite: '2'.repeat(32) };
-const view = (seat: number, here: readonly number[]): RoomView => ({
+const view = (seat: number, here: readonly number[], mayInvite = true): RoomView => ({
   entries: [],
   line: 'live',
   seat,
-  hasFreeSeat: true,
+  mayTake: [],
+  mayInvite,
   here,
   looking: 0,
   isLooking: false,
@@ -34,20 +35,20 @@ const view = (seat: number, here: readonly number[]): RoomView => ({
   pointed: [],
 });
 const offer = (): string => offered({ scenario: 'all-out-carnage', players: [0, 1, 2, { plays: 'greedy' }] });
-const alone = (): RoomMatch => value(matchOfOpening(opening(offer(), 3)));
+const alone = (): RoomMatch => value(matchOfOpening(opening(offer(), 3, ['4', '5'])));
 const withBob = (): RoomMatch =>
   matchAfter(alone(), sitting(writeBrought({ name: 'Bob', hero: undefined }), 8, 1, 1));
 const filled = (): RoomMatch => matchAfter(withBob(), entryOf(2, 'play', 0, writeFill()));
 
 /** The words of a view. */
 const wordsOf = (markup: string): string => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-const invitation = (match: RoomMatch, seat: number): string =>
+const invitation = (match: RoomMatch, seat: number, mayInvite = true): string =>
   wordsOf(
     renderToStaticMarkup(
       <Invitation
         address={address}
         match={match}
-        view={view(seat, [0])}
+        view={view(seat, [0], mayInvite)}
         onFill={seat === 0 ? () => undefined : undefined}
       />,
     ),
@@ -81,6 +82,41 @@ describe('the seats of a match with friends', () => {
     const { oneSeat } = roomMessages.invitation;
     expect(invitation(alone(), 0)).toContain(oneSeat);
     expect(invitation(withBob(), 0)).not.toContain(oneSeat);
+    // A room of an older version has no such keys.
+    expect(invitation(value(matchOfOpening(opening(offer(), 3))), 0)).not.toContain(oneSeat);
+  });
+
+  test('have no link to pass on for a friend who came by that of one seat', () => {
+    const { link, howGuest, howSeated } = roomMessages.invitation;
+    expect(invitation(withBob(), 1)).toContain(link.copy);
+    expect(invitation(withBob(), 1)).toContain(howGuest);
+    const seated = invitation(withBob(), 1, false);
+    expect(seated).toContain(howSeated);
+    for (const said of [link.copy, howGuest]) expect(seated).not.toContain(said);
+  });
+
+  test.each([
+    ['of all', [1, 2], [1, 2]],
+    ['of one', [2], [2]],
+  ])('are offered where the link is to that %s', (_, free, shown) => {
+    const names = heroes();
+    const told = wordsOf(
+      renderToStaticMarkup(
+        <Arrival
+          match={alone()}
+          free={free}
+          place={undefined}
+          isSending={false}
+          isLate={false}
+          onSit={() => undefined}
+        />,
+      ),
+    );
+    const { seats, yourSeat } = roomMessages.arrival;
+    expect(told).toContain(free.length > 1 ? seats : yourSeat);
+    const [choice = ''] = told.split(roomMessages.start.name);
+    for (const seat of [1, 2])
+      expect(choice.includes(`${names[seat] ?? ''} Against`)).toBe(shown.includes(seat));
   });
 
   test('show a newcomer whom he would play with and against, and call no hero his before he sits down', () => {
@@ -88,6 +124,7 @@ describe('the seats of a match with friends', () => {
       renderToStaticMarkup(
         <Arrival
           match={withBob()}
+          free={[2]}
           place={undefined}
           isSending={false}
           isLate={false}
@@ -110,7 +147,14 @@ describe('the seats of a match with friends', () => {
   ])('say where the seat of a link is taken: %s', (_, place, isSaid) => {
     const told = wordsOf(
       renderToStaticMarkup(
-        <Arrival match={withBob()} place={place} isSending={false} isLate={false} onSit={() => undefined} />,
+        <Arrival
+          match={withBob()}
+          free={[2]}
+          place={place}
+          isSending={false}
+          isLate={false}
+          onSit={() => undefined}
+        />,
       ),
     );
     expect(told.includes(roomMessages.arrival.late)).toBe(isSaid);

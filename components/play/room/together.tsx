@@ -13,6 +13,7 @@ import { isOver, type RoomMatch } from '@/lib/session/room-state';
 import { namesIn } from '@/lib/simulation/contest';
 import { heroesOfComputers, heroesOfSeats, playerName } from './people';
 import { roomPath } from './seat-link';
+import { SeatLinks } from './seat-links';
 
 const say = roomMessages.table;
 
@@ -126,9 +127,13 @@ export function Together({
       <div className="flex flex-col gap-2">
         <Players match={match} view={view} />
         <Taken match={match} view={view} />
-        {isFree ? (
-          <RoomLink path={roomPath(address)} say={roomMessages.invitation} />
-        ) : (
+        {isFree && view.mayInvite && (
+          <>
+            <RoomLink path={roomPath(address)} say={roomMessages.invitation} />
+            <SeatLinks address={address} match={match} view={view} />
+          </>
+        )}
+        {!isFree && (
           <div className="flex flex-wrap items-center gap-2">
             <CopyLink of={address} to={{ path: roomPath(address) }} words={say.link} />
             <p className="basis-full text-sm text-muted">{say.link.why}</p>

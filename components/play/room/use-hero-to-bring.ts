@@ -11,7 +11,7 @@ import { nameOf } from '@/lib/systems/document';
 /** In place of a reference: the hero that was offered. */
 export const asOffered = '';
 
-/** The hero that a friend brings to a seat: one of his own, or a sample that nobody else plays; or the offered one. */
+/** The hero that a friend brings to a seat: one of his own, or a sample that isn’t in the match yet; or the offered one. */
 export const useHeroToBring = (match: Pick<RoomMatch, 'offer' | 'people' | 'session'>, seat: number) => {
   const { saved } = useSaved();
   const [chosen, choose] = useState(asOffered);
@@ -23,7 +23,7 @@ export const useHeroToBring = (match: Pick<RoomMatch, 'offer' | 'people' | 'sess
   const reference = mayBring && chosen !== asOffered ? lastingReference(chosen, saved) : undefined;
   const found = useOpening(() => (reference?.ok ? sheetBehind(reference.value) : undefined));
   const [fault] = [reference, found].flatMap((each) => (each && !each.ok ? [each.error] : []));
-  const others = namesIn(offeredEncounter(match)).filter((_, at) => !places.includes(at));
+  const there = namesIn(offeredEncounter(match));
   return {
     mayBring,
     chosen,
@@ -31,6 +31,6 @@ export const useHeroToBring = (match: Pick<RoomMatch, 'offer' | 'people' | 'sess
     hero: found?.ok ? found.value : undefined,
     problem: fault,
     own: saved.filter(({ hero }) => hero.system === system),
-    samples: sampleReferences(system).filter(({ document }) => !others.includes(nameOf(document))),
+    samples: sampleReferences(system).filter(({ document }) => !there.includes(nameOf(document))),
   };
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@/lib/session/session';
 import type { PlayerKind, PlayerSetting } from '@/lib/simulation/player-setting';
-import { matchPartOf } from '@/lib/simulation/contest';
+import { setUpPartOf } from '@/lib/simulation/contest';
 import { encounterOfOffer } from '@/lib/session/room-offer';
 import type { Encounter, Pairing } from '@/lib/systems/match-part';
 import { systemOf } from '@/lib/systems/open';
@@ -62,13 +62,13 @@ export interface Arrangement {
 
 /** The chosen map where its game has such a map; undefined, the usual one, for one of another game. */
 export const mapIn = (system: SystemId, { map }: Arrangement): string | undefined => {
-  const { maps, ownMap } = matchPartOf(system);
+  const { maps, ownMap } = setUpPartOf(system);
   return map !== undefined && (maps.includes(map) || ownMap?.(map)) ? map : undefined;
 };
 
 /** The scenario that is played where none is chosen. */
 export const usualScenarioOf = (system: SystemId, parties: readonly number[], teams: TeamKind): string =>
-  matchPartOf(system).usualScenario(parties.length, teamsOf(teams, parties));
+  setUpPartOf(system).usualScenario(parties.length, teamsOf(teams, parties));
 
 /** Teams, scenario and map, as chosen. */
 export const pairingFor = (
@@ -84,7 +84,7 @@ export const pairingFor = (
     // Sheets of a set are on their teams, wherever they came from.
     teams: systemOf(system).set ? undefined : teamsOf(teams, parties),
     scenario: scenario ?? usualScenarioOf(system, parties, teams),
-    map: mapIn(system, arrangement) ?? matchPartOf(system).maps[0] ?? '',
+    map: mapIn(system, arrangement) ?? setUpPartOf(system).maps[0] ?? '',
     isLenient: true,
   };
 };

@@ -7,9 +7,9 @@ import { useGames, useOpening } from '@/components/systems/use-game';
 import { Button } from '@/components/ui/button';
 import { playMessages } from '@/lib/messages/play';
 import type { Session } from '@/lib/session/session';
-import { matchPartOf } from '@/lib/simulation/contest';
+import { setUpPartOf } from '@/lib/simulation/contest';
 import { firstSystem, hasPart, nounOf, systemIds, systemOf } from '@/lib/systems/open';
-import { useComputerSoon } from '../table/use-computer-soon';
+import { useMatchesSoon } from '../use-matches-soon';
 import type { Arrangement, MapOfMatch } from './arrangement';
 import { ArrangementFields } from './arrangement-fields';
 import { beginHere } from './begin-here';
@@ -48,7 +48,7 @@ export function SetUp({
   const [last] = useState(() => (asked.length < 2 && !on ? recallChoice() : undefined));
   const recent = last && systemIds.includes(last.system) ? last.system : undefined;
   const home = first?.ok ? first.value.system : (on?.system ?? recent ?? firstSystem);
-  useGames([home], 'match', 'play', 'odds');
+  useGames([home], 'setUp', 'odds');
   const { sides, tooLong, seat, hero, add, complete, remove, meet } = useSides(home, asked, last);
   const { saved, parties, problem } = useSaved();
   const partyOf = sides.map(({ party }) => party);
@@ -57,7 +57,7 @@ export function SetUp({
   const found = useMemo(() => heroesBehind(sides.map(({ reference }) => reference)), [sides]);
   const leading = found.find((each) => each.ok);
   const game = leading?.ok ? leading.value.system : home;
-  useGames([game], 'match', 'play', 'odds');
+  useGames([game], 'setUp', 'odds');
   const again = last?.system === home && last.sides.length === sides.length ? last : undefined;
   const [arrangement, setArrangement] = useState<Arrangement>({
     teams: again?.arrangement.teams ?? 'usual',
@@ -70,7 +70,7 @@ export function SetUp({
   const persons = sides.filter(({ seat: kind }) => kind === 'person').length;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isPlayed = hasPart(game, 'match') && hasPart(game, 'play');
-  useComputerSoon(isPlayed ? game : undefined);
+  const { areThere, isAwaited, withParts } = useMatchesSoon(isPlayed ? game : undefined, isOnline);
   const heroes = found.flatMap((each) => (each.ok ? [each.value] : []));
   const names = namesOfSides(game, found);
   const strangers = heroes.filter(({ system }) => system !== game);
@@ -79,7 +79,7 @@ export function SetUp({
   const isReady = isPlayed && heroes.length === sides.length && strangers.length === 0;
   const chosen = isReady ? { game, heroes, parties: partyOf, arrangement } : undefined;
   const groups = teams ? new Set(teams).size : sides.length;
-  const online = useInvitation(sides, seat, isOnline ? chosen : undefined, groups);
+  const online = useInvitation(sides, seat, isOnline && areThere ? chosen : undefined, groups);
   const remember = (): void =>
     keepChoice({
       system: game,
@@ -102,7 +102,7 @@ export function SetUp({
     remember();
     onBegin(session.value);
   };
-  const { least, most } = isPlayed ? matchPartOf(game).sides : { least: 2, most: 2 };
+  const { least, most } = isPlayed ? setUpPartOf(game).sides : { least: 2, most: 2 };
 
   return (
     <SetUpPanel
@@ -152,7 +152,7 @@ export function SetUp({
       <Manner
         isOnePerson={!isOnline && persons > 1 && !set ? isOnePerson : undefined}
         onOnePerson={setOnePerson}
-        isPlaced={isPlayed && matchPartOf(game).placedByHand ? arrangement.isPlaced : undefined}
+        isPlaced={isPlayed && setUpPartOf(game).asksPlaces ? arrangement.isPlaced : undefined}
         onPlaced={(isPlaced) => setArrangement({ ...arrangement, isPlaced })}
         isPractice={isOnline ? undefined : isPractice}
         onPractice={setPractice}
@@ -170,8 +170,8 @@ export function SetUp({
       <Button
         look="main"
         className="self-start px-6 text-lg"
-        disabled={!isReady}
-        onClick={isOnline ? invite : begin}
+        disabled={!isReady || isAwaited || (isOnline && !areThere)}
+        onClick={isOnline ? invite : () => withParts(game, begin)}
       >
         {isOnline ? online.label : say.begin}
       </Button>

@@ -3,11 +3,10 @@ import type { Choice } from '@/lib/match/request';
 import { movesTo, type Move } from '@/lib/session/moves';
 import type { Session } from '@/lib/session/session';
 import type { Encounter } from '@/lib/systems/match-part';
-import type { Point } from '@/lib/table/table';
 import { LessonNote } from '../lesson/note';
 import type { Lessons } from '../lesson/use-lessons';
 import { WalkOn } from '../lesson/walk-on';
-import type { Way } from '../touch/use-touch';
+import { wayTo } from '../touch/use-touch';
 import { isMission } from '../match-name';
 import { useLookingLater } from './looking';
 import { missionTextOf } from './mission';
@@ -23,10 +22,6 @@ type Given = Omit<ComponentProps<typeof RequestPanel>, 'teaching' | 'pointed' | 
   readonly moves: readonly Move[];
   readonly onChoose: (...choices: readonly Choice[]) => void;
 };
-
-const toWay =
-  (place: Point) =>
-  ({ text, option }: Move): Way => ({ text, choices: [option, place] });
 
 /**
  * The request, and in a training mission what teaches: the lesson above it, the goal, and hints that are open. It
@@ -54,7 +49,7 @@ export function Asked(given: Given) {
           }}
           pointed={{
             chosen: now.place,
-            ways: now.place ? movesTo(moves, now.place).map(toWay(now.place)) : [],
+            ways: now.place ? movesTo(moves, now.place).map(wayTo(now.place)) : [],
             about: now.about,
             onAll: () => look({ about: undefined }),
             onLookAt: (lookedAt) => look({ lookedAt }),

@@ -49,7 +49,7 @@ export function Help({
   onOpen,
 }: {
   readonly words: RequestText;
-  /** Labels of buttons, which can't explain their words themselves. */
+  /** The question and its answers, which can’t explain their words themselves. */
   readonly spoken: readonly string[];
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;

@@ -29,11 +29,12 @@ export function Listed({
   if (!isOurs || !request || !words) return children;
   const textOf = (forecast: Forecast): string =>
     shown.forecastText(forecast, (id) => scene.figures.find((one) => one.id === id)?.name ?? '');
-  // Labels of buttons can't explain their words themselves.
-  const spoken = words.options.flatMap(({ text, warning = '' }, nth) => {
+  // Neither a heading nor labels of buttons can explain their words themselves.
+  const answers = words.options.flatMap(({ text, note = '', warning = '' }, nth) => {
     const forecast = forecasts[nth];
-    return [text, warning, forecast ? textOf(forecast) : ''];
+    return [text, note, warning, forecast ? textOf(forecast) : ''];
   });
+  const spoken = [words.sentence, ...answers];
   const explained = help && <Help words={words} spoken={spoken} {...help} />;
   return (
     <>

@@ -4,6 +4,7 @@ import type { Forecast } from '@/lib/match/forecast';
 import { playMessages } from '@/lib/messages/play';
 import type { OptionText } from '@/lib/systems/play-part';
 import type { TableFigure } from '@/lib/systems/table-scene';
+import { usefulFirst } from '../touch/what-of';
 import type { LookedAt } from './looked-at';
 import { OptionOdds } from './option-odds';
 import type { Forecasts } from './use-forecasts';
@@ -43,7 +44,10 @@ const without = (groups: readonly Group[], folded: readonly Numbered[]): readonl
 /** Those groups in which something is aimed at a figure, with nothing else in them. */
 const aimedAt = (groups: readonly Group[], figure: number): readonly Group[] =>
   groups
-    .map(({ name, options }) => ({ name, options: options.filter(({ target }) => target === figure) }))
+    .map(({ name, options }) => ({
+      name,
+      options: usefulFirst(options.filter(({ target }) => target === figure)),
+    }))
     .filter(({ options }) => options.length > 0);
 
 /** The options of a request, each a button that does what it says. */
@@ -69,7 +73,7 @@ export function Options({
   /** Tells the map which option is looked at. */
   readonly onLook: (lookedAt: LookedAt) => void;
 }) {
-  const { list, ends: endList, hidden, showMore } = useHiddenAnswers();
+  const { list, ends: endList, hidden, cut, showMore } = useHiddenAnswers();
   const all = grouped(options);
   const aimed = about && aimedAt(all.groups, about.id);
   const isAimed = aimed !== undefined && aimed.length > 0;
@@ -132,6 +136,13 @@ export function Options({
           // On a phone what ends a turn is in reach, however many other answers there are.
           className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
         >
+          {cut > 0 && (
+            <li
+              aria-hidden
+              style={{ height: cut + 1 }}
+              className="absolute inset-x-0 bottom-full mb-px bg-leaf lg:hidden"
+            />
+          )}
           {/* Seen last, but what ends a turn comes last. */}
           <li className="order-last ml-auto empty:hidden">
             {hidden > 0 && (

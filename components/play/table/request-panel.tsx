@@ -71,7 +71,12 @@ export function RequestPanel({
       )}
       aside={
         // A phone has no room to say twice who is asked.
-        <p className={clsx('text-muted', words.sentence.includes(decides) && 'max-lg:sr-only')}>
+        <p
+          className={clsx(
+            'min-w-0 text-muted max-lg:truncate max-lg:text-sm',
+            words.sentence.includes(decides) && 'max-lg:sr-only',
+          )}
+        >
           {shown.isNow ? say.decides(decides, decider, person) : say.decided(decides)}
         </p>
       }

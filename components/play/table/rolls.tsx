@@ -50,8 +50,9 @@ function Roll({
   /** Its dice are shown. */
   readonly hasDice: boolean;
 }) {
-  const { as, sentence, faces, against, value } = roll;
+  const { as, sentence, faces, against, value, because } = roll;
   const { system } = useTableWords();
+  const parts = value ? say.parts(value.parts) : '';
   return (
     <li className="flex flex-col gap-1">
       <p className={clsx('flex items-baseline gap-1.5', isSame && 'text-sm text-muted')}>
@@ -68,12 +69,16 @@ function Roll({
             <Explained system={system} text={say.valueAs(as, value.name, value.is)} />
             {against && <span> {say.against(against.name, against.is)}</span>}
           </strong>
-          {value.parts.length > 0 && (
+          {parts !== '' && (
             <span className="text-muted">
-              {': '}
-              {value.parts.map(({ name, amount }, nth) => say.part(amount, name, nth === 0)).join(', ')}
+              : <Explained system={system} text={parts} />
             </span>
           )}
+        </p>
+      )}
+      {because !== undefined && (
+        <p className="text-sm text-muted">
+          <Explained system={system} text={because} />
         </p>
       )}
     </li>

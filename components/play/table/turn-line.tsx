@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { memo, useEffect, useRef } from 'react';
+import { Explained } from '@/components/skill/explained';
 import { littleMotion } from '@/components/site/use-media';
 import { happenedMessages } from '@/lib/messages/happened';
 import { playMessages } from '@/lib/messages/play';
@@ -63,7 +64,9 @@ export const TurnLine = memo(function TurnLine({
   return (
     <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1.5 lg:gap-2">
       <div>
-        <p className="leading-snug font-semibold lg:text-lg">{turn}</p>
+        <p className="leading-snug font-semibold lg:text-lg">
+          <Explained system={encounter.system} text={turn} />
+        </p>
         {wins !== undefined && (
           <p data-peek-only className="text-sm leading-snug text-muted">
             {wins}

@@ -1,20 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How many answers lie below the edge of a phone's sheet, and a way to them; 0 where all are seen. */
+/** Rows below the answers: what is folded away, and what of it is open. */
+const row = 'summary, details[open] button';
+
+/**
+ * How many answers lie below the edge of a phone's sheet, and a way to them; 0 where all are seen. A row that is only
+ * seen in part counts as below: `cut` pixels of it are covered.
+ */
 export const useHiddenAnswers = () => {
   const list = useRef<HTMLDivElement>(null);
   const ends = useRef<HTMLUListElement>(null);
-  const [hidden, setHidden] = useState(0);
+  /** Pixels from the upper edge of the sheet to the first row that is not seen. */
+  const next = useRef(0);
+  const [{ hidden, cut }, setSeen] = useState({ hidden: 0, cut: 0 });
   useEffect(() => {
     const sheet = list.current?.closest<HTMLElement>('[data-tray-body]');
     if (!list.current || !sheet) return;
     const count = (): void => {
       const isSheet = getComputedStyle(sheet).overflowY === 'auto';
       const edge = sheet.getBoundingClientRect().bottom - (ends.current?.offsetHeight ?? 0);
-      const answers = [...(list.current?.querySelectorAll('button') ?? [])];
-      setHidden(
-        isSheet ? answers.filter((each) => each.getBoundingClientRect().bottom > edge + 4).length : 0,
+      const folded = list.current?.parentElement?.querySelectorAll(row) ?? [];
+      const rows = [...(list.current?.querySelectorAll('button') ?? []), ...folded].map((each) =>
+        each.getBoundingClientRect(),
       );
+      const below = isSheet ? rows.filter(({ height, bottom }) => height > 0 && bottom > edge + 1) : [];
+      const first = Math.min(edge, ...below.map(({ top }) => top));
+      // What is taller than the sheet is read in part.
+      const part = edge - first > sheet.clientHeight / 2 ? 0 : Math.ceil(edge - first);
+      next.current = first - sheet.getBoundingClientRect().top;
+      const now = { hidden: below.length, cut: part };
+      setSeen((before) => (before.hidden === now.hidden && before.cut === now.cut ? before : now));
     };
     count();
     const watch = new ResizeObserver(count);
@@ -31,9 +46,10 @@ export const useHiddenAnswers = () => {
     list,
     ends,
     hidden,
+    cut,
     showMore: (): void => {
       const sheet = list.current?.closest<HTMLElement>('[data-tray-body]');
-      sheet?.scrollBy({ top: sheet.clientHeight - (ends.current?.offsetHeight ?? 0) - 24 });
+      sheet?.scrollBy({ top: next.current - 6 });
     },
   };
 };

@@ -13,6 +13,9 @@ import { boxAbout, type Over } from './over';
 import type { Box } from './place-bubble';
 import { PlaceMenu } from './place-menu';
 
+/** More names than this have no room on the board of a phone. */
+const fewNames = 4;
+
 /** Its base and what is written about it. */
 const figureBox = ({ at, radius }: TableFigure, anchorOf: AnchorOf): Box =>
   boxAbout([at], radius + unit / 2, anchorOf);
@@ -63,7 +66,8 @@ function Beside({ over, anchorOf }: Given) {
         {...about(own, opened.ids, false)}
         label={say.severalHere}
         title={say.several}
-        isSmall
+        isSmall={several.length <= fewNames}
+        isSheet={several.length > fewNames}
         onClose={onClose}
       >
         {several.map(({ id, name }) => (

@@ -33,6 +33,14 @@ export interface Way {
   readonly choices: readonly Choice[];
 }
 
+/** The way by a move to a place. */
+export const wayTo =
+  (place: Point) =>
+  ({ option, then, text, more }: Move): Way => ({
+    text: playMessages.table.doneWith(text, more),
+    choices: [option, ...then, place],
+  });
+
 /** Whether a tap means what the one before meant: the chosen place, or the spot that it was chosen by. */
 export const isAgain = (
   place: Point,
@@ -68,7 +76,7 @@ export const useTouch = ({
   const waysTo = (place: Point): readonly Way[] =>
     region
       ? [{ text: playMessages.table.goThere, choices: [place] }]
-      : movesTo(moves, place).map(({ option, text }) => ({ text, choices: [option, place] }));
+      : movesTo(moves, place).map(wayTo(place));
   const go = ({ choices }: Way): void => onChoose(...choices);
   const now = open?.at === shown.at ? open : undefined;
   // Whoever has the list show all again is done with the figure.

@@ -37,6 +37,21 @@ describe('a tap on a figure', () => {
     expect(whatOf(asked(), foe, 'Bito').options.map(({ text }) => text)).toEqual(['Charge Gerda']);
   });
 
+  test('shows last what would do little', () => {
+    const vain: OptionText = {
+      text: 'Attack Gerda',
+      group: 'Melee',
+      target: 2,
+      warning: 'It can’t hit now.',
+    };
+    const words = { ...asked().words, options: [vain, ...options] };
+    const found = whatOf({ ...asked(), words }, foe, 'Bito').options;
+    expect(found.map(({ text, nth }) => [text, nth])).toEqual([
+      ['Charge Gerda', 2],
+      ['Attack Gerda', 0],
+    ]);
+  });
+
   test('says why where nothing can be done', () => {
     expect(whatOf(asked(), friend, 'Bito').why).toBe(say.notActing('Fang', 'Bito'));
     expect(whatOf(asked({ isOurs: false }), foe, 'Gerda').why).toBe(say.waits('Gerda'));

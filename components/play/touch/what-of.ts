@@ -36,12 +36,19 @@ const whyOf = (shown: Asked, figure: TableFigure, decides: string): string => {
     : say.none(asked.name, figure.name);
 };
 
+/** What would do little now comes last. */
+export const usefulFirst = <Told extends Pick<OptionText, 'warning'>>(
+  options: readonly Told[],
+): readonly Told[] =>
+  options.toSorted((one, other) => Number(one.warning !== undefined) - Number(other.warning !== undefined));
+
 /** Options of a request at a figure: at the asked figure its own, at others those aimed at them. */
 export const whatOf = (shown: Asked, figure: TableFigure, decides: string): WhatOf => {
   const { isOurs, words } = shown;
   const isAsked = figure.id === words?.figure;
   const all = isOurs ? (words?.options ?? []).map((option, nth) => ({ ...option, nth })) : [];
-  const options = all.filter(({ target }) => (target === undefined ? isAsked : target === figure.id));
+  const own = all.filter(({ target }) => (target === undefined ? isAsked : target === figure.id));
+  const options = usefulFirst(own);
   return {
     options,
     aims: isAsked && all.some(({ target }) => target !== undefined && target !== figure.id),

@@ -38,6 +38,8 @@ export const mayTap = ({ state }: Night, tap: Tap, { allowed, sheets }: Rights):
     }
     case 'follow-roll':
       return state.rolled === undefined || isOwnPlace(state.rolled.figure);
+    case 'bring':
+      return true;
     case 'come':
       return sheets.includes(tap.sheet);
     case 'begin-round':

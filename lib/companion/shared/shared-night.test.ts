@@ -6,6 +6,7 @@ import { plainCopy } from '../../match/plain-data';
 import type { InLine, Membership } from '../../room/membership';
 import type { RoomClient } from '../../room/room-client';
 import { idOf, World, type Device } from '../../room/testing';
+import { encodeSheet } from '../../share/index';
 import { hasPart, open, systemIds } from '../../systems/open';
 import { runs } from '../../testing/runs';
 import type { NightAction } from '../act';
@@ -154,6 +155,72 @@ describe('heroes at a shared night', () => {
   });
 });
 
+describe('a hero who is brought to a shared night', () => {
+  const codeOf = (sheet: Night['setUp']['sheets'][number]): string => {
+    const code = encodeSheet({ system: 'living', sheet });
+    if (!code.ok) throw new Error('no code');
+    return code.value;
+  };
+  const brings = async (scenario?: string) => {
+    const whole = await nightOf('living', { sheets: 4, ...(scenario !== undefined && { scenario }) });
+    const few = await nightOf('living', { sheets: 2, ...(scenario !== undefined && { scenario }) });
+    const hero = codeOf(present(whole.setUp.sheets[3]));
+    const before = joins(sharedBy(few, 'own', [0]), 1, 'Bob', [1]);
+    return { before, hero, after: put(before, 1, writeTap({ do: 'bring', hero })) };
+  };
+
+  test('stands at the table with a team and a place in the score, and is his who brought him', async () => {
+    const { before, after } = await brings();
+    const { setUp, state } = after.night;
+    expect(setUp.sheets).toHaveLength(3);
+    expect(after.people[1]?.sheets).toEqual([1, 2]);
+    expect(stateProblem(setUp, state)).toBeUndefined();
+    expect(state.figures.length).toBeGreaterThan(before.night.state.figures.length);
+    expect(state.figures.at(-1)?.sheet).toBe(2);
+    expect(taps(after, 1, hurt(state.figures.length - 1)).steps.at(-1)?.fate).toBe('counts');
+    expect(taps(after, 2, hurt(state.figures.length - 1)).steps.at(-1)?.fate).toBe('may-not');
+  });
+
+  test('is shuffled in with the next round where one is on', async () => {
+    const { before, hero } = await brings();
+    const begun = taps(before, 0, { do: 'begin-round', seed: 0 });
+    const after = put(begun, 1, writeTap({ do: 'bring', hero }));
+    const place = after.night.state.figures.length - 1;
+    expect(after.night.state.order).not.toContain(place);
+    const next = taps(taps(after, 0, { do: 'end-round' }), 0, { do: 'begin-round', seed: 0 });
+    expect(next.night.state.order).toContain(place);
+  });
+
+  test('stays where an older tap is undone, and nobody undoes him', async () => {
+    const { before, hero } = await brings();
+    const hit = taps(before, 0, hurt(0));
+    const after = put(hit, 1, writeTap({ do: 'bring', hero }));
+    const undone = put(after, 0, writeUndo(present(after.steps[0]).id));
+    expect(fates(undone)).toEqual(['undone', 'counts']);
+    expect(undone.night.setUp.sheets).toHaveLength(3);
+    expect(hand(undone, 0)).toBe(hand(before, 0));
+    const step = present(undone.steps[1]);
+    expect([0, 1].map((seat) => mayUndo(undone, seat, step))).toEqual([false, false]);
+    expect(put(undone, 0, writeUndo(step.id)).night).toEqual(undone.night);
+  });
+
+  test.each(['nothing', ''])('%j is no hero', async (hero) => {
+    const { before } = await brings();
+    const after = put(before, 1, writeTap({ do: 'bring', hero }));
+    expect(after.night).toEqual(before.night);
+    expect(fates(after)).toEqual(['unfit']);
+  });
+
+  test('finds no room at a table that is full', async () => {
+    const { before, hero } = await brings();
+    let now = before;
+    for (let nth = 0; nth < 20; nth += 1) now = put(now, 1, writeTap({ do: 'bring', hero }));
+    expect(fates(now)).toContain('unfit');
+    expect(stateProblem(now.night.setUp, now.night.state)).toBeUndefined();
+    expect(new Set(now.night.state.figures.map(({ key }) => key)).size).toBe(now.night.state.figures.length);
+  });
+});
+
 describe('rights at a shared night', () => {
   test('who may act only for his own hero changes no other, and undoes no other’s taps', async () => {
     const own = await three('own');
@@ -236,11 +303,11 @@ class Phone {
   }
 
   tap(dice: Dice, pool: readonly NightAction[]): void {
-    const { seat, inLine, hasFreeSeat } = this.client.view();
+    const { seat, inLine, mayTake } = this.client.view();
     const { confirmed } = this;
     if (!confirmed) return;
     if (seat < 0) {
-      if (hasFreeSeat && !inLine.some(({ kind }) => kind === 'sit'))
+      if (mayTake.length > 0 && !inLine.some(({ kind }) => kind === 'sit'))
         this.client.lineUp('sit', writeJoined({ name: this.device.name, sheets: [dice(4)] }));
       return;
     }

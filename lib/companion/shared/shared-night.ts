@@ -97,6 +97,12 @@ const restarted = ({ minutes, since }: NightTimer, time: number): NightTimer => 
   ...(since !== undefined && { since: time }),
 });
 
+/** A sheet is somebody's, beside those that he has. */
+const withOwn = (shared: SharedNight, seat: number, sheet: number): SharedNight => {
+  const person = shared.people[seat];
+  return person ? withPerson(shared, seat, { ...person, sheets: [...person.sheets, sheet] }) : shared;
+};
+
 const withTap = (shared: SharedNight, { id, seat, seed, time }: Told, tap: Tap): SharedNight => {
   const { night } = shared;
   const person = shared.people[seat] ?? nobody;
@@ -111,14 +117,19 @@ const withTap = (shared: SharedNight, { id, seat, seed, time }: Told, tap: Tap):
   const next = tapped(night, tap, step);
   if (next === night) return and('unfit');
   const counted = and('counts', next);
+  if (tap.do === 'bring') return withOwn(counted, seat, next.setUp.sheets.length - 1);
   return tap.do === 'begin-round' && time !== undefined
     ? { ...counted, timer: restarted(shared.timer, time) }
     : counted;
 };
 
-/** Whether somebody may undo a step: his own, or one that he might have made. */
+/**
+ * Whether somebody may undo a step: his own, or one that he might have made. A hero who was brought stays: sheets are named
+ * by their places. He can leave the table.
+ */
 export const mayUndo = (shared: SharedNight, seat: number, step: NightStep): boolean =>
   step.fate === 'counts' &&
+  step.tap.do !== 'bring' &&
   (step.seat === seat || mayTap(step.before, step.tap, shared.people[seat] ?? nobody));
 
 /** The night without one of its taps; those after it that no longer fit are left out, too. */

@@ -18,6 +18,7 @@ const words: RollWords<Event, number> = {
   reasons: () => [],
   rolls: (figure, why) => `${figure} rolls for ${why}`,
   has: (figure, value) => `${figure}: ${value}`,
+  because: (value, { has, face }) => `${value} ${has} ${face}`,
 };
 
 const roll = (figure: number, why: string): Event => ({ type: 'rolled', figure, faces: [0, 5], why });
@@ -58,4 +59,20 @@ test.each([
 ])('the die lifts that gave %i pips', (die, faces) => {
   const [rolled] = rollsIn([roll(0, 'AV'), { ...value(0, 'AV', die + 1), parts: { die } }], words);
   expect([rolled?.as, rolled?.faces]).toEqual(['attack', faces]);
+});
+
+test.each([
+  // Sides 1 to 6 show 0, 1, 2, 2, 3 and 4 pips.
+  [[0, 5], 4, 'DV only 6'],
+  [[2, 3, 5], 4, 'DV most 6'],
+  [[2, 3], 2, 'DV most 3'],
+  [[0, 0], 0, 'DV none 0'],
+  // Another than the best was picked, a value that is set, and a single die.
+  [[1, 5], 1, undefined],
+  [[0, 0], 2, undefined],
+  [[5], 4, undefined],
+])('of the sides %j the die with %i pips counts: %s', (faces, die, because) => {
+  const rolled: Event = { type: 'rolled', figure: 0, faces, why: 'DV' };
+  const [told] = rollsIn([rolled, { ...value(0, 'DV', die), parts: { die } }], words);
+  expect(told?.because).toBe(because);
 });

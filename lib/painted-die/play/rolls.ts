@@ -17,6 +17,8 @@ interface ToldRoll<Face> {
   /** Value to defend against, for a defender. */
   readonly against?: { readonly name: string; readonly is: number };
   readonly value?: { readonly name: string; readonly is: number; readonly parts: readonly Part[] };
+  /** Why one of several dice counts: "The 6 counts: most Defence pips." */
+  readonly because?: string;
 }
 
 /** Parts of a value, and additions of single conditions and skills, already in words. */
@@ -47,6 +49,14 @@ export interface RollWords<Event, Face> {
   readonly reasons: (event: Event) => readonly Part[];
   readonly rolls: (figure: number, why: string) => string;
   readonly has: (figure: number, value: string) => string;
+  readonly because: (value: string, why: PickedDie) => string;
+}
+
+/** What tells the die that counts from the others. */
+export interface PickedDie {
+  /** `only`: no other shows a pip that counts; `most`: none shows more; `none`: no die shows any. */
+  readonly has: 'only' | 'most' | 'none';
+  readonly face: number;
 }
 
 /** The dice of a game: how many pips of each kind every side of a figure's die has, and which kinds count for a value. */
@@ -89,6 +99,23 @@ const pickedOf = (rolled: readonly number[], counts: readonly Sides[], pips: num
   if (pips <= 0) return -1;
   const found = counts.map((sides) => rolled.findIndex((side) => sides[side] === pips));
   return found.find((at) => at >= 0) ?? -1;
+};
+
+/** Undefined for a single die, where several colours count, and where another than the best was picked. */
+const whyPicked = (
+  rolled: readonly number[],
+  counts: readonly Sides[],
+  picked: number,
+  die: number,
+): PickedDie | undefined => {
+  const [sides, ...others] = counts;
+  if (!sides || others.length > 0 || rolled.length < 2) return undefined;
+  const pips = rolled.map((side) => sides[side] ?? 0);
+  const most = Math.max(...pips);
+  if (most === 0) return die === 0 ? { has: 'none', face: 0 } : undefined;
+  if (pips[picked] !== most) return undefined;
+  const face = (rolled[picked] ?? 0) + 1;
+  return { has: pips.filter((each) => each > 0).length === 1 ? 'only' : 'most', face };
 };
 
 const isRolled = (event: { readonly type: string }): event is RolledEvent => event.type === 'rolled';
@@ -142,9 +169,18 @@ export const rollsIn = <E extends { readonly type: string }, Face>(
     const value = { name, is, parts: partsOf(event, words) };
     const last = found.at(-1);
     if (last?.figure === figure && !last.value) {
-      const picked = pickedOf(shown, words.counts(figure, name), event.parts?.['die'] ?? 0);
+      const counts = words.counts(figure, name);
+      const die = event.parts?.['die'] ?? 0;
+      const picked = pickedOf(shown, counts, die);
+      const why = whyPicked(shown, counts, picked, die);
+      const because = why && words.because(name, why);
       const faces = shown.map((side, nth) => words.faceOf(figure, side, nth === picked));
-      found[found.length - 1] = { ...last, ...asOf(name), faces, value };
+      found[found.length - 1] = {
+        ...last,
+        ...asOf(name),
+        ...{ faces, value },
+        ...(because !== undefined && { because }),
+      };
     } else {
       found.push({
         ...{ figure, ...asOf(name), sentence: words.has(figure, name), faces: [] },

@@ -42,11 +42,13 @@ export const draco: System<Draft, Edit> = {
     kit: async () => (await import('./parts/kit')).kit,
     start: async () => (await import('./parts/start')).start,
     play: async () => (await import('./parts/play')).play,
+    setUp: async () => (await import('./parts/set-up')).setUp,
     match: async () => (await import('./parts/match')).match,
     balance: async () => (await import('./parts/balance')).balance,
     versions: async () => (await import('./parts/versions')).versions,
     skills: async () => (await import('./parts/skills')).skills,
     odds: async () => (await import('./parts/odds')).odds,
+    night: async () => (await import('./parts/night')).night,
     companion: async () => (await import('./parts/companion')).companion,
   },
 };

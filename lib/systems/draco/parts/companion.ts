@@ -3,16 +3,13 @@ import { companionCounters, countersNow, isCounterId, lastingSkill } from '../co
 import { duties, duty } from '../companion/duties';
 import { cardPlace, companionFigures } from '../companion/figures';
 import { rolls } from '../companion/rolls';
-import { scenarioId, sides } from '../match/set-up/encounter';
-import { kindsIn } from '../match/set-up/plan';
 import { companion as say } from '#words/systems/draco/messages/companion';
-import { fourAndOne, roundWords } from '#words/systems/draco/messages/match-set-up';
-import { chapterOf } from '#words/systems/draco/messages/rulebook';
+import { roundWords } from '#words/systems/draco/messages/match-set-up';
 import { counterTexts } from '#words/systems/draco/messages/words';
 import { terms } from '#words/systems/draco/messages/terms';
-import { plainText } from '../../rule-book';
 import { tableValues } from '../rules/table-values';
 import type { Draft } from '../sheet/sheet';
+import { night } from './night';
 
 const up: FigureStanding = { state: 'up', text: '' };
 
@@ -44,46 +41,15 @@ const holds = (now: FigureNow): readonly string[] => {
   ];
 };
 
-const sections = Object.values({ ...chapterOf('set-up').sections, end: chapterOf('combat').sections['end'] });
-
 /** The companion of a game night of Hic est Draco. */
 export const companion: CompanionPart<Draft> = {
+  ...night,
   offer: say.offer,
   rounds: roundWords,
   mostRounds: tableValues.piles,
   order: { order: 'shuffled', outAreDropped: true },
-  sheets: {
-    ...sides,
-    refusal: (sheets) => {
-      const kinds = kindsIn(sheets);
-      return kinds.slayers === 4 && kinds.dragons === 1 ? undefined : fourAndOne(kinds);
-    },
-  },
   figures: companionFigures,
   counters: companionCounters,
-  scenarios: [
-    {
-      id: scenarioId,
-      name: terms.system,
-      teams: 'two',
-      goal: 0,
-      points: '',
-      pieces: [],
-      comesBack: false,
-      duties: {},
-      rules: sections.flatMap((section) =>
-        section
-          ? [
-              {
-                title: section.title,
-                text: section.text.flatMap((block) => (typeof block === 'string' ? [plainText(block)] : [])),
-              },
-            ]
-          : [],
-      ),
-    },
-  ],
-  usualScenario: () => scenarioId,
   standing,
   isShuffledIn: ({ figure, counts }) => cardPlace(figure) < 0 || (counts['die'] ?? 0) === 0,
   rolls,

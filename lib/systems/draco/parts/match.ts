@@ -1,27 +1,17 @@
 import { sealedMatch, type MatchPart } from '../../match-part';
-import {
-  beginEncounter,
-  encounterOf,
-  mapIds,
-  readCorner,
-  scenarioId,
-  sides,
-} from '../match/set-up/encounter';
+import { beginEncounter, encounterOf, readCorner } from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
 import { dracoJudge } from '../match/players/judge';
 import { causes, Counter, skillCounts } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
-import { kindsIn } from '../match/set-up/plan';
 import { dracoEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/state/situation';
 import { matchLogLines } from '#words/systems/draco/messages/match-log';
 import {
   causeNames,
   endings,
-  mapName,
-  fourAndOne,
   harmWords,
   matchIssue,
   roundWords,
@@ -31,6 +21,7 @@ import { terms } from '#words/systems/draco/messages/terms';
 import { zLegalDraft } from '../rules/check';
 import { band } from '../rules/band';
 import type { Draft } from '../sheet/sheet';
+import { setUp } from './set-up';
 
 type DracoPart = MatchPart<Draft, Situation, MatchEvent, About, Option>;
 
@@ -38,14 +29,11 @@ const isLegal = (sheet: Draft): boolean => zLegalDraft.safeParse(sheet).success;
 
 /** Matches of Hic est Draco. */
 const part: DracoPart = {
+  ...setUp,
   rulesVersion,
   engine: dracoEngine,
   judge: dracoJudge,
-  scenarios: [{ id: scenarioId, name: terms.system }],
-  maps: mapIds,
-  sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },
   alone: { matches: 500, nodes: band.nodes, band: band.wins, map: 'random' },
-  usualScenario: () => scenarioId,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readCorner,
@@ -62,7 +50,6 @@ const part: DracoPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
-  mapName,
 };
 
 export const match = sealedMatch(part);

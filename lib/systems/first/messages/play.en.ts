@@ -1,6 +1,7 @@
 import { count, length, list, possessive } from '#words/language/words';
 import { unit } from '../../../table/table';
 import { toldApart } from '../../../skirmish/play/requests';
+import type { PickedDie } from '../../../painted-die/play/rolls';
 import type { OptionText } from '../../play-part';
 import type { Ends, Modifier } from '../match/state/figure';
 import type { TerrainKind } from '../maps/piece';
@@ -11,7 +12,8 @@ import { findSkill } from '../skills/index';
 import { rolls, type Names } from '#words/systems/first/messages/match-log';
 import { mapName, skillName } from '#words/systems/first/messages/match-set-up';
 import { effectLine } from '#words/systems/first/messages/skill-search';
-import { pipsOf } from '#words/systems/first/messages/terms';
+import { pickedText } from '#words/painted-die/messages/picked-die';
+import { pipsOf, terms } from '#words/systems/first/messages/terms';
 
 /** Headings that options are grouped under. */
 export const groups = {
@@ -159,6 +161,7 @@ export const tableWords = {
   turn: (heroes: readonly string[]): string => `Now acting: ${list(heroes)}.`,
   rolls: (name: string, why: string): string => `${name} rolls ${rolls[why] ?? ''}`.trim() + '.',
   has: (name: string, value: string): string => `${name}: ${value}.`,
+  picked: (why: PickedDie, pip: Pip): string => pickedText(why, `${terms.pips[pip]} pips`),
   moves: (left: number): string => `${length(left / unit)}# of movement left.`,
   attacked: 'Has attacked this turn.',
   healsNobody: 'It would do nothing now: nobody on this side has lost a die.',

@@ -1,20 +1,13 @@
 import { bestFace } from '../../../painted-die/die';
 import { countersNow, handCounts, handOf } from '../../../painted-die/companion';
-import type {
-  CompanionFigure,
-  CompanionPart,
-  CompanionScenario,
-  FigureNow,
-  FigureStanding,
-} from '../../companion-part';
+import type { CompanionFigure, CompanionPart, FigureNow, FigureStanding } from '../../companion-part';
 import { companionCounters } from '../companion/counters';
 import { effectLine } from '#words/systems/first/messages/skill-search';
 import { duties, duty } from '../companion/duties';
 import { companion as say } from '#words/systems/first/messages/companion';
-import { scenarioHeadings, scenarioText } from '#words/systems/first/messages/scenarios';
-import { scenarios, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 import { findSkill } from '../skills/index';
+import { night } from './night';
 
 const words = { hand: say.hand, pool: say.pool };
 
@@ -71,34 +64,14 @@ const holds = (now: FigureNow): readonly string[] =>
         }),
       ];
 
-const parts = ['setUp', 'play', 'end'] as const;
-
-const companionScenario = (scenario: Scenario): CompanionScenario => {
-  const text = scenarioText(scenario);
-  const isDeathmatch = scenario.id === 'deathmatch';
-  return {
-    id: scenario.id,
-    name: scenario.name,
-    teams: scenario.contest === 'two-teams' ? 'two' : 'each',
-    goal: scenario.goal,
-    points: scenario.goal === 0 ? '' : isDeathmatch ? say.points.kills : say.points.points,
-    pieces: [],
-    comesBack: scenario.id !== 'gang-fight',
-    duties: scenario.id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'hills', count: 1 }] } : {},
-    rules: parts.map((part) => ({ title: scenarioHeadings[part], text: text[part] })),
-  };
-};
-
 /** The companion of a game night of the first edition. */
 export const companion: CompanionPart<HeroDraft> = {
+  ...night,
   offer: say.offer,
   rounds: { one: 'round', many: 'rounds' },
   order: { order: 'rolled' },
-  sheets: { least: 1, most: 8 },
   figures,
   counters: companionCounters,
-  scenarios: scenarios.map(companionScenario),
-  usualScenario: (sheets) => (sheets > 2 ? 'gang-fight' : 'deathmatch'),
   standing,
   holds,
   duties,

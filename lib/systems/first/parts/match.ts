@@ -1,16 +1,7 @@
 import { placedByHand } from '../../../match/placed-by-hand';
 import { readSetUp } from '../../../skirmish/set-up/set-up';
-import { kindIds } from '../../../skirmish/map/own-maps';
-import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { terrainKinds } from '../maps/piece';
-import {
-  beginEncounter,
-  encounterOf,
-  mapIds,
-  usualScenario,
-  type EncounterIssue,
-} from '../match/set-up/encounter';
+import { beginEncounter, encounterOf, type EncounterIssue } from '../match/set-up/encounter';
 import type { MatchEvent as FirstEvent } from '../match/state/event';
 import type { About as FirstAbout, Option as FirstOption } from '../match/state/option';
 import { firstJudge } from '../match/players/judge';
@@ -23,15 +14,14 @@ import { matchLogLines } from '#words/systems/first/messages/match-log';
 import {
   causeNames,
   endings,
-  mapName,
   matchIssue,
   roundWords,
   skillColumns,
   skillName,
 } from '#words/systems/first/messages/match-set-up';
 import { zLegalHero } from '../rules/check';
-import { scenarios, sides } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
+import { setUp } from './set-up';
 
 type FirstPart = MatchPart<HeroDraft, Situation, FirstEvent, FirstAbout, FirstOption>;
 
@@ -39,14 +29,10 @@ const isLegal = (hero: HeroDraft): boolean => zLegalHero.safeParse(hero).success
 
 /** Matches of the first edition. */
 const part: FirstPart = {
+  ...setUp,
   rulesVersion,
   engine: firstEngine,
   judge: firstJudge,
-  scenarios,
-  maps: mapIds,
-  ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
-  sides,
-  usualScenario,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readSetUp,
@@ -63,7 +49,6 @@ const part: FirstPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
-  mapName,
 };
 
 export const match = sealedMatch(part);

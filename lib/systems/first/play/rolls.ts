@@ -45,6 +45,7 @@ export const rollsIn = (
         : [],
     rolls: (figure, why) => words.rolls(names(figure), why),
     has: (figure, value) => words.has(names(figure), value),
+    because: (value, why) => words.picked(why, kinds[value]?.[0] ?? 'armour'),
   });
   return rolls.map((roll) => ({ ...roll, painted: dice.paintedOn(roll.figure) }));
 };

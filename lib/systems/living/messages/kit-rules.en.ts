@@ -15,7 +15,7 @@ export const turn: readonly ReferenceRule[] = [
     name: 'Phase and turn',
     needs: ['deck'],
     text: [
-      'Shuffle the initiative cards of all Heroes into one deck, face up: everybody may see the top card. It says who acts: move it to the discard pile. When the deck is used up, the phase is over; shuffle it for the next.',
+      `Shuffle the initiative cards of all Heroes into one deck, face up: everybody may see the top card. It says who acts: move it to the discard pile. ${lineOf('phase')}`,
     ],
   },
   {

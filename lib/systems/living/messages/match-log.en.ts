@@ -17,6 +17,7 @@ import {
   valueText,
 } from '#words/systems/living/messages/match-log-rolls';
 import { ruleOf } from '#words/systems/living/messages/match-log-rules';
+import { isFirstShuffle, newOrder, turnWithout } from '#words/systems/living/messages/match-log-turns';
 import { circleText, offers, suddenDeathText, tokenText } from '#words/systems/living/messages/match-tokens';
 import { far, requestText, type Names } from '#words/systems/living/messages/request-text';
 
@@ -128,7 +129,9 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'phase':
       return `Phase ${entry.phase}`;
     case 'turn':
-      return names(entry.figure);
+      return entry.isDown
+        ? turnWithout(entry.figure, entries.slice(at + 1), names, log)
+        : names(entry.figure);
     case 'cards':
       return `${entry.player < 0 ? 'Everybody sees' : `${names(entry.figure)} sees`} ${count(entry.cards.length, 'card')} from the deck${entry.player < 0 ? `: ${list(entry.cards.map(names))}` : ''}.`;
     case 'action':
@@ -266,6 +269,7 @@ const lines = (log: MatchLog): readonly LogLine[] => {
       ...withRule(ruleOf(entry)),
     },
     { level: 'detail', line: onTheCard(entry) },
+    ...(isFirstShuffle(entry, log) ? [{ level: 'detail' as const, line: phrase`${newOrder}` }] : []),
   ]);
   const asked: readonly LogLine[] = log.asked
     ? [{ level: 'action', line: phrase`${requestText(log.asked, names)}` }]

@@ -8,6 +8,7 @@ const writer = () =>
   new FactWriter(
     (figure) => names[figure] ?? '',
     (team) => [names[team] ?? ''],
+    { figure: () => undefined, shuffles: true },
   );
 
 type Events = { readonly [Type in MatchEvent['type']]: readonly Extract<MatchEvent, { type: Type }>[] };
@@ -89,7 +90,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   [
     'an attack that is fended off',
     [action('melee'), attack, value(0, 'AV', 2), value(2, 'DV', 2)],
-    ['attacks', 'attacks Bito', 'attacks Bito (AV 2)', 'defends'],
+    ['attacks', 'attacks Bito', 'attacks Bito (AV 2)', 'defends (DV 2)'],
   ],
   [
     'an attack that hits',
@@ -151,4 +152,46 @@ test('nobody uses what only costs himself Life: it is told with the loss', () =>
     { type: 'loss', figure: 0, amount: 2, by: 0, skill: plague },
   ]);
   expect(facts.map(({ text }) => text)).toEqual(['moves 2#', 'loses 2 Life to Plague']);
+});
+
+const tried = (skill: string, works: boolean): MatchEvent => ({
+  ...{ type: 'skill', figure: 0, skill, green: works ? 1 : 0, magic: 0, works },
+});
+
+test.each<[string, readonly MatchEvent[], readonly string[]]>([
+  [
+    'a skill that lasts, with its card',
+    [action('use', 'ranger/dodge'), ran, tried('ranger/dodge', true)],
+    [
+      'uses Dodge',
+      'moves 2#',
+      'uses Dodge successfully',
+      'The card of Dodge says: Until your next turn begins, you get +1 DV and +1 MDV.',
+    ],
+  ],
+  [
+    'a skill that fails',
+    [action('use', 'ranger/dodge'), ran, tried('ranger/dodge', false)],
+    ['uses Dodge', 'moves 2#', 'uses Dodge without success'],
+  ],
+  [
+    'a Shout beside the movement that it goes with',
+    [action('move'), ran, tried('commander/take-cover', true)],
+    ['moves 2#', 'shouts “Take cover!” successfully'],
+  ],
+])('%s', (_, told, texts) => {
+  expect(
+    writer()
+      .hear(told)
+      .map(({ text }) => text),
+  ).toEqual(texts);
+});
+
+test.each([
+  [1, false],
+  [2, true],
+  [3, false],
+])('phase %i says that turns come in a new order: %s', (phase, isTold) => {
+  const facts = writer().hear([{ type: 'phase', phase }]);
+  expect(facts.some(({ text }) => text.includes('new order'))).toBe(isTold);
 });

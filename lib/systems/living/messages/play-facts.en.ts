@@ -4,6 +4,8 @@ import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import { findSkill } from '../skills/index';
 import { actionOf, auraNames } from '#words/systems/living/messages/match-log';
+import { isSuffered, lastingText } from '#words/systems/living/messages/play-skill-facts';
+import { Actors, type Company } from '#words/systems/living/messages/play-actors';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { weaponText } from '#words/systems/living/messages/play';
@@ -27,15 +29,11 @@ const turnOver = {
   other: (name: string) => `That ends ${possessive(name)} turn.`,
 } as const;
 
+/** When cards are shuffled for the first time in a match. */
+const newOrder = 'Phase 2 starts: the cards are shuffled, so the turns come in a new order.';
+
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
-
-/** A skill that only costs its bearer Life is suffered, not used. */
-const isSuffered = (id: string): boolean => {
-  const skill = findSkill(id);
-  const acts = [...(skill?.always ?? []), ...(skill?.green ?? []), ...(skill?.blue ?? [])];
-  return acts.length > 0 && acts.every((each) => 'act' in each && each.act === 'lose' && each.whom === 'you');
-};
 
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
@@ -47,10 +45,24 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private turn = -1;
   /** The attack that is defended against. */
   private attack: { figure: number; text: string; value: number } | undefined;
+  private readonly actors: Actors;
+  private readonly shuffles: boolean;
 
-  constructor(names: Names, teamOf: (team: number) => readonly string[]) {
+  constructor(names: Names, teamOf: (team: number) => readonly string[], company: Company) {
     super(names);
     this.teamOf = teamOf;
+    this.actors = new Actors(names, company);
+    this.shuffles = company.shuffles;
+  }
+
+  protected override fact(
+    kind: TableFact['kind'],
+    figure: number,
+    text: string,
+    more: Pick<TableFact, 'by' | 'floating'> = {},
+  ): TableFact {
+    const fact = super.fact(kind, figure, text, more);
+    return kind === 'outcome' ? fact : this.actors.introduced(fact);
   }
 
   protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
@@ -60,7 +72,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
         const over = this.turnOver();
         this.action = undefined;
         this.turn = event.type === 'turn' ? event.figure : -1;
-        return over ? [over, pause] : pause;
+        this.actors.turn(this.turn);
+        // It is no news any more the next time.
+        const isNew = event.type === 'phase' && event.phase === 2 && this.shuffles;
+        return [...(over ? [over] : []), pause, ...(isNew ? [this.sentence(newOrder)] : [])];
       }
       case 'action':
         return this.begin(event);
@@ -76,7 +91,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'skill':
         return this.skill(event);
       case 'critical':
-        return this.fact('outcome', event.target, 'takes a critical hit', {
+        return this.fact('outcome', event.target, 'suffers a critical hit', {
           by: event.figure,
           floating: float('critical', 'Critical hit'),
         });
@@ -199,6 +214,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     pet,
   }: Of<'action'>): TableFact | readonly TableFact[] | undefined {
     const isIdle = this.action === undefined;
+    this.actors.begin(figure);
     const text =
       pick === 'use' && skill !== undefined
         ? `uses ${skillName(skill)}`
@@ -250,7 +266,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     if (!attack) return undefined;
     if (value === 'DV' || value === 'MDV')
       return attack.value > 0 && is >= attack.value
-        ? this.fact('outcome', figure, 'defends', { by: attack.figure })
+        ? this.fact('outcome', figure, `defends (${value} ${is})`, { by: attack.figure })
         : undefined;
     if (figure !== attack.figure) return undefined;
     this.attack = { ...attack, value: is };
@@ -259,17 +275,26 @@ export class FactWriter extends FactTeller<MatchEvent> {
       : this.fact('outcome', figure, 'misses');
   }
 
-  private skill({ figure, skill, works }: Of<'skill'>): TableFact | undefined {
+  private skill(event: Of<'skill'>): TableFact | readonly TableFact[] | undefined {
+    const { figure, skill, works } = event;
     const own = this.action?.figure === figure ? this.action : undefined;
     const isAttack = this.attack?.figure === figure && own?.pick !== 'use';
     if (own && isAttack) return undefined;
     // The loss of Life says what it costs.
     if (works && isSuffered(skill)) return undefined;
-    const text = `uses ${skillName(skill)}`;
-    if (works) return own?.skill === skill ? undefined : this.fact('more', figure, text);
+    const name = skillName(skill);
+    const how = works ? 'successfully' : 'without success';
+    // It goes with another action, which is told first.
+    if (own && findSkill(skill)?.class === 'Shout' && own.skill !== skill)
+      return this.fact('outcome', figure, `shouts ${name} ${how}`);
+    if (own?.skill === skill) {
+      const text = works ? lastingText(event) : undefined;
+      const used = this.fact('more', figure, `uses ${name} ${how}`);
+      return text === undefined ? used : [used, this.aside(`The card of ${name} says: ${text}`, figure)];
+    }
     // Nobody tries a skill that happens by itself, such as Plague.
-    return own?.skill === skill
-      ? this.fact('more', figure, `${text} without success`)
-      : this.sentence(`${skillName(skill)} does nothing this time.`, figure);
+    return works
+      ? this.fact(own ? 'outcome' : 'more', figure, `uses ${name}`)
+      : this.sentence(`${name} does nothing this time.`, figure);
   }
 }

@@ -115,7 +115,12 @@ const dieHints: Readonly<Partial<Record<string, string>>> = {
   MDV: 'its Magic or Defence pips are your defence value against magic, the MDV.',
 };
 
+/** A Shout is asked for once the action is chosen that it goes with. */
+const aboutShouts =
+  'A Shout costs no action: it comes with the one you have just chosen, and counts from where that one ends. Everybody it’s for within 1# for each of your dice hears it. If it’s for allies, you hear it too.';
+
 export const hintOf = (asked: About): string | undefined => {
+  if (asked.about === 'skill' && asked.skill === 'shout') return aboutShouts;
   if (asked.about === 'may' && asked.what === 'sweep') return aboutSweeps;
   const die = asked.about === 'die' ? dieHints[asked.value] : undefined;
   return die === undefined ? hints[asked.about] : `${dieCounts}: ${die}`;

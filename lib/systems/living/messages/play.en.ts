@@ -1,4 +1,4 @@
-import { capital, count, possessive } from '#words/language/words';
+import { capital, count, list, possessive } from '#words/language/words';
 import { toldApart } from '../../../skirmish/play/requests';
 import type { OptionText } from '../../play-part';
 import type { Suffered } from '../match/state/figure';
@@ -108,6 +108,9 @@ const ends: Readonly<Partial<Record<About['about'], string>>> = {
   target: 'Nobody else',
 };
 
+const endOf = (about: About): string =>
+  about.about === 'skill' && about.skill === 'shout' ? 'No Shout' : (ends[about.about] ?? 'Nothing more');
+
 const isAboutSweeps = (about: About): boolean => about.about === 'may' && about.what === 'sweep';
 
 const sweepText = `Sweep: hit up to ${poleTargets} more opponents in contact with the same AV`;
@@ -130,7 +133,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
         ? { text: usualText(around, self), group: groups.choice, isUsual: true }
         : { text: 'No', group: groups.choice, isEnd: true };
     case 'done':
-      return { text: ends[about.about] ?? 'Nothing more', group: groups.choice, isEnd: true };
+      return { text: endOf(about), group: groups.choice, isEnd: true };
     case 'figure':
       return { text: begun(names(option.figure)), group: groups.choice, target: option.figure };
     case 'value':
@@ -259,6 +262,7 @@ const scenarioText = (what: string, piece: number, { pieceName }: Surroundings):
 };
 
 const warnings: Readonly<Record<Warning, string>> = {
+  'cannot-hit': 'It can’t hit now: no face of the die gives any attack value.',
   'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
   'heals-later': 'Nobody it could heal has lost any Life yet. It only helps if they’re hurt before it works.',
@@ -289,6 +293,27 @@ export const optionTexts = (
     })),
   );
 };
+
+/** Shouts with whom they reach now. @param heard by option; undefined for what is no Shout */
+export const withHearers = (
+  told: readonly OptionText[],
+  heard: readonly (readonly number[] | undefined)[],
+  names: Names,
+): readonly OptionText[] =>
+  told.map((option, nth) => {
+    const by = heard[nth]?.map(names);
+    const [first, ...others] = by ?? [];
+    if (!by) return option;
+    if (first === undefined)
+      return {
+        ...option,
+        warning: 'Nobody it’s for is in earshot yet: it only works if this action ends closer to them.',
+      };
+    return {
+      ...option,
+      note: others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`,
+    };
+  });
 
 /** A skill, and what its card says it does; undefined for one that is not known. */
 export const skillTold = (id: string): { readonly name: string; readonly text: string } | undefined => {

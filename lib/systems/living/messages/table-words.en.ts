@@ -1,10 +1,12 @@
 import { count, length, list, possessive } from '#words/language/words';
 import type { TerrainKind } from '../maps/piece';
 import type { CarriedToken } from '../scenarios/rules';
+import type { PickedDie } from '../../../painted-die/play/rolls';
 import type { Pip } from '../sheet/pips';
 import { begun } from '#words/systems/living/messages/match-log';
+import { pickedText } from '#words/painted-die/messages/picked-die';
 import { mapName, skillName } from '#words/systems/living/messages/match-set-up';
-import { pipsOf } from '#words/systems/living/messages/terms';
+import { pipsOf, terms } from '#words/systems/living/messages/terms';
 
 const terrainNames: Readonly<Record<string, string>> = {
   house: 'House',
@@ -19,6 +21,15 @@ const terrainNames: Readonly<Record<string, string>> = {
   hedge: 'Hedge',
   water: 'Water',
 } satisfies Readonly<Record<TerrainKind, string>>;
+
+/** What a roll in a fight is for. */
+const rolls: Readonly<Partial<Record<string, string>>> = {
+  AV: 'to attack',
+  RAV: 'to shoot',
+  DV: 'to defend',
+  MDV: 'to defend against magic',
+  projectile: 'to stop the magic projectile',
+};
 
 /** Words for what lies and stands on the play table. */
 export const tableWords = {
@@ -49,10 +60,12 @@ export const tableWords = {
   },
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `The match ended in phase ${phase}.`,
-  turn: (name: string, left: number | undefined): string =>
-    left === undefined
-      ? `${possessive(name)} turn.`
-      : `${possessive(name)} turn: ${left === 0 ? 'last action' : `${count(left, 'action')} left`}.`,
+  /** @param acts whoever acts in it, where that is somebody else @param left actions of whoever acts */
+  turn: (name: string, acts: string | undefined, left: number | undefined): string => {
+    const more = left === undefined ? [] : [left === 0 ? 'last action' : `${count(left, 'action')} left`];
+    const what = [...(acts === undefined ? [] : [`${acts} acts`]), ...more];
+    return `${possessive(name)} turn${what.length === 0 ? '' : `: ${what.join(', ')}`}.`;
+  },
   cardAt: (place: number, name: string): string => `${name} is card ${place} of the deck.`,
   delay: 'Delay',
   reload: 'Reload',
@@ -83,8 +96,9 @@ export const tableWords = {
   rolls: (name: string, why: string): string => {
     if (why === '') return `${begun(name)} rolls.`;
     if (why.includes('/')) return `${begun(name)} rolls for ${skillName(why)}.`;
-    return `${begun(name)} rolls for ${why === 'projectile' ? 'the projectile' : why}.`;
+    return `${begun(name)} rolls ${rolls[why] ?? `for ${why}`}.`;
   },
+  picked: (why: PickedDie, pip: Pip): string => pickedText(why, `${terms.pips[pip]} pips`),
   has: (name: string, value: string): string => `${begun(name)}: ${value}.`,
   parts: {
     die: 'on the die',
@@ -93,7 +107,7 @@ export const tableWords = {
     weapon: 'weapon and distance',
     'ganging-up': 'ganging up',
     cover: 'cover',
-    order: 'orders and weakness',
+    order: 'from the skill or order of this attack',
   } as const,
   /** A painted die in a line: "6: 4 Melee pips and 1 Skill pip; 5: …". */
   die: (

@@ -29,6 +29,13 @@ const values: readonly GameWord[] = [
     about: 'dice#unit',
   },
   {
+    id: 'phase',
+    name: 'Phase',
+    forms: ['Phase', 'phase', 'phases'],
+    line: 'When the initiative deck is used up, the phase is over; shuffle it for the next.',
+    about: 'actions#initiative',
+  },
+  {
     id: 'av',
     name: 'AV',
     forms: ['AV'],

@@ -3,10 +3,10 @@ import { countersNow, handOf } from '../../../painted-die/companion';
 import { companionCounters } from '../companion/counters';
 import { duties, duty } from '../companion/duties';
 import { companionFigures } from '../companion/figures';
-import { companionScenarios } from '../companion/scenarios';
 import { companion as say } from '#words/systems/living/messages/companion';
 import type { HeroDraft } from '../sheet/hero';
 import { conditions } from '../skills/effects/terms';
+import { night } from './night';
 
 const standing = (now: FigureNow): FigureStanding => {
   if (countersNow(now, 'dead') > 0) return { state: 'out', text: say.standing.dead };
@@ -42,14 +42,12 @@ const holds = (now: FigureNow): readonly string[] => {
 
 /** The companion of a game night of the Living Rulebook. */
 export const companion: CompanionPart<HeroDraft> = {
+  ...night,
   offer: say.offer,
   rounds: { one: 'phase', many: 'phases' },
   order: { order: 'shuffled' },
-  sheets: { least: 1, most: 8 },
   figures: companionFigures,
   counters: companionCounters,
-  scenarios: companionScenarios,
-  usualScenario: (sheets) => (sheets > 4 ? 'team-carnage' : 'all-out-carnage'),
   standing,
   holds,
   duties,

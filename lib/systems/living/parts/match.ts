@@ -1,27 +1,16 @@
 import { placedByHand } from '../../../match/placed-by-hand';
-import { kindIds } from '../../../skirmish/map/own-maps';
-import { ownMapBehind } from '../../../table/own-map/code';
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { terrainKinds } from '../maps/piece';
 import {
   causeNames,
   matchIssue,
   endings,
-  mapName,
   skillColumns,
   skillName,
   traineeName,
 } from '#words/systems/living/messages/match-set-up';
 import { broughtSkills } from '../skills/brought';
 import { matchLogMessages } from '#words/systems/living/messages/match-log';
-import {
-  beginEncounter,
-  encounterOf,
-  mapIds,
-  missionOf,
-  usualScenario,
-  type EncounterIssue,
-} from '../match/set-up/encounter';
+import { beginEncounter, encounterOf, missionOf, type EncounterIssue } from '../match/set-up/encounter';
 import { asLesson, readMore } from '../match/set-up/lesson';
 import type { MatchEvent as LivingEvent } from '../match/state/event';
 import type { About as LivingAbout, Option as LivingOption } from '../match/state/option';
@@ -31,25 +20,20 @@ import { causes, Counter } from '../match/report/counter';
 import { MatchLogBook } from '../match/report/match-log';
 import { livingEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/state/situation';
-import { missions, scenarios } from '../scenarios/index';
 import type { HeroDraft } from '../sheet/hero';
+import { setUp } from './set-up';
 
 type LivingPart = MatchPart<HeroDraft, Situation, LivingEvent, LivingAbout, LivingOption>;
 
 /** Matches of the Living Rulebook. */
 const part: LivingPart = {
+  ...setUp,
   rulesVersion,
   engine: livingEngine,
   judge: livingJudge,
   hide: hiddenFrom,
-  scenarios,
-  missions,
   missionOf: (system, id, seed) => missionOf(system, id, seed, traineeName),
   asLesson,
-  maps: mapIds,
-  ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
-  sides: { least: 2, most: 8 },
-  usualScenario,
   encounterOf,
   begin: beginEncounter,
   readMore,
@@ -66,7 +50,6 @@ const part: LivingPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
-  mapName,
 };
 
 export const match = sealedMatch(part);

@@ -6,7 +6,7 @@ import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { tableWords } from '#words/systems/living/messages/table-words';
 import { missionLines } from '#words/systems/living/messages/play-missions';
-import { forecastAt } from '../play/forecasts';
+import { shownForecast } from '../play/forecasts';
 import { bestDie } from '../play/best-die';
 import { factsIn } from '../play/facts';
 import { lessonsIn } from '../play/lessons';
@@ -14,6 +14,7 @@ import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
 import { missionEnd } from '../play/mission-end';
 import { rollsIn } from '../play/rolls';
+import { noShout } from '../play/shouting';
 import { sceneOf } from '../play/scene';
 import { surfaceIn } from '../play/surface';
 import type { HeroDraft } from '../sheet/hero';
@@ -21,13 +22,13 @@ import type { HeroDraft } from '../sheet/hero';
 const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   scene: sceneOf,
   request: requestIn,
-  taken: bestDie,
+  taken: (request, situation, chosen) => bestDie(request) ?? noShout(request, situation, chosen),
   rolls: rollsIn,
   facts: factsIn,
   concerned: (events, situation) => concernedBy(events, meets(situation)),
   between: betweenIn,
   ranges: rangesIn,
-  forecast: forecastAt,
+  forecast: shownForecast,
   lossText: tableWords.loss,
   mapName: tableWords.mapName,
   surface: surfaceIn,

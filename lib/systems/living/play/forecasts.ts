@@ -1,4 +1,5 @@
-import type { Following } from '../../../match/forecast';
+import type { Match } from '../../../match/engine';
+import type { Following, Forecast } from '../../../match/forecast';
 import { pipForecasts } from '../../../painted-die/play/forecasts';
 import { livingJudge } from '../match/players/judge';
 import { livingEngine } from '../match/rules';
@@ -39,3 +40,17 @@ export const { readsIn, forecastAt } = pipForecasts<Situation, About, Option, Ma
   dice: ({ figures }) => figures.map(({ hand }) => hand),
   by: (option, { figure }) => ('by' in option ? option.by : figure),
 });
+
+/** Attacks; what works with one that names no skill is asked for later, or comes by itself. */
+const attacks: ReadonlySet<Option['pick']> = new Set<Option['pick']>(['melee', 'charge', 'shoot']);
+
+/** The forecast that a player sees: of a plain attack without the chance of a skill that its text doesn’t name. */
+export const shownForecast = (match: Match<Situation>, nth: number): Forecast | undefined => {
+  const forecast = forecastAt(match, nth);
+  const request = livingEngine.pending(match);
+  const option = request && 'options' in request ? request.options[nth] : undefined;
+  const isPlain = option && attacks.has(option.pick) && !('skill' in option);
+  if (!forecast || !isPlain) return forecast;
+  const { hits, figures } = forecast;
+  return { ...(hits !== undefined && { hits }), figures };
+};

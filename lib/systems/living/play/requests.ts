@@ -3,7 +3,7 @@ import { skillsTold } from '../../../skirmish/play/requests';
 import type { Encounter } from '../../match-part';
 import type { RequestText } from '../../play-part';
 import { requestText } from '#words/systems/living/messages/request-text';
-import { optionTexts, skillTold, type Surroundings } from '#words/systems/living/messages/play';
+import { optionTexts, skillTold, withHearers, type Surroundings } from '#words/systems/living/messages/play';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
 import { impossibleTexts } from '#words/systems/living/messages/play-impossible';
 import { hintOf } from '#words/systems/living/messages/play-missions';
@@ -15,6 +15,7 @@ import type { HeroDraft } from '../sheet/hero';
 import { daemonForm, daemonText } from './daemon-form';
 import { impossibleFor } from './impossible';
 import { namesIn } from './scene';
+import { asksForShout, heardNow } from './shouting';
 import { warningsFor, type Warning } from './warnings';
 
 /** The skill that is being used. */
@@ -76,12 +77,17 @@ export const requestIn = (
     figure: request.about.figure,
     ...(hint !== undefined && { hint }),
     ...(request.about.about === 'start' && { isSetUp: true }),
+    ...(asksForShout(request.about) && { goesWith: true }),
     ...(within.has(request.about.about) && { within: true }),
     ...(isReaction(request.about) && { isReaction: true }),
     ...(request.about.about === 'die' && { picksDie: true }),
     options:
       'options' in request
-        ? optionTexts(request.options, request.about, around, warned(request.options))
+        ? withHearers(
+            optionTexts(request.options, request.about, around, warned(request.options)),
+            asksForShout(request.about) ? heardNow(situation, request.about.figure, request.options) : [],
+            around.names,
+          )
         : [],
     ...('options' in request &&
       request.about.about === 'action' && {

@@ -60,6 +60,7 @@ export const rollsIn = (
     reasons: reasonsOf,
     rolls: (figure, why) => words.rolls(names(figure), why),
     has: (figure, value) => words.has(names(figure), value),
+    because: (value, why) => words.picked(why, kinds[value]?.[0] ?? 'defence'),
   });
   return rolls.map((roll) => ({ ...roll, painted: dice.paintedOn(roll.figure) }));
 };

@@ -153,7 +153,9 @@ const knownOf = ({ foreseen = [], deck }: Situation, names: Names): TableScene['
 const turnText = ({ phase, turn, acting, figures, outcome }: Situation, names: Names): string => {
   if (outcome) return words.over(phase);
   const left = acting >= 0 ? figures[acting]?.actions : undefined;
-  const whose = turn >= 0 ? ` ${words.turn(names(turn), acting === turn ? left : undefined)}` : '';
+  // A follower acts in the turn of its hero.
+  const acts = acting >= 0 && acting !== turn ? names(acting) : undefined;
+  const whose = turn >= 0 ? ` ${words.turn(names(turn), acts, left)}` : '';
   return `${words.phase(phase)}${whose}`;
 };
 

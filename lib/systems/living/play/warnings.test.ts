@@ -5,7 +5,7 @@ import { armed, foe } from '../match/testing/armed';
 import type { Fighters } from '../match/testing/fighters';
 import { warningsFor } from './warnings';
 
-const warned = (fighters: Fighters, pick: 'charge' | 'use') => {
+const warned = (fighters: Fighters, pick: 'charge' | 'melee' | 'shoot' | 'use') => {
   const match = arena(fighters);
   const options = match.options();
   const warnings = warningsFor(lookAt(match.situation()), match.id('you'), options);
@@ -69,4 +69,17 @@ test.each([
 ])('$skill with $hand of 5 dice', ({ skill, hand, is }) => {
   const you = armed('pistol', { skills: [skill], with: { hand } });
   expect(warned({ you, foe: foe(20) }, 'use')).toBe(is);
+});
+
+test.each([
+  { pick: 'melee', faces: { 6: { melee: 2 } }, bleeding: 0, is: undefined },
+  { pick: 'melee', faces: { 6: { melee: 2 } }, bleeding: 1, is: undefined },
+  { pick: 'melee', faces: { 6: { melee: 2 } }, bleeding: 2, is: 'cannot-hit' },
+  { pick: 'melee', faces: { 6: { skill: 1 } }, bleeding: 0, is: 'cannot-hit' },
+  { pick: 'shoot', faces: { 6: { ranged: 2 } }, bleeding: 0, is: undefined },
+  { pick: 'shoot', faces: { 6: { melee: 2 } }, bleeding: 0, is: 'cannot-hit' },
+] as const)('to $pick with $faces and $bleeding Bleeding counters', ({ pick, faces, bleeding, is }) => {
+  const conditions = bleeding > 0 ? [{ condition: 'bleeding' as const, count: bleeding }] : [];
+  const you = armed('pistol', { faces, with: { conditions } });
+  expect(warned({ you, foe: foe(pick === 'melee' ? 5 : 8) }, pick)).toBe(is);
 });

@@ -1,3 +1,4 @@
+import { cannotHit } from './cannot-hit';
 import { gap } from '../match/geometry/where';
 import { figureOf, sheetOf, type MatchContext } from '../match/state/match-context';
 import { mountOf } from '../match/state/mounts';
@@ -12,7 +13,8 @@ import { findSkill } from '../skills/index';
 import type { Skill } from '../skills/school';
 
 /** Drawback of an option, shown before choosing. */
-export type Warning = 'out-of-reach' | 'nothing-to-heal' | 'heals-later' | 'nothing-to-recover';
+export type Warning =
+  'cannot-hit' | 'out-of-reach' | 'nothing-to-heal' | 'heals-later' | 'nothing-to-recover';
 
 const lacksLife = (match: MatchContext, figure: Figure): boolean => poolOf(match, figure) > figure.hand;
 
@@ -110,7 +112,9 @@ export const warningsFor = (
     return known;
   };
   return options.map((option) => {
-    if (option.pick === 'charge') return isReached(option.target) ? undefined : 'out-of-reach';
+    if (option.pick === 'charge' && !isReached(option.target)) return 'out-of-reach';
+    if (option.pick === 'charge' || option.pick === 'melee' || option.pick === 'shoot')
+      return cannotHit(match, figure, option) ? 'cannot-hit' : undefined;
     if (option.pick === 'recover') return recoversNothing(match, figure) ? 'nothing-to-recover' : undefined;
     if (option.pick !== 'use') return undefined;
     const skill = findSkill(option.skill);

@@ -52,6 +52,7 @@ export const coinToss: System<Tosser, Edit> = {
   parts: {
     messages: () => messages,
     cards: () => Promise.resolve(cards),
+    setUp: async () => (await import('./match')).match,
     match: async () => (await import('./match')).match,
   },
 };

@@ -1,4 +1,4 @@
-import { capital, percent } from '#words/language/words';
+import { percent } from '#words/language/words';
 import type { FigureForecast, Forecast } from '../../../match/forecast';
 
 const fate = ({ hurts, fells, healed, pushed = 0, ignores = 0 }: FigureForecast): readonly string[] =>
@@ -18,14 +18,17 @@ export const forecastText = (
   { hits, works, figures }: Forecast,
   nameOf: (figure: number) => string,
 ): string => {
+  // Of two chances the second one counts every case.
   const tried = [
-    ...(works === undefined ? [] : [`works ${percent(works)}`]),
-    ...(hits === undefined ? [] : [`hits ${percent(hits)}`]),
+    ...(works === undefined ? [] : [`Works ${percent(works)}`]),
+    ...(hits === undefined
+      ? []
+      : [`Hits ${percent(hits)}${works === undefined || works === 1 ? '' : ' in all'}`]),
   ];
   const fates = figures.flatMap((figure) => {
     const told = fate(figure);
     return told.length === 0 ? [] : [`${nameOf(figure.figure)} ${told.join(', ')}`];
   });
-  const told = [capital(tried.join(', ')), ...fates].filter((text) => text !== '');
-  return told.length === 0 ? 'No dice needed.' : told.join('. ');
+  const told = [...tried, ...fates];
+  return told.length === 0 ? 'No dice needed.' : `${told.join('. ')}.`;
 };

@@ -14,9 +14,9 @@ const nameOf = (): string => 'Bo';
 
 describe('what is said of fighters', () => {
   it.each([
-    [{ hurts: 0.05, fells: 0.05 }, 'Hits 50\u00a0%. Bo is out of the game 5\u00a0%'],
-    [{ hurts: 0.3, fells: 0.05 }, 'Hits 50\u00a0%. Bo is wounded 30\u00a0%, is out of the game 5\u00a0%'],
-    [{ hurts: 0.3 }, 'Hits 50\u00a0%. Bo is wounded 30\u00a0%'],
+    [{ hurts: 0.05, fells: 0.05 }, 'Hits 50\u00a0%. Bo is out of the game 5\u00a0%.'],
+    [{ hurts: 0.3, fells: 0.05 }, 'Hits 50\u00a0%. Bo is wounded 30\u00a0%, is out of the game 5\u00a0%.'],
+    [{ hurts: 0.3 }, 'Hits 50\u00a0%. Bo is wounded 30\u00a0%.'],
   ])('of a wound that is the last one only the end: %j', (more, text) => {
     expect(forecastText({ hits: 0.5, figures: [{ ...fate, ...more }] } as never, nameOf)).toBe(text);
   });

@@ -1,7 +1,6 @@
 import type {
   CompanionMoment,
   CompanionPart,
-  CompanionScenario,
   Duty,
   DutyText,
   FigureNow,
@@ -11,11 +10,11 @@ import { companionCounters, companionFigures, rankAndStat } from '../companion/f
 import { woundsOf } from '../cards/boxes';
 import { companion as say } from '#words/systems/warband/messages/companion';
 import { roundWords } from '#words/systems/warband/messages/match-set-up';
-import { scenarioHeadings, scenarioText } from '#words/systems/warband/messages/scenarios';
-import { mostTurns, scenarios, type Scenario } from '../scenarios/scenario';
+import { mostTurns } from '../scenarios/scenario';
 import { dieOf, ranks } from '../sheet/rank';
 import { movesOf } from '../skills/movement';
 import type { Warband } from '../sheet/warband';
+import { night } from './night';
 
 const has = ({ counters }: FigureNow, id: string): boolean => counters.some((counter) => counter.id === id);
 const woundsNow = ({ counts }: FigureNow): number => counts['wounds'] ?? 0;
@@ -103,31 +102,15 @@ const initiativeDie = (team: readonly FigureNow[]): number => {
   return rank === undefined ? 0 : dieOf[rank];
 };
 
-const parts = ['setUp', 'play', 'end'] as const;
-
-const companionScenario = ({ id, name }: Scenario): CompanionScenario => ({
-  id,
-  name,
-  teams: 'two',
-  goal: 0,
-  points: id === 'carnage' ? '' : id === 'treasure' ? say.points.treasures : say.points.tokens,
-  pieces: [],
-  comesBack: false,
-  duties: id === 'king-of-the-hill' ? { 'round-ends': one('tokens') } : {},
-  rules: parts.map((part) => ({ title: scenarioHeadings[part], text: scenarioText(id)[part] })),
-});
-
 /** The companion of a game night of the warband skirmish. */
 export const companion: CompanionPart<Warband> = {
+  ...night,
   offer: say.offer,
   rounds: roundWords,
   mostRounds: mostTurns,
   order: { order: 'alternating', die: initiativeDie },
-  sheets: { least: 1, most: 2 },
   figures: companionFigures,
   counters: companionCounters,
-  scenarios: scenarios.map(companionScenario),
-  usualScenario: () => 'carnage',
   standing,
   holds,
   duties,

@@ -1,6 +1,6 @@
 import { placedByHand } from '../../../match/placed-by-hand';
 import { sealedMatch, type MatchPart } from '../../match-part';
-import { beginEncounter, encounterOf, mapIds, readSetUp, usualScenario } from '../match/set-up/encounter';
+import { beginEncounter, encounterOf, readSetUp } from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
 import type { MatchEvent as WarbandEvent } from '../match/state/event';
 import type { About as WarbandAbout, Option as WarbandOption } from '../match/state/option';
@@ -13,7 +13,6 @@ import { matchLogLines } from '#words/systems/warband/messages/match-log';
 import {
   causeNames,
   endings,
-  mapName,
   harmWords,
   matchIssue,
   roundWords,
@@ -21,8 +20,8 @@ import {
   skillName,
 } from '#words/systems/warband/messages/match-set-up';
 import { zLegalWarband } from '../rules/check';
-import { scenarios, sides } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
+import { setUp } from './set-up';
 
 type WarbandPart = MatchPart<Warband, Situation, WarbandEvent, WarbandAbout, WarbandOption>;
 
@@ -30,13 +29,10 @@ const isLegal = (warband: Warband): boolean => zLegalWarband.safeParse(warband).
 
 /** Matches of the warband skirmish. */
 const part: WarbandPart = {
+  ...setUp,
   rulesVersion,
   engine: warbandEngine,
   judge: warbandJudge,
-  scenarios,
-  maps: mapIds,
-  sides,
-  usualScenario,
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readSetUp,
@@ -54,7 +50,6 @@ const part: WarbandPart = {
   skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
   causes: causes.map((id) => ({ id, name: causeNames[id] })),
   ending: (because) => endings[because] ?? because,
-  mapName,
 };
 
 export const match = sealedMatch(part);

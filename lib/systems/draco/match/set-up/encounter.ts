@@ -3,16 +3,9 @@ import type { Json } from '../../../../file-fields';
 import { err, ok, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import type { Draft } from '../../sheet/sheet';
+import { mapIds, scenarioId } from './choices';
 import { setUp, teamsOf, type PlanIssue } from './plan';
 import { cornerIds, type CornerId, type Situation } from '../state/situation';
-
-/** Players set the slayers and the trees, or chance does. */
-export const mapIds = ['in-turns', 'random'] as const;
-
-export const scenarioId = 'hunt';
-
-/** Four slayers and a dragon. */
-export const sides = { least: 5, most: 5 } as const;
 
 /** Why a match cannot be set up. */
 export type EncounterIssue =

@@ -10,7 +10,7 @@ import { newFigure, type Figure } from '../state/figure';
 import { startSpots, treeSpots } from '../places/spots';
 import { side } from '../places/table';
 import type { CornerId, Setting, Situation } from '../state/situation';
-import { dragonTeam, slayerTeam, slayersNeeded, teamOfKind } from '../../sheet/teams';
+import { dragonTeam, kindsIn, slayerTeam, slayersNeeded, teamOfKind } from '../../sheet/teams';
 
 /** Terms that players agree on before a match. */
 export interface MatchPlan {
@@ -36,12 +36,6 @@ const issue = <Rule extends PlanIssue['rule'], Figures>(
 
 /** Teams of sheets in whichever order they come. */
 export const teamsOf = (sheets: readonly Draft[]): readonly number[] => sheets.map(teamOfKind);
-
-/** How many of each kind there are. */
-export const kindsIn = (sheets: readonly Draft[]): { readonly slayers: number; readonly dragons: number } => {
-  const dragons = sheets.filter(({ kind }) => kind === 'dragon').length;
-  return { slayers: sheets.length - dragons, dragons };
-};
 
 const issuesOf = ({ sheets, teams }: MatchPlan): readonly PlanIssue[] => {
   const { slayers, dragons } = kindsIn(sheets);

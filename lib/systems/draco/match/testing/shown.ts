@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { playOut, randomPlayer, type Player } from '../../../../match/players';
 import { greedyPlayer } from '../../../../match/playing/greedy';
 import { choicesOf, isBuilt, type Choice, type Request } from '../../../../match/request';
-import { scenarioId } from '../set-up/encounter';
+import { scenarioId } from '../set-up/choices';
 import type { MatchEvent } from '../state/event';
 import type { Figure } from '../state/figure';
 import type { About, Option } from '../state/option';

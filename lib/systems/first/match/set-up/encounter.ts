@@ -1,7 +1,7 @@
 import { diceOf, stir } from '../../../../match/chance';
 import { err, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
-import { findMap, maps, randomMap } from '../../maps/maps';
+import { findMap, randomMap } from '../../maps/maps';
 import { terrainKinds } from '../../maps/piece';
 import { isPlacedByHand } from '../../../../match/placed-by-hand';
 import { homesIn, newMap, oppositeHomes, planIssue } from '../../../../skirmish/set-up/set-up';
@@ -10,8 +10,6 @@ import { findScenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { setUp, type PlanIssue } from './plan';
 import type { Situation } from '../state/situation';
-
-export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
 
 /** Why a match cannot be set up. */
 export type EncounterIssue = PlanIssue | { readonly rule: 'unknown-map'; readonly map: string };
@@ -55,7 +53,3 @@ export const beginEncounter = (
     isPlaced: isPlacedByHand(more),
   });
 };
-
-/** Where nothing is said: a gang fight of two teams where teams are named, else everybody for himself. */
-export const usualScenario = (heroes: number, teams: readonly number[] | undefined): string =>
-  heroes === 2 || (teams && new Set(teams).size === 2) ? 'gang-fight' : 'deathmatch';

@@ -56,6 +56,9 @@ const fits = (kind: ActionKind, action: Action): boolean => {
   }
 };
 
+/** Kinds that none of the listed actions follows: a movement is an option of its own. */
+const isUnlisted = (kind: ActionKind): boolean => kind === 'movement' || kind === 'any-but-waiting';
+
 const moves = (kind: ActionKind): boolean => ['movement', 'any', 'no-skill', 'move-or-attack'].includes(kind);
 
 /** An attack in a skill with a target is an attack on that target; no projectile shares a roll. */
@@ -111,6 +114,33 @@ function* strikePlain(
   use.ordered = attack;
 }
 
+/** Actions of the performer that follow an order. */
+const ableTo = (
+  match: MatchContext,
+  figure: Figure,
+  act: Order,
+  context: EffectContext,
+): readonly Action[] => {
+  const { action: kind } = act;
+  if (isUnlisted(kind)) return [];
+  const { allows } = match.scenario;
+  const all = act.measuredFromYou
+    ? shotsFrom(match, figure, figureOf(match, context.use.user)).filter((action) =>
+        allows(match, figure, action),
+      )
+    : // Two actions are at hand for what takes two; none of them is the figure's own.
+      actionsLent(match, figure, Math.max(2, figure.actions));
+  return all.filter(
+    (action) =>
+      fits(kind, action) &&
+      isWithinOrder(action, act, context) &&
+      !isAtFallen(match, action) &&
+      !(figure.id === context.use.user && isCannonShot(match, figure, action)) &&
+      !(kind === 'same-skill' && 'skill' in action && action.skill !== context.use.skill.id) &&
+      isAimedWell(match, figure, action, context),
+  );
+};
+
 /** One action at once, of a kind, without any action of the performer's being spent. */
 export function* performOne(
   match: MatchContext,
@@ -120,22 +150,7 @@ export function* performOne(
   { further, stronger, isOptional }: Added,
 ): Flow {
   const { action: kind, manner = [] } = act;
-  const { allows } = match.scenario;
-  const all = act.measuredFromYou
-    ? shotsFrom(match, figure, figureOf(match, context.use.user)).filter((action) =>
-        allows(match, figure, action),
-      )
-    : // Two actions are at hand for what takes two; none of them is the figure's own.
-      actionsLent(match, figure, Math.max(2, figure.actions));
-  const able = all.filter(
-    (action) =>
-      fits(kind, action) &&
-      isWithinOrder(action, act, context) &&
-      !isAtFallen(match, action) &&
-      !(figure.id === context.use.user && isCannonShot(match, figure, action)) &&
-      !(kind === 'same-skill' && 'skill' in action && action.skill !== context.use.skill.id) &&
-      isAimedWell(match, figure, action, context),
-  );
+  const able = ableTo(match, figure, act, context);
   const user = figureOf(match, context.use.user);
   const isYours = manner.includes('at-your-discretion') || kind === 'skill-on-you';
   const by = isYours ? user.owner : figure.owner;

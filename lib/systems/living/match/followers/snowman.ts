@@ -41,7 +41,7 @@ const pipsOf = (match: MatchContext, figure: Figure, why: string): number =>
   sumOf(sidesFor(match, figure, 'skill'), roll(match, figure, why));
 
 /** An attack of a snowman deals 1 damage for each Skill pip, and nobody has a Defence in the snow. */
-export function* strikeAsSnowman(match: MatchContext, figure: Figure, target: Figure): Flow {
+export function* strikeAsSnowman(match: MatchContext, figure: Figure, target: Figure): Flow<undefined> {
   match.host.emit({ type: 'attack', figure: figure.id, target: target.id, kind: 'melee' });
   figure.thisTurn = { ...figure.thisTurn, attacked: true };
   yield* dealDamage(match, target, pipsOf(match, figure, 'AV'), { by: figure.id });

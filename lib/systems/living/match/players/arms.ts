@@ -32,7 +32,7 @@ const thrownSides = oncePer(({ sides: { melee, ranged } }: Sheet): Sides =>
 );
 
 /** A throwing weapon in melee lets Ranged pips serve. */
-const meleeSides = (sheet: Sheet, weapon: Weapon | undefined): Sides =>
+export const meleeSides = (sheet: Sheet, weapon: Weapon | undefined): Sides =>
   weapon?.type === 'throwing' ? thrownSides(sheet) : sheet.sides.melee;
 
 const fists: readonly number[] = [-1];

@@ -10,7 +10,9 @@ type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: 
 
 /** An entry of the log: an event, or some that are one thing to whoever reads. */
 export type LogEntry =
-  | Exclude<MatchEvent, Of<'moved'> | Of<'rolled'> | Of<'attack'>>
+  | Exclude<MatchEvent, Of<'moved'> | Of<'rolled'> | Of<'attack'> | Of<'turn'>>
+  /** `isDown` if whoever’s card it is can’t act. */
+  | (Of<'turn'> & { readonly isDown?: true })
   /** An attack; `isAction` if no action came before it in the log; `skill` if it is one of an attack skill. */
   | (Of<'attack'> & { readonly isAction: boolean; readonly skill?: string })
   /** # as the crow flies; `action` if it is one, `isOwn` if whoever moves is in the middle of one. */
@@ -57,8 +59,11 @@ const attackActions: ReadonlySet<string> = new Set(['melee', 'shoot']);
 class LogBuilder {
   readonly entries: LogEntry[] = [];
   private acting = -1;
+  private readonly down = new Set<number>();
 
   hear(event: MatchEvent): void {
+    if (event.type === 'down' || event.type === 'dead') this.down.add(event.figure);
+    if (event.type === 'raised' || event.type === 'came') this.down.delete(event.figure);
     if (event.type === 'action' || event.type === 'reaction') this.acting = event.figure;
     if (event.type === 'turn') this.acting = -1;
     this.entries.push(this.entryOf(event));
@@ -67,6 +72,7 @@ class LogBuilder {
   /** The entry that an event is, together with the last one where they are the same. */
   private entryOf(event: MatchEvent): LogEntry {
     const last = this.entries.at(-1);
+    if (event.type === 'turn') return this.down.has(event.figure) ? { ...event, isDown: true } : event;
     if (event.type === 'moved') {
       const { type, figure } = event;
       const action = last && this.takeAction(last, figure);

@@ -1,7 +1,7 @@
 import { diceOf, stir } from '../../../../match/chance';
 import { err, ok, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
-import { findMap, maps } from '../../maps/maps';
+import { findMap } from '../../maps/maps';
 import { terrainKinds } from '../../maps/piece';
 import { randomMap } from '../../maps/random';
 import { findScenario } from '../../scenarios/index';
@@ -17,8 +17,6 @@ import { isLesson } from './lesson';
 import { beginMission } from './mission';
 import { setUp, type PlanIssue } from './plan';
 import type { Situation } from '../state/situation';
-
-export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
 
 /** Why a match cannot be set up. */
 export type EncounterIssue =
@@ -110,7 +108,3 @@ export const beginEncounter = ({
     isPlaced: isPlacedByHand(more),
   });
 };
-
-/** Where nothing is said: each for himself, while there are corners for all. */
-export const usualScenario = (heroes: number, teams: readonly number[] | undefined): string =>
-  heroes > 4 || (teams && new Set(teams).size < heroes) ? 'team-carnage' : 'all-out-carnage';

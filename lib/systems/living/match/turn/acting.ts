@@ -18,15 +18,10 @@ import { choose, figureOf, orNothing, type MatchContext } from '../state/match-c
 import { reactionsOf } from './reactions';
 import { isAlone } from '../state/training';
 
-/** Ends an action, even one that was lost. */
-function* close(match: MatchContext, figure: Figure): Flow {
-  yield* settle(match);
-  yield* pass(match, 'action-ends', figure.id);
-}
-
 /** The end of an action that was carried out. */
 function* endAction(match: MatchContext, figure: Figure): Flow {
-  yield* close(match, figure);
+  yield* settle(match);
+  yield* pass(match, 'action-ends', figure.id);
   if (match.s.outcome === undefined) yield* orNothing(match.scenario.actionEnds(match, figure));
 }
 
@@ -41,7 +36,8 @@ function* endWaiting(match: MatchContext, figure: Figure): Flow {
 
 /** Ends the use of a Delay counter on an answer, or on a reaction that was lost. */
 function* usedDelay(match: MatchContext, figure: Figure): Flow {
-  yield* close(match, figure);
+  yield* settle(match);
+  yield* pass(match, 'action-ends', figure.id);
   yield* endWaiting(match, figure);
 }
 

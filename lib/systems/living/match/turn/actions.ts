@@ -1,7 +1,7 @@
 import { dismiss } from '../using/dismissal';
 import { happen } from '../lasting/ends';
 import type { Figure } from '../state/figure';
-import type { Flow } from '../state/flow';
+import { nothingHappens, type Flow } from '../state/flow';
 import { figureOf, wants, type MatchContext } from '../state/match-context';
 import { takeLife } from './later';
 import { keepsRecovering } from '../using/recovering';
@@ -29,9 +29,12 @@ const isPlainAttack = ({ pick }: Action): boolean => pick === 'melee' || pick ==
 export type Performing = 'own' | 'reaction' | 'ordered';
 
 /** A cannon leaves one action; whoever drops it then has the other one as well (ruling armoury-cannon-fired). */
-export function* mayDropCannon(match: MatchContext, figure: Figure): Flow {
-  if (figure.actions > 0 || figure.life !== 'up' || figure.hand === 0 || !carriesCannon(match, figure))
-    return;
+export const mayDropCannon = (match: MatchContext, figure: Figure): Flow =>
+  figure.actions > 0 || figure.life !== 'up' || figure.hand === 0 || !carriesCannon(match, figure)
+    ? nothingHappens
+    : askToDrop(match, figure);
+
+function* askToDrop(match: MatchContext, figure: Figure): Flow {
   if (!(yield* wants(figure.owner, { about: 'may', figure: figure.id, skill: '', what: 'drop-cannon' })))
     return;
   match.host.emit({ type: 'action', figure: figure.id, action: 'drop-cannon' });
@@ -83,17 +86,20 @@ export function* perform(
 type Played = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' }>;
 
 /** Carries out an action; the attack that was made in it, if one was. */
-function* carryOut(match: MatchContext, figure: Figure, action: Played): Flow<Attack | undefined> {
-  if (action.pick === 'melee' && figure.kind === 'snowman') {
-    yield* strikeAsSnowman(match, figure, figureOf(match, action.target));
-    return undefined;
-  }
-  if (action.pick === 'melee' || action.pick === 'shoot') return yield* makeAttack(match, figure, action);
-  if (action.pick === 'charge') {
-    const target = figureOf(match, action.target);
-    if (!(yield* charge(match, figure, target))) return undefined;
-    return yield* makeAttack(match, figure, action);
-  }
-  yield* carryOutOther(match, figure, action);
-  return undefined;
+const carryOut = (match: MatchContext, figure: Figure, action: Played): Flow<Attack | undefined> => {
+  if (action.pick === 'melee' && figure.kind === 'snowman')
+    return strikeAsSnowman(match, figure, figureOf(match, action.target));
+  if (action.pick === 'melee' || action.pick === 'shoot') return makeAttack(match, figure, action);
+  return action.pick === 'charge'
+    ? chargeAndAttack(match, figure, action)
+    : carryOutOther(match, figure, action);
+};
+
+function* chargeAndAttack(
+  match: MatchContext,
+  figure: Figure,
+  action: Extract<Action, { readonly pick: 'charge' }>,
+): Flow<Attack | undefined> {
+  const hasArrived = yield* charge(match, figure, figureOf(match, action.target));
+  return hasArrived ? yield* makeAttack(match, figure, action) : undefined;
 }

@@ -4,7 +4,7 @@ import { mayBeTarget } from '../using/aim';
 import { mayDismiss } from '../using/dismissal';
 import { settle } from '../life/falls';
 import type { Figure } from '../state/figure';
-import type { Flow } from '../state/flow';
+import { nothingHappens, type Flow } from '../state/flow';
 import { lookForOrder } from '../state/deck';
 import { areAllies, choose, standing, type MatchContext } from '../state/match-context';
 import { isFree, knownSkills } from '../using/learnt';
@@ -83,22 +83,38 @@ const quiet: ReadonlySet<Action['pick']> = new Set<Action['pick']>([
 ]);
 const isQuiet = ({ pick }: Action): boolean => quiet.has(pick);
 
-/** Fate of an announced action: nobody answered, it continues after answers, or it is lost. */
-type Answer = 'unanswered' | 'answered' | 'lost';
+/** Fate of an announced action: it continues after answers, or it is lost; undefined where nobody answered. */
+type Answer = 'answered' | 'lost' | undefined;
 
 /**
  * Lets those with Delay counters answer an announced action before it happens; an answer is not answered itself.
  * @param after what follows a used Delay counter
  */
-export function* answered(
+export const answered = (
+  match: MatchContext,
+  figure: Figure,
+  action: Action,
+  isReaction: boolean,
+  after: (match: MatchContext, delayer: Figure) => Flow,
+): Flow<Answer> =>
+  isQuiet(action) || nobodyAnswers(match, figure)
+    ? nothingHappens
+    : letAnswer(match, figure, action, isReaction, after);
+
+/** Whether nobody could answer a figure: nobody else waits, and nothing lies on anybody that could be ended. */
+const nobodyAnswers = ({ s }: MatchContext, { owner }: Figure): boolean =>
+  s.figures.every(
+    ({ auras, delays, owner: other }) => auras.length === 0 && (delays === 0 || other === owner),
+  );
+
+function* letAnswer(
   match: MatchContext,
   figure: Figure,
   action: Action,
   isReaction: boolean,
   after: (match: MatchContext, delayer: Figure) => Flow,
 ): Flow<Answer> {
-  if (isQuiet(action)) return 'unanswered';
-  let answer: Answer = 'unanswered';
+  let answer: Answer;
   if (yield* mayDismiss(match, figure)) {
     yield* settle(match);
     if (figure.life !== 'up') return 'lost';

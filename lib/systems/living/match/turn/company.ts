@@ -40,12 +40,16 @@ export const ablePets = (match: MatchContext, { id, kind }: Figure): readonly Fi
       );
 
 const nobody: readonly Figure[] = [];
+const none: readonly Action[] = [];
 
 export const mounts = (figure: Figure, pets: readonly Figure[]): readonly Action[] => {
   if (figure.kind !== 'hero') return [];
   if (figure.mount >= 0) return figure.isFlying ? [] : [{ pick: 'dismount' }];
+  if (pets.length === 0) return none;
   return pets.filter((pet) => inContact(figure, pet)).map(({ id }) => ({ pick: 'mount' as const, pet: id }));
 };
 
 export const forPets = (pets: readonly Figure[]): readonly Action[] =>
-  pets.filter(({ rider }) => rider < 0).map(({ id }) => ({ pick: 'give-action' as const, pet: id }));
+  pets.length === 0
+    ? none
+    : pets.filter(({ rider }) => rider < 0).map(({ id }) => ({ pick: 'give-action' as const, pet: id }));

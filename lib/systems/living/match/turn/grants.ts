@@ -41,9 +41,11 @@ export const hasGrants = (match: MatchContext, figure: Figure): boolean =>
 
 /** Actions that a figure could still perform: its own, and those that skills granted it or its mount. */
 export const actionsLeft = (match: Pick<MatchContext, 's'>, figure: Figure): number =>
-  holdersOf(match, figure)
-    .flatMap(({ granted }) => granted)
-    .reduce((sum, { times }) => sum + times, figure.actions);
+  figure.actions +
+  timesGranted(figure) +
+  (figure.mount < 0 ? 0 : timesGranted(figureOf(match, figure.mount)));
+
+const timesGranted = ({ granted }: Figure): number => granted.reduce((sum, { times }) => sum + times, 0);
 
 /** Whether a granted action can be spent on this one. */
 export const isGranted = (match: MatchContext, figure: Figure, action: Action): boolean =>

@@ -34,16 +34,20 @@ export const actionsOf = (match: MatchContext, figure: Figure): readonly Action[
   const { allows } = match.scenario;
   const waits = isWaiting(match, figure);
   const spends = hasGrants(match, figure);
-  const able = [
-    ...allActionsOf(match, figure),
-    ...dismissals(match, figure.owner),
-    ...dueLife(figure),
-  ].filter(
-    (action) =>
-      action.pick === 'end' ||
-      ((isOwn(figure, action, waits) || (spends && isGranted(match, figure, action))) &&
-        allows(match, figure, action)),
-  );
+  const able: Action[] = [];
+  // Spreading so many lists into one, or concat, takes several times as long.
+  const add = (actions: readonly Action[]): void => {
+    for (const action of actions)
+      if (
+        action.pick === 'end' ||
+        ((isOwn(figure, action, waits) || (spends && isGranted(match, figure, action))) &&
+          allows(match, figure, action))
+      )
+        able.push(action);
+  };
+  for (const part of allActionsOf(match, figure)) add(part);
+  add(dismissals(match, figure.owner));
+  add(dueLife(figure));
   return whileTormented(match, figure, inTheAir(figure, whileProne(able)), costOf, () => ({
     length: allowance(match, figure),
     manner: mannerOf(match, figure),
@@ -65,30 +69,27 @@ export const actionsLent = (match: MatchContext, figure: Figure, actions: number
 const whileProne = (able: readonly Action[]): readonly Action[] =>
   able.some(({ pick }) => pick === 'stand-up') ? able.filter(({ pick }) => pick !== 'end') : able;
 
-const allActionsOf = (match: MatchContext, figure: Figure): readonly Action[] => {
-  const end: Action = { pick: 'end' };
-  if (isWaiting(match, figure) && !hasGrants(match, figure)) return [{ pick: 'delay' }, end];
+/** Actions in parts, in their order. */
+const allActionsOf = (match: MatchContext, figure: Figure): readonly (readonly Action[])[] => {
+  if (isWaiting(match, figure) && !hasGrants(match, figure)) return [delaying, ending];
   // Standing up comes first (ruling 22 for skills).
-  if (proneOf(match, figure)) return [{ pick: 'stand-up' }, end];
+  if (proneOf(match, figure)) return [standingUp, ending];
   if (isHeldToMoving(match, figure)) {
     return [
-      { pick: 'move' },
-      ...(isDazed(figure) ? [] : climbing(match, figure)),
-      ...loadsOnTheMove(match, figure),
-      ...restoresOf(match, figure),
-      ...mountedAttacks(match, figure),
-      ...shakes(match, figure),
-      end,
+      moving,
+      isDazed(figure) ? none : climbing(match, figure),
+      loadsOnTheMove(match, figure),
+      restoresOf(match, figure),
+      mountedAttacks(match, figure),
+      shakes(match, figure),
+      ending,
     ];
   }
-  if (figure.kind === 'snowman') return [{ pick: 'move' }, ...snowmanActions(match, figure), end];
+  if (figure.kind === 'snowman') return [moving, snowmanActions(match, figure), ending];
   const able = mayAttack(match, figure) ? attackable(match, figure) : [];
-  const delay: readonly Action[] = isUndead(figure) ? [] : [{ pick: 'delay' }];
-  const recover: readonly Action[] =
-    figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering ? [{ pick: 'recover' }] : [];
-  const cannon: readonly Action[] = carriesCannon(match, figure) ? [{ pick: 'drop-cannon' }] : [];
+  const mayRecover = figure.actions >= 2 && figure.kind !== 'pet' && !figure.isRecovering;
   const pets = ablePets(match, figure);
-  const parts = [
+  return [
     moving,
     climbing(match, figure),
     melees(match, figure, able),
@@ -99,22 +100,23 @@ const allActionsOf = (match: MatchContext, figure: Figure): readonly Action[] =>
     reloads(match, figure),
     shakes(match, figure),
     recoveries(match, figure),
-    recover,
-    figure.auras.length > 0 ? resistances(figure) : [],
+    mayRecover ? recovering : none,
+    figure.auras.length > 0 ? resistances(figure) : none,
     mounts(figure, pets),
     forPets(pets),
     match.scenario.actionsOf(match, figure),
-    cannon,
-    delay,
+    carriesCannon(match, figure) ? dropping : none,
+    isUndead(figure) ? none : delaying,
+    ending,
   ];
-  // Spreading so many lists into one, or concat, takes several times as long.
-  const all: Action[] = [];
-  for (const part of parts) for (const action of part) all.push(action);
-  all.push(end);
-  return all;
 };
 
 const moving: readonly Action[] = [{ pick: 'move' }];
+const delaying: readonly Action[] = [{ pick: 'delay' }];
+const standingUp: readonly Action[] = [{ pick: 'stand-up' }];
+const recovering: readonly Action[] = [{ pick: 'recover' }];
+const dropping: readonly Action[] = [{ pick: 'drop-cannon' }];
+const ending: readonly Action[] = [{ pick: 'end' }];
 
 /** Climbing is a movement too: nobody climbs whose next one leads to whoever lures him. */
 const climbing = (match: MatchContext, figure: Figure): readonly Action[] =>

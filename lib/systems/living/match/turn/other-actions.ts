@@ -21,7 +21,7 @@ import { addReload } from '../values/weapons';
 /** Actions that are neither an attack nor a word. */
 type Other = Exclude<Action, { readonly pick: 'dismiss' | 'take-life' | 'melee' | 'shoot' | 'charge' }>;
 
-export function* carryOutOther(match: MatchContext, figure: Figure, action: Other): Flow {
+export function* carryOutOther(match: MatchContext, figure: Figure, action: Other): Flow<undefined> {
   switch (action.pick) {
     case 'climb':
       yield* climb(match, figure, action.actions ?? 1);
@@ -45,7 +45,8 @@ export function* carryOutOther(match: MatchContext, figure: Figure, action: Othe
       return;
     case 'land':
       land(match, figure);
-      return yield* meetSwarms(match, figure);
+      yield* meetSwarms(match, figure);
+      return;
     case 'stand-up':
       takeCondition(match, proneOf(match, figure) ?? figure, 'knockdown', 1);
       return;
@@ -53,12 +54,14 @@ export function* carryOutOther(match: MatchContext, figure: Figure, action: Othe
       takeCondition(match, yield* eitherOf(match, figure, 'cure', isDazed), 'dazed', 1);
       return;
     case 'resist':
-      return yield* resist(match, figure, action);
+      yield* resist(match, figure, action);
+      return;
     case 'recover':
       figure.isRecovering = true;
       return;
     case 'restore':
-      return yield* restore(match, figure);
+      yield* restore(match, figure);
+      return;
     case 'delay':
       figure.delays += 1;
       return;
@@ -66,9 +69,11 @@ export function* carryOutOther(match: MatchContext, figure: Figure, action: Othe
       knockDown(match, figure, figureOf(match, action.target));
       return;
     case 'mount':
-      return yield* mount(match, figure, action.pet);
+      yield* mount(match, figure, action.pet);
+      return;
     case 'dismount':
-      return yield* dismount(match, figure);
+      yield* dismount(match, figure);
+      return;
     case 'give-action':
       figureOf(match, action.pet).actions += 1;
       return;
@@ -76,7 +81,8 @@ export function* carryOutOther(match: MatchContext, figure: Figure, action: Othe
       figure.isSpent = true;
       return;
     case 'scenario':
-      return yield* orNothing(match.scenario.perform(match, figure, action));
+      yield* orNothing(match.scenario.perform(match, figure, action));
+      return;
     case 'end':
       figure.actions = 0;
       giveUpGrants(match, figure);

@@ -131,14 +131,13 @@ const isSomebodys = (match: MatchContext): boolean =>
  * Plays on to the next point of rest: where somebody is about to act or to react. Turns and phases that begin and end on
  * the way are a stretch of their own, so that whoever thinks ahead from there finds shuffled what he cannot know.
  */
-export function* playOn(match: MatchContext): Flow {
-  if (isSomebodys(match)) {
-    yield* unattended(match, playStage(match));
-    return;
-  }
+export const playOn = (match: MatchContext): Flow =>
+  unattended(match, isSomebodys(match) ? playStage(match) : playStages(match));
+
+function* playStages(match: MatchContext): Flow {
   const before = match.s.figures.length;
   do {
-    yield* unattended(match, playStage(match));
+    yield* playStage(match);
     // What somebody does who came at the end of a turn is a stretch of its own.
   } while (!isSomebodys(match) && match.s.outcome === undefined && match.s.figures.length === before);
 }

@@ -1,7 +1,7 @@
 import { findSkill } from '../../skills/index';
 import { endingsOf } from '../entries/duration';
 import type { Aura, Figure, FigureId } from '../state/figure';
-import type { Flow } from '../state/flow';
+import { nothingHappens, type Flow } from '../state/flow';
 import { choose, figureOf, type MatchContext } from '../state/match-context';
 import type { Action } from '../state/option';
 import { endAura } from '../lasting/end-aura';
@@ -35,10 +35,12 @@ export const dismiss = (match: MatchContext, { of, aura }: Dismissal): Flow =>
 
 /**
  * Asks those who can end something at will, before another player's action: any time is the time to do so.
- * @returns whether something has ended
+ * @returns whether something has ended; undefined where nothing could
  */
-export function* mayDismiss(match: MatchContext, figure: Figure): Flow<boolean> {
-  if (match.s.figures.every(({ auras }) => auras.length === 0)) return false;
+export const mayDismiss = (match: MatchContext, figure: Figure): Flow<boolean | undefined> =>
+  match.s.figures.every(({ auras }) => auras.length === 0) ? nothingHappens : askToDismiss(match, figure);
+
+function* askToDismiss(match: MatchContext, figure: Figure): Flow<boolean> {
   const summoners = new Map<number, FigureId>();
   for (const { auras } of match.s.figures)
     for (const aura of auras) {

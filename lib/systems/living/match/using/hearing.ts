@@ -25,8 +25,8 @@ const bearingsOf = (figure: Figure): Bearings => ({
   amount: () => 0,
 });
 
-/** Figures a Shout may bind: those that it speaks to, and who are not deaf from an earlier one. */
-const listeners = (match: MatchContext, figure: Figure, skill: Skill): readonly Figure[] => {
+/** Figures a Shout may bind, near or far: those that it speaks to, and who are not deaf from an earlier one. */
+export const listeners = (match: MatchContext, figure: Figure, skill: Skill): readonly Figure[] => {
   const kind = addressOf(skill);
   const bearings = bearingsOf(figure);
   return match.s.figures.filter(

@@ -1,7 +1,7 @@
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { Figure, FigureId } from '../state/figure';
-import type { Flow } from '../state/flow';
+import { nothingHappens, type Flow } from '../state/flow';
 import { choose, type MatchContext } from '../state/match-context';
 import { aimsOf, hearers, mayBeHeard } from './hearing';
 import { isKeptFrom, knownSkills } from './learnt';
@@ -29,9 +29,16 @@ const shoutsOf = (match: MatchContext, figure: Figure): readonly Skill[] =>
   );
 
 /** Announces a Shout with an action, at most one (ruling 16 for skills). */
-export function* chooseShout(match: MatchContext, figure: Figure): Flow<Shouted | undefined> {
+export const chooseShout = (match: MatchContext, figure: Figure): Flow<Shouted | undefined> => {
   const able = shoutsOf(match, figure);
-  if (able.length === 0) return undefined;
+  return able.length === 0 ? nothingHappens : chooseAmong(match, figure, able);
+};
+
+function* chooseAmong(
+  match: MatchContext,
+  figure: Figure,
+  able: readonly Skill[],
+): Flow<Shouted | undefined> {
   const chosen = yield* choose<Option>(figure.owner, { about: 'skill', figure: figure.id, skill: 'shout' }, [
     { pick: 'done' },
     ...able.map(({ id }) => ({ pick: 'skill' as const, skill: id })),

@@ -190,12 +190,13 @@ export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
 };
 
 /** Skills with possible targets, and stored uses. */
-export const usesOf = (match: MatchContext, figure: Figure): readonly Action[] => [
-  ...skillActions(match, figure).filter((action) => {
+export const usesOf = (match: MatchContext, figure: Figure): readonly Action[] => {
+  const uses = skillActions(match, figure).filter((action) => {
     const skill = action.pick === 'use' ? findSkill(action.skill) : undefined;
     const target =
       action.pick === 'use' && action.target !== undefined ? match.s.figures[action.target] : figure;
     return !skill || !target || findsSomething(match, figure, skill, target);
-  }),
-  ...storedActions(match, figure, (skill) => isFree(match, figure, skill, false)),
-];
+  });
+  const stored = storedActions(match, figure, (skill) => isFree(match, figure, skill, false));
+  return stored.length === 0 ? uses : [...uses, ...stored];
+};

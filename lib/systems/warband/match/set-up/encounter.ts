@@ -9,13 +9,11 @@ import { isPlacedByHand } from '../../../../match/placed-by-hand';
 import { err, type Result } from '../../../../result';
 import type { Encounter, Pairing } from '../../../match-part';
 import type { Json } from '../../../../file-fields';
-import { findMap, maps, randomMap } from '../../maps/maps';
+import { findMap, randomMap } from '../../maps/maps';
 import { oppositeCorner, type CornerId } from '../../../../skirmish/map/corners';
 import type { Warband } from '../../sheet/warband';
 import { setUp, type PlanIssue } from './plan';
 import type { Situation } from '../state/situation';
-
-export const mapIds: readonly string[] = [...maps.map(({ id }) => id), newMap];
 
 /** Why a match cannot be set up. */
 export type EncounterIssue =
@@ -66,6 +64,3 @@ export const beginEncounter = (
   const isPlaced = isPlacedByHand(more);
   return setUp({ scenario, table: found.table, warbands: sheets, teams, ...(homes && { homes }), isPlaced });
 };
-
-/** Where nothing is said. */
-export const usualScenario = (): string => 'carnage';

@@ -1,5 +1,5 @@
 /** Long work by turns: one piece at a time, one client after the other, with everybody's messages in between. */
-export class Turns {
+export class RoundRobin {
   readonly #later: (act: () => void) => void;
   readonly #waiting = new Map<string, (() => void)[]>();
   #isGoing = false;

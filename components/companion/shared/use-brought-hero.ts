@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { lastingReference, sampleReferences, sheetBehind } from '@/components/site/sheet-reference';
+import { useSaved } from '@/components/site/use-saved';
+import { companionOf, type NightSetUp } from '@/lib/companion/night';
+import { encodeSheet } from '@/lib/share/index';
+import { nameOf } from '@/lib/systems/document';
+import { heroNames } from './hero-names';
+
+/** In place of a reference: no hero. */
+export const nobody = '';
+
+/** The share code behind a choice; undefined for none, or a hero that can't be sent. */
+const codeOf = (reference: string): string | undefined => {
+  const found = sheetBehind(reference);
+  const code = found.ok ? encodeSheet(found.value) : undefined;
+  return code?.ok ? code.value : undefined;
+};
+
+/** A hero that a friend brings to a shared night beside those who are there: one of his own, or a sample. @throws NotOpened */
+export const useBroughtHero = (setUp: NightSetUp) => {
+  const { saved } = useSaved();
+  const [chosen, choose] = useState(nobody);
+  const { system, sheets } = setUp;
+  const there = heroNames(setUp, [...sheets.keys()]);
+  const reference = chosen === nobody ? undefined : lastingReference(chosen, saved);
+  return {
+    chosen,
+    choose,
+    /** Whether the table has room for another one. */
+    hasRoom: sheets.length < companionOf(system).sheets.most,
+    code: reference?.ok ? codeOf(reference.value) : undefined,
+    problem: reference && !reference.ok ? reference.error : undefined,
+    own: saved.filter(({ hero }) => hero.system === system),
+    samples: sampleReferences(system).filter(({ document }) => !there.includes(nameOf(document))),
+  };
+};

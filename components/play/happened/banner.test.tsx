@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Act } from '@/lib/session/acts';
+import { Banner } from './banner';
+
+const act = (figure: number, name: string, does: string, more: Partial<Act> = {}): Act => ({
+  ...{
+    figure,
+    from: figure,
+    to: figure,
+    isReaction: false,
+    isOpen: false,
+    sentences: [],
+    weight: 0,
+    turn: 'one',
+  },
+  ...{ head: { name, texts: [does] }, others: [], figures: [figure] },
+  ...more,
+});
+
+const hurt = act(1, 'Gerda', 'attacks Bito (AV 5)', {
+  others: [{ name: 'Bito', texts: ['takes 2 damage'] }],
+  figures: [1, 0],
+  weight: 2,
+});
+const walks = [act(2, 'Jane', 'moves 5#'), act(3, 'Fang', 'moves 4#'), act(4, 'Tom', 'moves 3#')];
+
+const toldIn = (news: readonly Act[]): readonly string[] =>
+  [...renderToStaticMarkup(<Banner news={news} mine={[0]} />).matchAll(/<li[^>]*>.*?<\/li>/g)].map(([li]) =>
+    li.replaceAll(/<[^>]+>/g, ''),
+  );
+
+test('what hurt a player’s own figure comes first and is never cut, however much happened after it', () => {
+  const news = [hurt, ...walks];
+  expect(toldIn(news)).toEqual(['Gerda attacks Bito (AV 5): Bito takes 2 damage', 'Tom moves 3#']);
+  const [, first = ''] =
+    /<li[^>]*>(.*?)<\/li>/.exec(renderToStaticMarkup(<Banner news={news} mine={[0]} />)) ?? [];
+  expect(first).not.toContain('line-clamp');
+});
+
+test('where nobody of his was hurt he reads the last of what others did', () => {
+  expect(toldIn(walks)).toEqual(['Fang moves 4#', 'Tom moves 3#']);
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tableFigure } from '@/lib/session/testing';
+import { distanceBetween, unit } from '@/lib/table/table';
+import { coinsOf } from './coins';
+
+const table = { width: 24 * unit, height: 24 * unit };
+const px = (radius: number, perHash: number, scale = 0): number => (radius / unit) * perHash * scale;
+
+describe('coins on a phone', () => {
+  const one = tableFigure(0, 12, 12);
+  const beside = (id: number, angle: number) => ({
+    ...one,
+    id,
+    at: {
+      x: one.at.x + Math.round(2 * one.radius * Math.cos(angle)),
+      y: one.at.y + Math.round(2 * one.radius * Math.sin(angle)),
+    },
+  });
+
+  test('two in contact can be told apart and tapped', () => {
+    const figures = [one, beside(1, 0)];
+    const coins = coinsOf({ ...table, figures }, 14);
+    for (const { id, radius } of figures) expect(px(radius, 14, coins.get(id)?.scale)).toBeGreaterThan(14);
+  });
+
+  test('of six about one all are larger than their bases, and none is covered', () => {
+    const figures = [one, ...[0, 1, 2, 3, 4, 5].map((nth) => beside(nth + 1, (nth * Math.PI) / 3))];
+    const coins = coinsOf({ ...table, figures }, 14);
+    for (const { id } of figures) expect(coins.get(id)?.scale).toBeGreaterThan(1.1);
+  });
+
+  test('a coin covers its own base and no other coin', () => {
+    const place = fc.record({ x: fc.integer({ min: 1, max: 23 }), y: fc.integer({ min: 1, max: 23 }) });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(place, { maxLength: 8, selector: ({ x, y }) => `${x} ${y}` }),
+        fc.integer({ min: 10, max: 60 }),
+        (places, perHash) => {
+          const figures = places.map(({ x, y }, id) => tableFigure(id, x, y));
+          const coins = coinsOf({ ...table, figures }, perHash);
+          const reach = (id: number): number => (figures[id]?.radius ?? 0) * (coins.get(id)?.scale ?? 0);
+          for (const a of figures) {
+            const coin = coins.get(a.id);
+            if (!coin) return expect.fail('a coin');
+            expect(distanceBetween(coin.at, a.at)).toBeLessThanOrEqual(a.radius * 1.5 + 2);
+            for (const b of figures) {
+              const other = coins.get(b.id);
+              if (!other || b.id <= a.id) continue;
+              expect(reach(a.id) + reach(b.id)).toBeLessThanOrEqual(distanceBetween(coin.at, other.at) + 3);
+            }
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { fourAndOne, mapName } from '#words/systems/draco/messages/match-set-up';
+import { terms } from '#words/systems/draco/messages/terms';
+import type { SetUpPart } from '../../set-up-part';
+import { mapIds, scenarioId, sides } from '../match/set-up/choices';
+import type { Draft } from '../sheet/sheet';
+import { kindsIn } from '../sheet/teams';
+
+/** Choices before a match of Hic est Draco. */
+export const setUp: SetUpPart<Draft> = {
+  scenarios: [{ id: scenarioId, name: terms.system }],
+  maps: mapIds,
+  mapName,
+  sides: { ...sides, refusal: (sheets) => fourAndOne(kindsIn(sheets)) },
+  usualScenario: () => scenarioId,
+};

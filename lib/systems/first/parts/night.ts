@@ -1,0 +1,30 @@
+import type { CompanionScenario, NightPart } from '../../companion-part';
+import { companion as say } from '#words/systems/first/messages/companion';
+import { scenarioHeadings, scenarioText } from '#words/systems/first/messages/scenarios';
+import { scenarios, type Scenario } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+
+const parts = ['setUp', 'play', 'end'] as const;
+
+const companionScenario = (scenario: Scenario): CompanionScenario => {
+  const text = scenarioText(scenario);
+  const isDeathmatch = scenario.id === 'deathmatch';
+  return {
+    id: scenario.id,
+    name: scenario.name,
+    teams: scenario.contest === 'two-teams' ? 'two' : 'each',
+    goal: scenario.goal,
+    points: scenario.goal === 0 ? '' : isDeathmatch ? say.points.kills : say.points.points,
+    pieces: [],
+    comesBack: scenario.id !== 'gang-fight',
+    duties: scenario.id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'hills', count: 1 }] } : {},
+    rules: parts.map((part) => ({ title: scenarioHeadings[part], text: text[part] })),
+  };
+};
+
+/** Choices before a game night of the first edition. */
+export const night: NightPart<HeroDraft> = {
+  sheets: { least: 1, most: 8 },
+  scenarios: scenarios.map(companionScenario),
+  usualScenario: (sheets) => (sheets > 2 ? 'gang-fight' : 'deathmatch'),
+};

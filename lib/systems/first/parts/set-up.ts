@@ -1,0 +1,22 @@
+import { kindIds } from '../../../skirmish/map/own-maps';
+import { newMap } from '../../../skirmish/set-up/set-up';
+import { ownMapBehind } from '../../../table/own-map/code';
+import { mapName } from '#words/systems/first/messages/match-set-up';
+import type { SetUpPart } from '../../set-up-part';
+import { maps } from '../maps/maps';
+import { terrainKinds } from '../maps/piece';
+import { scenarios, sides } from '../scenarios/scenario';
+import type { HeroDraft } from '../sheet/hero';
+
+/** Choices before a match of the first edition. */
+export const setUp: SetUpPart<HeroDraft> = {
+  scenarios,
+  maps: [...maps.map(({ id }) => id), newMap],
+  ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
+  mapName,
+  sides,
+  // A gang fight of two teams where teams are named, else everybody for himself.
+  usualScenario: (heroes, teams) =>
+    heroes === 2 || (teams && new Set(teams).size === 2) ? 'gang-fight' : 'deathmatch',
+  asksPlaces: true,
+};

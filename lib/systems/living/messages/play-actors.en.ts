@@ -1,0 +1,67 @@
+import { possessive } from '#words/language/words';
+import type { TableFact } from '../../fact-teller';
+import type { Figure } from '../match/state/figure';
+import { kinds } from '#words/systems/living/messages/match-log';
+import type { Names } from '#words/systems/living/messages/request-text';
+
+/** Figures as they stand now. */
+export interface Company {
+  readonly figure: (id: number) => Pick<Figure, 'kind' | 'hero' | 'life' | 'lent' | 'owner'> | undefined;
+  /** Turns come in a new order with each phase. */
+  readonly shuffles: boolean;
+}
+
+/** Introduces followers where they first act in a turn: whose they are, and why they act without their master. */
+export class Actors {
+  private readonly nameOf: Names;
+  private readonly company: Company;
+  /** The card that was turned last; -1 before any. */
+  private card = -1;
+  /** Whoever has acted since. */
+  private readonly met = new Set<number>();
+  /** Whoever is introduced with what it does now. */
+  private fresh = -1;
+
+  constructor(nameOf: Names, company: Company) {
+    this.nameOf = nameOf;
+    this.company = company;
+  }
+
+  /** @param card whose turn begins; -1 where a phase does */
+  turn(card: number): void {
+    this.card = card;
+    this.met.clear();
+    this.fresh = -1;
+  }
+
+  /** An action begins. */
+  begin(figure: number): void {
+    this.fresh = this.card < 0 || this.met.has(figure) ? -1 : figure;
+    this.met.add(figure);
+  }
+
+  /** "Jane’s pet Fang" "acts by itself because Jane is unconscious, and moves 5#". */
+  introduced(fact: TableFact): TableFact {
+    const { figure, text } = fact;
+    if (figure !== this.fresh || figure < 0 || text === '') return fact;
+    const why = this.whyByItself(figure);
+    return { ...fact, name: this.fullName(figure), text: why === undefined ? text : `${why}, and ${text}` };
+  }
+
+  private fullName(id: number): string {
+    const { kind = 'hero', hero = id } = this.company.figure(id) ?? {};
+    const [name, master] = [this.nameOf(id), this.nameOf(hero)];
+    return hero === id || name.startsWith(master) ? name : `${possessive(master)} ${kinds[kind]} ${name}`;
+  }
+
+  /** Undefined where its master acts with it. */
+  private whyByItself(id: number): string | undefined {
+    const figure = this.company.figure(id);
+    if (!figure || figure.hero === id) return undefined;
+    if (figure.owner < 0) return 'acts by itself because it has lost its master';
+    const master = this.company.figure(figure.hero);
+    if (figure.kind !== 'pet' || figure.lent !== undefined || !master || master.life === 'up')
+      return undefined;
+    return `acts by itself because ${this.nameOf(figure.hero)} is ${master.life === 'down' ? 'unconscious' : 'dead'}`;
+  }
+}

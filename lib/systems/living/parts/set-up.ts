@@ -1,0 +1,23 @@
+import { kindIds } from '../../../skirmish/map/own-maps';
+import { newMap } from '../../../skirmish/set-up/set-up';
+import { ownMapBehind } from '../../../table/own-map/code';
+import { mapName } from '#words/systems/living/messages/match-set-up';
+import type { SetUpPart } from '../../set-up-part';
+import { maps } from '../maps/maps';
+import { terrainKinds } from '../maps/piece';
+import { missions, scenarios } from '../scenarios/index';
+import type { HeroDraft } from '../sheet/hero';
+
+/** Choices before a match of the Living Rulebook. */
+export const setUp: SetUpPart<HeroDraft> = {
+  scenarios,
+  missions,
+  maps: [...maps.map(({ id }) => id), newMap],
+  ownMap: (id) => ownMapBehind(id, kindIds(terrainKinds)),
+  mapName,
+  sides: { least: 2, most: 8 },
+  // Each for himself, while there are corners for all.
+  usualScenario: (heroes, teams) =>
+    heroes > 4 || (teams && new Set(teams).size < heroes) ? 'team-carnage' : 'all-out-carnage',
+  asksPlaces: true,
+};

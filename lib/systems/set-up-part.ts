@@ -1,0 +1,24 @@
+import type { OwnMap } from '../table/own-map/own-map';
+import type { Sheet } from './sheet';
+
+/** Choices before a match of a game. Apart from its engine, which is large: a page that offers matches does without it. */
+export interface SetUpPart<S = Sheet> {
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  readonly missions?: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of the maps, the one that is drawn anew for every match included; the first is the usual one. */
+  readonly maps: readonly string[];
+  /** A map of a group's own terrain by what a match names it; absent where none is played on. */
+  readonly ownMap?: (id: string) => OwnMap | undefined;
+  /** A map's name: "Open field". */
+  readonly mapName: (id: string) => string;
+  /** Least and most sheets in a match; `refusal` explains other sets, by default their number. */
+  readonly sides: {
+    readonly least: number;
+    readonly most: number;
+    readonly refusal?: (sheets: readonly S[]) => string;
+  };
+  /** The scenario where none is named. */
+  readonly usualScenario: (sheets: number, teams: readonly number[] | undefined) => string;
+  /** Players may be asked where their figures begin; absent where a game asks nobody. */
+  readonly asksPlaces?: true;
+}

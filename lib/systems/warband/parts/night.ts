@@ -1,0 +1,26 @@
+import type { CompanionScenario, NightPart } from '../../companion-part';
+import { companion as say } from '#words/systems/warband/messages/companion';
+import { scenarioHeadings, scenarioText } from '#words/systems/warband/messages/scenarios';
+import { scenarios, type Scenario } from '../scenarios/scenario';
+import type { Warband } from '../sheet/warband';
+
+const parts = ['setUp', 'play', 'end'] as const;
+
+const companionScenario = ({ id, name }: Scenario): CompanionScenario => ({
+  id,
+  name,
+  teams: 'two',
+  goal: 0,
+  points: id === 'carnage' ? '' : id === 'treasure' ? say.points.treasures : say.points.tokens,
+  pieces: [],
+  comesBack: false,
+  duties: id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'tokens', count: 1 }] } : {},
+  rules: parts.map((part) => ({ title: scenarioHeadings[part], text: scenarioText(id)[part] })),
+});
+
+/** Choices before a game night of the warband skirmish. */
+export const night: NightPart<Warband> = {
+  sheets: { least: 1, most: 2 },
+  scenarios: scenarios.map(companionScenario),
+  usualScenario: () => 'carnage',
+};
