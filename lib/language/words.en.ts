@@ -1,5 +1,5 @@
 const locale = 'en-GB';
-const rules = new Intl.PluralRules(locale);
+const rules = new Intl.PluralRules('en');
 const lists = {
   and: new Intl.ListFormat(locale, { type: 'conjunction' }),
   or: new Intl.ListFormat(locale, { type: 'disjunction' }),
