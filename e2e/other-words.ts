@@ -57,69 +57,97 @@ const englishOn = async (page: Page, names: readonly string[]): Promise<readonly
     return left.length === 0 ? [] : [`${left.join(' ')}: ${text.slice(0, 160)}`];
   });
 
-const softly = expect.configure({ soft: true, timeout: 10_000 });
+const softly = expect.configure({ soft: true, timeout: 5000 });
+
+interface ButtonOnPage {
+  readonly said: string;
+  /** Like `said`, without numbers and without names that stand in it. */
+  readonly kind: string;
+  /** Alike for all buttons of a list. */
+  readonly place: string;
+}
+
+/** Buttons that can be pressed now, but for those that choose a value. */
+const buttonsOn = (page: Page): Promise<readonly ButtonOnPage[]> =>
+  page.evaluate(() => {
+    const dialogs = document.querySelectorAll('[role=dialog], dialog[open]');
+    const within = dialogs[dialogs.length - 1] ?? document.body;
+    const choosing = ':disabled, [aria-pressed], [aria-checked], [data-pip], [role=gridcell], [role=option]';
+    return [...within.querySelectorAll(`button:not(${choosing})`)].flatMap((button) => {
+      const said = button.getAttribute('aria-label') ?? button.textContent.trim();
+      if (said === '' || !button.checkVisibility({ visibilityProperty: true })) return [];
+      const kind = said.replace(/(?<=«[^«»]*)«[^»]*»|[\dø]/g, '');
+      const place = [button, button.parentElement, button.parentElement?.parentElement]
+        .map((element) => element?.className ?? '')
+        .join(' > ');
+      return [{ said, kind, place }];
+    });
+  });
+
+/** Buttons of one list that are pressed. */
+const mostAlike = 2;
 
 /**
- * Expects no English on the page, and room for words a third longer. A journey goes on after a fault, so that one run
- * shows them all.
+ * Reads pages and expects no English on them. It tells each fault once and goes on, so that one run shows them all, and
+ * presses no button twice.
  * @param names what players wrote
  */
-export const expectOtherWords = async (
+export const readerOf = (
   page: Page,
-  state: string,
   names: readonly string[],
-): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('details')) each.open = true;
-  });
-  await softly.poll(() => englishOn(page, names), state).toEqual([]);
-  await softly.poll(() => overhang(page), state).toEqual([]);
-  await softly.poll(() => clipped(page), state).toEqual([]);
-};
+): {
+  /** Also expects room for words a third longer. */
+  readonly read: (state: string) => Promise<void>;
+  /** Presses buttons and reads what they open: menus, dialogs, explanations, answers and refusals. */
+  readonly pressAll: (state: string, most?: number) => Promise<void>;
+} => {
+  const told = new Set<string>();
+  const kinds = new Set<string>();
+  const places = new Map<string, number>();
 
-/** Buttons that can be pressed now, each by what it says; those of a die's pips are all alike. */
-const buttonsOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const dialogs = document.querySelectorAll('[role=dialog]');
-    const within = dialogs[dialogs.length - 1] ?? document.body;
-    return [...within.querySelectorAll('button:not(:disabled, [data-pip], [role=gridcell])')].flatMap(
-      (button) => {
-        const said = button.getAttribute('aria-label') ?? button.textContent.trim();
-        return button.checkVisibility({ visibilityProperty: true }) && said !== '' ? [said] : [];
-      },
-    );
-  });
+  const expectNoEnglish = async (state: string): Promise<void> => {
+    const english = async (): Promise<readonly string[]> =>
+      (await englishOn(page, names)).filter((text) => !told.has(text));
+    if ((await english()).length === 0) return;
+    await softly.poll(english, state).toEqual([]);
+    for (const text of await englishOn(page, names)) told.add(text);
+  };
 
-/**
- * Presses buttons, each once, and expects no English in whatever they open: menus, dialogs, explanations, answers and
- * refusals.
- * @param most buttons that are pressed
- */
-export const pressAll = async (
-  page: Page,
-  state: string,
-  names: readonly string[],
-  most = 40,
-): Promise<void> => {
-  const address = page.url();
-  const pressed = new Set<string>();
-  for (let nth = 0; nth < most; nth += 1) {
-    const said = (await buttonsOn(page)).find((each) => !pressed.has(each));
-    if (said === undefined) {
-      if ((await page.getByRole('dialog').count()) === 0) break;
-      await page.keyboard.press('Escape');
-      continue;
-    }
-    pressed.add(said);
-    await page
-      .getByRole('button', { name: said, exact: true })
-      .first()
-      .click({ timeout: 5000 })
-      .catch(() => undefined);
-    await softly.poll(() => englishOn(page, names), `${state}: ${said}`).toEqual([]);
-    if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goto(address);
-  }
+  const isNew = ({ kind, place }: ButtonOnPage): boolean =>
+    !kinds.has(kind) && (places.get(place) ?? 0) < mostAlike;
+
+  return {
+    read: async (state) => {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll('details')) each.open = true;
+      });
+      await expectNoEnglish(state);
+      await softly.poll(() => overhang(page), state).toEqual([]);
+      await softly.poll(() => clipped(page), state).toEqual([]);
+    },
+    pressAll: async (state, most = 12) => {
+      const address = page.url();
+      for (let nth = 0; nth < most; nth += 1) {
+        const next = (await buttonsOn(page)).find(isNew);
+        if (next === undefined) {
+          if ((await page.locator('[role=dialog], dialog[open]').count()) === 0) break;
+          await page.keyboard.press('Escape');
+          continue;
+        }
+        kinds.add(next.kind);
+        places.set(next.place, (places.get(next.place) ?? 0) + 1);
+        await page
+          .getByRole('button', { name: next.said, exact: true })
+          .first()
+          // Something else may lie over it.
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
+        await expectNoEnglish(`${state}: ${next.said}`);
+        if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goto(address);
+      }
+    },
+  };
 };
 
 /** Texts of a sheet that its player wrote: ids have neither capitals nor spaces. */

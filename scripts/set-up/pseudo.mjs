@@ -11,14 +11,25 @@ export const pseudoFolder = join(root, '.pipsmith', 'words', 'pseudo');
 
 /** Properties that hold no words, and those that hold sentences or none. */
 const wordless = new Set(['id', 'icon', 'address', 'timeZone', 'style', 'language']);
-const wordlessInOneWord = new Set(['key', 'kind']);
+const wordlessInOneWord = new Set(['key']);
 
 /** Properties whose single words are nouns, not ids. */
 const nouns = new Set(['one', 'many', 'inReport']);
 
-/** Whether a text is for readers: an id has no capital and no space, an option begins with its dashes. */
+/** Whether a text is for readers: an id has no capital, space or apostrophe, an option begins with its dashes. */
 const isRead = (/** @type {string} */ text) =>
-  /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^[“‘]?\p{Lu}\p{L}/u.test(text)) && !/^--?\w/.test(text);
+  /\p{L}/u.test(text) &&
+  (/\s/.test(text.trim()) || /\p{L}’\p{L}/u.test(text) || /^[“‘]?\p{Lu}\p{L}/u.test(text)) &&
+  !/^--?\w/.test(text);
+
+/** Whether all that a template says is the end of a word, as in "6-face". @param {readonly string[]} texts */
+const isEnding = (texts) => texts.length === 2 && texts[0] === '' && /^-?\p{L}{2,}$/u.test(texts[1] ?? '');
+
+/**
+ * The language in which the system writes lists and dates, and one that has no word of two letters there, which would
+ * look like English.
+ */
+const locale = ['en-GB', 'zh'];
 
 const isWord = (/** @type {string} */ text) => /^\p{L}{2,}[,;:.]?$/u.test(text);
 
@@ -32,6 +43,13 @@ const longer = (/** @type {string} */ text) => {
   const letters = Math.ceil(text.length * 0.3);
   const words = Math.floor(letters / 6);
   return `${' øøøøø'.repeat(words)}${'ø'.repeat(letters - 6 * words)}`;
+};
+
+/** The expression whose value a literal may be: "a ? 'melee' : b". @param {ts.Node} node @returns {ts.Node} */
+const chosenBy = (node) => {
+  const { parent } = node;
+  const isChosen = ts.isConditionalExpression(parent) && parent.condition !== node;
+  return isChosen || ts.isParenthesizedExpression(parent) ? chosenBy(parent) : node;
 };
 
 /** Whether a literal is compared, looked up or a name of something, rather than said. @param {ts.Node} node */
@@ -51,7 +69,7 @@ const isMute = (node) => {
   }
   return (
     ts.isCaseClause(parent) ||
-    ts.isElementAccessExpression(parent) ||
+    ts.isElementAccessExpression(chosenBy(node).parent) ||
     (ts.isBinaryExpression(parent) && /^([!=]==?|in)$/.test(parent.operatorToken.getText()))
   );
 };
@@ -79,6 +97,7 @@ export const inPseudo = (code, moved, plain = new Set(), said = new Set()) => {
     } else if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
       // Types say nothing.
     } else if (ts.isStringLiteralLike(node)) {
+      if (node.text === locale[0]) edits.push([node.getStart() + 1, node.text.length, locale[1] ?? '']);
       const isWords = isRead(node.text) || isCounted(node) || said.has(node.getStart());
       if (isWords && !isMute(node)) wrap(node, node.text);
       else if (isWord(node.text)) plain.add(node.text.replace(/[,;:.]$/, ''));
@@ -86,7 +105,7 @@ export const inPseudo = (code, moved, plain = new Set(), said = new Set()) => {
       const texts = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
       const isSentence = texts[0] === '' && texts.at(-1) === '.';
       const isText = isRead(texts.join('x')) && /\p{L}{2}/u.test(texts.join(' '));
-      if ((isSentence || isText) && !isMute(node)) wrap(node, texts.join(''));
+      if ((isSentence || isText || isEnding(texts)) && !isMute(node)) wrap(node, texts.join(''));
       for (const { expression } of node.templateSpans) visit(expression);
     } else ts.forEachChild(node, visit);
   };
