@@ -37,7 +37,7 @@ const shared = [
 /** Names of fighters whom nobody named yet; share codes leave them out, so they are the same in every language. */
 const ranks = ['Boss', 'Specialist', 'Rookie'];
 
-/** Dialogs list heroes of other games too. */
+/** A dialog may list heroes of other games too. */
 const namesOfHeroes = async (): Promise<readonly string[]> => {
   await open(systemIds);
   return [...systemIds.flatMap((id) => written(systemOf(id).samples)), ...ranks];

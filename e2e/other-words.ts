@@ -70,8 +70,8 @@ interface ButtonOnPage {
 /** Buttons that can be pressed now, but for those that choose a value. */
 const buttonsOn = (page: Page): Promise<readonly ButtonOnPage[]> =>
   page.evaluate(() => {
-    const dialogs = document.querySelectorAll('[role=dialog], dialog[open]');
-    const within = dialogs[dialogs.length - 1] ?? document.body;
+    const opened = document.querySelectorAll('[role=dialog], dialog[open]');
+    const within = opened[opened.length - 1] ?? document.body;
     const choosing = ':disabled, [aria-pressed], [aria-checked], [data-pip], [role=gridcell], [role=option]';
     return [...within.querySelectorAll(`button:not(${choosing})`)].flatMap((button) => {
       const said = button.getAttribute('aria-label') ?? button.textContent.trim();
@@ -98,7 +98,7 @@ export const readerOf = (
 ): {
   /** Also expects room for words a third longer. */
   readonly read: (state: string) => Promise<void>;
-  /** Presses buttons and reads what they open: menus, dialogs, explanations, answers and refusals. */
+  /** Presses buttons and reads what they open: menus, bottom sheets, explanations, answers and refusals. */
   readonly pressAll: (state: string, most?: number) => Promise<void>;
 } => {
   const told = new Set<string>();
