@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unbracketed } from '@/lib/testing/unbracketed';
 import { overhang } from './access';
@@ -47,37 +46,108 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-const plain = new Set(
-  JSON.parse(readFileSync('.pipsmith/words/pseudo/plain.json', 'utf8')) as readonly string[],
-);
-
 /** Texts that are the same in every language: names of people and products, addresses, and whatever is typed. */
 const asIs = ['Pipsmith', 'Kai Bettzieche', 'CatZeyeS', 'GitHub', 'catzeyes.de', 'game-icons.net'];
 
-const softly = expect.configure({ soft: true, timeout: 10_000 });
+const noWords: ReadonlySet<string> = new Set();
+
+const englishOn = async (page: Page, names: readonly string[]): Promise<readonly string[]> =>
+  (await textsOn(page)).flatMap((text) => {
+    const left = unbracketed(text, noWords, [...names, ...asIs]);
+    return left.length === 0 ? [] : [`${left.join(' ')}: ${text.slice(0, 160)}`];
+  });
+
+const softly = expect.configure({ soft: true, timeout: 5000 });
+
+interface ButtonOnPage {
+  readonly said: string;
+  /** Like `said`, without numbers and without names that stand in it. */
+  readonly kind: string;
+  /** Alike for all buttons of a list. */
+  readonly place: string;
+}
+
+/** Buttons that can be pressed now, but for those that choose a value. */
+const buttonsOn = (page: Page): Promise<readonly ButtonOnPage[]> =>
+  page.evaluate(() => {
+    const opened = document.querySelectorAll('[role=dialog], dialog[open]');
+    const within = opened[opened.length - 1] ?? document.body;
+    const choosing = ':disabled, [aria-pressed], [aria-checked], [data-pip], [role=gridcell], [role=option]';
+    return [...within.querySelectorAll(`button:not(${choosing})`)].flatMap((button) => {
+      const said = button.getAttribute('aria-label') ?? button.textContent.trim();
+      if (said === '' || !button.checkVisibility({ visibilityProperty: true })) return [];
+      const kind = said.replace(/(?<=«[^«»]*)«[^»]*»|[\dø]/g, '');
+      const place = [button, button.parentElement, button.parentElement?.parentElement]
+        .map((element) => element?.className ?? '')
+        .join(' > ');
+      return [{ said, kind, place }];
+    });
+  });
+
+/** Buttons of one list that are pressed. */
+const mostAlike = 2;
 
 /**
- * Expects no English on the page, and room for words a third longer. A journey goes on after a fault, so that one run
- * shows them all.
+ * Reads pages and expects no English on them. It tells each fault once and goes on, so that one run shows them all, and
+ * presses no button twice.
  * @param names what players wrote
  */
-export const expectOtherWords = async (
+export const readerOf = (
   page: Page,
-  state: string,
   names: readonly string[],
-): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('details')) each.open = true;
-  });
-  const english = async (): Promise<readonly string[]> =>
-    (await textsOn(page)).flatMap((text) => {
-      const left = unbracketed(text, plain, [...names, ...asIs]);
-      return left.length === 0 ? [] : [`${left.join(' ')}: ${text.slice(0, 160)}`];
-    });
-  await softly.poll(english, state).toEqual([]);
-  await softly.poll(() => overhang(page), state).toEqual([]);
-  await softly.poll(() => clipped(page), state).toEqual([]);
+): {
+  /** Also expects room for words a third longer. */
+  readonly read: (state: string) => Promise<void>;
+  /** Presses buttons and reads what they open: menus, bottom sheets, explanations, answers and refusals. */
+  readonly pressAll: (state: string, most?: number) => Promise<void>;
+} => {
+  const told = new Set<string>();
+  const kinds = new Set<string>();
+  const places = new Map<string, number>();
+
+  const expectNoEnglish = async (state: string): Promise<void> => {
+    const english = async (): Promise<readonly string[]> =>
+      (await englishOn(page, names)).filter((text) => !told.has(text));
+    if ((await english()).length === 0) return;
+    await softly.poll(english, state).toEqual([]);
+    for (const text of await englishOn(page, names)) told.add(text);
+  };
+
+  const isNew = ({ kind, place }: ButtonOnPage): boolean =>
+    !kinds.has(kind) && (places.get(place) ?? 0) < mostAlike;
+
+  return {
+    read: async (state) => {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll('details')) each.open = true;
+      });
+      await expectNoEnglish(state);
+      await softly.poll(() => overhang(page), state).toEqual([]);
+      await softly.poll(() => clipped(page), state).toEqual([]);
+    },
+    pressAll: async (state, most = 12) => {
+      const address = page.url();
+      for (let nth = 0; nth < most; nth += 1) {
+        const next = (await buttonsOn(page)).find(isNew);
+        if (next === undefined) {
+          if ((await page.locator('[role=dialog], dialog[open]').count()) === 0) break;
+          await page.keyboard.press('Escape');
+          continue;
+        }
+        kinds.add(next.kind);
+        places.set(next.place, (places.get(next.place) ?? 0) + 1);
+        await page
+          .getByRole('button', { name: next.said, exact: true })
+          .first()
+          // Something else may lie over it.
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
+        await expectNoEnglish(`${state}: ${next.said}`);
+        if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goto(address);
+      }
+    },
+  };
 };
 
 /** Texts of a sheet that its player wrote: ids have neither capitals nor spaces. */

@@ -1,5 +1,5 @@
 const locale = 'en-GB';
-const rules = new Intl.PluralRules(locale);
+const rules = new Intl.PluralRules('en');
 const lists = {
   and: new Intl.ListFormat(locale, { type: 'conjunction' }),
   or: new Intl.ListFormat(locale, { type: 'disjunction' }),
@@ -53,6 +53,9 @@ export const tenths = (share: number): string => `${(share * 100).toFixed(1)}\u0
 /** ", 12 s left"; empty while nobody can say. */
 export const timeLeft = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `, ${Math.ceil(seconds)}\u00a0s left`;
+
+/** What a sheet is, in a game without a noun for it. */
+export const heroNoun = { one: 'hero', many: 'heroes' };
 
 /** The page of the rules that explains the words of a game, and their part of a printed reference. */
 export const wordsOfTheGame = {

@@ -31,6 +31,12 @@ interface TerrainAnswers {
   readonly climb: boolean;
 }
 
+/** A value whose name is short: "Attack (AV) 5". */
+const shortValues = {
+  attack: (name: string, is: number): string => `Attack (${name}) ${is}`,
+  defence: (name: string, is: number): string => `Defence (${name}) ${is}`,
+} as const;
+
 /** Texts of the play table, and of the page before a match starts there. */
 export const play = {
   title: 'Play',
@@ -197,7 +203,7 @@ export const play = {
     sum: (name: string, is: number): string => `${name} ${is}`,
     /** "Attack (AV) 5". @param name short for what the roll is for */
     valueAs: (as: 'attack' | 'defence' | undefined, name: string, is: number): string =>
-      as !== undefined && /^[A-Z]+$/.test(name) ? `${capital(as)} (${name}) ${is}` : `${name} ${is}`,
+      as !== undefined && /^[A-Z]+$/.test(name) ? shortValues[as](name, is) : `${name} ${is}`,
     against: (name: string, is: number): string => `against ${name} ${is}`,
     toBeat: (name: string, is: number): string => `The attack (${name}) is ${is}: match it to lose nothing.`,
     /** "4 on the die, −1 Bleeding"; empty where the die says it all. */

@@ -1,3 +1,4 @@
+import { heroNoun } from '#words/language/words';
 import { entries } from '@/lib/systems/registry';
 import type { SystemId } from './sheet';
 import { partGroups } from './system';
@@ -19,10 +20,8 @@ export const knownIds: readonly SystemId[] = entries.map(({ id }) => id);
 /** A game's name within a sentence: "the Living Rulebook". */
 export const gameName = (id: SystemId): string => entries.find((entry) => entry.id === id)?.name ?? id;
 
-const hero: Noun = { one: 'hero', many: 'heroes' };
-
 /** Noun for the sheets of a game: "hero", "heroes". */
-export const nounOf = (id: SystemId): Noun => entries.find((entry) => entry.id === id)?.noun ?? hero;
+export const nounOf = (id: SystemId): Noun => entries.find((entry) => entry.id === id)?.noun ?? heroNoun;
 
 /** How the game writes the unit of its table. */
 export const lengthSignOf = (id: SystemId): LengthSign =>

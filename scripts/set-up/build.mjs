@@ -47,7 +47,7 @@ export const testFolder = '.next-testing';
 export const buildForTests = async () => {
   // Its parser is not among the packages that running Pipsmith needs.
   const { writePseudo } = await import('./pseudo.mjs');
-  writePseudo();
+  writePseudo({ byType: true });
   const { ok, output } = await runChild(process.execPath, [next, 'build'], {
     quiet: true,
     env: { PIPSMITH_DIST: testFolder },

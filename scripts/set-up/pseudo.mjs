@@ -4,20 +4,32 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { root } from './children.mjs';
+import { saidWords } from './words-by-type.mjs';
 
 /** Where `imports` of package.json looks for it. */
 export const pseudoFolder = join(root, '.pipsmith', 'words', 'pseudo');
 
 /** Properties that hold no words, and those that hold sentences or none. */
-const wordless = new Set(['id', 'icon', 'address', 'timeZone', 'style']);
-const wordlessInOneWord = new Set(['key', 'kind']);
+const wordless = new Set(['id', 'icon', 'address', 'timeZone', 'style', 'language']);
+const wordlessInOneWord = new Set(['key']);
 
 /** Properties whose single words are nouns, not ids. */
 const nouns = new Set(['one', 'many', 'inReport']);
 
-/** Whether a text is for readers: an id has no capital and no space, an option begins with its dashes. */
+/** Whether a text is for readers: an id has no capital, space or apostrophe, an option begins with its dashes. */
 const isRead = (/** @type {string} */ text) =>
-  /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^[“‘]?\p{Lu}\p{L}/u.test(text)) && !/^--?\w/.test(text);
+  /\p{L}/u.test(text) &&
+  (/\s/.test(text.trim()) || /\p{L}’\p{L}/u.test(text) || /^[“‘]?\p{Lu}\p{L}/u.test(text)) &&
+  !/^--?\w/.test(text);
+
+/** Whether all that a template says is the end of a word, as in "6-face". @param {readonly string[]} texts */
+const isEnding = (texts) => texts.length === 2 && texts[0] === '' && /^-?\p{L}{2,}$/u.test(texts[1] ?? '');
+
+/**
+ * The language in which the system writes lists and dates, and one that has no word of two letters there, which would
+ * look like English.
+ */
+const locale = ['en-GB', 'zh'];
 
 const isWord = (/** @type {string} */ text) => /^\p{L}{2,}[,;:.]?$/u.test(text);
 
@@ -31,6 +43,13 @@ const longer = (/** @type {string} */ text) => {
   const letters = Math.ceil(text.length * 0.3);
   const words = Math.floor(letters / 6);
   return `${' øøøøø'.repeat(words)}${'ø'.repeat(letters - 6 * words)}`;
+};
+
+/** The expression whose value a literal may be: "a ? 'melee' : b". @param {ts.Node} node @returns {ts.Node} */
+const chosenBy = (node) => {
+  const { parent } = node;
+  const isChosen = ts.isConditionalExpression(parent) && parent.condition !== node;
+  return isChosen || ts.isParenthesizedExpression(parent) ? chosenBy(parent) : node;
 };
 
 /** Whether a literal is compared, looked up or a name of something, rather than said. @param {ts.Node} node */
@@ -50,7 +69,7 @@ const isMute = (node) => {
   }
   return (
     ts.isCaseClause(parent) ||
-    ts.isElementAccessExpression(parent) ||
+    ts.isElementAccessExpression(chosenBy(node).parent) ||
     (ts.isBinaryExpression(parent) && /^([!=]==?|in)$/.test(parent.operatorToken.getText()))
   );
 };
@@ -60,8 +79,9 @@ const isMute = (node) => {
  * @param {string} code
  * @param {(specifier: string) => string} moved what a relative import becomes
  * @param {Set<string>} [plain] receives the single words that stay as they are, because ids look the same
+ * @param {ReadonlySet<number>} [said] places of single words that are no ids
  */
-export const inPseudo = (code, moved, plain = new Set()) => {
+export const inPseudo = (code, moved, plain = new Set(), said = new Set()) => {
   const source = ts.createSourceFile('words.ts', code, ts.ScriptTarget.Latest, true);
   /** @type {[at: number, cut: number, text: string][]} */
   const edits = [];
@@ -77,13 +97,15 @@ export const inPseudo = (code, moved, plain = new Set()) => {
     } else if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
       // Types say nothing.
     } else if (ts.isStringLiteralLike(node)) {
-      if ((isRead(node.text) || isCounted(node)) && !isMute(node)) wrap(node, node.text);
+      if (node.text === locale[0]) edits.push([node.getStart() + 1, node.text.length, locale[1] ?? '']);
+      const isWords = isRead(node.text) || isCounted(node) || said.has(node.getStart());
+      if (isWords && !isMute(node)) wrap(node, node.text);
       else if (isWord(node.text)) plain.add(node.text.replace(/[,;:.]$/, ''));
     } else if (ts.isTemplateExpression(node)) {
-      const said = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
-      const isSentence = said[0] === '' && said.at(-1) === '.';
-      const isText = isRead(said.join('x')) && /\p{L}{2}/u.test(said.join(' '));
-      if ((isSentence || isText) && !isMute(node)) wrap(node, said.join(''));
+      const texts = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
+      const isSentence = texts[0] === '' && texts.at(-1) === '.';
+      const isText = isRead(texts.join('x')) && /\p{L}{2}/u.test(texts.join(' '));
+      if ((isSentence || isText || isEnding(texts)) && !isMute(node)) wrap(node, texts.join(''));
       for (const { expression } of node.templateSpans) visit(expression);
     } else ts.forEachChild(node, visit);
   };
@@ -99,18 +121,24 @@ const wordFiles = () =>
     file.endsWith('.en.ts'),
   );
 
-/** Writes the language for tests where the condition `pseudo` looks for it. */
-export const writePseudo = () => {
+/**
+ * Writes the language for tests where the condition `pseudo` looks for it.
+ * @param {{ byType?: boolean }} [options] byType: also puts single small words in brackets, where their type is no id’s;
+ *   this takes a few seconds
+ */
+export const writePseudo = ({ byType = false } = {}) => {
+  const files = wordFiles();
+  const said = byType ? saidWords(files) : undefined;
   rmSync(pseudoFolder, { recursive: true, force: true });
   /** @type {Set<string>} */
   const plain = new Set();
-  for (const file of wordFiles()) {
+  for (const file of files) {
     const from = join(root, 'lib', file);
     const to = join(pseudoFolder, file.replace(/\.en\.ts$/, '.ts'));
     const moved = (/** @type {string} */ specifier) =>
       relative(dirname(to), join(dirname(from), specifier)).replaceAll(sep, '/');
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, inPseudo(readFileSync(from, 'utf8'), moved, plain));
+    writeFileSync(to, inPseudo(readFileSync(from, 'utf8'), moved, plain, said?.get(file)));
   }
   writeFileSync(join(pseudoFolder, 'plain.json'), JSON.stringify([...plain].sort()));
 };

@@ -11,7 +11,12 @@ test.each([
   ['say(`${name} has ${n} dice`)', 'say(`«${name} has ${n} diceøøø»`)'],
   ['say(`${words}.`)', 'say(`«${words}.ø»`)'],
   ["count(n, 'die', 'dice')", "count(n, '«dieø»', '«diceøø»')"],
+  ["plural(n, 'isn’t', 'aren’t')", "plural(n, '«isn’tøø»', '«aren’tøø»')"],
+  ['say(`${n}-face`)', 'say(`«${n}-faceøø»`)'],
+  ['say(`${owner}Recover`)', 'say(`«${owner}Recoverøøø»`)'],
+  ["new Intl.ListFormat('en-GB')", "new Intl.ListFormat('zh')"],
   ["const x = { one: 'die' };", "const x = { one: '«dieø»' };"],
+  ["const x = { kind: 'Party' };", "const x = { kind: '«Partyøø»' };"],
   ["const x = { key: 'Press a key' };", "const x = { key: '«Press a keyøøøø»' };"],
 ])('%s is longer and in brackets', (english, pseudo) => {
   expect(said(english)).toBe(pseudo);
@@ -20,12 +25,15 @@ test.each([
 test.each([
   "if (kind === 'Melee Attack') fight();",
   "const x = { id: 'Uncle Tom', 'a key': 1 };",
-  "const x = { kind: 'Melee' };",
+  "const x = { key: 'Enter' };",
+  "const x = texts[isOver ? 'Won' : 'Lost'];",
   "type Way = 'Up' | 'Not up';",
   "say('--json')",
   "say('melee')",
   "import x from '#words/messages/site';",
   "names.join(', or ')",
+  'say(`skills/${id}`)',
+  'say(`--${option}`)',
 ])('%s stays as it is', (english) => {
   expect(said(english)).toBe(english);
 });

@@ -3,6 +3,7 @@ import type { Outcome } from '../match/report/outcomes';
 import { count, list, plural } from '#words/language/words';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import type { Names } from '#words/systems/living/messages/request-text';
+import { valueNames } from '#words/systems/living/messages/skill-text/words';
 
 type Of<Type extends LogEntry['type']> = Extract<LogEntry, { readonly type: Type }>;
 
@@ -25,7 +26,7 @@ export const rolledText = (entry: Of<'rolled'>, names: Names, outcome: Outcome |
   if (value) {
     const picks =
       value.side === undefined || entry.faces.length < 2 ? '' : ` and picks the ${value.side + 1}`;
-    return `${rolls}${picks}: ${value.value} ${value.is}.${after(outcome)}`;
+    return `${rolls}${picks}: ${valueNames[value.value]} ${value.is}.${after(outcome)}`;
   }
   if (entry.why === 'projectile') {
     const stopped =
@@ -41,7 +42,7 @@ export const valueText = (
   names: Names,
   outcome: Outcome | undefined,
 ): string =>
-  `${names(figure)} ${side === undefined ? 'has' : `picks the ${side + 1}:`} ${value} ${is}.${after(outcome)}`;
+  `${names(figure)} ${side === undefined ? 'has' : `picks the ${side + 1}:`} ${valueNames[value]} ${is}.${after(outcome)}`;
 
 /** "from the 5"; a sacrifice turns a die to a face that nobody rolled. */
 const fromFace = (side: number, skill: string, before: readonly LogEntry[]): string => {

@@ -10,7 +10,7 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { weaponText } from '#words/systems/living/messages/play';
 import { circleText, suddenDeathText, tokenText } from '#words/systems/living/messages/match-tokens';
-import { conditionNames, lossTo } from '#words/systems/living/messages/skill-text/words';
+import { conditionNames, lossTo, valueNames } from '#words/systems/living/messages/skill-text/words';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
@@ -266,12 +266,12 @@ export class FactWriter extends FactTeller<MatchEvent> {
     if (!attack) return undefined;
     if (value === 'DV' || value === 'MDV')
       return attack.value > 0 && is >= attack.value
-        ? this.fact('outcome', figure, `defends (${value} ${is})`, { by: attack.figure })
+        ? this.fact('outcome', figure, `defends (${valueNames[value]} ${is})`, { by: attack.figure })
         : undefined;
     if (figure !== attack.figure) return undefined;
     this.attack = { ...attack, value: is };
     return is > 0
-      ? this.fact('more', figure, `${attack.text} (${value} ${is})`)
+      ? this.fact('more', figure, `${attack.text} (${valueNames[value]} ${is})`)
       : this.fact('outcome', figure, 'misses');
   }
 

@@ -1,10 +1,10 @@
 import type { Follower } from '../sheet/follower';
-import type { Who } from '../skills/effects/terms';
+import type { Condition, Value, Who } from '../skills/effects/terms';
 import type { FigureName, SkillFigure, SkillForm } from '../odds/figure';
 import type { RolledSkill } from '../odds/rolled-skills';
 import { forEach } from '#words/systems/living/messages/skill-text/amounts';
 import { isGroup, name } from '#words/systems/living/messages/skill-text/who';
-import { checkWords, conditionNames } from '#words/systems/living/messages/skill-text/words';
+import { checkWords, conditionNames, valueNames } from '#words/systems/living/messages/skill-text/words';
 
 const plain: Readonly<Record<FigureName, string>> = {
   attack: 'Attack',
@@ -82,12 +82,12 @@ const whomOf = (whom: Who | undefined): string => {
     .join(' and ')})`;
 };
 
+const isValue = (of: Value | Condition): of is Value => of in valueNames;
+
 const subject = ({ what, of }: SkillFigure): string => {
   if (of === undefined) return plain[what];
-  const given = Object.entries(conditionNames).find(([condition]) => condition === of);
-  return given
-    ? `${given[1]} ${plain[what]}`
-    : `${of}${what === 'value' ? '' : ` ${plain[what].toLowerCase()}`}`;
+  if (!isValue(of)) return `${conditionNames[of]} ${plain[what]}`;
+  return what === 'value' ? valueNames[of] : `${valueNames[of]} ${plain[what].toLowerCase()}`;
 };
 
 /** "Slowed counters given", "AV (you)", "Life restored for each enchantment on you, if this attack hits". */

@@ -19,6 +19,7 @@ import { isGroup, noun } from '#words/systems/living/messages/skill-text/who';
 import {
   actionNames,
   actionNotes,
+  attackValueName,
   conditionNames,
   manners,
 } from '#words/systems/living/messages/skill-text/words';
@@ -38,7 +39,7 @@ const strongerBy = (act: Of<'perform'>, place: Place): Phrase => {
   if (act.stronger === undefined) return phrase``;
   const value =
     act.action === 'melee-attack' || act.action === 'ranged-attack' ? strengthOf[act.action] : 'AV or RAV';
-  return phrase` with ${signed(act.stronger, place)} ${value}${forEach(act.stronger)}`;
+  return phrase` with ${signed(act.stronger, place)} ${attackValueName(value)}${forEach(act.stronger)}`;
 };
 
 /** Actions performed at once. */

@@ -11,6 +11,7 @@ import {
   type ActText,
 } from '#words/systems/living/messages/skill-text/clauses';
 import { isGroup, noun } from '#words/systems/living/messages/skill-text/who';
+import { attackValueName } from '#words/systems/living/messages/skill-text/words';
 
 type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
@@ -45,7 +46,7 @@ export const attackActText = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'
       return attacked(act, place);
     case 'boost':
       return whole(
-        phrase`${act.value === 'AV or RAV' ? 'that' : 'this'} attack gets ${signed(act.by, place)} ${act.value}${forEach(act.by)}`,
+        phrase`${act.value === 'AV or RAV' ? 'that' : 'this'} attack gets ${signed(act.by, place)} ${attackValueName(act.value)}${forEach(act.by)}`,
       );
     case 'at-least':
       return act.of

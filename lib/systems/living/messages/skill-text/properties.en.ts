@@ -16,7 +16,7 @@ import { isNamedProperty, namedPropertySaid } from '#words/systems/living/messag
 import { phrase, type Phrase } from '#words/systems/living/messages/skill-text/phrase';
 import { says, type SaidOf } from '#words/systems/living/messages/skill-text/clauses';
 import { isGroup, noun, oneOf } from '#words/systems/living/messages/skill-text/who';
-import { pipUseWords, restrictionWords } from '#words/systems/living/messages/skill-text/words';
+import { pipUseWords, restrictionWords, valueNames } from '#words/systems/living/messages/skill-text/words';
 
 /** A property that is said of its bearer, not one that waits for a moment. */
 export type SaidProperty = Exclude<Property, { readonly has: 'whenever' | 'next' }>;
@@ -64,7 +64,7 @@ const ofValue = (property: Extract<Property, { has: 'value' }>, subject: Noun, p
   const near = property.while
     ? phrase` while within ${distance(property.while.within, place)} of one of your allies`
     : phrase``;
-  return phrase`${signed(property.by, place)} ${property.value}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}`;
+  return phrase`${signed(property.by, place)} ${valueNames[property.value]}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}`;
 };
 
 const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place): SaidOf => {
@@ -99,7 +99,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
         'have',
         property.value === 'movement'
           ? phrase`a movement of ${String(property.to)}#`
-          : phrase`${String(property.to)} ${property.value}`,
+          : phrase`${String(property.to)} ${valueNames[property.value]}`,
       );
     case 'movement': {
       const way =

@@ -1,7 +1,7 @@
 import type { ActionKind, MovementManner } from '../../skills/effects/act';
 import type { NamedCheck } from '../../skills/effects/named';
 import type { Asked, PipUse, Restriction } from '../../skills/effects/effect';
-import type { Condition, Ending, One } from '../../skills/effects/terms';
+import type { AttackValue, Condition, Ending, One, Value } from '../../skills/effects/terms';
 
 /** Conditions as counters name them: "2 Slowed counters". */
 export const conditionNames: Readonly<Record<Condition, string>> = {
@@ -13,6 +13,18 @@ export const conditionNames: Readonly<Record<Condition, string>> = {
   poisoned: 'Poisoned',
   slowed: 'Slowed',
 };
+
+export const valueNames: Readonly<Record<Value, string>> = {
+  AV: 'AV',
+  RAV: 'RAV',
+  MAV: 'MAV',
+  DV: 'DV',
+  MDV: 'MDV',
+};
+
+/** The value of an attack, or of any but a magic one. */
+export const attackValueName = (value: AttackValue | 'AV or RAV'): string =>
+  value === 'AV or RAV' ? 'AV or RAV' : valueNames[value];
 
 const losses: Readonly<Partial<Record<Condition, string>>> = { burning: 'burning', poisoned: 'poison' };
 
