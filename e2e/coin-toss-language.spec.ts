@@ -70,7 +70,7 @@ const pagesOf = (id: string, one: string, other: string): readonly string[] => [
 ];
 
 test('the pages of a further game speak another language', async ({ page }) => {
-  const reader = readerOf(page, written(coinToss.samples));
+  const reader = readerOf(page, [...(await namesOfHeroes()), ...written(coinToss.samples)]);
   for (const path of new Set(pagesOf(coinToss.id, 'penny', 'penny'))) {
     await visit(page, path);
     await reader.read(path);
