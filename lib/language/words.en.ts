@@ -54,7 +54,7 @@ export const tenths = (share: number): string => `${(share * 100).toFixed(1)}\u0
 export const timeLeft = (seconds: number | undefined): string =>
   seconds === undefined ? '' : `, ${Math.ceil(seconds)}\u00a0s left`;
 
-/** What a sheet is, in a game without a noun for it. */
+/** Noun for a sheet of a game that has no other. */
 export const heroNoun = { one: 'hero', many: 'heroes' };
 
 /** The page of the rules that explains the words of a game, and their part of a printed reference. */

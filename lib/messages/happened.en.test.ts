@@ -60,7 +60,7 @@ test('nothing is said twice, and nothing follows a sentence without its name', (
   ]);
 });
 
-test('what nobody did is reported of whom it meets', () => {
+test('an event that nobody caused is told of the figure it happens to', () => {
   const came = { head: undefined, others: [{ name: 'the dummy', texts: ['comes onto the table'] }] };
   expect(reportsOf(act(-1, '', '', came))).toEqual([['The dummy', 'comes onto the table.']]);
 });

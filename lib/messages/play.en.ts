@@ -5,6 +5,7 @@ import { forecastText } from '#words/messages/forecast-text';
 import { report } from '#words/messages/match-report';
 import { far, heightText, placeApart, placeMeans, placeText } from '#words/messages/place-text';
 import { playStart } from '#words/messages/play-start';
+import { rollText } from '#words/messages/roll-text';
 import { roundWords } from '#words/messages/round-words';
 
 /** End of the span in which reactions are skipped; where a game calls its rounds turns, a turn gets other words. */
@@ -16,13 +17,6 @@ const spanEnd = (span: 'turn' | 'phase', { one }: RoundWords): string => {
 const passesText = (name: string, soFar: number, until: string): string =>
   `${name} skips reactions until ${until}; ${soFar} skipped so far.`;
 
-/** "−1 Bleeding", "+1 cover". */
-const partText = (amount: number, name: string, isFirst: boolean): string => {
-  // A DV of 0 is taken off as well.
-  const sign = amount < 0 || Object.is(amount, -0) ? '−' : isFirst ? '' : '+';
-  return `${sign}${Math.abs(amount)} ${name}`;
-};
-
 /** Rules that apply to a piece of terrain. */
 interface TerrainAnswers {
   readonly seeThrough: boolean;
@@ -30,12 +24,6 @@ interface TerrainAnswers {
   readonly cover: boolean;
   readonly climb: boolean;
 }
-
-/** A value whose name is short: "Attack (AV) 5". */
-const shortValues = {
-  attack: (name: string, is: number): string => `Attack (${name}) ${is}`,
-  defence: (name: string, is: number): string => `Defence (${name}) ${is}`,
-} as const;
 
 /** Texts of the play table, and of the page before a match starts there. */
 export const play = {
@@ -200,25 +188,7 @@ export const play = {
     noRolls: 'No dice on the table.',
     diceShow: 'Show dice',
     diceHide: 'Hide dice',
-    sum: (name: string, is: number): string => `${name} ${is}`,
-    /** "Attack (AV) 5". @param name short for what the roll is for */
-    valueAs: (as: 'attack' | 'defence' | undefined, name: string, is: number): string =>
-      as !== undefined && /^[A-Z]+$/.test(name) ? shortValues[as](name, is) : `${name} ${is}`,
-    against: (name: string, is: number): string => `against ${name} ${is}`,
-    toBeat: (name: string, is: number): string => `The attack (${name}) is ${is}: match it to lose nothing.`,
-    /** "4 on the die, −1 Bleeding"; empty where the die says it all. */
-    parts: (parts: readonly { readonly amount: number; readonly name: string }[]): string =>
-      parts.length < 2
-        ? ''
-        : parts.map(({ amount, name }, nth) => partText(amount, name, nth === 0)).join(', '),
-    /** "The 6 counts: it’s the only die with Defence pips. 3 on the die, −1 Bleeding." */
-    whyDie: ([because = '', ...more]: readonly string[]): string =>
-      [because, ...more].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' '),
-    face: (face: number): string => `A die shows its ${face}-face`,
-    /** Dice of a roll that show the same face, in one phrase. */
-    faces: (face: number, times: number): string =>
-      `${count(times, 'die', 'dice')} ${plural(times, 'shows its', 'show their')} ${face}-face`,
-    picked: 'the die that counts',
+    ...rollText,
     times: (times: number): string => `× ${times}`,
     cards: (name: string): string => `${possessive(name)} cards`,
     cardDie: (shows: number): string => `its die shows ${shows}`,

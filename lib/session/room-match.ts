@@ -94,7 +94,7 @@ const withPlayers = (match: RoomMatch): RoomMatch => {
 
 /**
  * The match where whoever sits down gets the heroes that he asked for, in a room of an older version: its server gave seats
- * in their order, so two free ones exchange their heroes. The same match where those heroes are not to be had.
+ * in their order, so two free ones exchange their heroes. The same match where he can't have those heroes.
  */
 const withSeatOf = (match: RoomMatch, seat: number, place: number | undefined): RoomMatch => {
   const { offer, free, exchanges } = match;

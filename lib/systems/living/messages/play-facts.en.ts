@@ -1,4 +1,4 @@
-import { begun, count, length, list, plural, possessive } from '#words/language/words';
+import { begun, count, length, list, plural } from '#words/language/words';
 import { unit } from '../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
@@ -10,6 +10,7 @@ import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { weaponText } from '#words/systems/living/messages/play';
 import { circleText, suddenDeathText, tokenText } from '#words/systems/living/messages/match-tokens';
+import { newOrder, turnOver } from '#words/systems/living/messages/play-turns';
 import { conditionNames, lossTo, valueNames } from '#words/systems/living/messages/skill-text/words';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
@@ -21,16 +22,6 @@ const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 's
 
 /** For somebody unconscious for a whole turn. */
 const noHelp = 'gets no help in time and dies';
-
-/** Endings of a turn that ran out of actions, by its last action. */
-const turnOver = {
-  charge: () => 'The charge took both actions, so the turn ends.',
-  recover: () => 'That takes both actions, so the turn ends.',
-  other: (name: string) => `That ends ${possessive(name)} turn.`,
-} as const;
-
-/** When cards are shuffled for the first time in a match. */
-const newOrder = 'Phase 2 starts: the cards are shuffled, so the turns come in a new order.';
 
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;

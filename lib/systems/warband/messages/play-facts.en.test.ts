@@ -99,7 +99,7 @@ test('a skill that counts by itself is told once an action, and not with a walk'
   ]);
 });
 
-test('a shot that goes astray says whom it was meant for', () => {
+test('a stray shot names its intended target', () => {
   expect(textsOf([shot, { told: 'astray', figure: 0, target: 1 }])).toEqual([
     'shoots at Bito',
     '… shoots at Bito, but the shot strays towards Jane’s fiend',

@@ -1,0 +1,11 @@
+import { possessive } from '#words/language/words';
+
+/** Endings of a turn that ran out of actions, by its last action. */
+export const turnOver = {
+  charge: () => 'The charge took both actions, so the turn ends.',
+  recover: () => 'That takes both actions, so the turn ends.',
+  other: (name: string) => `That ends ${possessive(name)} turn.`,
+} as const;
+
+/** When cards are shuffled for the first time in a match. */
+export const newOrder = 'Phase 2 starts: the cards are shuffled, so the turns come in a new order.';
