@@ -10,7 +10,8 @@ import type { Saved } from './save';
 const say = siteMessages.site.save;
 
 type Saving =
-  { readonly state: 'not-yet' | 'busy' | Saved } | { readonly state: 'failed'; readonly why: string };
+  | { readonly state: 'not-yet' | 'busy' | Saved }
+  | { readonly state: 'failed'; readonly why: string };
 
 /** Keeps what the page shows on this device, without a way over the builder. */
 export function SaveShared({ code, label }: { readonly code: string; readonly label: string }) {

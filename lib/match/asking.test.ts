@@ -3,7 +3,9 @@ import { asking } from './asking';
 import type { Choice, Region } from './request';
 
 type Option =
-  { readonly pick: 'yes' } | { readonly pick: 'no' } | { readonly pick: 'face'; readonly face: number };
+  | { readonly pick: 'yes' }
+  | { readonly pick: 'no' }
+  | { readonly pick: 'face'; readonly face: number };
 
 const { choose, choosePlace, chooseSheet, wants } = asking<{ readonly about: string }, Option>({
   yes: { pick: 'yes' },

@@ -1,6 +1,11 @@
 /** JSON data: nothing else goes into a state, a choice or a replay. */
 export type PlainData =
-  null | boolean | number | string | readonly PlainData[] | { readonly [key: string]: PlainData };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly PlainData[]
+  | { readonly [key: string]: PlainData };
 
 /** Limits of submitted data; anything larger is refused unread. */
 const mostDepth = 16;

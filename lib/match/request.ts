@@ -27,7 +27,9 @@ export interface Building {
  * build. A single option makes no request: it simply happens.
  */
 export type Request<About, Option> = { readonly by: number; readonly about: About } & (
-  { readonly options: readonly Option[] } | { readonly region: Region } | { readonly building: Building }
+  | { readonly options: readonly Option[] }
+  | { readonly region: Region }
+  | { readonly building: Building }
 );
 
 /** A sheet that was built. */

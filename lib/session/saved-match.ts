@@ -142,7 +142,8 @@ const playedOn = (from: Session, { choices, forks }: Saved['replay']): Result<Se
 export const setUpOf = (
   text: string,
 ):
-  { readonly encounter: Encounter; readonly seats: readonly Seat[]; readonly mode: UndoMode } | undefined => {
+  | { readonly encounter: Encounter; readonly seats: readonly Seat[]; readonly mode: UndoMode }
+  | undefined => {
   const read = zSaved.safeParse(parsedLine(text));
   const encounter = read.success ? readSetUp(read.data.replay) : undefined;
   return read.success && encounter ? { encounter, seats: read.data.seats, mode: read.data.mode } : undefined;

@@ -12,14 +12,13 @@ import { addTime, timed } from './times.mjs';
  * Scripts of package.json that each keep one core busy and count as one. The longest come first, so that no core waits
  * for the last one. The unit tests count each test.
  */
-const checks = ['lint', 'format', 'types', 'boundaries', 'spelling', 'dead-code', 'supply-chain'];
+const checks = ['lint', 'types', 'boundaries', 'spelling', 'dead-code', 'supply-chain', 'format'];
 
 /**
  * Options for a working copy, where unchanged files need no second look.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const withCaches = {
-  format: ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier/files'],
   lint: ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'],
 };
 const caches = process.env['CI'] === undefined ? withCaches : {};

@@ -56,7 +56,7 @@ const reach = (s: Skirmish, walker: number): Region => {
   const contains = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
     x >= 0 && y >= 0 && x < board && y < board &&
     Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) <= step &&
-    !(x === other.x && y === other.y); // prettier-ignore
+    !(x === other.x && y === other.y); // oxfmt-ignore
   const candidates = () => {
     const places = [];
     for (let y = from.y - step; y <= from.y + step; y += 1)

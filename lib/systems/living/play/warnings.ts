@@ -14,7 +14,11 @@ import type { Skill } from '../skills/school';
 
 /** Drawback of an option, shown before choosing. */
 export type Warning =
-  'cannot-hit' | 'out-of-reach' | 'nothing-to-heal' | 'heals-later' | 'nothing-to-recover';
+  | 'cannot-hit'
+  | 'out-of-reach'
+  | 'nothing-to-heal'
+  | 'heals-later'
+  | 'nothing-to-recover';
 
 const lacksLife = (match: MatchContext, figure: Figure): boolean => poolOf(match, figure) > figure.hand;
 

@@ -8,7 +8,8 @@ import type { EquipmentNeed, SchoolId, Tier } from '../skills/school';
 
 /** Owner of the die in an issue. */
 export type Whose =
-  { readonly kind: 'hero' } | { readonly kind: FollowerKind; readonly name: string | undefined };
+  | { readonly kind: 'hero' }
+  | { readonly kind: FollowerKind; readonly name: string | undefined };
 
 /** Why a hero's skills are more than his traits allow; ruling 6. */
 export type AllowanceReason =

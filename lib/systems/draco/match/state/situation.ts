@@ -18,7 +18,8 @@ export interface Setting {
 
 /** A card of the initiative pile: a slayer's, or the dragon's for one of her cards, from 0. */
 export type InitiativeCard =
-  { readonly of: 'slayer'; readonly figure: FigureId } | { readonly of: 'dragon'; readonly card: number };
+  | { readonly of: 'slayer'; readonly figure: FigureId }
+  | { readonly of: 'dragon'; readonly card: number };
 
 /** State of a place in the dragon's row. */
 export interface PlaceInRow {

@@ -40,7 +40,14 @@ export interface Suffered {
 export interface Clock {
   /** `occasion`: when what it waits for has happened this many times. */
   readonly ends:
-    'turn-begins' | 'turn-ends' | 'phase-ends' | 'action-ends' | 'with-aura' | 'used' | 'occasion' | 'never';
+    | 'turn-begins'
+    | 'turn-ends'
+    | 'phase-ends'
+    | 'action-ends'
+    | 'with-aura'
+    | 'used'
+    | 'occasion'
+    | 'never';
   readonly of: FigureId;
   readonly left: number;
   /** The turn that is under way does not count. */

@@ -151,7 +151,12 @@ export type PlainAct =
   | {
       readonly act: 'disable';
       readonly what:
-        'all-skills' | 'random-skill' | 'snowball-skills' | 'this-skill' | 'skill-used' | 'snatched-loa';
+        | 'all-skills'
+        | 'random-skill'
+        | 'snowball-skills'
+        | 'this-skill'
+        | 'skill-used'
+        | 'snatched-loa';
       readonly count?: Amount;
       readonly whom: Who;
       readonly until: Until;
