@@ -29,6 +29,6 @@ export const beginPrinting = async (query: PrintQuery): Promise<Begun> => {
   const games = [...gathered.asked, ...gathered.others].flatMap(({ heroes }) =>
     heroes.map(({ hero }) => hero.system),
   );
-  await open([firstSystem, ...games], 'cards');
+  await Promise.all([open(games, 'cards'), open([firstSystem])]);
   return { gathered, kit: order.kit };
 };

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card';
 import type { NoCode } from '#words/messages/print-page';
 import { encodeSheet, heroLink } from '@/lib/share/index';
-import { cardsOf, nameOf } from '@/lib/systems/document';
+import { cardsOf, messagesOf, nameOf } from '@/lib/systems/document';
 import { firstSystem, partOf } from '@/lib/systems/open';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { CardKind } from '@/lib/systems/display';
@@ -34,13 +34,15 @@ export interface Stack {
   readonly noCode: readonly { readonly why: NoCode; readonly name: string }[];
 }
 
-const kindsOf = (system: SystemId): readonly CardKind[] => partOf(system, 'cards')?.kinds ?? [];
+const kindsOf = (system: SystemId): readonly CardKind[] => messagesOf(system).cardKinds ?? [];
 
 /** Blank cards are those of the game that these heroes are of, or of the first one. */
+export const blanksSystem = (heroes: readonly Printable[]): SystemId => heroes[0]?.hero.system ?? firstSystem;
+
 const blanksFor = (heroes: readonly Printable[], blanks: Blanks): readonly Card[] => {
-  const part = partOf(heroes[0]?.hero.system ?? firstSystem, 'cards');
-  return (part?.blanks ?? []).flatMap(({ id, cards }) =>
-    Array.from({ length: blanks[id] ?? 0 }, () => cards()).flat(),
+  const system = blanksSystem(heroes);
+  return (messagesOf(system).blankCards ?? []).flatMap(({ id }) =>
+    Array.from({ length: blanks[id] ?? 0 }, () => partOf(system, 'cards')?.blanks[id]?.() ?? []).flat(),
   );
 };
 

@@ -89,7 +89,7 @@ interface FromServer {
 
 /** The page of a first visit, which the server draws. */
 function First({ samples, language }: FromServer) {
-  useGames([firstSystem], 'cards');
+  useGames([firstSystem]);
   return (
     <FirstDrawn instead={waits}>
       <Ready gathered={nobody} kit={undefined} samples={samples} language={language} />

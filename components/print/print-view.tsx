@@ -36,7 +36,7 @@ export function PrintView({
   readonly language: string | undefined;
   readonly children?: ReactNode;
 }) {
-  const { form, choices, picker, printed, stack, kit, ownPlan, sheets } = usePrinting(
+  const { form, choices, picker, printed, stack, blank, kit, ownPlan, sheets } = usePrinting(
     atHand,
     asked,
     language,
@@ -85,7 +85,7 @@ export function PrintView({
           <KitChoices kit={kit} papers={count.papers} system={system} mapProblem={ownPlan.problem} />
           <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
-          <CardChoices system={system} kinds={stack.kinds} />
+          <CardChoices system={system} kinds={stack.kinds} blank={blank} />
           <Exports
             cards={stack.cards}
             kit={kit.laid}

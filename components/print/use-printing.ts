@@ -5,7 +5,7 @@ import { originOf } from '@/lib/share/index';
 import { isLegal, nameOf, piecesOf } from '@/lib/systems/document';
 import { usualPieces } from '@/lib/systems/kit-part';
 import { firstSystem } from '@/lib/systems/open';
-import { stackOf } from './card-stack';
+import { blanksSystem, stackOf, type Blanks } from './card-stack';
 import { useChoicesForm } from './choices/form';
 import { keptSettings, type Settings } from './choices/settings';
 import { candidatesIn, partyIn, type Source } from './heroes/sources';
@@ -16,8 +16,11 @@ import type { PrintOrder } from './order';
 import { printedLink } from './printed-link';
 import { printedSheets } from './printed-sheets';
 import { optionsOf } from './sheets';
+import { usePart } from './use-part';
 
 const keysOf = (sources: readonly Source[]): readonly string[] => candidatesIn(sources).map(({ key }) => key);
+
+const noBlanks: Blanks = {};
 
 const device = (): Storage => window.localStorage;
 
@@ -62,9 +65,12 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
   );
   const kit = { ...games, laid };
   const { used } = games;
+  const areBlanksWanted = Object.values(blanks).some((count) => count > 0);
+  const blank = usePart([blanksSystem(printables)], 'cards', areBlanksWanted);
+  const blanksHere = blank.isHere ? blanks : noBlanks;
   const stack = useMemo(
-    () => stackOf(printables, { leftOut, blanks, skills, notes, foldsOut }, origin, used),
-    [printables, leftOut, blanks, skills, notes, foldsOut, origin, used],
+    () => stackOf(printables, { leftOut, blanks: blanksHere, skills, notes, foldsOut }, origin, used),
+    [printables, leftOut, blanksHere, skills, notes, foldsOut, origin, used],
   );
   const sheets = useMemo(
     () => printedSheets(stack.cards, laid, optionsOf(choices)),
@@ -80,6 +86,7 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
     picker,
     printed: { heroes, ids, names, illegal, party, link: printedLink(heroes, party) },
     stack,
+    blank,
     kit,
     ownPlan,
     sheets,

@@ -208,6 +208,7 @@ export const printPage = {
   isBorderless: 'No frame, so a crooked cut doesn’t show',
   blanksHeading: 'Blank cards',
   blanksHint: 'To fill in by hand.',
+  blanksMissing: 'The blank cards couldn’t be loaded. Check your connection and try again.',
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   page: (n: number, of: number): string => `Page ${n} of ${of}`,

@@ -49,6 +49,10 @@ export interface CardKind {
   readonly name: string;
 }
 
+/** The kinds in a game's words, by id. */
+export const cardKindsOf = (names: Readonly<Record<string, string>>): readonly CardKind[] =>
+  Object.entries(names).map(([id, name]) => ({ id, name }));
+
 /** Paint of each place of a face, in the order of `pipPlaces`; undefined where there is none. */
 export type PipsOfFace = (face: FaceNumber) => readonly (PaintedPip | undefined)[];
 
@@ -56,14 +60,8 @@ export type PipsOfFace = (face: FaceNumber) => readonly (PaintedPip | undefined)
 export interface CardsPart<S = Sheet> {
   /** All cards of a sheet, the one with its name first. */
   readonly cards: (sheet: S, options: CardOptions) => readonly Card[];
-  /** In the order offered; absent if there is only one kind, which is always printed. */
-  readonly kinds?: readonly CardKind[];
-  /** Blank cards of a kind. */
-  readonly blanks: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly cards: () => readonly Card[];
-  }[];
+  /** Makes a blank card of each kind in the `blankCards` of its messages, by id. */
+  readonly blanks: Readonly<Record<string, () => readonly Card[]>>;
   /** Picture of the sheet in the preview of its link: a die, a fighter. */
   readonly picture: (sheet: S) => Picture;
   /** The die that the sheet rolls; absent or undefined where it has none of its own. */

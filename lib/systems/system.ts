@@ -1,4 +1,4 @@
-import type { CardsPart, Summary } from './display';
+import type { CardKind, CardsPart, Summary } from './display';
 import type { BalancePart, VersionsPart } from './balance-part';
 import type { CompanionPart, NightPart } from './companion-part';
 import type { FighterPhotos } from './fighter-photos';
@@ -111,6 +111,10 @@ export interface MessagesPart<S = Sheet, E = Edit> {
   readonly noun?: (sheet: S) => Noun;
   /** Kit pieces in printing order; the part `kit` lays them out. */
   readonly kit?: readonly KitPiece[];
+  /** In the order offered; absent if there is only one kind, which is always printed. */
+  readonly cardKinds?: readonly CardKind[];
+  /** Cards to fill in by hand; the part `cards` makes them. */
+  readonly blankCards?: readonly CardKind[];
   /** Setting of a series between two sheets, by their names: the scenario, the table. */
   readonly series?: (own: string, foe: string) => string;
   /** Nouns for the lists of allowed values in a file, by key: "armour". */

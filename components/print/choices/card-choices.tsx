@@ -2,17 +2,20 @@
 
 import { Controller, useController } from 'react-hook-form';
 import { useSkillPrint } from '@/components/site/skill-print';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { Panel } from '@/components/ui/panel';
 import { Tick } from '@/components/ui/check-controls';
 import { cardSizeIds } from '@/lib/cards/card';
 import { inkLooks } from '@/lib/cards/ink-look';
 import { messages } from '@/lib/messages/index';
 import { printPageMessages } from '@/lib/messages/print-page';
-import { partOf } from '@/lib/systems/open';
+import { messagesOf } from '@/lib/systems/document';
 import type { SystemId } from '@/lib/systems/sheet';
 import type { CardKind } from '@/lib/systems/display';
 import { skillPrints } from '@/lib/systems/skill-print';
 import { mostBlanks } from '../card-stack';
+import type { Coming } from '../use-part';
 import { Choice, Counter, segments } from './fields';
 import { useChoices } from './form';
 
@@ -45,9 +48,9 @@ function KindChoices({ kinds }: { readonly kinds: readonly CardKind[] }) {
   ));
 }
 
-function BlankChoices({ system }: { readonly system: SystemId }) {
+function BlankChoices({ system, blank }: { readonly system: SystemId; readonly blank: Coming }) {
   const { field } = useController({ control: useChoices().control, name: 'blanks' });
-  const blanks = partOf(system, 'cards')?.blanks ?? [];
+  const blanks = messagesOf(system).blankCards ?? [];
   if (blanks.length === 0) return null;
   return (
     <details className="mt-1">
@@ -66,6 +69,12 @@ function BlankChoices({ system }: { readonly system: SystemId }) {
           />
         ))}
       </div>
+      {blank.isMissing && (
+        <div role="alert" className="mt-2 flex flex-col items-start gap-2">
+          <Notice tone="error">{printPageMessages.blanksMissing}</Notice>
+          <Button onClick={blank.onRetry}>{printPageMessages.again}</Button>
+        </div>
+      )}
     </details>
   );
 }
@@ -76,11 +85,14 @@ const ticks = ['notes', 'foldsOut', 'isBorderless'] as const;
 export function CardChoices({
   system,
   kinds,
+  blank,
 }: {
   /** Game of the blank cards. */
   readonly system: SystemId;
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
+  /** What makes the blank cards. */
+  readonly blank: Coming;
 }) {
   const { control } = useChoices();
   return (
@@ -127,7 +139,7 @@ export function CardChoices({
           />
         ))}
       </div>
-      <BlankChoices system={system} />
+      <BlankChoices system={system} blank={blank} />
     </Panel>
   );
 }

@@ -3,9 +3,9 @@ import { cardSizeIds, type CardSizeId } from '@/lib/cards/card';
 import { counterSizes, defaultCounterSize } from '@/lib/cards/pieces/counter';
 import { inkLooks, type InkLook } from '@/lib/cards/ink-look';
 import { offsetOf, paperIds, type Joining, type PaperId, type Place } from '@/lib/cards/paper/paper';
-import { piecesOf } from '@/lib/systems/document';
+import { messagesOf, piecesOf } from '@/lib/systems/document';
 import { counterBackIds, kitUnits, type KitChoices } from '@/lib/systems/kit-part';
-import { firstSystem, isOpen, partOf, systemIds } from '@/lib/systems/open';
+import { firstSystem, isOpen, systemIds } from '@/lib/systems/open';
 
 export const joiningIds = ['edge', 'gutter', 'sleeves', 'duplex'] as const;
 export type JoiningId = (typeof joiningIds)[number];
@@ -83,7 +83,7 @@ const leftOutBefore = (json: unknown): string[] => {
   const kept = zTicked.safeParse(json);
   if (!kept.success) return [];
   const ticked = kept.data.kinds;
-  const kinds = (partOf(firstSystem, 'cards')?.kinds ?? []).map(({ id }) => id);
+  const kinds = (messagesOf(firstSystem).cardKinds ?? []).map(({ id }) => id);
   return ticked.every((id) => kinds.includes(id)) ? kinds.filter((id) => !ticked.includes(id)) : [];
 };
 

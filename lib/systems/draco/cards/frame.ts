@@ -7,6 +7,7 @@ import { part } from '../../../cards/pieces/part';
 import { writeLines, type Sketch } from '../../../cards/sketch';
 import { point, smallestOnCards } from '../../../cards/text/text';
 import { fit } from '../../../cards/text/typeset';
+import type { cardKinds } from '#words/systems/draco/messages/card-kinds';
 import { cards as say } from '#words/systems/draco/messages/cards';
 
 export const left = panel.x;
@@ -16,7 +17,7 @@ export const middle = panel.x + panel.width / 2;
 /** Layout that cards of this game share: one format, a ribbon with the name, credits on the back. */
 export interface FramedCard {
   readonly id: string;
-  readonly kind: keyof typeof say.kinds;
+  readonly kind: keyof typeof cardKinds;
   readonly name: string;
   /** Under the ribbon. */
   readonly title: string;

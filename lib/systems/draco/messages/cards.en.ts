@@ -8,12 +8,6 @@ const attackLines: Readonly<Record<Attack, string>> = {
 
 /** Words on the cards of slayers and dragons. */
 export const cards = {
-  kinds: {
-    character: 'Character cards',
-    'initiative-card': 'Initiative cards',
-    dragon: 'Dragon cards',
-    skill: 'Skill cards',
-  },
   houseRules: 'House rules',
   photo: 'A photo of the miniature',
   credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',

@@ -2,18 +2,13 @@ import type { CardsPart } from '../../display';
 import { dragonCards } from '../cards/dragon-cards';
 import { pictureOf, pipsOf } from '../cards/picture';
 import { slayerCards } from '../cards/slayer-cards';
-import { cards as say } from '#words/systems/draco/messages/cards';
 import type { Draft } from '../sheet/sheet';
 
 /** Slayers and dragons on cards of one format. */
 export const cards: CardsPart<Draft> = {
   cards: (draft, options) =>
     draft.kind === 'slayer' ? slayerCards(draft, options) : dragonCards(draft, options),
-  kinds: (['character', 'dragon', 'initiative-card', 'skill'] as const).map((id) => ({
-    id,
-    name: say.kinds[id],
-  })),
-  blanks: [],
+  blanks: {},
   picture: pictureOf,
   die: (draft) => (draft.kind === 'slayer' ? pipsOf(draft) : undefined),
 };

@@ -1,10 +1,11 @@
 import { pipsOnDie } from '../../../painted-die/die';
-import type { Summary } from '../../display';
+import { cardKindsOf, type Summary } from '../../display';
 import type { MessagesPart } from '../../system';
 import { iconPath, slayerArt } from '../cards/icons';
 import { dragonPips, slayerPips } from '../cards/painted-pips';
 import { shieldsOn } from '../dice/symbols';
 import { kitPieces } from '../kit/pieces';
+import { cardKinds } from '#words/systems/draco/messages/card-kinds';
 import { edits } from '#words/systems/draco/messages/edits';
 import { issues } from '#words/systems/draco/messages/issues';
 import { terms } from '#words/systems/draco/messages/terms';
@@ -39,6 +40,7 @@ export const messages: MessagesPart<Draft, Edit> = {
   fix: edits.fix,
   edit: edits.edit,
   kit: kitPieces,
+  cardKinds: cardKindsOf(cardKinds),
   words,
   noun: ({ kind }) => terms.nouns[kind],
   untouched: ({ kind }) => terms.untouched[kind],

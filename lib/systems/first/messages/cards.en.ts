@@ -1,5 +1,5 @@
 import { count, list } from '#words/language/words';
-import type { CardKind, CardLabels } from '../cards/card-labels';
+import type { CardLabels } from '../cards/card-labels';
 
 import { terms } from '#words/systems/first/messages/terms';
 
@@ -44,11 +44,7 @@ const labels: CardLabels = {
     `${terms.face(face)}: ${painted.length === 0 ? 'no pips' : list(painted.map(([pip, n]) => `${n} ${pips[pip]}`))}`,
 };
 
-const kinds: Readonly<Record<CardKind, string>> = { hero: 'Hero cards', fiend: 'Fiend cards' };
-
-/** Words on cards of the first edition, and names of their kinds. */
+/** Words on cards of the first edition. */
 export const cards = {
   labels,
-  kinds,
-  blanks: { hero: 'Blank hero cards', fiend: 'Blank fiend cards', sheet: 'Blank character sheets' },
 };

@@ -19,15 +19,10 @@ export const cards: CardsPart<HeroDraft> = {
       labels,
       skills: { print: skills, renderSkill: (skill) => renderSkill(skill) },
     }),
-  kinds: cardKinds.map((id) => ({ id, name: say.kinds[id] })),
-  blanks: [
-    { id: 'sheet', name: say.blanks.sheet, cards: () => [blankSheet(labels)] },
-    ...cardKinds.map((kind) => ({
-      id: kind,
-      name: say.blanks[kind],
-      cards: () => blankCards(kind, labels),
-    })),
-  ],
+  blanks: {
+    sheet: () => [blankSheet(labels)],
+    ...Object.fromEntries(cardKinds.map((kind) => [kind, () => blankCards(kind, labels)])),
+  },
   picture: (hero) => ({
     width: 50,
     height: wholeDie.height,

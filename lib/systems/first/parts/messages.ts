@@ -1,9 +1,11 @@
 import { spentOn } from '../../../painted-die/painted-pips';
+import { cardKindsOf } from '../../display';
 import type { MessagesPart } from '../../system';
 import { familyOf } from '../cards/families';
 import { iconPath } from '../cards/icons';
 import { paintedPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';
+import { blankCards, cardKinds } from '#words/systems/first/messages/card-kinds';
 import { categoryNames } from '#words/systems/first/messages/skill-names';
 import { fixLabel, stepName } from '#words/systems/first/messages/edits';
 import { issueSentence } from '#words/systems/first/messages/issues';
@@ -23,6 +25,8 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
   fix: fixLabel,
   edit: (edit, hero) => stepName(hero, edit),
   kit: kitPieces,
+  cardKinds: cardKindsOf(cardKinds),
+  blankCards: cardKindsOf(blankCards),
   words,
   fileNouns: { armour: 'armour', type: 'weapon type' },
   fileRules: {

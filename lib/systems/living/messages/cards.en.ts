@@ -1,5 +1,5 @@
 import type { CardNotice } from '@/lib/cards/card';
-import type { CardLabels, CardKind } from '../cards/card-labels';
+import type { CardLabels } from '../cards/card-labels';
 
 import { count, list, plural } from '#words/language/words';
 import { abilityRules } from '#words/systems/living/messages/ability-effects';
@@ -59,18 +59,4 @@ const notice = (note: CardNotice, card: string): string => {
 /** The name of a side of a card, as in a picture's caption. */
 const side = (card: string, which: 'front' | 'back'): string => `${card}, ${which}`;
 
-const kinds: Readonly<Record<CardKind, string>> = {
-  hero: 'Hero cards',
-  follower: 'Follower cards',
-  snowfall: 'Snowfall cards',
-};
-
-/** Cards to fill in by hand. */
-const blanks = {
-  hero: 'Blank hero cards',
-  pet: 'Blank pet cards',
-  daemon: 'Blank daemon cards',
-  snowfall: 'Blank Snowfall cards',
-};
-
-export const cards = { labels, notice, side, kinds, blanks };
+export const cards = { labels, notice, side };

@@ -1,7 +1,6 @@
 import { drawDie, wholeDie } from '../../../painted-die/cards/die';
 import type { CardsPart } from '../../display';
 import { dieOf } from '../cards/card-content';
-import { cardKinds } from '../cards/card-labels';
 import { cards as cardsOf } from '../cards/cards';
 import { blankCards } from '../kit/cards/blank-cards';
 import { cards as say } from '#words/systems/living/messages/cards';
@@ -15,12 +14,7 @@ const blankKinds = ['hero', 'pet', 'daemon', 'snowfall'] as const;
 export const cards: CardsPart<HeroDraft> = {
   cards: (hero, { skills = 'names', ...options }) =>
     cardsOf(hero, { ...options, labels, skills: onCards(skills) }),
-  kinds: cardKinds.map((id) => ({ id, name: say.kinds[id] })),
-  blanks: blankKinds.map((kind) => ({
-    id: kind,
-    name: say.blanks[kind],
-    cards: () => blankCards(kind, labels),
-  })),
+  blanks: Object.fromEntries(blankKinds.map((kind) => [kind, () => blankCards(kind, labels)])),
   picture: (hero) => ({
     width: 50,
     height: wholeDie.height,

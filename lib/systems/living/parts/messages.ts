@@ -1,9 +1,11 @@
 import { spentOn } from '../../../painted-die/painted-pips';
+import { cardKindsOf } from '../../display';
 import type { MessagesPart } from '../../system';
 import { emblemOf, mainSchool, schoolNamesOf } from '../cards/card-content';
 import { familyOf } from '../cards/families';
 import { paintedPips } from '../cards/painted-pips';
 import { kitPieces } from '../kit/pieces';
+import { blankCards, cardKinds } from '#words/systems/living/messages/card-kinds';
 import { history } from '#words/systems/living/messages/history';
 import { issues } from '#words/systems/living/messages/issues';
 import { nameOfChoice } from '#words/systems/living/messages/places';
@@ -33,6 +35,8 @@ export const messages: MessagesPart<HeroDraft, Edit> = {
     'pole-on-no-melee-weapon': 'only a blunt, piercing or slashing weapon can be a pole weapon.',
   },
   kit: kitPieces,
+  cardKinds: cardKindsOf(cardKinds),
+  blankCards: cardKindsOf(blankCards),
   words,
   series,
   summary: ({ skills, snowfall, followers, faces }) => {

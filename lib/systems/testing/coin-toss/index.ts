@@ -29,7 +29,7 @@ const cards: CardsPart<Tosser> = {
       for (let at = 0; at < coins; at += 1) face.draw(drawIcon(coin, 8 + at * 6, 40, 5, 'gold'));
     }),
   ],
-  blanks: [],
+  blanks: {},
   picture: () => ({ width: 50, height: 50, drawings: [drawIcon(coin, 25, 25, 50, 'gold')] }),
 };
 

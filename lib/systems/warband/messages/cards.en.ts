@@ -2,7 +2,6 @@ import { terms } from '#words/systems/warband/messages/terms';
 
 /** Texts on the cards of a warband. */
 export const cards = {
-  kinds: { roster: 'Roster', fighter: 'Fighter cards' },
   system: 'Warband Skirmish',
   houseRules: 'House rules',
   photo: 'A photo of the warband',

@@ -3,7 +3,6 @@ import { fighterCards } from '../cards/fighter-card';
 import { pictureOf } from '../cards/picture';
 import { rosterCards } from '../cards/roster-card';
 import { hasFireTeam, withMinions } from '../rules/bindings';
-import { cards as say } from '#words/systems/warband/messages/cards';
 import type { Warband } from '../sheet/warband';
 
 /** A warband on cards: its roster, and a card for each fighter. */
@@ -14,7 +13,6 @@ export const cards: CardsPart<Warband> = {
       fighterCards(fighter, at + 1, options, hasFireTeam(warband)),
     ),
   ],
-  kinds: (['roster', 'fighter'] as const).map((id) => ({ id, name: say.kinds[id] })),
-  blanks: [],
+  blanks: {},
   picture: pictureOf,
 };

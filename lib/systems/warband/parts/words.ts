@@ -1,6 +1,8 @@
+import { cardKindsOf } from '../../display';
 import type { MessagesPart } from '../../system';
 import { iconPath } from '../cards/icons';
 import { kitPieces } from '../kit/pieces';
+import { cardKinds } from '#words/systems/warband/messages/card-kinds';
 import { edits } from '#words/systems/warband/messages/edits';
 import { issues } from '#words/systems/warband/messages/issues';
 import { terms } from '#words/systems/warband/messages/terms';
@@ -16,6 +18,7 @@ export const messages: MessagesPart<Warband, Edit> = {
   fix: edits.fix,
   edit: edits.edit,
   kit: kitPieces,
+  cardKinds: cardKindsOf(cardKinds),
   words,
   untouched: (_, roles) => terms.toChoose(roles),
   fileNouns: { rank: 'rank', class: 'shooter class' },
