@@ -30,7 +30,7 @@ function Sample({
       className="group block rounded-card"
     >
       {card && (
-        <div className="overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
+        <div className="aspect-63/88 overflow-hidden rounded-[4.76%/3.41%] shadow-[0_1px_3px_rgb(20_14_8/0.25)] transition-shadow [content-visibility:auto] group-hover:shadow-[0_4px_14px_rgb(20_14_8/0.35)]">
           <CardFaceView face={card.front} size={card.size} label={messages.site.home.card(name)} />
         </div>
       )}
