@@ -19,6 +19,7 @@ import {
   situationAt,
   takeBack,
 } from './session';
+import { firstOf } from '../testing/runs';
 import { encounterIn, sessionAfter } from './testing';
 
 await open(systemIds);
@@ -27,7 +28,7 @@ const played = systemIds.filter((id) => hasPart(id, 'play'));
 
 describe.each(played)('a match of %s on the table', (system) => {
   test('every request of matches by chance is asked in words: each option its own', async () => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of firstOf([1, 2, 3], 2)) {
       await sessionAfter(system, seed, 300, {
         each: (session) => {
           const request = requestNow(session);

@@ -11,6 +11,10 @@ const least = 4;
 export const runs = (all: number): number =>
   isLong ? all : Math.min(all, Math.max(least, Math.ceil(all / 4)));
 
+/** The cases of a list that are tried: all in `npm run test:long`, otherwise the first. */
+export const firstOf = <Case>(all: readonly Case[], count = 1): readonly Case[] =>
+  isLong ? all : all.slice(0, count);
+
 /**
  * Whether the case in this row and column of a table is tried: every one in `npm run test:long`, otherwise those on
  * diagonals, so that each row and each column has some.

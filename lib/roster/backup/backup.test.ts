@@ -6,6 +6,7 @@ import { documentOf, heroIn } from '../../systems/living/fixtures/heroes';
 import { firstSystem } from '../../systems/open';
 import { base64Of } from '../plain';
 import type { Roster } from '../roster';
+import { runs } from '../../testing/runs';
 import { changed, heroNamed, jpegOf, newBrowser, openIn, photoOf, valueOf } from '../testing';
 
 /** Everything that a person sees, apart from what undo and the backup themselves add. */
@@ -65,7 +66,7 @@ describe('a backup', () => {
         expect(await valueOf(other.backup())).toBe(text);
         expect(await seen(other)).toEqual(await seen(roster));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
