@@ -35,7 +35,7 @@ test('Bito is printed, and the PDF says what the builder said', async ({ page })
   }
 });
 
-test('blank cards print on Letter without any hero', long, async ({ page }) => {
+test('blank cards print on Letter without any hero', async ({ page }) => {
   await page.goto('/print');
   await page.getByRole('radio', { name: 'Letter' }).click();
   await page.getByText(printPageMessages.blanksHeading, { exact: true }).click();
