@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { CardFaceView } from '@/components/card/card-face';
 import { messages } from '@/lib/messages/index';
@@ -59,7 +60,10 @@ export function Samples({
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
       {samples.map(({ id, document }) => (
         <li key={`${document.system} ${id}`}>
-          <Sample id={id} document={document} goal={goal} />
+          {/* React takes over what the server drew one card at a time, so that the page answers in between. */}
+          <Suspense>
+            <Sample id={id} document={document} goal={goal} />
+          </Suspense>
         </li>
       ))}
     </ul>
