@@ -56,7 +56,11 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ],
     ['melee-training', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 1/],
     ['open-fire', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 3/],
-    ['open-fire', 'what are its actions', /First action: 1# for each Life that its die shows.*Go For It: roll that many dice/],
+    [
+      'open-fire',
+      'what are its actions',
+      /First action: 1# for each Life that its die shows.*Go For It: roll that many dice/,
+    ],
     ['king-of-the-hill', 'how large is a home base', /a quarter circle of 4#/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
