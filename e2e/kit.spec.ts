@@ -67,7 +67,7 @@ test('parts are ticked one by one, and the ticks are found again', async ({ page
 
 test('by keyboard alone', long, async ({ page }) => {
   await page.goto(room);
-  const all = page.getByRole('button', { name: printPageMessages.kit.everything });
+  const all = page.getByRole('button', { name: printPageMessages.kit.everything(2) });
   await all.focus();
   await page.keyboard.press('Enter');
   await expect(total(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('by keyboard alone', long, async ({ page }) => {
 test('on a phone nothing runs out sideways, and the PDF is two touches away', long, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(room);
-  await page.getByRole('button', { name: printPageMessages.kit.everything }).click();
+  await page.getByRole('button', { name: printPageMessages.kit.everything(2) }).click();
   await expect(total(page)).toBeVisible();
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -78,3 +78,40 @@ test('a character that no font has is named before printing', async ({ page }) =
   await page.getByRole('link', { name: 'Print', exact: true }).last().click();
   await expect(page.getByText(/fonts don’t have .*አ/).first()).toBeVisible();
 });
+
+for (const [locale, paper] of [
+  ['en-US', 'Letter'],
+  ['de-DE', 'A4'],
+] as const)
+  test.describe(`with a browser from ${locale}`, () => {
+    test.use({ locale });
+    test(`the paper is ${paper} before any hero is chosen, and that isn’t kept as a choice`, async ({
+      page,
+    }) => {
+      await page.goto('/print');
+      await expect(page.getByRole('radio', { name: paper })).toBeChecked();
+      expect(await page.evaluate(() => localStorage.getItem('pipsmith/print'))).toBeNull();
+    });
+  });
+
+test('a page opens whole, and one hero’s kit has no mission', async ({ page }) => {
+  await openBuilder(page);
+  await openFile(page, bito);
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await page.getByRole('button', { name: printPageMessages.kit.everything(1) }).click();
+  await expect(page.getByRole('checkbox', { name: 'Reference sheet' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Rules of the scenario' })).not.toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveCount(0);
+  await expect(page.getByText(printPageMessages.kit.noScenario)).toBeVisible();
+  await page
+    .getByRole('button', { name: new RegExp(`^${printPageMessages.large.open('Page 1 of ')}`) })
+    .click();
+  const frame = page.getByRole('group', { name: /, enlarged$/ });
+  const over = () =>
+    frame.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+    );
+  await expect.poll(over).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: printPageMessages.large.closer }).click();
+  await expect.poll(over).toBeGreaterThan(100);
+});

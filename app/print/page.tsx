@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { PrintPage } from '@/components/print/print-page';
-import { visitorLanguage } from '@/components/site/request-headers';
 import { SamplesToPrint } from '@/components/print/samples-to-print';
 import { messages } from '@/lib/messages/index';
 import { open, systemIds } from '@/lib/systems/open';
@@ -14,7 +13,5 @@ export const metadata: Metadata = { title: messages.site.titles.print };
 export default async function Page({ searchParams }: Route) {
   if (Object.keys(await searchParams).length > 0) return <PrintPage />;
   await open(systemIds, 'cards');
-  return (
-    <PrintPage samples={<SamplesToPrint />} language={(await visitorLanguage()) ?? messages.terms.language} />
-  );
+  return <PrintPage samples={<SamplesToPrint />} language={messages.terms.language} />;
 }

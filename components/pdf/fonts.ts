@@ -3,6 +3,7 @@ import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { create } from 'fontkit';
 import { rememberWords } from './remembered-words';
 import { tellCharacters } from './told-characters';
+import { tellInOrder } from './told-order';
 import { unpackWoff } from './woff';
 
 /** Fetches the bytes of public/fonts/FILE.woff; rejects when they do not arrive. */
@@ -42,6 +43,7 @@ const parseFont = create as (bytes: Uint8Array) => unknown;
 const parse = (bytes: Uint8Array): unknown => {
   const font = parseFont(unpackWoff(bytes));
   tellCharacters(font);
+  tellInOrder(font);
   rememberWords(font);
   return font;
 };

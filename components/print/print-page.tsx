@@ -83,7 +83,7 @@ const isNobody = ({ asked, others, problems }: Gathered): boolean =>
 interface FromServer {
   /** Drawn by the server for a device without heroes: their games need not load for it. */
   readonly samples?: ReactNode;
-  /** The visitor's language as the server was told: both must take the same paper for usual. */
+  /** The language that the server draws it in, as it isn't told the visitor's: decides the paper until the page runs. */
   readonly language?: string | undefined;
 }
 

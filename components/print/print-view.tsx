@@ -32,7 +32,7 @@ export function PrintView({
 }: {
   readonly atHand: AtHand;
   readonly kit: PrintOrder['kit'];
-  /** Decides what paper is usual; the browser's where it's undefined. */
+  /** Decides what paper is usual until the page runs, where the server drew it; else the browser's. */
   readonly language: string | undefined;
   readonly children?: ReactNode;
 }) {
@@ -82,7 +82,13 @@ export function PrintView({
             locked={isLocked}
           />
           <HeroPicker {...picker} />
-          <KitChoices kit={kit} papers={count.papers} system={system} mapProblem={ownPlan.problem} />
+          <KitChoices
+            kit={kit}
+            heroes={heroes.length}
+            papers={count.papers}
+            system={system}
+            mapProblem={ownPlan.problem}
+          />
           <GameNight heroes={heroes} />
           <PaperChoices choices={choices} />
           <CardChoices system={system} kinds={stack.kinds} blank={blank} />

@@ -44,18 +44,19 @@ export const printedSheets = (
   kit: LaidKit,
   options: PrintSheetOptions,
 ): readonly PrintSheet[] => {
-  const wholeBare = sheetLayer(cards, kit, options).lay();
-  const leanKit = kit.leanPages && { ...kit, pages: kit.leanPages };
-  const enough = papersOf(wholeBare) - 1;
-  const lean = leanKit && sheetLayer(cards, leanKit, options).layWithin(enough);
+  const layer = sheetLayer(cards, kit, options);
+  const leanLayer = kit.leanPages && sheetLayer(cards, { ...kit, pages: kit.leanPages }, options);
+  const wholeBare = layer.lay();
+  const lean = leanLayer?.layWithin(papersOf(wholeBare) - 1);
   const best = lean ?? wholeBare;
-  const withoutSpares = (of: LaidKit): readonly PrintSheet[] | undefined =>
-    sheetLayer(cards, of, options, false).layWithin(papersOf(best) - 1);
+  const fewer = papersOf(best) - 1;
   const tighter = hasThin(best)
-    ? ((lean ? undefined : withoutSpares(kit)) ?? (leanKit && withoutSpares(leanKit)))
+    ? ((lean ? undefined : layer.layWithin(fewer, false)) ?? leanLayer?.layWithin(fewer, false))
     : undefined;
   const sheets = withLeaflets(tighter ?? best, kit, options);
   if (!lean && !tighter) return sheets;
+  // A leaflet takes a sheet at least.
+  if (papersOf(sheets) <= papersOf(wholeBare) && (kit.leaflets ?? []).length > 0) return sheets;
   const whole = withLeaflets(wholeBare, kit, options);
   return papersOf(sheets) < papersOf(whole) ? sheets : whole;
 };

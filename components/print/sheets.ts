@@ -44,23 +44,19 @@ export const optionsOf = ({
 /** Lays a print on sheets. */
 interface SheetLayer {
   readonly lay: () => readonly PrintSheet[];
-  /** Where it takes this many sheets of paper or fewer; undefined where it takes more. */
-  readonly layWithin: (enough: number) => readonly PrintSheet[] | undefined;
+  /**
+   * Where it takes this many sheets of paper or fewer; undefined where it takes more.
+   * @param hasSpares with what may be left out where that saves a sheet
+   */
+  readonly layWithin: (enough: number, hasSpares?: boolean) => readonly PrintSheet[] | undefined;
 }
 
 /**
  * Heroes' cards and what is ticked of the kit on sheets: what is cut out and what takes a part of a sheet first, then whole
  * pages.
  * Where anything is printed on both sides, a sheet that is cut has a blank back, and pages of one text lie back to back.
- *
- * @param hasSpares with what may be left out where that saves a sheet
  */
-export const sheetLayer = (
-  cards: readonly Card[],
-  kit: LaidKit,
-  options: PrintSheetOptions,
-  hasSpares = true,
-): SheetLayer => {
+export const sheetLayer = (cards: readonly Card[], kit: LaidKit, options: PrintSheetOptions): SheetLayer => {
   const paper = papers[options.paper];
   const drawn = kit.pages.map((draw) => draw(paper));
   const faces = [
@@ -68,9 +64,7 @@ export const sheetLayer = (
     ...drawn.flat().map((one) => (isShared(one) ? one.front : one.face)),
   ].map((face) => faceInLook(face, options.ink ?? 'colour'));
   const all = [...drawn, ...kit.last.map((about) => about(faces)(paper))];
-  const pieces = [...cards, ...kit.cards, ...all.flat().filter(isShared)].filter(
-    ({ spare }) => hasSpares || !spare,
-  );
+  const pieces = [...cards, ...kit.cards, ...all.flat().filter(isShared)];
   const texts = all
     .map((pages) =>
       pageSheets(
@@ -83,10 +77,14 @@ export const sheetLayer = (
     hasBacks(cut) ? [...withBlankBacks(cut), ...texts.flatMap(backToBack)] : [...cut, ...texts.flat()];
   return {
     lay: () => withTexts(impose(pieces, options)),
-    layWithin: (enough) => {
+    layWithin: (enough, hasSpares = true) => {
       const behind = options.joining?.by === 'duplex' || options.counterBacks ? 2 : 1;
       const others = texts.reduce((sum, { length }) => sum + Math.ceil(length / behind), 0);
-      const cut = imposeWithin(pieces, options, enough - others);
+      const cut = imposeWithin(
+        hasSpares ? pieces : pieces.filter(({ spare }) => !spare),
+        options,
+        enough - others,
+      );
       const sheets = cut && withTexts(cut);
       return sheets && papersOf(sheets) <= enough ? sheets : undefined;
     },

@@ -38,8 +38,11 @@ const settingsFor = (
 ): Settings => {
   const kept = keptSettings(device, language ?? navigator.language);
   if (!kit) return kept;
-  const games = new Set(atHand.flatMap(({ heroes }) => heroes.map(({ hero }) => hero.system)));
-  const usual = usualPieces(piecesOf(games.size > 0 ? [...games] : [firstSystem]));
+  const systems = atHand.flatMap(({ heroes }) => heroes.map(({ hero }) => hero.system));
+  const usual = usualPieces(
+    piecesOf(systems.length > 0 ? [...new Set(systems)] : [firstSystem]),
+    kit.scenario === undefined ? systems.length : undefined,
+  );
   return { ...kept, ...kit, kit: [...new Set([...kept.kit, ...usual])] };
 };
 
@@ -47,7 +50,10 @@ const settingsFor = (
 export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: string | undefined) => {
   const origin = originOf(useOrigin());
   const first = useMemo(() => [...atHand.asked, ...atHand.others], [atHand]);
-  const { form, choices } = useChoicesForm(() => settingsFor(asked, first, language));
+  const { form, choices } = useChoicesForm(
+    () => settingsFor(asked, atHand.asked.length > 0 ? atHand.asked : first, language),
+    language !== undefined,
+  );
   const [skills] = useSkillPrint();
   const { heroes: printables, ...picker } = useSources(
     first,

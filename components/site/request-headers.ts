@@ -17,7 +17,3 @@ export const ownOrigin = async (): Promise<string | undefined> => {
 /** The nonce that the policy of this very page names, for a script that stands in the page itself. */
 export const pageNonce = async (): Promise<string | undefined> =>
   /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1];
-
-/** The language that the visitor prefers ("en-US"), as the browser says it with the request. */
-export const visitorLanguage = async (): Promise<string | undefined> =>
-  /^[\w-]+/.exec((await headers()).get('accept-language') ?? '')?.[0];

@@ -116,7 +116,10 @@ const cutting = (things: number, minutes: number): string =>
 const kit = {
   heading: 'Game-night kit',
   hint: 'Everything else you need on the table, in one PDF with the cards.',
-  everything: 'Everything these heroes need',
+  everything: (heroes: number): string =>
+    heroes === 1 ? 'Everything this hero needs' : 'Everything these heroes need',
+  noScenario:
+    'That’s without map and rules: whoever you play with brings them. Tick them below for a scenario, or for a training mission you play alone.',
   nothing: 'Only the cards',
   night: 'Start game night',
   coming: 'Loading the kit …',
@@ -156,7 +159,9 @@ export const printPage = {
   printAgain: 'Print a second one',
   notAgain: 'Skip',
   openFiles: 'Open files',
-  openHint: 'Hero and party files. You can also drop them anywhere on this page.',
+  openHint: 'Choose hero and party files.',
+  /** Said where there is a mouse. */
+  dropHint: 'You can also drop them anywhere on this page.',
   drop: 'Drop to add these heroes',
   inLink: (n: number, sentence: string): string => `Link ${n}: ${sentence}`,
   inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,

@@ -50,13 +50,11 @@ export const print = {
     if (kit !== undefined) return names.length === 0 ? `${kit} kit` : `${kit} kit: ${names.join(', ')}`;
     return names.length === 0 ? 'Blank cards' : `Hero Cards: ${names.join(', ')}`;
   },
-  /** Name of the PDF, for what it holds: "Bito van Ostmark, King of the Hill kit". */
+  /** Name of the PDF, for what it holds: "King of the Hill kit", with the party's name before it if that has one. */
   file: ([first, ...others]: readonly string[], kit?: string, party?: string): string => {
-    const whose =
-      party ??
-      (first === undefined || others.length === 0 ? first : `${first} and ${count(others.length, 'other')}`);
-    if (kit !== undefined) return whose === undefined ? `${kit} kit` : `${whose}, ${kit} kit`;
-    return whose ?? 'Blank cards';
+    if (kit !== undefined) return party === undefined ? `${kit} kit` : `${party}, ${kit} kit`;
+    if (party !== undefined || first === undefined) return party ?? 'Blank cards';
+    return others.length === 0 ? first : `${first} and ${count(others.length, 'other')}`;
   },
   problem: (problem: PrintProblem): string => {
     switch (problem.problem) {

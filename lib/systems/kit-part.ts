@@ -23,11 +23,18 @@ export interface KitPiece {
   readonly asks: readonly KitQuestion[];
   /** It belongs to everything that a party needs for an evening with painted miniatures. */
   readonly isUsual: boolean;
+  /** It sets up a scenario for several: a single hero is printed without it. */
+  readonly isForSeveral?: boolean;
 }
 
-/** Everything that a party needs for an evening with painted miniatures, by the ids of the pieces. */
-export const usualPieces = (pieces: readonly KitPiece[]): readonly string[] =>
-  pieces.filter(({ isUsual }) => isUsual).map(({ id }) => id);
+/**
+ * Everything that these need for an evening with painted miniatures, by the ids of the pieces.
+ * @param sheets how many are printed; a single hero plays whatever scenario the others bring
+ */
+export const usualPieces = (pieces: readonly KitPiece[], sheets?: number): readonly string[] =>
+  pieces
+    .filter(({ isUsual, isForSeveral = false }) => isUsual && !(isForSeveral && sheets === 1))
+    .map(({ id }) => id);
 
 export const kitUnits = ['inch', 'cm'] as const;
 export type KitUnit = (typeof kitUnits)[number];

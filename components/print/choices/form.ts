@@ -4,10 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { offsetOf } from '@/lib/cards/paper/paper';
+import { offsetOf, type PaperId } from '@/lib/cards/paper/paper';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { mostBlanks } from '../card-stack';
-import { keepSettings, offered, type Settings } from './settings';
+import { keepSettings, keptSettings, offered, type Settings } from './settings';
 
 /** A length in mm as it is typed, with a comma or a printed minus too. */
 const zOffset = z.pipe(
@@ -75,9 +75,16 @@ export const choicesOf = (typed: Typed, before: Choices): Choices => {
 
 const device = (): Storage => window.localStorage;
 
-/** The form of the page, and what it says now; each choice is kept on the device as it is made. */
+/** The paper chosen last on this device, or that of its country. */
+const paperHere = (): PaperId => keptSettings(device, navigator.language).paper;
+
+/**
+ * The form of the page, and what it says now; each choice is kept on the device as it is made.
+ * @param isDrawnFirst the server drew it without knowing the device, whose paper follows at once and isn’t kept as a choice
+ */
 export const useChoicesForm = (
   settings: () => Settings,
+  isDrawnFirst: boolean,
 ): { readonly form: ChoicesForm; readonly choices: Choices } => {
   const [choices, setChoices] = useState(() => begun(settings()));
   const form = useForm<Typed, unknown, Choices>({
@@ -101,6 +108,14 @@ export const useChoicesForm = (
       }),
     [subscribe],
   );
+  useEffect(() => {
+    if (!isDrawnFirst) return;
+    const paper = paperHere();
+    if (paper === latest.current.paper) return;
+    latest.current = { ...latest.current, paper };
+    setChoices(latest.current);
+    form.setValue('paper', paper);
+  }, [isDrawnFirst, form]);
   return { form, choices };
 };
 

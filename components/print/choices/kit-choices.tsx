@@ -74,11 +74,14 @@ const groupsOf = (pieces: readonly KitPiece[]) =>
 /** Choice of the game-night kit: everything at one touch, or part by part. */
 export function KitChoices({
   kit,
+  heroes,
   papers,
   system,
   mapProblem,
 }: {
   readonly kit: Kit;
+  /** How many are printed. */
+  readonly heroes: number;
   /** Sheets of paper, the cards’ too. */
   readonly papers: number;
   /** Game of the offered maps. */
@@ -93,7 +96,7 @@ export function KitChoices({
   const has = (id: string): boolean => ticked.includes(id);
   const asks = (question: KitQuestion): boolean =>
     kit.pieces.some((piece) => has(piece.id) && piece.asks.includes(question));
-  const wanted = usualPieces(kit.pieces);
+  const wanted = usualPieces(kit.pieces, heroes);
   const isComplete = wanted.every(has);
   if (kit.pieces.length === 0) return null;
   return (
@@ -106,10 +109,13 @@ export function KitChoices({
             if (!isComplete) onChange([...new Set([...ticked, ...wanted])]);
           }}
         >
-          {say.everything}
+          {say.everything(heroes)}
         </Button>
         {kit.pieces.some(({ id }) => has(id)) && <Button onClick={() => onChange([])}>{say.nothing}</Button>}
       </div>
+      {heroes === 1 && kit.pieces.some(({ isForSeveral }) => isForSeveral) && (
+        <p className="mt-2 text-sm text-muted">{say.noScenario}</p>
+      )}
       <div role="status" className="mt-2 empty:hidden">
         {kit.isComing && <p className="text-sm text-muted">{say.coming}</p>}
         {kit.pieces.some(({ id }) => has(id)) && !kit.isComing && papers > 0 && (

@@ -98,7 +98,10 @@ export function HeroPicker({
       )}
       <div className="mt-2 flex flex-col items-start gap-2">
         <OpenFilesButton label={printPageMessages.openFiles} onFiles={onFiles} />
-        <p className="text-sm text-muted">{printPageMessages.openHint}</p>
+        <p className="text-sm text-muted">
+          {printPageMessages.openHint}
+          <span className="pointer-coarse:hidden"> {printPageMessages.dropHint}</span>
+        </p>
       </div>
       {twins.length > 0 && (
         <Notice

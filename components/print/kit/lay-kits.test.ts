@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '@/lib/messages/index';
-import { samplesOf } from '@/lib/systems/document';
+import { piecesOf, samplesOf } from '@/lib/systems/document';
+import { usualPieces } from '@/lib/systems/kit-part';
 import { open, systemIds } from '@/lib/systems/open';
 import { keptSettings } from '../choices/settings';
 import { layKits } from './lay-kits';
@@ -42,14 +43,27 @@ describe('a kit is called by its scenario', () => {
     expect(scenarioOf('draco', '', ['trees'])).toBeUndefined();
   });
 
+  test('nothing of it is among what a single hero needs, but cards, counters and reference are', () => {
+    for (const system of ['living', 'first']) {
+      const pieces = piecesOf([system]);
+      const alone = pieces.filter(({ id }) => usualPieces(pieces, 1).includes(id));
+      expect(alone.filter(({ asks }) => asks.includes('scenario'))).toEqual([]);
+      for (const id of ['counters', 'ruler', 'reference', 'credits'])
+        expect(alone.map((piece) => piece.id)).toContain(id);
+      expect(usualPieces(pieces, 2)).toEqual(usualPieces(pieces));
+      expect(usualPieces(pieces, 2)).toEqual(expect.arrayContaining(['map', 'rules', 'contents']));
+    }
+    // A warband is a side, and a dragon’s hunt needs all its trees.
+    for (const system of ['warband', 'draco'])
+      expect(usualPieces(piecesOf([system]), 1)).toEqual(usualPieces(piecesOf([system])));
+  });
+
   test('its PDF and file are called so too', () => {
     expect(messages.print.title(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(
       'King of the Hill kit: Azaria Quill, Jane',
     );
-    expect(messages.print.file(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe(
-      'Azaria Quill and 1 other, King of the Hill kit',
-    );
-    expect(messages.print.file(['Jane'], 'First Steps')).toBe('Jane, First Steps kit');
+    expect(messages.print.file(['Azaria Quill', 'Jane'], 'King of the Hill')).toBe('King of the Hill kit');
+    expect(messages.print.file(['Jane'], 'First Steps')).toBe('First Steps kit');
     expect(messages.print.file(['Jane', 'Bito'], 'Snowfall', 'Wolf and mace')).toBe(
       'Wolf and mace, Snowfall kit',
     );

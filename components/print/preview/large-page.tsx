@@ -4,19 +4,22 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { plainKeyOf } from '@/components/ui/keys';
+import type { PrintSheet } from '@/lib/cards/paper/print-sheet';
 import { printPageMessages } from '@/lib/messages/print-page';
 import { magnified, magnifyStep, useMagnifier, type Spot } from './use-magnifier';
 
-/** Pixels from which a whole page is read without zooming. */
+/** Pixels of the screen from which a whole page can be read. */
 const wide = 900;
 
 function Window({
   title,
+  paper,
   at,
   onTurn,
   children,
 }: {
   readonly title: string;
+  readonly paper: PrintSheet['paper'];
   readonly at: Spot;
   readonly onTurn: { readonly before?: () => void; readonly after?: () => void };
   readonly children: ReactNode;
@@ -71,17 +74,27 @@ function Window({
         aria-label={say.shown(title)}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        className="min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain"
+        className="@container-size min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain"
       >
-        <div style={{ width: `${zoom * 100}%` }}>{children}</div>
+        {/* At 100 % the whole page is seen. */}
+        <div
+          className="mx-auto"
+          style={{ width: `calc(${zoom} * min(100cqw, 100cqh * ${paper.width / paper.height}))` }}
+        >
+          {children}
+        </div>
       </div>
     </>
   );
 }
 
-/** A page over the whole screen, enlarged where it was tapped; the pages before and after are a button away. */
+/**
+ * A page over the whole screen, on a small one enlarged where it was tapped; the pages before and after are a button
+ * away.
+ */
 export function LargePage({
   title,
+  paper,
   at,
   before,
   after,
@@ -90,6 +103,7 @@ export function LargePage({
   children,
 }: {
   readonly title: string;
+  readonly paper: PrintSheet['paper'];
   /** In parts of the page. */
   readonly at: Spot;
   /** To the page before; undefined on the first. */
@@ -122,7 +136,12 @@ export function LargePage({
           }}
           className="fixed inset-0 z-50 flex flex-col bg-paper"
         >
-          <Window title={title} at={at} onTurn={{ ...(before && { before }), ...(after && { after }) }}>
+          <Window
+            title={title}
+            paper={paper}
+            at={at}
+            onTurn={{ ...(before && { before }), ...(after && { after }) }}
+          >
             {children}
           </Window>
         </RadixDialog.Content>

@@ -117,6 +117,7 @@ export function Pages({ sheets }: { readonly sheets: readonly PrintSheet[] }) {
       {opened && shown && (
         <LargePage
           title={captionOf(sheets, opened.index)}
+          paper={shown.paper}
           at={opened.at}
           before={turnTo(opened.index - 1)}
           after={turnTo(opened.index + 1)}

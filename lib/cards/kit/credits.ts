@@ -3,6 +3,7 @@ import type { Block } from '../text/flow';
 import { authorOf } from '../icon-authors';
 import type { DrawPages } from '../paper/paper';
 import { textPanel } from '../pieces/text-panel';
+import { remembered } from './laid-once';
 
 /** The words of the credits, in the reader's language. */
 export interface CreditsWords {
@@ -29,6 +30,9 @@ export const iconsOn = (
   return [...found].sort();
 };
 
+/** By how many icons there are: a print with all pages and one without what cards say too are laid out by turns. */
+const once = remembered();
+
 /** points, mm: it stays in the margin of a sheet. */
 const look = { size: 7, column: 62, height: 60, unmarked: true } as const;
 
@@ -43,26 +47,29 @@ export const credits =
     { icons: words, parts, ...head }: CreditsWords,
   ): DrawPages =>
   (paper) => {
-    const byAuthor = new Map<string, string[]>();
-    for (const icon of iconsOn(faces, nameOf)) {
-      const author = authorOf(icon) ?? words.unknown;
-      const drawn = byAuthor.get(author);
-      if (drawn) drawn.push(icon);
-      else byAuthor.set(author, [icon]);
-    }
-    const authors = [...byAuthor].sort(([one, most], [other, fewer]) =>
-      most.length === fewer.length ? (one < other ? -1 : 1) : fewer.length - most.length,
-    );
-    const text = (lines: readonly string[]): readonly Block[] =>
-      lines.map((line) => ({ block: 'paragraph', text: line }));
-    const groups: readonly (readonly Block[])[] = [
-      ...parts.map((part) => [{ block: 'heading', text: part.title } as const, ...text(part.text)]),
-      ...(authors.length === 0
-        ? []
-        : [[{ block: 'heading', text: words.title } as const, ...text([words.from])]]),
-      ...authors.map(([author, drawn]): readonly Block[] => [
-        { block: 'paragraph', text: [{ text: `${author}: `, strong: true }, { text: drawn.join(', ') }] },
-      ]),
-    ];
-    return [textPanel({ id: 'credits', name: head.title, ...head, groups, ...look }, paper)];
+    const icons = iconsOn(faces, nameOf);
+    return once(`credits ${icons.length}`, [paper.id, words, parts, icons.join()], () => {
+      const byAuthor = new Map<string, string[]>();
+      for (const icon of icons) {
+        const author = authorOf(icon) ?? words.unknown;
+        const drawn = byAuthor.get(author);
+        if (drawn) drawn.push(icon);
+        else byAuthor.set(author, [icon]);
+      }
+      const authors = [...byAuthor].sort(([one, most], [other, fewer]) =>
+        most.length === fewer.length ? (one < other ? -1 : 1) : fewer.length - most.length,
+      );
+      const text = (lines: readonly string[]): readonly Block[] =>
+        lines.map((line) => ({ block: 'paragraph', text: line }));
+      const groups: readonly (readonly Block[])[] = [
+        ...parts.map((part) => [{ block: 'heading', text: part.title } as const, ...text(part.text)]),
+        ...(authors.length === 0
+          ? []
+          : [[{ block: 'heading', text: words.title } as const, ...text([words.from])]]),
+        ...authors.map(([author, drawn]): readonly Block[] => [
+          { block: 'paragraph', text: [{ text: `${author}: `, strong: true }, { text: drawn.join(', ') }] },
+        ]),
+      ];
+      return [textPanel({ id: 'credits', name: head.title, ...head, groups, ...look }, paper)];
+    });
   };

@@ -57,14 +57,13 @@ const sharedSheets = (
     return { ...note, needs: note.height - spare };
   };
   let sheets = shareSheets(things, paper, top, enough);
-  for (;;) {
-    if (enough !== undefined && sheets.length > enough) return undefined;
+  while (sheets) {
     const needed = Math.max(0, ...sheets.map((shared) => noteOf(shared).needs));
     if (needed <= top || top >= noteStrip) break;
     top = Math.min(noteStrip, Math.max(needed, top + noteLine));
     sheets = shareSheets(things, paper, top, enough);
   }
-  return sheets.flatMap((packed) => {
+  return sheets?.flatMap((packed) => {
     const note = noteOf(packed);
     const shared = movedDown(packed, Math.max(0, note.height - top));
     const backs = backsOf(shared, paper);

@@ -72,33 +72,41 @@ const onSheets = <Item>(
   return undefined;
 };
 
+const plansFor = <Item>(batches: readonly Batch<Item>[]): readonly Plan<Item>[] =>
+  orders.flatMap((order) =>
+    policies.map((policy): Plan<Item> => ({ batches: batches.toSorted(order), policy })),
+  );
+
+/**
+ * Things of any sizes on this many sheets or fewer, the first way that is found; undefined where none is.
+ * @param area as in `pack`
+ * @throws RangeError when one thing does not fit on an empty sheet
+ */
+export const packWithin = <Item>(
+  batches: readonly Batch<Item>[],
+  area: Box,
+  enough: number,
+): readonly (readonly Packed<Item>[])[] | undefined =>
+  leastSheets(batches, area) > enough ? undefined : onSheets(plansFor(batches), area, enough);
+
 /**
  * Things of any sizes on as few sheets as some orders take and those that come of them by small changes; what is small fills
  * what is left beside what is large. The same things always lie in the same places, and each batch keeps its order.
  *
  * @param area what may be taken of every sheet; mm
- * @param enough this many sheets are as good as fewer, and what takes more is of no use: no fewer are looked for
  * @throws RangeError when one thing does not fit on an empty sheet
  */
 export const pack = <Item>(
   batches: readonly Batch<Item>[],
   area: Box,
-  enough?: number,
 ): readonly (readonly Packed<Item>[])[] => {
-  const possible = leastSheets(batches, area);
-  const least = Math.max(possible, enough ?? 0);
-  const plans = orders.flatMap((order) =>
-    policies.map((policy): Plan<Item> => ({ batches: batches.toSorted(order), policy })),
-  );
+  const least = leastSheets(batches, area);
+  const plans = plansFor(batches);
   let best: Filled<Item>['sheets'] | undefined;
   for (const plan of plans) {
     const { sheets } = fill(plan.batches, area, plan.policy, Infinity);
     if (!best || sheets.length < best.length) best = sheets;
     if (best.length <= least) return best;
-  }
-  if (enough !== undefined) {
-    const found = enough >= possible ? onSheets(plans, area, enough) : undefined;
-    return found ?? best ?? [];
   }
   while (best && best.length > least) {
     const fewer = onSheets(plans, area, best.length - 1);

@@ -2,7 +2,7 @@ import type { Card } from '../card';
 import type { Outline } from './crop-marks';
 import type { Batch } from './fill-sheets';
 import type { Box } from './free-boxes';
-import { pack } from './packing';
+import { pack, packWithin } from './packing';
 import { unprintable, type Paper, type Place } from './paper';
 
 /** mm at the bottom of a shared sheet for the ruler and the advice how to print, at its top for three lines of what is told of it. */
@@ -79,7 +79,7 @@ export const largestShared = (paper: Paper): { readonly width: number; readonly 
  * first of them comes first.
  *
  * @param top mm at the top of every sheet for texts
- * @param enough sheets that are as good as fewer, as in `pack`
+ * @param enough sheets that are as good as fewer; undefined comes back where they don't do
  * @throws RangeError when one does not fit on the paper: sizes are the product's own
  */
 export const shareSheets = (
@@ -87,12 +87,13 @@ export const shareSheets = (
   paper: Paper,
   top = noteStrip,
   enough?: number,
-): readonly (readonly Shared[])[] => {
+): readonly (readonly Shared[])[] | undefined => {
   const places = new Map(things.map((thing, at) => [thing, at]));
   const firstOf = (sheet: readonly { readonly item: Sided }[]): number =>
     Math.min(...sheet.map(({ item }) => places.get(item) ?? 0));
-  return pack(batchesOf(things), areaOf(paper, top), enough)
-    .toSorted((one, other) => firstOf(one) - firstOf(other))
+  const [batches, area] = [batchesOf(things), areaOf(paper, top)];
+  return (enough === undefined ? pack(batches, area) : packWithin(batches, area, enough))
+    ?.toSorted((one, other) => firstOf(one) - firstOf(other))
     .map((sheet) =>
       sheet.map(({ item, x, y }): Shared => {
         const { card, sides } = item;

@@ -60,8 +60,8 @@ export const companion = {
   },
   steps: {
     beginRound:
-      'Shuffle the discarded and waiting initiative cards into a new pile. Turn dragon cards that join face down.',
-    nextTurn: 'The top card says who acts. Put it on the discard pile.',
+      'Shuffle the discarded and waiting initiative cards on your table into a new pile. Turn dragon cards that join face down.',
+    nextTurn: 'The top card of the pile on your table says who acts. Put it on the discard pile.',
     turn: [
       'Upkeep: remove one counter from each stack; if you recovered, turn the card up.',
       'A slayer has two actions, the dragon one: move, attack or use a skill. Recovering takes both of a slayer’s actions.',

@@ -6,13 +6,13 @@ import { kitPieces as names } from '#words/systems/first/messages/kit-pieces';
 
 export type KitPieceId = keyof typeof names;
 
-type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual'>>;
+type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral'>>;
 
 const piece = (
   id: KitPieceId,
   group: KitPiece['group'],
-  { asks = [], isUsual = true }: Traits = {},
-): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual });
+  { asks = [], isUsual = true, isForSeveral = false }: Traits = {},
+): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual, isForSeveral });
 
 /** The game-night kit, in the order in which it is printed; no deck tells whose turn it is. */
 export const kitPieces = [
@@ -21,14 +21,14 @@ export const kitPieces = [
   piece('standees', 'figures', { isUsual: false }),
   piece('blanks', 'figures', { isUsual: false }),
   piece('counters', 'table', { asks: ['counters'] }),
-  piece('parts', 'table', { asks: ['scenario', 'unit'] }),
-  piece('map', 'table', { asks: ['scenario', 'unit'] }),
+  piece('parts', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),
+  piece('map', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),
   piece('ruler', 'table', { asks: ['unit'] }),
   piece('templates', 'table', { asks: ['unit'] }),
   piece('tuck-box', 'table', { isUsual: false }),
-  piece('rules', 'reading', { asks: ['scenario'] }),
+  piece('rules', 'reading', { asks: ['scenario'], isForSeveral: true }),
   piece('reference', 'reading'),
-  piece('contents', 'reading'),
+  piece('contents', 'reading', { isForSeveral: true }),
   piece('credits', 'reading'),
 ] as const;
 

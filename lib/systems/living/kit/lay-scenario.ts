@@ -12,7 +12,7 @@ import { kitCards } from '#words/systems/living/messages/kit-cards';
 import { measureLabels, partLabels, planLabels } from '#words/systems/living/messages/kit-parts';
 import { findScenario } from '../scenarios/index';
 import { trainingCards } from './cards/training-cards';
-import { castCards, figuresOf, missionOf } from './mission-figures';
+import { castCards, missionOf, namedFigures } from './mission-figures';
 import { rulers, templates } from './parts/measures';
 import { mapPlan } from './parts/plan';
 import { loadoutCards, loadoutPage } from './loadout-page';
@@ -105,7 +105,7 @@ export const scenarioPieces = {
     const scenario = scenarioOf(order.scenario);
     return {
       pages: once('templates', [order.sheets, scenario, order.unit], () => [
-        drawnOnce(templates(figuresOf(order), tableUnits[order.unit], measureLabels, scenario)),
+        drawnOnce(templates(namedFigures(order), tableUnits[order.unit], measureLabels, scenario)),
       ]),
     };
   },

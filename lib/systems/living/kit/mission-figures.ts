@@ -19,6 +19,18 @@ export const figuresOf = (order: Order): readonly HeroDraft[] => {
   return mission ? castOnce('figures', [mission], () => castOf(mission, kitCards.labels)) : heroesOf(order);
 };
 
+/** The figures of an order as pages name them: a player’s own in a mission is “You”, as on the initiative card. */
+export const namedFigures = (order: Order): readonly HeroDraft[] => {
+  const mission = missionOf(order);
+  if (!mission) return heroesOf(order);
+  const { missions, initiative } = kitCards.labels;
+  return castOnce('named', [mission], () =>
+    castOf(mission, kitCards.labels).map((hero) =>
+      hero.name === missions[mission] ? { ...hero, name: initiative.you } : hero,
+    ),
+  );
+};
+
 /** Figures that can cause counters; one dummy counts for all, since they do the same. */
 export const causing = (order: Order): readonly HeroDraft[] => {
   const isDummy = new Set(dummyIds.map((id) => kitCards.labels.dummy(id).name));

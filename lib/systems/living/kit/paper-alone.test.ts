@@ -56,7 +56,11 @@ describe('the first sheet answers what a player asks who has only the paper', ()
     ],
     ['melee-training', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 1/],
     ['open-fire', 'what do I turn when a dummy is hit', /turn the die on its card from 5 to 3/],
-    ['open-fire', 'what are its actions', /First action: 1# for each die on its card/],
+    [
+      'open-fire',
+      'what are its actions',
+      /First action: 1# for each Life that its die shows.*Go For It: roll that many dice/,
+    ],
     ['king-of-the-hill', 'how large is a home base', /a quarter circle of 4#/],
     ['melee-training', 'what do I do with the dummies’ cards', /others’ cards.*a die showing 5/],
     ['melee-training', 'who acts after the dummies', /Then it’s your turn again/],
@@ -127,6 +131,9 @@ describe('the first sheet answers what a player asks who has only the paper', ()
 describe('the other sheets answer', () => {
   it.each<readonly [scenario: string, question: string, answer: RegExp]>([
     ['first-steps', 'how far into the corner', /a base that is partly in it counts as in it/],
+    ['first-steps', 'when do I roll', /After each one, roll your Hand: every Skill pip costs you 1 Life/],
+    ['open-fire', 'whose is the dead zone', /Dead zone, One-handed crossbow:? *You/],
+    ['open-fire', 'whose skill is it', /Fast Reload\W+You/],
     ['open-fire', 'who enters', /1 more dummy, picked at random, joins/],
     ['open-fire', 'may I reload', /Delay\. You may reload with an action, or while you move/],
     [

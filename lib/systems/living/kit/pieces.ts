@@ -6,13 +6,13 @@ import type { HeroDraft } from '../sheet/hero';
 
 export type KitPieceId = keyof typeof names;
 
-type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual'>>;
+type Traits = Partial<Pick<KitPiece, 'asks' | 'isUsual' | 'isForSeveral'>>;
 
 const piece = (
   id: KitPieceId,
   group: KitPiece['group'],
-  { asks = [], isUsual = true }: Traits = {},
-): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual });
+  { asks = [], isUsual = true, isForSeveral = false }: Traits = {},
+): KitPiece & { readonly id: KitPieceId } => ({ id, name: names[id], group, asks, isUsual, isForSeveral });
 
 /** The game-night kit in print order: figures, table pieces, reading. */
 export const kitPieces = [
@@ -23,18 +23,18 @@ export const kitPieces = [
   piece('blanks', 'figures', { isUsual: false }),
   piece('counters', 'table', { asks: ['counters'] }),
   piece('team-markers', 'table', { isUsual: false }),
-  piece('parts', 'table', { asks: ['scenario', 'unit'] }),
-  piece('map', 'table', { asks: ['scenario', 'unit'] }),
+  piece('parts', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),
+  piece('map', 'table', { asks: ['scenario', 'unit'], isForSeveral: true }),
   piece('ruler', 'table', { asks: ['unit'] }),
   piece('tape', 'table', { asks: ['unit'], isUsual: false }),
   piece('templates', 'table', { asks: ['unit'] }),
   piece('tuck-box', 'table', { isUsual: false }),
-  piece('rules', 'reading', { asks: ['scenario'] }),
+  piece('rules', 'reading', { asks: ['scenario'], isForSeveral: true }),
   piece('reference', 'reading'),
   piece('conditions', 'reading', { isUsual: false }),
   piece('armoury', 'reading', { isUsual: false }),
   piece('mount', 'reading', { isUsual: false }),
-  piece('contents', 'reading'),
+  piece('contents', 'reading', { isForSeveral: true }),
   piece('credits', 'reading'),
 ] as const;
 

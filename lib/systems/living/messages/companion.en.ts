@@ -81,9 +81,9 @@ export const companion = {
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
     beginRound:
-      'Shuffle the Hero Cards: in each phase everybody gets one turn, in the order of the cards. If Heroes respawn in your scenario, they come back now.',
+      'Shuffle the Hero Cards on your table: in each phase everybody gets one turn, in the order of the cards. If Heroes respawn in your scenario, they come back now.',
     nextTurn:
-      'Discard the top card: it’s that hero’s turn. First take off any Delay counters they have left.',
+      'Put the top card of your paper deck on the discard pile: it’s that hero’s turn. First take off any Delay counters they have left.',
     turn: [
       'Take two actions: move, melee or ranged attack, skill, delay, remove a condition or reload. Charging or recovering takes both.',
       'Say each action before you do it: anybody who delayed may react after it.',

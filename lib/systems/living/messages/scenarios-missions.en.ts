@@ -49,7 +49,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
           ? `You take one ${list(
               rule.allowed.map((action) => actionNames[action]),
               'or',
-            )} action after the other.`
+            )} action after the other. After each one, roll your Hand: every Skill pip costs you 1 Life.`
           : `You have ${rule.perTurn} actions a turn: ${list(
               rule.allowed.map((action) => actionNames[action]),
               'or',

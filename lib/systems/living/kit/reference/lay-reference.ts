@@ -2,7 +2,7 @@ import { drawnOnce, remembered } from '../../../../cards/kit/laid-once';
 import { kit } from '#words/systems/living/messages/kit';
 import { findScenario } from '../../scenarios/index';
 import { possibleCounters } from '../counters/order-counters';
-import { figuresOf, inDeck, missionOf } from '../mission-figures';
+import { inDeck, missionOf, namedFigures } from '../mission-figures';
 import { neededIn } from './needs';
 import type { Laid, Order } from '../pieces';
 import { reference, rulesReference, type ReferenceFor } from './reference';
@@ -14,7 +14,7 @@ const referenceFor = (order: Order): ReferenceFor => {
   const scenario = findScenario(order.scenario);
   const mission = missionOf(order);
   return {
-    heroes: figuresOf(order),
+    heroes: namedFigures(order),
     // Nobody climbs the walls of a mission.
     hasHeights: scenario?.kind !== 'mission' || (scenario.hasTerrain && scenario.walls.length === 0),
     counters: possibleCounters(order).map(({ counter }) => counter),
