@@ -119,7 +119,7 @@ const kit = {
   everything: (heroes: number): string =>
     heroes === 1 ? 'Everything this hero needs' : 'Everything these heroes need',
   noScenario:
-    'That’s without map and rules: whoever you play with brings them. Tick them below for a scenario, or for a training mission you play alone.',
+    'This has no map and no rules: the people you play with bring them. For a scenario or a training mission, tick them below.',
   nothing: 'Only the cards',
   night: 'Start game night',
   coming: 'Loading the kit …',
