@@ -255,6 +255,12 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
   };
 };
 
+/** How a scenario is played once it is set up, without links. */
+export const scenarioInPlay = (scenario: Scenario): readonly string[] => {
+  const told = scenario.rules.flatMap(ruleText).map(([, sentence]) => sentence);
+  return [...told, respawn(scenario)].map(onPaper);
+};
+
 /** A text without its links, for paper. */
 export const onPaper = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
