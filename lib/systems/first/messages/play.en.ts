@@ -24,7 +24,7 @@ export const groups = {
 } as const;
 
 const ends: Readonly<Partial<Record<About['about'], string>>> = {
-  'next-attack': 'No further attack',
+  'next-attack': 'No more attacks',
   target: 'Nobody else',
 };
 

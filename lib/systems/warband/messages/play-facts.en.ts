@@ -145,7 +145,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'healed':
         return event.by === event.figure
           ? this.outcome(event.figure, 'heals a wound', float('good', '+1'))
-          : this.fact('outcome', event.figure, 'is healed of a wound', {
+          : this.fact('outcome', event.figure, 'heals a wound', {
               by: event.by,
               floating: float('good', '+1'),
             });
@@ -179,7 +179,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'activation-lost':
         return this.outcome(event.figure, 'loses an activation', float('counter', 'Loses an activation'));
       case 'gun':
-        return this.outcome(event.figure, 'carries the gun now');
+        return this.outcome(event.figure, 'now carries the gun');
       case 'treasure':
         return this.outcome(event.figure, treasures[event.what]);
       case 'score':
