@@ -145,7 +145,6 @@ export const wholes: readonly Whole[] = [
     dice: 20_261,
   },
   {
-    often: 'mouse',
     scenario: hill,
     game: 'Warband Skirmish',
     path: '/play?hero=sample-merry-men&hero=sample-ragtags',
