@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lessonMessages } from '@/lib/messages/lesson';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
-import { map, over, panel } from './play-table';
+import { ending, map, over, panel } from './play-table';
 import { expect } from './test';
 import { walkAcross, withDice } from './walking';
 
@@ -132,7 +132,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   for (const title of ['Your Hand', 'Plague took dice', 'By the book your hero is out'])
     expect(titles).toContain(title);
   await expect(over(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
+  await expect(ending(page)).toContainText(
     /^The match is over\s*You made it: Trainee reached the opposite corner in phase \d+/,
   );
   await expect(page.getByRole('heading', { name: playMessages.missions.learned })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
-import { goesOn, map, momentsOf, panel } from './play-table';
+import { ending, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -33,10 +33,8 @@ test('two computers play the set of the box to its end', long, async ({ page }) 
   await page.getByLabel(playMessages.setUp.map).selectOption(byChance);
   await begin(page).click();
   await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
-  await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-    /wins?( on points, \d+ to \d+)?: |A draw: /,
-  );
+  await expect(over(page)).toBeVisible();
+  await expect(ending(page)).toContainText(/wins?( on points, \d+ to \d+)?: |A draw: /);
 });
 
 test('slayers are set, trees in turns, and turns played by keyboard; a reload goes on there', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
-import { goesOn, momentsOf, over, panel } from './play-table';
+import { ending, goesOn, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -81,7 +81,5 @@ for (const [game, path] of [
     await press(page, 'ArrowRight', 2);
     await expect(speed.getByRole('radio').last()).toBeChecked();
     await playOut(page);
-    await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-      /wins?( on points, \d+ to \d+)?: |A draw: /,
-    );
+    await expect(ending(page)).toContainText(/wins?( on points, \d+ to \d+)?: |A draw: /);
   });

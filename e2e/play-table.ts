@@ -8,7 +8,15 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: /
 
 export const map = (page: Page): Locator => page.getByRole('img', { name: /map from above/ });
 
-export const over = (page: Page): Locator => page.getByRole('heading', { name: playMessages.table.over });
+const { over: isOver, verdicts } = playMessages.table;
+
+/** Heading of a match that is over: what it says depends on who played. */
+const overText = new RegExp(`^(${[isOver, verdicts.won, verdicts.lost].join('|')})`);
+
+export const over = (page: Page): Locator => page.getByRole('heading', { name: overText });
+
+/** How the match ended, with its heading. */
+export const ending = (page: Page): Locator => page.getByRole('status').filter({ hasText: overText });
 
 export const begin = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { expectAccess, visit } from './access';
-import { goesOn, map, momentsOf, panel } from './play-table';
+import { ending, goesOn, map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
 
@@ -27,10 +27,8 @@ for (const scenario of ['King of the Hill', 'Treasure'])
     await page.getByLabel('Scenario').selectOption({ label: scenario });
     await page.getByRole('button', { name: playMessages.setUp.begin }).click();
     await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
-    await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-      /wins?( on points, \d+ to \d+)?: |A draw: /,
-    );
+    await expect(over(page)).toBeVisible();
+    await expect(ending(page)).toContainText(/wins?( on points, \d+ to \d+)?: |A draw: /);
     await expect(page.getByText(/^The match ended in turn 8\./).first()).toBeVisible();
   });
 

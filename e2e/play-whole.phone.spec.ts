@@ -1,4 +1,5 @@
 import { visit } from './access';
+import { winMissions } from './missions-won';
 import { long, test } from './test';
 import { beginWhole, finger, playToTheEnd, steps, wholes } from './whole';
 import { withDice } from './walking';
@@ -15,8 +16,12 @@ for (const whole of wholes)
     `${whole.scenario} is played to its end by finger: ${whole.game}`,
     whole.often === 'finger' ? {} : long,
     async ({ page }) => {
+      // A long match, on a machine that others use too.
+      test.slow();
       await withDice(page, whole.dice);
       await beginWhole(page, finger, whole);
       await playToTheEnd(page, finger, whole.to, 2);
     },
   );
+
+winMissions('finger', finger);

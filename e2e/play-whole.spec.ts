@@ -1,4 +1,5 @@
 import { visit } from './access';
+import { winMissions } from './missions-won';
 import { expect, long, test } from './test';
 import { beginWhole, keys, mouse, playToTheEnd, steps, wholes } from './whole';
 import { over } from './play-table';
@@ -21,9 +22,14 @@ for (const [name, hand] of [
       `${whole.scenario} is played to its end by ${name}: ${whole.game}`,
       whole.often === name ? {} : long,
       async ({ page }) => {
+        // A long match, on a machine that others use too.
+        test.slow();
         await withDice(page, whole.dice);
         await beginWhole(page, hand, whole);
         await playToTheEnd(page, hand, whole.to, 2);
       },
     );
 }
+
+winMissions('mouse', mouse);
+winMissions('keyboard', keys);

@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages/index';
 import { playMessages } from '@/lib/messages/play';
 import { seriesMessages } from '#words/messages/series';
 import { expectAccess, visit } from './access';
-import { begin, goesOn, map, momentsOf, over, panel, readLessons } from './play-table';
+import { begin, ending, goesOn, map, momentsOf, over, panel, readLessons } from './play-table';
 import { walkAcross, withDice } from './walking';
 import { fixSeeds } from './seed';
 import { expect, long, test } from './test';
@@ -182,7 +182,7 @@ test('the typical match of the odds is seen on the table', long, async ({ page }
   await expect(page).toHaveURL(/\/play#match=/);
   await expect(page.getByText(/^Step 0 of \d+$/)).toBeVisible();
   await page.getByRole('button', { name: playMessages.table.last }).click();
-  await expect(page.getByRole('heading', { name: playMessages.table.over })).toBeVisible();
+  await expect(over(page)).toBeVisible();
 });
 
 test(
@@ -199,9 +199,7 @@ test(
     await readLessons(page);
     await expect(page.getByText(/^On your turn you take one action after another/)).toBeVisible();
     await walkAcross(page);
-    await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-      'You made it: ',
-    );
+    await expect(ending(page)).toContainText('You made it: ');
     await page
       .getByRole('button', { name: playMessages.missions.begin(2, 'Melee Training') })
       .first()
@@ -225,7 +223,5 @@ test('eight heroes capture the flag, and computers are watched to the end', long
   await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).click();
   // Hundreds of turns, one after the other.
   await expect(over(page)).toBeVisible({ timeout: 240_000 });
-  await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
-    /wins?( on points, \d+ to \d+)?: |A draw: /,
-  );
+  await expect(ending(page)).toContainText(/wins?( on points, \d+ to \d+)?: |A draw: /);
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { roomMessages as say } from '@/lib/messages/room';
 import { violations, visit } from './access';
-import { map, momentsOf, over, panel } from './play-table';
+import { ending, map, momentsOf, over, panel } from './play-table';
 import { areAlike, goOn, invites, isAsked, opens, sits, two } from './room-match';
 import { expect, long, test } from './test';
 
@@ -75,9 +75,7 @@ test('two friends play to the end, and again with sides swapped', long, async ({
   for (let nth = 0; nth < 300 && !(await over(ann).isVisible()); nth += 1) await goOn(pages);
   await areAlike(pages);
   for (const page of pages) await expect(over(page)).toBeVisible();
-  const ends = pages.map((page) =>
-    page.getByRole('status').filter({ hasText: playMessages.table.over }).innerText(),
-  );
+  const ends = pages.map((page) => ending(page).getByRole('paragraph').innerText());
   expect(await ends[1]).toBe(await ends[0]);
 
   await ann.getByRole('button', { name: say.rematch.ask }).click();

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { visit } from './access';
 import type { Point } from './finger';
-import { goesOn, map, momentsOf, over, panel } from './play-table';
+import { openSpot } from './open-spot';
+import { ending, goesOn, map, momentsOf, over, panel } from './play-table';
 import { expect } from './test';
 import { acrossTheMap, furthest } from './walking';
 
@@ -30,36 +31,22 @@ const goByList = async (page: Page, { press }: Controls): Promise<void> => {
   await press(panel(page).getByRole('button', { name: playMessages.table.goThere }));
 };
 
-/** "Move", "Move up to 5″". */
-const moveIn = (page: Page): Locator => panel(page).getByRole('button', { name: /^Move( up to .+)?$/ });
+/** "Move", "Move up to 5″", "Robyn Foxley: Move". */
+const moveIn = (page: Page): Locator =>
+  panel(page)
+    .getByRole('button', { name: /^(.+: )?Move( up to .+)?$/ })
+    .first();
 
-/** Goes towards a spot of the map, in parts of it: by two taps there, or from the list. */
-const go = async (page: Page, controls: Controls, [left, top]: readonly [number, number]): Promise<void> => {
-  if (!controls.tap) {
-    await controls.press(moveIn(page));
+/** Goes towards a spot of the map, in parts of it: by two taps there, or from the list where no place is free. */
+const go = async (page: Page, { press, tap }: Controls, to: readonly [number, number]): Promise<void> => {
+  const at = tap && (await openSpot(page, to));
+  if (!tap || !at) {
+    await press(moveIn(page));
     return;
   }
-  await expect(map(page).locator('path[fill="var(--gold)"]')).toBeAttached();
-  const box = await map(page).boundingBox();
-  if (!box) throw new Error('the map is nowhere');
-  // Where somebody stands, a tap is about that figure.
-  for (const aside of [0, 0.08, -0.08, 0.16]) {
-    const at = { x: box.x + box.width * (left + aside), y: box.y + box.height * (top + aside) };
-    await controls.tap(page, at);
-    const isChosen = await map(page)
-      .locator('[data-chosen]')
-      .waitFor({ state: 'attached', timeout: 5000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (isChosen) {
-      await controls.tap(page, at);
-      return;
-    }
-    await page.keyboard.press('Escape');
-  }
-  throw new Error('Nowhere to go.');
+  await tap(page, at);
+  await expect(map(page).locator('[data-chosen]')).toBeAttached();
+  await tap(page, at);
 };
 
 /**
@@ -80,7 +67,7 @@ export const playToTheEnd = async (
   for (let nth = 0; nth < 300; nth += 1) {
     await expect(over(page).or(buttons.first())).toBeVisible();
     if (await over(page).isVisible()) {
-      await expect(page.getByRole('status').filter({ hasText: playMessages.table.over })).toContainText(
+      await expect(ending(page)).toContainText(
         /wins?( on points, \d+ to \d+)?: |A draw: |You (made|did) it: |the mission is lost/,
       );
       return;
@@ -155,6 +142,15 @@ export const wholes: readonly Whole[] = [
     theirs: ['Eryam'],
     map: 'Slayers and trees placed at random',
     to: [0.4, 0.6],
+    dice: 20_261,
+  },
+  {
+    scenario: hill,
+    game: 'Warband Skirmish',
+    path: '/play?hero=sample-merry-men&hero=sample-ragtags',
+    mine: 'warband 1',
+    theirs: ['warband 2'],
+    to: [0.5, 0.5],
     dice: 20_261,
   },
 ];

@@ -60,7 +60,7 @@ export const heroNoun = { one: 'hero', many: 'heroes' };
 /** The page of the rules that explains the words of a game, and their part of a printed reference. */
 export const wordsOfTheGame = {
   title: 'Words of the game',
-  lead: 'The words cards and pages use, in a line each.',
+  lead: 'The game’s words, one line each.',
 };
 
 /** Terms that are the same wherever they appear, in the product and in every game. */

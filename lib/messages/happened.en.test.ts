@@ -64,3 +64,28 @@ test('an event that nobody caused is told of the figure it happens to', () => {
   const came = { head: undefined, others: [{ name: 'the dummy', texts: ['comes onto the table'] }] };
   expect(reportsOf(act(-1, '', '', came))).toEqual([['The dummy', 'comes onto the table.']]);
 });
+
+test.each<[string, Partial<Act>, string]>([
+  [
+    'attacks Bito with Oak (AV 5)',
+    { peak: [{ name: 'Bito', texts: ['falls unconscious'] }] },
+    'Gerda attacks Bito with Oak: Bito falls unconscious.',
+  ],
+  [
+    'uses Fireball',
+    {
+      others: [{ name: 'Tom', texts: ['takes 1 damage'] }],
+      peak: ['Bito', 'Jane', 'Fang'].map((name) => ({ name, texts: ['falls unconscious'] })),
+    },
+    'Gerda uses Fireball: Bito falls unconscious, Jane falls unconscious and 1 more.',
+  ],
+  [
+    'loses 2 Life to burning',
+    { peak: [{ name: 'Gerda', texts: ['dies'] }] },
+    'Gerda loses 2 Life to burning and dies.',
+  ],
+  ['dies', {}, 'Gerda dies.'],
+  ['', { peak: [{ name: 'Gerda', texts: ['falls'] }] }, 'Gerda falls.'],
+])('%s is remembered in one line', (text, more, line) => {
+  expect(happened.moment(act(1, 'Gerda', text, more))).toBe(line);
+});

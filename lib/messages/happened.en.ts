@@ -59,6 +59,9 @@ const together = (last: Act | undefined, act: Act): boolean =>
   last.turn === act.turn &&
   last.sentences.length === 0;
 
+/** Figures that one line names, beside the one who acts. */
+const mostNamed = 2;
+
 /** Acts of one figure, one after the other, that are reported together. */
 interface Report {
   /** Empty where nobody did it. */
@@ -93,6 +96,20 @@ export const happened = {
     const clauses = list(act.others.map(clause));
     const whole = head ? `${clause(head)}${clauses === '' ? '' : `: ${clauses}`}` : clauses;
     return [...(whole === '' ? [] : [begun(`${whole}.`)]), ...act.sentences, ...(act.asides ?? [])].join(' ');
+  },
+  /** One line to remember an act by: "Gerda attacks Bito: Bito falls unconscious." */
+  moment: ({ head, peak = [] }: Act): string => {
+    const [does = ''] = head?.texts ?? [];
+    const name = head?.name ?? '';
+    // The value of an attack is no matter any more.
+    const did = does.replace(/ \([^)]*\)$/, '');
+    const own = peak.filter((each) => each.name === name).flatMap(({ texts }) => texts);
+    const others = peak.filter((each) => each.name !== name);
+    const shown = others.slice(0, mostNamed).map(clause);
+    const more = others.length - shown.length;
+    const clauses = list([...shown, ...(more > 0 ? [`${more} more`] : [])]);
+    const whole = clause({ name, texts: [...(did === '' ? [] : [did]), ...own] });
+    return begun(`${whole}${clauses === '' ? '' : `: ${clauses}`}.`);
   },
   /** Everybody’s deeds, turn by turn: "Gerda" "moves 4#, then attacks Bito (AV 3): Bito defends." */
   reports: (acts: readonly Act[]): readonly Report[] => {

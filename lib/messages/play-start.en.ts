@@ -78,6 +78,7 @@ export const playStart = {
     goal: 'Your goal',
     learned: 'What you’ve learned',
     how: 'How this mission works',
+    howScenario: 'How this scenario works',
   },
   saved: {
     title: 'Matches on this device',

@@ -145,6 +145,8 @@ export const play = {
     stuck: 'The computer couldn’t decide. Try again.',
     retry: 'Try again',
     over: 'The match is over',
+    /** For whoever played one side. */
+    verdicts: { won: 'You won!', lost: 'You lost' },
     winner: (names: readonly string[], because: string): string =>
       `${capital(list(names))} ${plural(names.length, 'wins', 'win')}: ${because}.`,
     /** @param points theirs first */
@@ -220,8 +222,12 @@ export const play = {
     orderLeads: { next: 'Next:', deck: 'In the deck:' },
     scores: 'Points',
     /** Follows the name of a side. @param goal 0 where no number of points wins at once */
-    score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string =>
-      goal > 0 ? `: ${points} of ${count(goal, one, many)}` : `: ${count(points, one, many)}`,
+    score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string => {
+      if (goal <= 0) return `: ${count(points, one, many)}`;
+      return points > goal
+        ? `: ${count(points, one, many)} (${goal} win)`
+        : `: ${points} of ${count(goal, one, many)}`;
+    },
     pieces: 'On the table',
     terrain: 'Terrain',
     /** @param height undefined where a game knows no heights */

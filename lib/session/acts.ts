@@ -31,6 +31,8 @@ export interface Act {
   readonly asides?: readonly string[];
   /** Everybody in it. */
   readonly figures: readonly number[];
+  /** The most remarkable outcomes: falls, else critical hits, else the heaviest loss. */
+  readonly peak?: readonly Said[];
   /** How much there was to see of it: falls most, then critical hits, then damage. */
   readonly weight: number;
 }
@@ -162,16 +164,30 @@ const grouped = (outcomes: readonly TableFact[]) =>
     return { figure, name: own[0]?.name ?? '', texts: [...new Set(own.map(({ text }) => text))] };
   });
 
+/** Outcomes that matter most, from what matters most. */
+const peaks = ['fall', 'critical', 'harm'] as const;
+
+/** The outcomes that an act is remembered by. */
+const peakOf = (outcomes: readonly TableFact[]): readonly Said[] => {
+  const kind = peaks.find((each) => outcomes.some(({ floating }) => floating?.kind === each));
+  const of = outcomes.filter(({ floating }) => floating?.kind === kind && kind !== undefined);
+  const most = Math.max(0, ...of.map(({ floating }) => floating?.amount ?? 0));
+  const shown = kind === 'harm' ? of.filter(({ floating }) => floating?.amount === most) : of;
+  return grouped(shown).map(({ name, texts }) => ({ name, texts }));
+};
+
 const told = (
   { head, text, outcomes, sentences, asides, from, to, isReaction, turn, weight }: Open,
   isOpen: boolean,
 ): Act => {
   const groups = grouped(outcomes);
+  const peak = peakOf(outcomes);
   const own = head && groups.find(({ figure }) => figure === head.figure);
   return {
     figure: head?.figure ?? -1,
     ...{ from, to, isReaction, turn, isOpen, sentences, weight },
     ...(asides.length > 0 && { asides }),
+    ...(peak.length > 0 && { peak }),
     head: head && { name: head.name, texts: [text, ...(own?.texts ?? [])] },
     others: groups.filter((group) => group !== own).map(({ name, texts }) => ({ name, texts })),
     figures: [...new Set([...(head ? [head.figure] : []), ...groups.map(({ figure }) => figure)])],

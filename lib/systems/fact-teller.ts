@@ -43,8 +43,27 @@ export abstract class FactTeller<Event> {
     this.nameOf = nameOf;
   }
 
-  readonly hear = (events: readonly Event[]): readonly TableFact[] =>
-    events.flatMap((event) => this.told(event) ?? []);
+  /** Events of the step being told, and the place of the current one among them. */
+  private step: readonly Event[] = [];
+  private nth = 0;
+
+  readonly hear = (events: readonly Event[]): readonly TableFact[] => {
+    this.step = events;
+    return events.flatMap((event, nth) => {
+      this.nth = nth;
+      return this.told(event) ?? [];
+    });
+  };
+
+  /** Events of this step before the current one. */
+  protected get earlier(): readonly Event[] {
+    return this.step.slice(0, this.nth);
+  }
+
+  /** Events of this step after the current one. */
+  protected get later(): readonly Event[] {
+    return this.step.slice(this.nth + 1);
+  }
 
   /** Facts of an event; undefined where nothing of it is seen on the table. */
   protected abstract told(event: Event): TableFact | readonly TableFact[] | undefined;

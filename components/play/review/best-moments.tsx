@@ -34,9 +34,7 @@ export function BestMoments({
               <span className="text-sm text-muted">
                 {say.momentIn(standing(situationAt(session, act.to)).phase, rounds)}:{' '}
               </span>
-              <span className="underline underline-offset-2">
-                {happenedMessages.sentence({ ...act, asides: [] })}
-              </span>
+              <span className="underline underline-offset-2">{happenedMessages.moment(act)}</span>
             </button>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { playMessages } from '@/lib/messages/play';
-import { lengthOf, situationAt, type Session } from '@/lib/session/session';
+import { isPerson, lengthOf, situationAt, type Session } from '@/lib/session/session';
 import { matchPartOf, namesIn } from '@/lib/simulation/contest';
 import { partOf } from '@/lib/systems/open';
+import type { TableFigure } from '@/lib/systems/table-scene';
 
 const say = playMessages.table;
 
@@ -37,6 +38,29 @@ export const endOf = (session: Session): string | undefined => {
   if (names.length === 0) return say.lost(because);
   const points = pointsOf(session, outcome.winner);
   return points.length > 0 ? say.winnerOnPoints(names, points, because) : say.winner(names, because);
+};
+
+/** Teams that persons at this device play for, and those of everybody else. */
+const teamsOf = ({ encounter, seats }: Session, figures: readonly TableFigure[]) => {
+  const played = figures.flatMap(({ sheet, owner }) =>
+    sheet === undefined ? [] : [{ team: encounter.teams[sheet] ?? -1, isOurs: isPerson(seats[owner]) }],
+  );
+  const teams = (isOurs: boolean): readonly number[] => [
+    ...new Set(played.flatMap((each) => (each.isOurs === isOurs ? [each.team] : []))),
+  ];
+  return { ours: teams(true), others: teams(false) };
+};
+
+/** Whether the only side that persons at this device play for has won or lost; undefined for any other match, and a draw. */
+export const verdictOf = (session: Session): 'won' | 'lost' | undefined => {
+  const { encounter } = session;
+  const winner = outcomeOf(session)?.winner;
+  const scene = partOf(encounter.system, 'play')?.scene(situationAt(session, 0), encounter);
+  if (winner === undefined || !scene) return undefined;
+  const { ours, others } = teamsOf(session, scene.figures);
+  const [own] = ours;
+  if (own === undefined || ours.length > 1 || others.every((team) => team === own)) return undefined;
+  return winner === own ? 'won' : 'lost';
 };
 
 /** Whether a training mission was won: the trainee is the first of its sheets. */

@@ -11,7 +11,7 @@ import { matchPartOf } from '@/lib/simulation/contest';
 import { keepMatch } from '../keep-match';
 import { isMission } from '../match-name';
 import { keepWon } from '../won-missions';
-import { endOf, isMissionWon } from './end-of';
+import { endOf, isMissionWon, verdictOf } from './end-of';
 import { missionTextOf } from './mission';
 
 const say = playMessages.table;
@@ -56,6 +56,8 @@ export function Ending({
   const [problem, setProblem] = useState<string>();
   const end = endOf(session);
   const { encounter, seats } = session;
+  // A mission says by itself what came of it.
+  const verdict = end === undefined || isMission(encounter) ? undefined : verdictOf(session);
   const won =
     end !== undefined && seats.length > 0 && isMission(encounter) && isMissionWon(session)
       ? encounter.scenario
@@ -83,7 +85,7 @@ export function Ending({
             learned.length > 0 && 'max-lg:sr-only',
           )}
         >
-          {say.over}
+          {verdict === undefined ? say.over : say.verdicts[verdict]}
         </h2>
         <p className="lg:text-lg">{end}</p>
       </div>

@@ -8,15 +8,23 @@ const say = playMessages.missions;
 export const missionTextOf = (encounter: Encounter) =>
   partOf(encounter.system, 'play')?.missionText?.(encounter);
 
-/** How a mission goes, for whoever plays it; nothing for any other match. What wins stands in the question. */
-export function Mission({ encounter }: { readonly encounter: Encounter }) {
+/** How a mission or a scenario is played; nothing for a game that says all of it with what wins. */
+export function Mission({
+  encounter,
+  how = [],
+}: {
+  readonly encounter: Encounter;
+  /** How a scenario is played. */
+  readonly how?: readonly string[] | undefined;
+}) {
   const text = missionTextOf(encounter);
-  if (!text) return null;
+  const lines = text ? [...text.lines, ...text.goal.slice(1)] : how;
+  if (lines.length === 0) return null;
   return (
     <details className="rounded-card border border-line bg-leaf p-4">
-      <summary className="font-semibold">{say.how}</summary>
+      <summary className="font-semibold">{text ? say.how : say.howScenario}</summary>
       <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
-        {[...text.lines, ...text.goal.slice(1)].map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -154,7 +154,7 @@ export function TableView({
         />
         <Rolls rolls={shown.rolls} pending={pending} />
         <div className="contents">{together?.panel}</div>
-        <Mission encounter={encounter} />
+        <Mission encounter={encounter} how={scene.how} />
         <Figures scene={scene} encounter={encounter} opened={figure} onOpen={setFigure} />
         <Log session={session} at={shown.at} />
         {/* A link from here would tell the dice that the other tab goes on with. */}

@@ -218,7 +218,7 @@ describe('a table that has only the paper', () => {
     ['what if we have fewer', /Fewer\? Use the dicepool tracks, and roll several times/],
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
-    ['which way do the dragon’s cards lie', /in a row, in any order.*the left one being 1/],
+    ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the one on the left/],
     ['which card lies face down first', /in a first game take one with claws/],
     ['who acts', /top card of the initiative pile says who acts/],
     ['may we look through the pile', /Nobody looks below the top card/],

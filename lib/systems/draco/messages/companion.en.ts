@@ -60,7 +60,7 @@ export const companion = {
   },
   steps: {
     beginRound:
-      'Shuffle the discarded and waiting initiative cards on your table into a new pile. Turn dragon cards that join face down.',
+      'Shuffle the discarded and waiting initiative cards on your table into a new pile. Turn each dragon card that joins it face down.',
     nextTurn: 'The top card of the pile on your table says who acts. Put it on the discard pile.',
     turn: [
       'Upkeep: remove one counter from each stack; if you recovered, turn the card up.',

@@ -137,7 +137,7 @@ const reference = (
         rule('DV, defence value', 'She rolls all dice, picks one and counts the Shields on any card.'),
         rule(
           'Damage',
-          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards, 1 being the left one. If that card is face down, the slayer may choose a face-up one; on a 6 she chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
+          'She loses AV minus DV dice from her pool. Then roll a die for one of her cards: 1 is the one on the left. If that card is face down, the slayer may choose a face-up one; on a 6 she chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
         ),
       ],
     },
@@ -159,7 +159,7 @@ const reference = (
       rules: [
         rule(
           'Slayers',
-          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. What stands after a sun needs at least one sun, and grows with more.',
+          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. Anything after a sun needs at least one sun, and grows with each further one.',
         ),
         rule('Spells', 'The caster doesn’t move in that action. No line or range needed.'),
       ],
@@ -225,7 +225,7 @@ const tracks: TrackWords = {
   dragon: {
     name: 'Track of the dragon’s dicepool',
     title: 'Dragon',
-    hint: 'Start on 26. To roll that many dice, roll the ones you have as often as you need.',
+    hint: 'Start on 26. If you don’t have that many dice, roll the ones you have several times.',
   },
   slayer: { name: 'Track of a slayer’s dicepool', title: 'Slayer', hint: 'Start on 5.' },
   piles: {

@@ -179,7 +179,7 @@ export const odds = {
   bites: {
     title: (dragon: string): string => `${dragon} against each slayer`,
     lead: (dice_: number, cards: string): string =>
-      `In contact, with each slayer on ${terms.dice(dice_)}: dice per attack on average, and piles until the slayer is dead if she attacks nobody else; cards that come up per pile: ${cards}.`,
+      `In contact, with each slayer on ${terms.dice(dice_)}: average dice lost per attack, and how many piles it takes to kill the slayer if she attacks nobody else. Cards of hers that come up per pile: ${cards}.`,
     heads: { slayer: 'Slayer', piles: 'Piles to slay' },
     column: (pool: number): string => `with ${pool}`,
   },

@@ -4,12 +4,8 @@ import { expectWhole, from, nameOf, to } from '../../testing/facts';
 import { skillUse } from '#words/systems/draco/messages/match-log';
 import { FactWriter } from '#words/systems/draco/messages/play-facts';
 
-const writer = () =>
-  new FactWriter({
-    of: nameOf,
-    card: (card) => `Card ${card}`,
-    side: nameOf,
-  });
+const writer = (left = 0) =>
+  new FactWriter({ of: nameOf, card: (card) => `Card ${card}`, side: nameOf }, () => left);
 
 type Events = { readonly [T in MatchEvent['told']]: readonly (MatchEvent & { readonly told: T })[] };
 
@@ -83,6 +79,19 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   const facts = writer().hear([turn(0), ...told, turn(2)]);
   expect(facts.filter(({ kind }) => kind !== 'break').map(({ text }) => text)).toEqual(texts);
 });
+
+test.each<[number, readonly (readonly MatchEvent[])[], string]>([
+  [1, [[turn(0), walked], [turn(2)]], 'Jane ends the turn early.'],
+  [0, [[turn(0), walked], [turn(2)]], 'Jane’s turn is over.'],
+  [1, [[turn(0)], [walked, turn(2)]], 'Jane’s turn is over.'],
+])(
+  'with %i actions left before the last step, a turn is over by choice or by itself',
+  (left, steps, text) => {
+    const { hear } = writer(left);
+    const facts = steps.flatMap(hear).filter(({ kind }) => kind === 'sentence');
+    expect(facts.map((fact) => fact.text)).toEqual([text]);
+  },
+);
 
 test.each<[string, string, readonly string[]]>([
   [

@@ -26,9 +26,13 @@ export class FactWriter extends FactTeller<MatchEvent> {
   /** Current action: its figure, the skill that its next attack is part of, and the texts so far. */
   private action: { figure: number; skill: string | undefined; text: string } | undefined;
 
-  constructor(names: Names) {
+  /** Actions that whoever acts had left before the current step. */
+  private readonly left: () => number;
+
+  constructor(names: Names, left: () => number = () => 0) {
     super(names.of);
     this.names = names;
+    this.left = left;
   }
 
   protected told(event: MatchEvent): TableFact | readonly TableFact[] | undefined {
@@ -146,9 +150,12 @@ export class FactWriter extends FactTeller<MatchEvent> {
   /** A turn that is over, unless something else says so. */
   private turnOver(): TableFact | undefined {
     if (this.turn < 0) return undefined;
-    return this.isIdle
-      ? this.fact('action', this.turn, 'ends the turn')
-      : this.aside(`${possessive(this.names.of(this.turn))} turn is over.`, this.turn);
+    if (this.isIdle) return this.fact('action', this.turn, 'ends the turn');
+    const isEarly = this.left() > 0 && !this.earlier.some(({ told }) => acts.has(told));
+    const name = this.names.of(this.turn);
+    return isEarly
+      ? this.sentence(`${name} ends the turn early.`, this.turn)
+      : this.aside(`${possessive(name)} turn is over.`, this.turn);
   }
 
   private move({ figure, how, from, to }: Of<'moved'>): TableFact | undefined {

@@ -5,8 +5,8 @@ import { counterBacks } from '#words/systems/first/messages/counter-backs';
 const name = (counter: CounterOf): string => (counter.of === 'down' ? 'Down' : skillNames[counter.skill]);
 
 const reasons: Readonly<Record<CounterReason, string>> = {
-  'grows-with-pips': 'five for each character who has it, since it grows with the pips',
-  'grows-for-each': 'five for each character it may reach, since it grows with the pips',
+  'grows-with-pips': 'five for each character who has it, one per pip',
+  'grows-for-each': 'five for each character it can reach, one per pip',
   'one-a-use': 'one for each character who has it',
   'one-for-each': 'one for each character it may reach',
   'one-a-raising': 'one for each die lost for good',

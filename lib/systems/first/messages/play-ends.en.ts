@@ -47,7 +47,7 @@ export const matchEnd = (end: MatchEnd): string => {
   const against = (of: 'points' | 'dice'): string => [winner, ...others].map((side) => side[of]).join(' to ');
   switch (because) {
     case 'last-standing':
-      return `${wins}: nobody on the other side is left standing.`;
+      return `${wins}: ${others.length > 1 ? 'nobody else' : 'nobody on the other side'} is left standing.`;
     case 'points':
       return `${wins} on ${scored.many}, ${against('points')}: the first to reach ${goal}.`;
     default: {

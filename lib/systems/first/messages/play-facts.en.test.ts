@@ -6,11 +6,12 @@ import { FactWriter } from '#words/systems/first/messages/play-facts';
 const heroes = [0, 2];
 
 /** Two players with a hero each. */
-const writer = (dead: readonly number[] = []) => {
+const writer = (dead: readonly number[] = [], couldGoOn = false) => {
   const figureOf = (at: number): number => heroes[at] ?? -1;
   return new FactWriter(nameOf, {
     teamOf: (team) => [nameOf(figureOf(team))],
     sideOf: (player) => ({ names: [nameOf(figureOf(player))], figures: [figureOf(player)] }),
+    couldGoOn: () => couldGoOn,
     isDead: (figure) => dead.includes(figure),
     scored: { one: 'point', many: 'points' },
   });
@@ -84,6 +85,16 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   ['and was the first of a match', [turn(0)], []],
 ])('a turn that ends %s says whose it was', (_, told, texts) => {
   expect(textsOf(told)).toEqual(texts);
+});
+
+test.each<[string, boolean, readonly (readonly MatchEvent[])[], string]>([
+  ['a turn ended with an attack left', true, [[turn(0), moved], [turn(1)]], 'Jane ends the turn early.'],
+  ['a turn ended with nothing left', false, [[turn(0), moved], [turn(1)]], 'Jane’s turn is over.'],
+  ['a turn that ended by itself', true, [[turn(0)], [moved, turn(1)]], 'Jane’s turn is over.'],
+])('%s says so', (_, couldGoOn, steps, text) => {
+  const { hear } = writer([], couldGoOn);
+  const facts = steps.flatMap(hear).filter(({ kind }) => kind === 'sentence');
+  expect(facts.map((fact) => fact.text)).toEqual([text]);
 });
 
 test('nothing is told of the turns of the dead', () => {

@@ -24,6 +24,8 @@ interface Sides {
   readonly teamOf: (team: number) => readonly string[];
   readonly sideOf: (player: number) => Side;
   readonly isDead: (figure: number) => boolean;
+  /** Whether the player whose turn it is could have done more before the current step. */
+  readonly couldGoOn: () => boolean;
   readonly scored: PointWord;
 }
 
@@ -38,6 +40,14 @@ const acts: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
   'laid',
   'got-up',
   'spawned',
+]);
+
+/** Events of a step in which something is done, so that it did not only end the turn. */
+const done: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
+  ...acts,
+  'rolled',
+  'value',
+  'damage',
 ]);
 
 /** "Bito rolls 5 against 3 and goes first." @param others their latest rolls, which are lower */
@@ -143,7 +153,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
         });
       case 'dead':
         this.out.add(event.figure);
-        return this.fact('action', event.figure, 'gets no help in time and dies', {
+        return this.fact('action', event.figure, 'dies because nobody helped in time', {
           floating: float('fall', 'Dead'),
         });
       case 'got-up':
@@ -204,7 +214,12 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const { names, figures } = this.sides.sideOf(this.turn);
     const name = list(names);
     const [figure = -1] = figures;
-    if (!this.isIdle) return this.aside(`${possessive(name)} turn is over.`, figure);
+    if (!this.isIdle) {
+      const isEarly = !this.earlier.some(({ type }) => done.has(type)) && this.sides.couldGoOn();
+      return isEarly
+        ? this.sentence(`${name} ${plural(names.length, 'ends', 'end')} the turn early.`, figure)
+        : this.aside(`${possessive(name)} turn is over.`, figure);
+    }
     if (figures.every(this.sides.isDead)) return undefined;
     const text = figures.every((each) => this.out.has(each))
       ? plural(names.length, 'is down and loses the turn', 'are down and lose the turn')

@@ -24,7 +24,7 @@ export const groups = {
 } as const;
 
 const ends: Readonly<Partial<Record<About['about'], string>>> = {
-  'next-attack': 'No further attack',
+  'next-attack': 'No more attacks',
   target: 'Nobody else',
 };
 
@@ -146,12 +146,13 @@ export const lastingText = (lasting: Modifier, players: (player: number) => stri
 
 /** What wins, and how points are scored. @param goal 0 where no points count */
 const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
-  deathmatch: (goal) => `First to ${count(goal, 'kill')} wins. Take somebody’s last die to get the kill.`,
+  deathmatch: (goal) =>
+    `First to ${count(goal, 'kill')} wins. Take somebody’s last die to get the kill. The fallen come back.`,
   'gang-fight': () => 'The last team standing wins. Nobody comes back.',
   'capture-the-flag': (goal) =>
-    `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1.`,
+    `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1. The fallen come back.`,
   'king-of-the-hill': (goal) =>
-    `First to ${count(goal, 'point')} wins. Each round, every token scores 1 for the team with more heroes within ${holdingDistance}#. You die in the other team’s base.`,
+    `First to ${count(goal, 'point')} wins. Each round a token scores 1 for the team with more heroes within ${holdingDistance}#. The other team’s base kills you. The fallen come back.`,
 };
 
 export const tableWords = {

@@ -5,15 +5,21 @@ import type { TableFact } from '../../fact-teller';
 import { FactWriter, type Side } from '#words/systems/first/messages/play-facts';
 import { pointWords } from '#words/systems/first/messages/play-ends';
 import type { MatchEvent } from '../match/state/event';
+import { lookAt } from '../match/players/judge';
+import type { Action } from '../match/state/option';
+import { offersOf } from '../match/turn/offers';
 import type { Situation } from '../match/state/situation';
 import type { HeroDraft } from '../sheet/hero';
 import { namesIn } from './scene';
+
+/** Whoever could only have walked on has done what there was to do. */
+const isNoMatter: ReadonlySet<Action['pick']> = new Set<Action['pick']>(['end', 'move', 'climb', 'jump']);
 
 /** Tells events as facts, in the words of this game. */
 export const factsIn = (
   situation: Situation,
   { sheets, teams }: Encounter<HeroDraft>,
-): ((events: readonly MatchEvent[]) => readonly TableFact[]) => {
+): ((events: readonly MatchEvent[], after?: Situation) => readonly TableFact[]) => {
   const heroes = namesApart(sheets);
   const { figureOf } = entrantsOf(situation.figures, sheets);
   const teamOf = (team: number): readonly string[] => heroes.filter((_, at) => teams[at] === team);
@@ -23,5 +29,15 @@ export const factsIn = (
   };
   const isDead = (figure: number): boolean => situation.figures[figure]?.life === 'dead';
   const scored = pointWords[situation.setting.scenario];
-  return new FactWriter(namesIn(situation, sheets), { teamOf, sideOf, isDead, scored }).hear;
+  let before: Situation | undefined;
+  const couldGoOn = (): boolean =>
+    before?.stage === 'acting' && offersOf(lookAt(before)).some(({ pick }) => !isNoMatter.has(pick));
+  const writer = new FactWriter(namesIn(situation, sheets), {
+    ...{ teamOf, sideOf, isDead, couldGoOn, scored },
+  });
+  return (events, after) => {
+    const told = writer.hear(events);
+    before = after;
+    return told;
+  };
 };

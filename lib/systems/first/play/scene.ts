@@ -8,11 +8,12 @@ import type { TableFigure, TablePiece, TableScene, TableTurn } from '../../table
 import { nameOf, type Names } from '#words/systems/first/messages/match-log';
 import { lastingText, tableWords as words } from '#words/systems/first/messages/play';
 import { pointWords } from '#words/systems/first/messages/play-ends';
+import { scenarioText } from '#words/systems/first/messages/scenarios';
 import type { Figure } from '../match/state/figure';
 import { leftOf } from '../match/lasting/modifiers';
 import { namedOf } from '../match/report/match-log';
 import type { Situation } from '../match/state/situation';
-import { holdingDistance, numbersOf, spawnPoints } from '../scenarios/scenario';
+import { findScenario, holdingDistance, numbersOf, spawnPoints } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 
 /** How the figures of a match are called. */
@@ -89,6 +90,13 @@ const piecesOn = ({ setting, tokens, figures }: Situation): readonly TablePiece[
   ];
 };
 
+const howText = ({ scenario: id, goal }: Situation['setting']): readonly string[] => {
+  const scenario = findScenario(id);
+  if (!scenario) return [];
+  const { play, end } = scenarioText({ ...scenario, goal });
+  return [...play, ...end];
+};
+
 /** The table as a player sees it. */
 export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>): TableScene => {
   const { setting, figures, scores, order, turn, round, outcome } = situation;
@@ -112,6 +120,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     figures: figures.flatMap((figure) => figureOn(situation, figure, names, heroes, entrants) ?? []),
     pieces: piecesOn(situation),
     wins: words.wins[setting.scenario](setting.goal),
+    how: howText(setting),
     turn: outcome
       ? words.over(round)
       : [words.round(round), ...(whose === undefined ? [] : [words.turn(heroesOf(whose))])].join(' '),

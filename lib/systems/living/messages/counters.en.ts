@@ -53,7 +53,7 @@ const lasting = ({ by, count }: SkillReason['lasts']): string => {
     case 'match':
       return 'lies there until its text ends it';
     case 'grows':
-      return 'counts turns, which grow with the pips';
+      return 'counts turns (more pips, more turns)';
     case 'unbound':
       return 'five, since the rules set no limit';
   }

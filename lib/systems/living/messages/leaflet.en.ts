@@ -183,7 +183,7 @@ export const leaflet: LeafletWords = {
           'In the first phase the dummy goes first. On its first turn stand it anywhere in its corner, which takes no action. First action: 1# for each Life that its die shows, towards its goal by the shortest way through the gap. Second action, Go For It: roll that many dice. It moves as far again, and 2# further for each Skill pip. It goes round you; where it can’t, it stops.',
         reload:
           'After a shot put a Reload counter on your card: you can’t fire while it’s there. Spend an action to remove it; you may move in the same action. Or shoot with Fast Reload: a Skill pip among the dice of the shot removes it.',
-        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you; after that shuffle. The mission’s page says how a miss counts in these two phases, and where you may not go.',
+        next: 'The top card of the deck says who acts next. When the deck is empty, the phase is over, and one more dummy’s card joins it. In the second phase the new dummy goes first, then the old one, then you; after that shuffle. The mission’s page says how a miss counts in these two phases, and where you can’t go.',
       },
       'kind-of-magic': {
         boon: (stars) =>

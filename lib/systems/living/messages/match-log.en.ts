@@ -92,13 +92,16 @@ export const actionOf = (action: string, pet?: string): string => {
   return (actions as Readonly<Record<string, string | undefined>>)[action] ?? offers[action] ?? action;
 };
 
-export const auraNames = {
-  enchantment: 'an enchantment',
-  hex: 'a hex',
-  loa: 'a Loa',
-  trap: 'a trap',
-  state: 'an effect',
+const auraNames = {
+  enchantment: (name: string): string => `the ${name} enchantment`,
+  hex: (name: string): string => `the ${name} hex`,
+  loa: (name: string): string => `the Loa ${name}`,
+  trap: (name: string): string => `the trap ${name}`,
+  state: (name: string): string => name,
 } as const;
+
+/** "the Sprawling Roots hex". */
+export const auraText = (kind: keyof typeof auraNames, name: string): string => auraNames[kind](name);
 
 /** "2 Deep Wound counters". */
 const counters = (entry: Extract<LogEntry, { type: 'condition' | 'cured' }>): string =>
@@ -119,6 +122,17 @@ const by = (word: 'from' | 'to' | 'thanks to', figure: number, source: number, n
 
 /** Figures there from the start; they come later only when they come back. */
 const comeBack: ReadonlySet<Figure['kind'] | undefined> = new Set<Figure['kind']>(['hero', 'pet']);
+
+/** Whether the action under way has brought this team a circle already. */
+const hasCircle = (entries: readonly LogEntry[], at: number): boolean => {
+  const entry = entries[at];
+  const begun = entries.slice(0, at).findLastIndex(({ type }) => starts.has(type));
+  return entries
+    .slice(begun + 1, at)
+    .some((each) => each.type === 'circle' && entry?.type === 'circle' && each.team === entry.team);
+};
+
+const starts: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['action', 'turn', 'phase']);
 
 const sentence = (at: number, names: Names, log: MatchLog): string => {
   const { entries, teams, heroes, figures } = log;
@@ -171,7 +185,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'aura':
       return entry.kind === 'state'
         ? `${skillName(entry.skill)} takes effect on ${names(entry.figure)}.`
-        : `${names(entry.figure)} now has ${auraNames[entry.kind]}: ${skillName(entry.skill)}.`;
+        : `${names(entry.figure)} now has ${auraText(entry.kind, skillName(entry.skill))}.`;
     case 'aura-ends':
       return `${skillName(entry.skill)} on ${names(entry.figure)} ends${entry.early ? ' early' : ''}.`;
     case 'skill':
@@ -201,7 +215,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'token':
       return tokenText(entry, names, teamOf);
     case 'circle':
-      return circleText(teamOf(entry.team));
+      return circleText(teamOf(entry.team), hasCircle(entries, at));
     case 'sudden-death':
       return suddenDeathText;
     case 'score': {

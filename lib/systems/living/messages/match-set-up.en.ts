@@ -48,10 +48,10 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opposing Heroes left',
-  points: 'winning score reached',
-  goal: 'goal reached',
-  fallen: 'your Hero has fallen',
+  'last-standing': 'no opposing heroes are left',
+  points: 'the winning score is reached',
+  goal: 'the goal is reached',
+  fallen: 'your hero has fallen',
   'brought-home': 'the treasure is home',
   'most-phases': 'the last phase is over',
 };

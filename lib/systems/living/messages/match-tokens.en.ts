@@ -37,8 +37,9 @@ export const tokenText = (
   }
 };
 
-/** A circle takes a team’s colour. */
-export const circleText = (team: readonly string[]): string => `A circle now belongs to ${side(team)}.`;
+/** A circle takes a team’s colour. @param isAnother the same action has brought them one already */
+export const circleText = (team: readonly string[], isAnother = false): string =>
+  `${isAnother ? 'Another' : 'A'} circle now belongs to ${side(team)}.`;
 
 export const suddenDeathText =
   'Sudden death: a Hero falls with the next Life he loses, and nobody comes back.';

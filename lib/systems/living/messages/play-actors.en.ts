@@ -48,6 +48,11 @@ export class Actors {
     return { ...fact, name: this.fullName(figure), text: why === undefined ? text : `${why}, and ${text}` };
   }
 
+  /** Whether somebody comes back after a fall: followers are brought, and the dummies of a mission walk in. */
+  wasHere({ figure, by }: { readonly figure: number; readonly by: number }): boolean {
+    return figure === by && this.company.figure(figure)?.kind !== 'dummy';
+  }
+
   private fullName(id: number): string {
     const { kind = 'hero', hero = id } = this.company.figure(id) ?? {};
     const [name, master] = [this.nameOf(id), this.nameOf(hero)];

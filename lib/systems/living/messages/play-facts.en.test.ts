@@ -128,6 +128,46 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   expect(facts.filter(({ kind }) => kind === 'sentence').map(({ text }) => text)).toEqual(sentences);
 });
 
+test('whoever is done while a follower still acts ends no turn', () => {
+  const acts: MatchEvent = { type: 'action', figure: 2, action: 'melee' };
+  const told = (events: readonly MatchEvent[]) =>
+    writer()
+      .hear(events)
+      .filter(({ kind }) => kind !== 'break')
+      .map(({ text }) => text);
+  const done = 'Jane does nothing more this turn.';
+  expect(told([turn(0), action('move'), ran, action('end')])).toEqual(['moves 2#', done]);
+  expect(told([turn(0), action('move'), ran, action('end'), acts, attack, turn(2)]).slice(1)).toEqual([
+    done,
+    'attacks',
+    'attacks Bito',
+    'That ends Jane’s turn.',
+  ]);
+  expect(told([turn(0), action('end'), acts])).toEqual(['does nothing this turn', 'attacks']);
+  const follower: MatchEvent = { type: 'action', figure: 2, action: 'end' };
+  expect(told([turn(0), action('move'), ran, follower, turn(2)]).at(-1)).toBe('Jane ends the turn early.');
+});
+
+test('a second circle of one action is another one', () => {
+  const circle: MatchEvent = { type: 'circle', team: 0 };
+  const first = 'A circle now belongs to Jane.';
+  const told = (events: readonly MatchEvent[]) =>
+    writer()
+      .hear(events)
+      .filter(({ kind }) => kind === 'sentence')
+      .map(({ text }) => text);
+  expect(told([action('move'), ran, circle, circle])).toEqual([first, 'Another circle now belongs to Jane.']);
+  expect(told([circle, { ...circle, team: 2 }])).toEqual([first, 'A circle now belongs to Bito.']);
+  expect(told([action('move'), ran, circle, action('move'), ran, circle])).toEqual([first, first]);
+});
+
+test.each([
+  ['a hero who fell', { type: 'came', figure: 0, by: 0 }, 'comes back'],
+  ['a follower that is brought', { type: 'came', figure: 2, by: 0 }, 'comes onto the table'],
+] as const)('%s comes', (_, came, text) => {
+  expect(writer().hear([came])).toMatchObject([{ text }]);
+});
+
 test('a turn in which nothing is done is told as well', () => {
   const ended = (events: readonly MatchEvent[]) =>
     writer()
@@ -140,7 +180,7 @@ test('a turn in which nothing is done is told as well', () => {
 
 test('whoever dies of an earlier attack is no outcome of what a pet does', () => {
   const facts = writer().hear([turn(0), action('move'), ran, { type: 'dead', figure: 0, isLate: true }]);
-  expect(facts.at(-1)).toMatchObject({ kind: 'action', text: 'gets no help in time and dies' });
+  expect(facts.at(-1)).toMatchObject({ kind: 'action', text: 'dies because nobody helped in time' });
 });
 
 test('nobody uses what only costs himself Life: it is told with the loss', () => {

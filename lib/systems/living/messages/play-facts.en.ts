@@ -3,14 +3,14 @@ import { unit } from '../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import { findSkill } from '../skills/index';
-import { actionOf, auraNames } from '#words/systems/living/messages/match-log';
+import { actionOf, auraText } from '#words/systems/living/messages/match-log';
 import { isSuffered, lastingText } from '#words/systems/living/messages/play-skill-facts';
 import { Actors, type Company } from '#words/systems/living/messages/play-actors';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { weaponText } from '#words/systems/living/messages/play';
 import { circleText, suddenDeathText, tokenText } from '#words/systems/living/messages/match-tokens';
-import { newOrder, turnOver } from '#words/systems/living/messages/play-turns';
+import { doneFor, endsEarly, idleFor, newOrder, turnOver } from '#words/systems/living/messages/play-turns';
 import { conditionNames, lossTo, valueNames } from '#words/systems/living/messages/skill-text/words';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
@@ -21,7 +21,15 @@ const counters = (entry: Of<'condition'> | Of<'cured'>): string =>
 const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 'shoots at' };
 
 /** For somebody unconscious for a whole turn. */
-const noHelp = 'gets no help in time and dies';
+const noHelp = 'dies because nobody helped in time';
+
+/** Events that start somebody’s action, or end the turn. */
+const starts: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
+  'action',
+  'turn',
+  'phase',
+  'end',
+]);
 
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
@@ -34,6 +42,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private action: { figure: number; pick: string; skill: string | undefined; text: string } | undefined;
   /** Whose turn it is; -1 where it was ended by choice, or before any. */
   private turn = -1;
+  /** Team that a circle came to in the action under way. */
+  private circles: number | undefined;
   /** The attack that is defended against. */
   private attack: { figure: number; text: string; value: number } | undefined;
   private readonly actors: Actors;
@@ -62,6 +72,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'turn': {
         const over = this.turnOver();
         this.action = undefined;
+        this.circles = undefined;
         this.turn = event.type === 'turn' ? event.figure : -1;
         this.actors.turn(this.turn);
         // Later shuffles are no news.
@@ -124,7 +135,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           event.figure,
           event.kind === 'state'
             ? `is affected by ${skillName(event.skill)}`
-            : `now has ${auraNames[event.kind]}, ${skillName(event.skill)}`,
+            : `now has ${auraText(event.kind, skillName(event.skill))}`,
           {
             floating: float('counter', skillName(event.skill)),
           },
@@ -166,13 +177,18 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'placed':
         return this.fact('action', event.figure, 'starts in the home corner');
       case 'came':
-        return this.fact('outcome', event.figure, 'comes onto the table', { by: event.by });
+        return this.fact(
+          'outcome',
+          event.figure,
+          this.actors.wasHere(event) ? 'comes back' : 'comes onto the table',
+          { by: event.by },
+        );
       case 'shape':
         return this.fact('outcome', event.figure, 'changes shape');
       case 'token':
         return this.sentence(tokenText(event, this.nameOf, this.teamOf), event.figure);
       case 'circle':
-        return this.sentence(circleText(this.teamOf(event.team)));
+        return this.circle(event);
       case 'sudden-death':
         return this.sentence(suddenDeathText);
       case 'score': {
@@ -198,6 +214,19 @@ export class FactWriter extends FactTeller<MatchEvent> {
     return this.aside(turnOver[isBoth ? pick : 'other'](this.nameOf(turn)), turn);
   }
 
+  /** Whether somebody acts in this turn after the current event. */
+  private goesOn(): boolean {
+    const next = this.later.find(({ type }) => starts.has(type));
+    return next === undefined || next.type === 'action';
+  }
+
+  /** A further circle of the same action has words of its own. */
+  private circle({ team }: Of<'circle'>): TableFact {
+    const isAnother = this.circles === team;
+    this.circles = team;
+    return this.sentence(circleText(this.teamOf(team), isAnother));
+  }
+
   private begin({
     figure,
     action: pick,
@@ -205,6 +234,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     pet,
   }: Of<'action'>): TableFact | readonly TableFact[] | undefined {
     const isIdle = this.action === undefined;
+    this.circles = undefined;
     this.actors.begin(figure);
     const text =
       pick === 'use' && skill !== undefined
@@ -212,13 +242,14 @@ export class FactWriter extends FactTeller<MatchEvent> {
         : `${actionOf(pick, pet === undefined ? undefined : this.nameOf(pet))}${skill === undefined ? '' : ` with ${skillName(skill)}`}`;
     this.action = { figure, pick, skill, text };
     if (pick === 'end') {
+      const whose = begun(this.nameOf(this.turn < 0 ? figure : this.turn));
+      // A follower, or its hero, may still act.
+      if (this.goesOn())
+        return isIdle
+          ? this.fact('action', figure, idleFor)
+          : this.sentence(doneFor(begun(this.nameOf(figure))), figure);
       this.turn = -1;
-      return [
-        isIdle
-          ? this.fact('action', figure, text)
-          : this.sentence(begun(`${this.nameOf(figure)} ends the turn early.`), figure),
-        pause,
-      ];
+      return [isIdle ? this.fact('action', figure, text) : this.sentence(endsEarly(whose), figure), pause];
     }
     // The move itself says where.
     return pick === 'move' || pick === 'move-and-reload' ? undefined : this.fact('action', figure, text);

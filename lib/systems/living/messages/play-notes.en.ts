@@ -23,25 +23,32 @@ export const warnedOf = ({ isRolled, ...told }: OptionText, warning: Warning | u
   ...(isRolled && warning !== 'out-of-reach' && { isRolled }),
 });
 
-/** Options with a note on each Shout: who hears it now. @param heard by option; undefined for what is no Shout */
+/** A Shout that is offered: its skill, and who hears it now. */
+interface Offered {
+  readonly skill: string;
+  readonly heard: readonly number[];
+}
+
+/** Options with a note on each Shout: what it does, and who hears it now. @param shouts undefined for other options */
 export const withHearers = (
   told: readonly OptionText[],
-  heard: readonly (readonly number[] | undefined)[],
+  shouts: readonly (Offered | undefined)[],
   names: Names,
 ): readonly OptionText[] =>
   told.map((option, nth) => {
-    const by = heard[nth]?.map(names);
-    const [first, ...others] = by ?? [];
-    if (!by) return option;
+    const shout = shouts[nth];
+    if (!shout) return option;
+    const does = skillTold(shout.skill)?.text ?? '';
+    const by = shout.heard.map(names);
+    const [first, ...others] = by;
     if (first === undefined)
       return {
         ...option,
+        note: does,
         warning: 'Nobody it’s for is in earshot yet: it only works if this action ends closer to them.',
       };
-    return {
-      ...option,
-      note: others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`,
-    };
+    const hears = others.length === 0 ? `Only ${first} hears it now.` : `${list(by)} hear it now.`;
+    return { ...option, note: `${does} ${hears}` };
   });
 
 /** A skill and the text of its card; undefined for an unknown one. */

@@ -213,7 +213,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'restore':
       return { text: 'Recover a die', group: groups.other };
     case 'delay':
-      return { text: 'Delay an action: take a Delay counter', group: groups.other };
+      return { text: 'Delay an action, to use in somebody else’s turn', group: groups.other };
     case 'mount':
       return { text: `Mount ${names(option.pet)}`, group: groups.movement, target: option.pet };
     case 'dismount':

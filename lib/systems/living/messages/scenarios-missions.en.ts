@@ -76,7 +76,7 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
         }[rule.when],
       ];
     case 'forbidden-corner':
-      return [`You may not go within ${rule.within}# of the tip of that corner yourself.`];
+      return [`You can’t go within ${rule.within}# of the tip of that corner yourself.`];
     case 'carry':
     case 'bring-home':
     case 'dig':
@@ -107,7 +107,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'sweeps': {
       const [first, second] = script.skills;
       return [
-        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right, skipping the dead. Pick further targets at random.`,
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right, skipping the dead. Pick any other targets at random.`,
         `If he sees you nearer than ${script.threat}#, he aims at you until you are out of that range.`,
         'You have 2 actions a turn; the reference sheet lists what you can do with them. Take turns with him, or use the initiative deck.',
       ];

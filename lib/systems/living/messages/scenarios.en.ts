@@ -51,9 +51,7 @@ const setUp = (scenario: Scenario): readonly string[] => [
   baseTexts[scenario.bases],
   ...(scenario.mirrored ? ['Both halves of the map look alike.'] : []),
   ...(scenario.clear.length > 0
-    ? [
-        'No terrain stands in or reaches into the two corners on the line. During play they are open to everybody.',
-      ]
+    ? ['Keep terrain out of the two corners on the line. During play they are open to everybody.']
     : []),
   ...markerText(scenario.markers),
   scenario.contest.contest === 'every-hero'
@@ -73,7 +71,7 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
     ],
     ...rule.limits.map((limit) => {
       const texts = {
-        'no-skill-actions': 'A carrier may not use skill actions; other people’s skills still affect him.',
+        'no-skill-actions': 'A carrier can’t use skill actions; other people’s skills still affect him.',
         'only-movement':
           'A carrier may only move, or use a skill that moves him, and then only its movement.',
         'one-less-per-action': 'Alone, a carrier moves 1# less per action.',
@@ -219,7 +217,7 @@ const victory = (scenario: Scenario): readonly string[] => {
         ...(scenario.victory.tie === undefined
           ? []
           : [
-              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides: nobody comes back any more, the next damage that gets through knocks a Hero unconscious, and the last team standing wins.`,
+              `If both reach it in the same phase, the higher score wins. If the scores are equal, [sudden death](scenarios#sudden-death) decides: nobody comes back, the next damage that gets through knocks a Hero unconscious, and the last team standing wins.`,
             ]),
       ];
     case 'bring-home':
@@ -246,13 +244,19 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
     play: [
       'Turns follow the initiative deck.',
       ...(scenario.contest.contest === 'teams'
-        ? ['Members of a team are allies and may not aim anything harmful directly at each other.']
+        ? ['Members of a team are allies and can’t aim anything harmful directly at each other.']
         : []),
       ...of('play'),
     ],
     scoring: of('scoring'),
     end: [...victory(scenario), respawn(scenario)],
   };
+};
+
+/** How a scenario is played once it is set up, without links. */
+export const scenarioInPlay = (scenario: Scenario): readonly string[] => {
+  const told = scenario.rules.flatMap(ruleText).map(([, sentence]) => sentence);
+  return [...told, respawn(scenario)].map(onPaper);
 };
 
 /** A text without its links, for paper. */

@@ -35,14 +35,19 @@ const rolls: Readonly<Partial<Record<string, string>>> = {
 export const tableWords = {
   loss: (lost: number, falls: boolean): string => (falls ? 'falls' : `−${lost} Life`),
   wins: {
-    /** @param scored how points are scored */
-    points: (goal: number, scored: readonly string[]): string =>
-      [`First to ${count(goal, 'point')} wins.`, ...scored].join(' '),
+    /** @param scored how points are scored @param comesBack whether the fallen do */
+    points: (goal: number, scored: readonly string[], comesBack: boolean): string =>
+      [
+        `First to ${count(goal, 'point')} wins.`,
+        ...scored,
+        ...(comesBack ? ['The fallen come back next phase.'] : []),
+      ].join(' '),
     'last-standing': 'The last side standing wins.',
     'bring-home': 'Bring the treasure home, or take out all your opponents, to win.',
   },
   scored: {
-    hold: (each: number): string => `Each circle in your colour scores ${each} when a phase ends.`,
+    hold: (each: number): string =>
+      `Have more heroes on a circle to make it yours: it scores ${each} when a phase ends.`,
     /** @param worth `value`: what the token shows */
     home: (
       token: CarriedToken,
@@ -58,6 +63,8 @@ export const tableWords = {
       return `Bring ${what} ${where}${needs ? ' while yours is in place' : ''} to ${points}.`;
     },
   },
+  /** How long a match goes. */
+  length: (mostPhases: number): string => `If nobody has won after phase ${mostPhases}, it’s a draw.`,
   phase: (phase: number): string => (phase === 0 ? 'Before the first phase.' : `Phase ${phase}.`),
   over: (phase: number): string => `The match ended in phase ${phase}.`,
   /** @param acts whoever acts in it, where that is somebody else @param left actions of whoever acts */

@@ -12,7 +12,7 @@ import { factsIn } from '../play/facts';
 import { lessonsIn } from '../play/lessons';
 import { betweenIn, meets, rangesIn } from '../play/ranges';
 import { requestIn } from '../play/requests';
-import { missionEnd } from '../play/mission-end';
+import { endIn } from '../play/end';
 import { rollsIn } from '../play/rolls';
 import { noShout } from '../play/shouting';
 import { sceneOf } from '../play/scene';
@@ -33,7 +33,7 @@ const part: PlayPart<HeroDraft, Situation, MatchEvent, About, Option> = {
   surface: surfaceIn,
   missionText: ({ scenario, more }) => missionLines(scenario, isLesson(more)),
   lessons: lessonsIn,
-  endText: missionEnd,
+  endText: endIn,
 };
 
 /** The Living Rulebook on the play table. */

@@ -1,6 +1,7 @@
 import { cardsIn } from '../../../match/deck';
 import { cornerRadius, cornerTips, type CornerId } from '../../../skirmish/map/corners';
 import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../../skirmish/play/scene';
+import { oncePer } from '../../../once-per';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
@@ -16,6 +17,7 @@ import { nameOf, kinds } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { conditionText } from '#words/systems/living/messages/play';
+import { scenarioInPlay } from '#words/systems/living/messages/scenarios';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
 import { namedOf } from '../match/report/match-log';
 import type { Figure } from '../match/state/figure';
@@ -172,14 +174,25 @@ const winsText = ({ scenario: id, goal }: Situation['setting']): string | undefi
   const scenario = findScenario(id);
   if (scenario?.kind !== 'scenario') return undefined;
   const { by } = scenario.victory;
-  return by === 'points' ? words.wins.points(goal, scenario.rules.flatMap(scoredBy)) : words.wins[by];
+  const comesBack = scenario.respawn.respawn !== 'never';
+  return by === 'points'
+    ? words.wins.points(goal, scenario.rules.flatMap(scoredBy), comesBack)
+    : words.wins[by];
+};
+
+const inPlay = oncePer(scenarioInPlay);
+
+/** How the scenario is played; undefined for a mission. */
+const howText = ({ scenario: id, mostPhases }: Situation['setting']): readonly string[] | undefined => {
+  const scenario = findScenario(id);
+  return scenario?.kind === 'scenario' ? [...inPlay(scenario), words.length(mostPhases)] : undefined;
 };
 
 /** The table as a player sees it. */
 export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>): TableScene => {
   const { setting, extra, figures, pieces, scores } = situation;
   const names = namesIn(situation, sheets);
-  const wins = winsText(setting);
+  const [wins, how] = [winsText(setting), howText(setting)];
   const entrants = entrantsOf(figures, sheets);
   const teamName = (team: number): string =>
     list(
@@ -190,6 +203,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     figures: figures.flatMap((figure) => figureOn(figure, names, entrants) ?? []),
     pieces: [...areasOf(situation), ...pieces.flatMap((piece) => pieceOn(piece, names) ?? [])],
     ...(wins !== undefined && { wins }),
+    ...(how && { how }),
     turn: turnText(situation, names),
     acting: situation.outcome ? -1 : situation.acting >= 0 ? situation.acting : situation.turn,
     order: orderOf(situation, names),

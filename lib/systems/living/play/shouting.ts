@@ -4,10 +4,13 @@ import { allowance } from '../match/movement/move';
 import { lookAt } from '../match/players/judge';
 import type { Figure } from '../match/state/figure';
 import { figureOf, type MatchContext } from '../match/state/match-context';
+import { mountOf } from '../match/state/mounts';
 import type { About, Option } from '../match/state/option';
 import type { Situation } from '../match/state/situation';
 import { hearers, listeners } from '../match/using/hearing';
+import { poolOf } from '../match/values/hand';
 import { findSkill } from '../skills/index';
+import type { Skill } from '../skills/school';
 
 /** A question for a Shout that goes with the action just chosen. */
 export const asksForShout = (about: About): boolean => about.about === 'skill' && about.skill === 'shout';
@@ -32,7 +35,17 @@ const furthest = (match: MatchContext, figure: Figure, chosen: Option | undefine
   return 2 * allowance(match, figure, 0, true);
 };
 
-/** Whether anybody it is for could hear a Shout once the action is done. */
+/** Least Life that somebody lacks whom a Shout heals, where it does nothing else; undefined for other Shouts. */
+const healsFrom = ({ always = [], green = [] }: Skill): number | undefined => {
+  const least = [...always, ...green].map((effect) => {
+    if (!('act' in effect) || effect.act !== 'heal') return undefined;
+    const { whom } = effect;
+    return typeof whom === 'object' && 'who' in whom && whom.who === 'lacks-two-life' ? 2 : 1;
+  });
+  return least.length > 0 && least.every((each) => each !== undefined) ? Math.min(...least) : undefined;
+};
+
+/** Whether anybody for whom it does something could hear a Shout once the action is done. */
 const couldBeHeard = (
   match: MatchContext,
   figure: Figure,
@@ -40,11 +53,19 @@ const couldBeHeard = (
   chosen: Option | undefined,
 ): boolean => {
   const skill = findSkill(id);
+  if (!skill) return false;
   const most = units(figure.hand + furthest(match, figure, chosen));
-  return skill !== undefined && listeners(match, figure, skill).some((other) => gap(figure, other) <= most);
+  const least = healsFrom(skill);
+  const mount = (other: Figure): Figure => mountOf(match, other) ?? other;
+  const lacks = (other: Figure): number => poolOf(match, other) - other.hand;
+  return listeners(match, figure, skill).some(
+    (other) =>
+      gap(figure, other) <= most &&
+      (least === undefined || Math.max(lacks(other), lacks(mount(other))) >= least),
+  );
 };
 
-/** No Shout, where nobody could hear any: that is not asked. */
+/** No Shout, where none could change anything for anybody: that is not asked. */
 export const noShout = (
   request: Request<About, Option>,
   situation: Situation,
@@ -59,15 +80,15 @@ export const noShout = (
   return isOfUse ? undefined : request.options.findIndex(({ pick }) => pick === 'done');
 };
 
-/** The figures that hear each of the Shouts offered, from where the speaker stands; undefined for other options. */
+/** Each Shout offered, with the figures that hear it from where the speaker stands; undefined for other options. */
 export const heardNow = (
   situation: Situation,
   self: number,
   options: readonly Option[],
-): readonly (readonly number[] | undefined)[] => {
+): readonly ({ readonly skill: string; readonly heard: readonly number[] } | undefined)[] => {
   const match = lookAt(situation);
   return options.map((option) => {
     const skill = option.pick === 'skill' ? findSkill(option.skill) : undefined;
-    return skill && hearers(match, figureOf(match, self), skill);
+    return skill && { skill: skill.id, heard: hearers(match, figureOf(match, self), skill) };
   });
 };

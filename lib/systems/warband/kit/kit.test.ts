@@ -340,10 +340,10 @@ describe('the pages', () => {
 
   it.each([
     ['carnage', /more fighters standing wins.*fewer wounds\. If that’s equal too, it’s a draw/],
-    ['king-of-the-hill', /within 1 inch.*Whoever has more points wins; with as many, it’s a draw/],
+    ['king-of-the-hill', /within 1 inch.*Whoever has more points wins; if equal, it’s a draw/],
     [
       'treasure',
-      /three treasures.*Whoever brings two of the three treasures home wins.*with as many, it’s a draw/,
+      /three treasures.*Whoever brings two of the three treasures home wins.*if equal, it’s a draw/,
     ],
   ])('say the rules of %s', (scenario, rules) => {
     expect(saidOn(pagesOf('rules', { scenario }))).toMatch(rules);

@@ -34,7 +34,7 @@ describe('replays', () => {
       if (!log.ok) throw new Error(JSON.stringify(log.error));
       const lines = log.value.lines.map(({ line }) => line.map((part) => part.text).join(''));
       expect(lines.filter((line) => line === '' || line.includes('undefined'))).toEqual([]);
-      expect(lines.at(-1)).toMatch(/the last turn is over|no opponents left|treasures are home/);
+      expect(lines.at(-1)).toMatch(/the last turn is over|no opponents are left|treasures are home/);
     }
   });
 

@@ -21,7 +21,7 @@ export const companion = {
       text: 'An Influencer who failed. Remove the counter once it has cost him an activation.',
     },
     gun: { name: 'Carries the gun', text: 'Carries the heavy shooter of a fire team: only one action.' },
-    out: { name: 'Out of the game', text: 'Remove from the table; not activated any more.' },
+    out: { name: 'Out of the game', text: 'Remove it from the table; it’s out of the game.' },
   },
   standing: { prone: 'Prone', faceDown: 'Face down', out: 'Out of the game' },
   canRecover: (stat: number): string => `Prone: can only recover, with more than ${stat}.`,

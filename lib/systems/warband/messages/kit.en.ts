@@ -178,7 +178,7 @@ const crafting: CraftingWords = {
     'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the vertical line.' },
     'standee-glue': {
       title: '3. Glue',
-      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the blue area onto the part with the name: all that is printed stays outside.',
+      text: 'Put glue on the white side only, where nothing is printed. Press the back onto the picture, and the blue area onto the part with the name: the printed side stays outside.',
     },
     'standee-stand': {
       title: '4. Stand up',

@@ -18,7 +18,7 @@ const markers: Readonly<Record<ScenarioId, string>> = {
 /** Texts on the first page of a kit. */
 export const leaflet: LeafletWords = {
   dice: (sides) =>
-    `Dice: ${list(sides.map(terms.die))}, two of each or more. Bosses roll D10, specialists D8, rookies D6.`,
+    `Dice: ${list(sides.map(terms.die))}, at least two of each. Bosses roll D10, specialists D8, rookies D6.`,
   figures: (names) => `The paper figures of ${list(names)}, or miniatures on one-inch bases.`,
   table: `A table of ${mapSide}″ by ${mapSide}″, and the five pieces of terrain of this kit or your own.`,
   tools: `${tools} A wipe-off pen can stand in for the counters.`,

@@ -156,7 +156,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog): string => {
     case 'activation-lost':
       return `${names(event.figure)} loses an activation.`;
     case 'gun':
-      return `${names(event.figure)} carries the gun now.`;
+      return `${names(event.figure)} now carries the gun.`;
     case 'treasure':
       return `${names(event.figure)} ${treasures[event.what]}.`;
     case 'score':

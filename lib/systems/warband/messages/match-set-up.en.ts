@@ -55,7 +55,7 @@ export const mapName = (id: string): string => mapNames[id] ?? id;
 
 /** Why matches ended. */
 export const endings: Readonly<Record<string, string>> = {
-  'last-standing': 'no opponents left',
+  'last-standing': 'no opponents are left',
   treasures: 'most treasures are home',
   'last-turn': 'the last turn is over',
 };

@@ -24,7 +24,7 @@ const weak = skills.filter((one) => one.share < outside.least);
 
 const verdict =
   strong.length + weak.length === 0
-    ? `All roles and specialities lie from ${tenths(outside.least)} to ${tenths(outside.most)}.`
+    ? `All roles and specialities win ${tenths(outside.least)} to ${tenths(outside.most)} of the time.`
     : [
         ...(strong.length > 0 ? [`More than ${tenths(outside.most)}: ${shares(strong)}.`] : []),
         ...(weak.length > 0 ? [`Less than ${tenths(outside.least)}: ${shares(weak)}.`] : []),

@@ -3,7 +3,7 @@ import { harms, type MatchEvent } from '../match/state/event';
 import { expectWhole, figureNames, from, nameOf, to } from '../../testing/facts';
 import { FactWriter } from '#words/systems/warband/messages/play-facts';
 
-const writer = () => new FactWriter(nameOf, figureNames);
+const writer = (used?: readonly number[]) => new FactWriter(nameOf, figureNames, () => used);
 
 type Events = { readonly [T in MatchEvent['told']]: readonly (MatchEvent & { readonly told: T })[] };
 
@@ -89,6 +89,25 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   ['nothing done in a turn', [activated, { told: 'turn', turn: 2 }], ['is activated', '… does nothing']],
 ])('an activation is told with %s', (_, told, texts) => {
   expect(textsOf(told)).toEqual(texts);
+});
+
+test.each<[string, readonly number[] | undefined, readonly number[], string | undefined]>([
+  ['one fighter with an action left', [1], [0], 'Jane stops after one action.'],
+  ['one fighter with none left', [2], [0], undefined],
+  ['several, one with an action left', [2, 1], [0, 2], 'Jane and Bito stop early.'],
+  ['nobody activated', undefined, [0], undefined],
+])('an activation ended by choice: %s', (_, used, figures, text) => {
+  const { hear } = writer(used);
+  const next: MatchEvent = { told: 'activated', figures: [1], as: 'one' };
+  const begun: MatchEvent = { told: 'activated', figures, as: figures.length > 1 ? 'group' : 'one' };
+  const stop = (steps: readonly (readonly MatchEvent[])[]) =>
+    steps
+      .flatMap(hear)
+      .filter(({ kind }) => kind === 'sentence')
+      .map((fact) => fact.text);
+  const moved: MatchEvent = { told: 'moved', figure: 0, from, to };
+  expect(stop([[begun, moved], [next]])).toEqual(text === undefined ? [] : [text]);
+  expect(stop([[begun], [moved, next]])).toEqual([]);
 });
 
 test('a skill that counts by itself is told once an action, and not with a walk', () => {

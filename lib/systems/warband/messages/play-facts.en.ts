@@ -1,4 +1,4 @@
-import { count, list, plural, possessive } from '#words/language/words';
+import { begun, count, list, plural, possessive } from '#words/language/words';
 import type { Point } from '../../../table/table';
 import { FactTeller, float, pause, type FloatingText, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
@@ -13,6 +13,8 @@ type Moved = Extract<MatchEvent, { readonly from: Point }>;
 /** Tells the events of a match in the words of this game. */
 export class FactWriter extends FactTeller<MatchEvent> {
   private readonly warbands: readonly string[];
+  /** Actions that each activated fighter had taken before the current step; undefined where nobody was activated. */
+  private readonly used: () => readonly number[] | undefined;
   /** Fighter whose attack or skill is under way. */
   private attacker = -1;
   /** Target that the attack was meant for. */
@@ -21,15 +23,18 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private tries = -1;
   /** Fighters of the activation that has begun, while they have done nothing. */
   private fresh: readonly number[] = [];
+  /** Fighters of the last activation. */
+  private active: readonly number[] = [];
   private turn = 0;
   /** Each side’s latest roll for initiative this turn. */
   private readonly initiative = new Map<number, number>();
   /** Skills that have been told with the current action, by fighter. */
   private readonly counted = new Set<string>();
 
-  constructor(names: Names, warbands: readonly string[]) {
+  constructor(names: Names, warbands: readonly string[], used: () => readonly number[] | undefined) {
     super(names);
     this.warbands = warbands;
+    this.used = used;
   }
 
   /** Result of whatever is under way. */
@@ -52,7 +57,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
   /** A turn or an activation; the one before may have passed with nothing done. */
   private begin(event: Of<'turn'> | Of<'activated'>): readonly TableFact[] {
     const [idle] = this.fresh;
-    const passed = idle === undefined ? [] : [this.fact('more', idle, 'does nothing')];
+    const stopped = this.stopped();
+    const passed =
+      idle === undefined ? (stopped ? [stopped] : []) : [this.fact('more', idle, 'does nothing')];
+    this.active = event.told === 'activated' ? event.figures : [];
     this.attacker = -1;
     this.counted.clear();
     if (event.told === 'turn') {
@@ -71,6 +79,17 @@ export class FactWriter extends FactTeller<MatchEvent> {
         name: list(event.figures.map(this.nameOf)),
       },
     ];
+  }
+
+  /** "Red William stops after one action.": an activation that was ended with something left to do. */
+  private stopped(): TableFact | undefined {
+    const used = this.used();
+    const [first] = this.active;
+    const isChosen = !this.earlier.some(({ told }) => told !== 'score' && told !== 'initiative');
+    if (!isChosen || first === undefined || !used?.some((actions) => actions < 2)) return undefined;
+    const names = list(this.active.map(this.nameOf));
+    const text = this.active.length === 1 ? 'stops after one action' : 'stop early';
+    return this.sentence(begun(`${names} ${text}.`), first);
   }
 
   private factOf(event: MatchEvent): TableFact | undefined {
@@ -126,7 +145,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'healed':
         return event.by === event.figure
           ? this.outcome(event.figure, 'heals a wound', float('good', '+1'))
-          : this.fact('outcome', event.figure, 'is healed of a wound', {
+          : this.fact('outcome', event.figure, 'heals a wound', {
               by: event.by,
               floating: float('good', '+1'),
             });
@@ -160,7 +179,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'activation-lost':
         return this.outcome(event.figure, 'loses an activation', float('counter', 'Loses an activation'));
       case 'gun':
-        return this.outcome(event.figure, 'carries the gun now');
+        return this.outcome(event.figure, 'now carries the gun');
       case 'treasure':
         return this.outcome(event.figure, treasures[event.what]);
       case 'score':

@@ -48,7 +48,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
       `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. If both have the same number, nobody scores.`,
       holdsNothing({ animals: true, halves: true }),
     ],
-    end: [`${last} Whoever has more points wins; with as many, it’s a draw.`],
+    end: [`${last} Whoever has more points wins; if equal, it’s a draw.`],
   },
   treasure: {
     setUp: [...setUp, `Lay out three treasures: ${places}.`],
@@ -59,7 +59,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     ],
     end: [
       'Whoever brings two of the three treasures home wins at once.',
-      `${last} Whoever has brought more treasures home wins; with as many, it’s a draw.`,
+      `${last} Whoever has brought more treasures home wins; if equal, it’s a draw.`,
     ],
   },
 };

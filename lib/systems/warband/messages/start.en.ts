@@ -60,7 +60,7 @@ const concepts = {
   },
   wall: {
     name: 'Shield wall',
-    why: 'A Tank with a low stat and a shield in the middle, Meat Shields around, and a Healer behind them.',
+    why: 'A Tank with a low stat and a shield in the middle, Meat Shields around it, and a Healer behind them.',
   },
   cult: {
     name: 'Cult of the cellar',

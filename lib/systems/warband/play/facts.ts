@@ -21,11 +21,17 @@ const summed = (events: readonly MatchEvent[]): readonly MatchEvent[] =>
 export const factsIn = (
   situation: Situation,
   { sheets }: Encounter<Warband>,
-): ((events: readonly MatchEvent[]) => readonly TableFact[]) => {
+): ((events: readonly MatchEvent[], after?: Situation) => readonly TableFact[]) => {
   const names = figureNames(situation);
   const writer = new FactWriter(
     (figure) => names[figure] ?? '',
     sheets.map(({ name }) => name),
+    () => before?.acting?.members.map(({ used }) => used),
   );
-  return (events) => writer.hear(summed(events));
+  let before: Situation | undefined;
+  return (events, after) => {
+    const told = writer.hear(summed(events));
+    before = after;
+    return told;
+  };
 };

@@ -10,6 +10,7 @@ import { cardFor } from '../match/state/match-context';
 import { tipOf } from '../../../skirmish/map/places';
 import { figureNames } from '../match/report/figure-names';
 import type { Member, Situation } from '../match/state/situation';
+import { scenarioText } from '#words/systems/warband/messages/scenarios';
 import { tableWords as words } from '#words/systems/warband/messages/play';
 import { terms } from '#words/systems/warband/messages/terms';
 import { holdingDistance, spawnRadius } from '../scenarios/place';
@@ -110,6 +111,7 @@ const turnText = (
 export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): TableScene => {
   const { setting, figures, acting, outcome, scores } = situation;
   const names = figureNames(situation);
+  const { play, end } = scenarioText(setting.scenario);
   const places = placesOf(sheets);
   const firsts = sheets.map((_, team) => sheets.slice(0, team).flatMap(({ fighters }) => fighters).length);
   return {
@@ -123,6 +125,7 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<Warband>): T
       ),
     pieces: piecesOn(situation),
     wins: words.wins[setting.scenario],
+    how: [...play, ...end],
     turn: turnText(situation, sheets),
     acting: outcome ? -1 : (acting?.members[0]?.figure ?? -1),
     order: [],

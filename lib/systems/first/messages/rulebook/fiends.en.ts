@@ -29,7 +29,7 @@ export const fiends: ChapterText<'fiends'> = {
       ],
     },
     gone: {
-      title: 'When it goes',
+      title: 'When it leaves',
       text: [
         'A caster has one fiend at a time. It vanishes when he starts to summon another, or when he falls.',
       ],

@@ -37,12 +37,12 @@ export const rulings = {
     'A shot reaches 10#, and 1# more for each full # that the marksman stands above the ground. If Enhanced Range doesn’t roll enough range for its target, the shot is lost.',
   'base-and-edge': 'A base is 1# across. Distances run from base edge to base edge; partly inside is inside.',
   sight:
-    'Characters don’t block sight or give cover. Terrain does what you agreed on: see through, walk through, cover, climb, each yes or no. Nobody ends a move on another base; friends may be passed, opponents may not.',
+    'Characters don’t block sight or give cover. Terrain does what you agreed on: see through, walk through, cover, climb, each yes or no. Nobody ends a move on another base; you can move past friends, but not past opponents.',
   climb: 'Climbing takes the height, rounded up to full #, off your remaining movement.',
   fall: 'A fall of more than 1# ends the movement and costs 1 die for each full #. So does being pushed off.',
   chain:
     'With Rampage and Rapid Fire each green pip is one more attack with the same −1 AV. Each further roll may add more.',
-  'named-skill': 'Poisoned Arrow names a skill the target may not use.',
+  'named-skill': 'Poisoned Arrow names a skill the target can’t use.',
   'poison-used': 'The next attack uses up the poison, hit or not.',
   'poison-joint':
     'If others help with that attack, the poison is used up without its bonus: skills don’t count in a joint attack.',
@@ -59,7 +59,7 @@ export const rulings = {
   'summon-first':
     'The first casting replaces the attack and needs no roll; the fiend gets all the Magic pips of the caster’s best face.',
   'summon-still':
-    'While casting, a caster doesn’t move. He may still attack, help others, and use spells and skills that don’t move him. Being pushed breaks the casting, a hit adds a turn.',
+    'While casting, a caster doesn’t move. He may still attack, help others, and use spells and skills that don’t move him. Being pushed breaks the casting; a hit only adds a turn.',
   'fiend-room':
     'A fiend comes only into base contact with its caster. Without room there the first summoning can’t be used and stays available. A finished casting waits: the fiend comes at the end of the caster’s first turn with room. Until then the caster moves and acts as usual.',
   'fiend-strikes':
@@ -80,7 +80,7 @@ export const rulings = {
   'fiend-base':
     'In King of the Hill no fiend appears in the enemy’s base: it comes on another side of its caster, or waits for room.',
   'fifty-rounds':
-    'House value: after 50 rounds whoever has more points wins, else whoever has more dice. If both are equal, it’s a draw.',
+    'House value: after 50 rounds whoever has more points wins; on a tie, whoever has more dice. If both are equal, it’s a draw.',
   'nothing-else': 'This edition has no reactions and no critical hits.',
   chance: 'Random choices come from the match’s own seeded dice, never from the clock.',
 } as const;

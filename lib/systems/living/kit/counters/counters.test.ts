@@ -150,7 +150,7 @@ describe('the counters that heroes can cause', () => {
       3,
       '3: lies there until its text ends it, one for each ally it may reach',
     ],
-    ['druid/regrowth', 1, '5: counts turns, which grow with the pips'],
+    ['druid/regrowth', 1, '5: counts turns (more pips, more turns)'],
     ['ranger/spike-trap', 2, '10: five, since the rules set no limit, for each of 2 heroes'],
     ['survival/evade', 1, '1: lies there for a turn'],
   ] as const)('%s of %i who have it: %s', (skill, heroes, told) => {

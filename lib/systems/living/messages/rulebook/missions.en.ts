@@ -22,7 +22,7 @@ export const missions: ChapterText<'missions'> = {
       title: 'Open Fire',
       text: [
         'Learn: [initiative](actions#initiative), [delaying](actions#delay), [ranged attacks](combat#ranged), [cover](combat#cover) and [critical hits](combat#critical). You stand in the centre with a one-handed crossbow and [Fast Reload](skills/training/fast-reload). Walls as high as a Hero, with a gap, stand between you and the corner where the dummies come from.',
-        'Each phase one more dummy joins the deck. On its turn it enters at that corner, moves, and uses [Go For It](skills/training/go-for-it), always towards the opposite corner. A dummy that arrives costs you a die of your Hand and leaves with its card; one you kill is gone. You may not go within 4# of that corner yourself.',
+        'Each phase one more dummy joins the deck. On its turn it enters at that corner, moves, and uses [Go For It](skills/training/go-for-it), always towards the opposite corner. A dummy that arrives costs you a die of your Hand and leaves with its card; one you kill is gone. You can’t go within 4# of that corner yourself.',
         'In the first phase the dummy goes before you. If your first shot fails, count it as 3 Ranged pips without defence. If your reaction in the second phase fails, count it as 3 Ranged pips too.',
       ],
     },

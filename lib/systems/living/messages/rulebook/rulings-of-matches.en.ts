@@ -136,7 +136,7 @@ export const rulingsOfMatches = {
   'shout-lost':
     'If an attack is stopped before its roll, so is its Shout. With a charge that doesn’t arrive, or with a magic weapon, the Shout gets its own roll.',
   'shout-with':
-    'You may use a Shout with any action except a skill, waiting, giving up the rest and giving a pet an action. Never use one with an ordered action.',
+    'You may use a Shout with any action except these: using a skill, delaying, ending your turn and giving a pet an action. You can’t use one with an action that somebody ordered.',
   'commander-help-choice':
     'With “You! Help me!” you choose the skill; then the ally may decline. You can’t choose “You! Help me!” again.',
   'commander-survive-followers':

@@ -13,7 +13,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     teams: {
       title: 'Teams',
       text: [
-        'Members of a team are allies and may not aim anything harmful directly at each other. Turns follow the [initiative deck](actions#initiative) in every scenario.',
+        'Members of a team are allies and can’t aim anything harmful directly at each other. Turns follow the [initiative deck](actions#initiative) in every scenario.',
       ],
     },
     respawning: {
@@ -49,7 +49,7 @@ export const scenarios: ChapterText<'scenarios'> = {
         'During play these two corners are open to everybody: within 1# of their tip, an action restores you to full Life.',
         {
           list: [
-            'If you cross the other team’s flag you carry it; this takes no action. A carrier may not use skill actions, but skills may affect him.',
+            'If you cross the other team’s flag you carry it; this takes no action. A carrier can’t use skill actions, but skills may affect him.',
             'A carrier who brings it into or across his home base while his own flag is there scores 1 victory point; the flag goes home.',
             'A carrier who falls unconscious drops it. A Hero of its own team sends it home by touching it; a Hero of the other team picks it up and carries it on.',
             'At the end of a phase, dropped flags go home.',

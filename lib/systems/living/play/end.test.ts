@@ -4,7 +4,7 @@ import { missionOf } from '../match/set-up/encounter';
 import { beginMission } from '../match/set-up/mission';
 import type { Situation } from '../match/state/situation';
 import type { MissionId } from '../scenarios/scenario';
-import { missionEnd } from './mission-end';
+import { missionEnd } from './end';
 
 /** How a mission is told that ended with this many dice, for a team; undefined while it goes on. */
 const told = (mission: MissionId, winner: number | undefined, dice: number): string | undefined => {
