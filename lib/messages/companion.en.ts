@@ -112,6 +112,7 @@ export const companion = {
     /** On a button: "Score 3 : 2"; of more than two sides only "Score". */
     brief: (points: readonly number[]): string =>
       points.length === 2 ? `Score ${points.join(' : ')}` : 'Score',
+    count: 'Count points',
     of: (points: number, goal: number): string => (goal > 0 ? `${points} of ${goal}` : String(points)),
     more: (team: string): string => `Add a point for ${team}`,
     less: (team: string): string => `Remove a point from ${team}`,

@@ -15,7 +15,7 @@ export function ScoreBar({ control, id }: { readonly control: NightControl; read
   return (
     <section
       id={id}
-      aria-label={say.scores.title}
+      aria-label={say.scores.count}
       className="flex max-h-[45dvh] basis-full flex-col gap-2 overflow-y-auto overscroll-contain"
     >
       {told.map((text) => (
