@@ -42,9 +42,10 @@ export class OwnRedis {
   }
 
   async kill(): Promise<void> {
-    if (!this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    this.#child.kill('SIGKILL');
-    await once(this.#child, 'exit');
+    const child = this.#child;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   }
 
   async end(): Promise<void> {
