@@ -102,6 +102,30 @@ test('two phases of four heroes: cards, conditions, Life, score, and the way bac
   await expect(page.getByRole('heading', { name: companionMessages.turnOf(bito) })).toBeVisible();
 });
 
+test('points are asked for when the scenario gives them, within reach of the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, heroes);
+  await page.getByLabel(companionMessages.setUp.scenario).selectOption({ label: 'King of the Hill' });
+  await tap(page, companionMessages.setUp.begin);
+  const bar = page.getByRole('region', { name: companionMessages.scores.count });
+  await tap(page, 'Start phase 1: shuffle the cards');
+  await playRound(page, 4);
+  const now = page.getByRole('region', { name: companionMessages.allDone });
+  await expect(now).toContainText('That was the last card.');
+  await expect(now).not.toContainText(/points/);
+  await expect(bar).toHaveCount(0);
+  await tap(page, 'End the phase');
+  await expect(bar).toContainText('1 victory point for each circle');
+  const more = bar.getByRole('button', { name: /^Add a point for / });
+  for (const button of await more.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await more.first().click();
+  await tap(page, /^Done: Each team scores/);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: companionMessages.scores.brief([1, 0]) })).toBeVisible();
+  await tap(page, 'Undo');
+  await expect(bar).toBeVisible();
+});
+
 test('a figure shows its printed card, and its steps name followers only where it has some', async ({
   page,
 }) => {

@@ -1,26 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import { playMessages } from '@/lib/messages/play';
 import { roomMessages as say } from '@/lib/messages/room';
 import { violations, visit } from './access';
 import { ending, map, momentsOf, over, panel } from './play-table';
 import { areAlike, goOn, invites, isAsked, opens, sits, two } from './room-match';
+import { serverAt } from './server';
 import { expect, long, test } from './test';
-
-/** A server of this journey's own, which it can end. */
-const serverAt = async (port: number): Promise<{ readonly server: ChildProcess; readonly site: string }> => {
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, PORT: String(port), HOST: '', PIPSMITH_ROOM_KEY: 'a key for this journey alone' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const [site] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-    if (site !== undefined) return { server, site };
-  }
-  throw new Error('The server did not come up.');
-};
 
 test('two friends go on after a reload, a lost network and a server that is killed on the way', async ({
   browser,

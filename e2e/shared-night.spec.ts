@@ -168,6 +168,37 @@ test('a friend brings a hero to a night with one, and the night is listed once',
   await expect(ann.getByRole('link', { name: /^Resume / })).toHaveCount(0);
 });
 
+test('a friend who brings a hero to two sides chooses one, and everybody is told', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ann, bob] = (await phones(browser, baseURL ?? '', 2)) as [Page, Page];
+  await visit(ann, '/table?hero=sample-bito&hero=sample-jane&hero=sample-gerda');
+  await ann.getByRole('radio', { name: companionMessages.setUp.ways.each }).click();
+  await ann.getByLabel(companionMessages.setUp.scenario).selectOption({ label: 'King of the Hill' });
+  await tap(ann, companionMessages.setUp.beginShared);
+  await ann.getByRole('dialog').getByRole('button', { name: companionMessages.share.begin }).click();
+  await expect(ann.getByRole('img', { name: say.invitation.qr })).toBeVisible();
+  await expect(ann.getByText(ann.url())).toBeVisible();
+
+  await bob.goto(ann.url());
+  await bob.getByLabel(say.join.name).fill('Bob');
+  await bob.getByLabel(say.join.bring).selectOption({ label: 'Uncle Tom' });
+  const side = bob.getByLabel(say.join.side('Uncle Tom'));
+  // The smaller side is offered first.
+  await expect(side.locator('option:checked')).toHaveText(say.join.with(['Jane']));
+  await side.selectOption({ label: say.join.with([bito, 'Gerda Halfmoon']) });
+  expect(await violations(bob)).toEqual([]);
+  await tap(bob, say.join.join);
+  await expect(ann.getByText(say.people.side('Uncle Tom', [bito, 'Gerda Halfmoon']))).toBeVisible();
+  for (const page of [ann, bob])
+    await expect(
+      happened(page).getByText(
+        say.happened.line('Bob', say.did.bring('Uncle Tom', [bito, 'Gerda Halfmoon'])),
+      ),
+    ).toBeVisible();
+});
+
 test('everybody sees whose turn and whose heroes it is, and one timer', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const [ann, bob, cleo] = (await phones(browser, baseURL ?? '', 3)) as [Page, Page, Page];

@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@/lib/testing/storage';
 import { forgetShared, isSharedHere, noteShared } from './shared-here';
 
-const kept = new Map<string, string>();
+const { kept, storage } = memoryStorage();
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal('localStorage', storage));
 
 afterEach(() => {
   kept.clear();

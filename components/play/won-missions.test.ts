@@ -1,14 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '@/lib/testing/storage';
 import { keepWon, recallWon } from './won-missions';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const stored = (text?: string) => {
   const kept = new Map<string, string>(text === undefined ? [] : [['pipsmith-missions', text]]);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(kept).storage);
 };
 
 test('a mission that was won is remembered once', () => {

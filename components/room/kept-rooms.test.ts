@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashesOfSeatKeys, keyToSeat } from '@/lib/room/rights';
+import { memoryStorage } from '@/lib/testing/storage';
 import { beginRoom, memberOf } from './kept-rooms';
 
-const kept = new Map<string, string>();
+const { kept, storage } = memoryStorage();
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal('localStorage', storage));
 
 afterEach(() => {
   kept.clear();

@@ -17,11 +17,13 @@ const isOnlyHere = (origin: string): boolean => /^https?:\/\/(localhost|127\.|\[
 /** The link of a room, to send or to scan. */
 export function RoomLink({ path, say }: { readonly path: string; readonly say: LinkWords }) {
   const origin = useOrigin() ?? '';
-  const code = origin === '' ? undefined : screenQrCode(`${origin}${path}`);
+  const link = `${origin}${path}`;
+  const code = origin === '' ? undefined : screenQrCode(link);
   return (
     <div className="flex flex-wrap items-center gap-4">
       {code && <QrView d={code.d} modules={code.modules} label={say.qr} className="w-44 rounded-lg" />}
       <div className="flex min-w-0 flex-1 basis-60 flex-col items-start gap-3">
+        {origin !== '' && <p className="text-sm break-all select-all">{link}</p>}
         <CopyLink of={path} to={{ path }} words={say.link} />
         <p className="text-sm text-muted">{say.only}</p>
         {isOnlyHere(origin) && <p className="text-sm text-warning">{say.local}</p>}

@@ -1,4 +1,4 @@
-import { bring } from './bring';
+import { bring, type Side } from './bring';
 import { changeFigure, dutiesOf, turnBegun, turnEnded, withDuties } from './changes';
 import { companyOf, figureAt, sheetFigures } from './figures';
 import {
@@ -37,7 +37,7 @@ export type NightAction =
   /** Somebody comes to the table who was not there from the start. */
   | { readonly do: 'come'; readonly sheet: number; readonly id: string }
   /** A hero who wasn't set up, by his share code. */
-  | { readonly do: 'bring'; readonly hero: string }
+  | { readonly do: 'bring'; readonly hero: string; readonly side?: Side | undefined }
   | { readonly do: 'leave'; readonly figure: number };
 
 const changed = (night: Night, part: Partial<NightState>): Night => ({
@@ -194,7 +194,7 @@ export const act = (night: Night, action: NightAction): Night => {
     case 'come':
       return come(night, action.sheet, action.id);
     case 'bring':
-      return bring(night, action.hero);
+      return bring(night, action.hero, action.side);
     case 'leave':
       return changeFigure(night, action.figure, { change: 'leave' });
   }

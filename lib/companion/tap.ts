@@ -39,7 +39,12 @@ export const zTap = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('score'), team: zPlace, by: zBy }),
   z.strictObject({ do: z.literal('piece'), at: zPlace, by: zBy }),
   z.strictObject({ do: z.literal('come'), sheet: zPlace, id: zKey }),
-  z.strictObject({ do: z.literal('bring'), hero: z.string().check(z.maxLength(mostCode)) }),
+  /** @property side in the words of `Side`; taps of older versions leave it to the night */
+  z.strictObject({
+    do: z.literal('bring'),
+    hero: z.string().check(z.maxLength(mostCode)),
+    side: z.optional(z.union([zPlace, z.literal('new')])),
+  }),
   z.strictObject({ do: z.literal('leave'), figure: zKey }),
 ]);
 export type Tap = z.infer<typeof zTap>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../result';
-import { decode, encodeSheet, type CodeProblem, type ShareProblem } from '../share/index';
+import { decode, encodeSheet, systemOfCode, type CodeProblem, type ShareProblem } from '../share/index';
 import { hasPart, systemIds } from '../systems/open';
 import type { Sheet } from '../systems/sheet';
 import { parsedLine } from '../match/plain-data';
@@ -112,6 +112,7 @@ export const writeNight = ({
 const sheetsOf = (system: string, codes: readonly string[]): Result<readonly Sheet[], NightProblem> => {
   const sheets: Sheet[] = [];
   for (const [at, code] of codes.entries()) {
+    if ((systemOfCode(code) ?? system) !== system) return err({ fault: 'no-night' });
     const found = decode(code);
     if (!found.ok) return err({ fault: 'bad-sheet', nth: at + 1, why: found.error });
     if (found.value.kind !== 'sheet' || found.value.document.system !== system)

@@ -109,6 +109,10 @@ export const companion = {
   first: (team: string): string => `${team} chooses first`,
   scores: {
     title: 'Score',
+    /** On a button: "Score 3 : 2"; of more than two sides only "Score". */
+    brief: (points: readonly number[]): string =>
+      points.length === 2 ? `Score ${points.join(' : ')}` : 'Score',
+    count: 'Count points',
     of: (points: number, goal: number): string => (goal > 0 ? `${points} of ${goal}` : String(points)),
     more: (team: string): string => `Add a point for ${team}`,
     less: (team: string): string => `Remove a point from ${team}`,
@@ -156,9 +160,9 @@ export const companion = {
     start: 'Start timer',
     stop: 'Stop timer',
     reset: 'Reset timer',
-    limit: 'Time limit',
+    short: { start: 'Start', stop: 'Stop', reset: 'Reset' },
     limitOf: ({ one }: RoundWords): string => `Time limit for each ${one}`,
-    minutes: (minutes: number): string => (minutes === 0 ? 'None' : `${minutes} min`),
+    minutes: (minutes: number): string => (minutes === 0 ? 'No limit' : `${minutes} min`),
     left: (seconds: number): string => clock(seconds),
     over: (seconds: number): string => `+${clock(seconds)}`,
     up: 'Time’s up.',

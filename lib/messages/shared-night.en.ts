@@ -21,6 +21,10 @@ export const sharedNight = {
     bring: 'Bring another hero',
     bringHint: 'Your hero joins the table now, and the turn order at the next shuffle or roll.',
     bringNone: 'No, thanks',
+    side: (hero: string): string => `Whose side is ${hero} on?`,
+    with: (allies: readonly string[]): string => `With ${list(allies)}`,
+    newSide: 'A new side',
+    ownSide: (hero: string): string => `${hero} plays on a new side.`,
     bringOwn: 'Your own heroes',
     bringSamples: 'Sample heroes',
     name: 'Your name',
@@ -46,6 +50,8 @@ export const sharedNight = {
       heroes.length === 0 ? `${name} joined.` : `${name} joined and plays ${list(heroes)}.`,
     plays: (name: string, heroes: readonly string[]): string =>
       heroes.length === 0 ? `${name} plays no hero now.` : `${name} plays ${list(heroes)} now.`,
+    side: (hero: string, allies: readonly string[]): string =>
+      allies.length === 0 ? `${hero} is on a new side.` : `${hero} is on the same side as ${list(allies)}.`,
     left: (name: string): string => `${name} is no longer in this game night.`,
     remove: (name: string): string => `Remove ${name}`,
     invite: 'Invite others',
@@ -87,7 +93,8 @@ export const sharedNight = {
     roll: (name: string, what: string): string => `${what} for ${name}`,
     followRoll: (name: string): string => `used ${possessive(name)} roll`,
     come: (name: string): string => `${name} arrives`,
-    bring: (name: string): string => `brought ${name}`,
+    bring: (name: string, allies: readonly string[] = []): string =>
+      allies.length === 0 ? `brought ${name}` : `brought ${name} to the side of ${list(allies)}`,
     leave: (name: string): string => `${name} leaves the table`,
     something: 'something that’s no longer there',
   },

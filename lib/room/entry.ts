@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * Version of what rooms and their visitors say to each other, and of what entries mean: a page that doesn't know all of
  * that is asked to load again. It rises with every new kind of choice in a room, or of tap.
  */
-export const roomVersion = 5;
+export const roomVersion = 6;
 
 /**
  * Limits of a room: letters of an entry and of a choice, of the whole list, entries, seats, ms after the last entry;

@@ -637,6 +637,27 @@ describe('under attack', () => {
     expect(isClosed).toBe(true);
   });
 
+  test('signs of life are spread over time, and everybody has one a turn', () => {
+    const { rooms } = new World(diceOf(3));
+    const asked = Array.from({ length: 25 }, () => 0);
+    for (const nth of asked.keys())
+      rooms.come({
+        client: `address ${nth}`,
+        send: () => {
+          asked[nth] = (asked[nth] ?? 0) + 1;
+        },
+        close: () => undefined,
+        cut: () => undefined,
+        unread: () => 0,
+      });
+    for (let part = 0; part < 10; part += 1) {
+      const before = asked.reduce((sum, each) => sum + each, 0);
+      rooms.tend(part, 10);
+      expect(asked.reduce((sum, each) => sum + each, 0) - before).toBeLessThanOrEqual(3);
+    }
+    expect(asked).toEqual(asked.map(() => 1));
+  });
+
   test('what waits unread for all visitors together is bounded: whoever leaves most goes first', () => {
     const world = new World(diceOf(3), { allUnread: 5_000_000 });
     const visitors = [1_900_000, 2_900_000, 100_000, 90_000].map((most, nth) => {

@@ -38,6 +38,9 @@ export const usualLimits: RoomsLimits = {
 /** ms that a room waits for the lists of its seats after a restart. */
 const gathering = 5000;
 
+/** A number of a room, by its id of hexadecimal digits. */
+const placeOf = (room: string): number => Number.parseInt(room.slice(0, 6), 16);
+
 /** The server, as all its rooms need it. */
 export interface RoomsHost extends Omit<RoomHost, 'takes' | 'store'> {
   /** Calls once after so many ms; the answer calls it off. */
@@ -56,7 +59,9 @@ export class Rooms implements Lobby {
   readonly #rooms = new Map<string, Room>();
   /** Whoever waits for a room that the store is asked about, or that is being made. */
   readonly #opening = new Map<string, ((found: Found) => void)[]>();
-  readonly #visitors = new Set<Caller>();
+  /** By a number that spreads their signs of life over time. */
+  readonly #visitors = new Map<Caller, number>();
+  #comings = 0;
   /** Letters in memory, as of the last count and what came since. */
   #letters = 0;
 
@@ -83,7 +88,8 @@ export class Rooms implements Lobby {
   come(wire: Wire): Visitor | undefined {
     if (this.#visitors.size >= this.#limits.allVisitors || !this.shares.come(wire.client)) return undefined;
     const visitor = new Visitor(wire, this);
-    this.#visitors.add(visitor);
+    this.#visitors.set(visitor, this.#comings);
+    this.#comings += 1;
     return visitor;
   }
 
@@ -242,16 +248,21 @@ export class Rooms implements Lobby {
     this.#forget(room.id);
   }
 
-  /** Signs of life, and the end of rooms whose last entry is a day old; to be called about every 10 s. */
-  tend(): void {
-    for (const visitor of [...this.#visitors]) visitor.beat();
+  /**
+   * Signs of life, and the end of rooms whose last entry is a day old: of one part of so many, so that thousands don’t all
+   * speak at the same moment. Each part is to have its turn about every 10 s.
+   */
+  tend(part = 0, parts = 1): void {
+    for (const [visitor, nth] of [...this.#visitors]) if (nth % parts === part) visitor.beat();
     for (const room of [...this.#rooms.values()]) {
+      if (placeOf(room.id) % parts !== part) continue;
       if (this.#isOver(room.changed)) this.#end(room);
       // The store keeps what nobody is at here.
       else if (this.#store.process !== undefined && room.company.guests.size === 0 && !room.isGathering)
         this.#drop(room);
       else room.company.tend();
     }
+    if (part > 0) return;
     this.#letters = 0;
     for (const { list } of this.#rooms.values()) this.#letters += list.letters;
     this.shares.sweep();
@@ -259,6 +270,6 @@ export class Rooms implements Lobby {
 
   /** Ends all connections: visitors come back to whoever answers next. */
   close(): void {
-    for (const visitor of [...this.#visitors]) visitor.leave();
+    for (const visitor of [...this.#visitors.keys()]) visitor.leave();
   }
 }

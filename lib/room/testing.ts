@@ -90,10 +90,10 @@ export class World {
     return server;
   }
 
-  #tend(): void {
-    this.later(10_000, () => {
-      for (const { rooms, isUp } of this.#servers) if (isUp) rooms.tend();
-      this.#tend();
+  #tend(part = 0): void {
+    this.later(1000, () => {
+      for (const { rooms, isUp } of this.#servers) if (isUp) rooms.tend(part, 10);
+      this.#tend((part + 1) % 10);
     });
   }
 

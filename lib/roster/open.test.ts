@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '@/lib/testing/eventually';
+import { memoryStorage } from '@/lib/testing/storage';
 import { rosterMark } from './mark';
 import { lastGoodCopy, openRoster } from './open';
 import { heroNamed, newBrowser, valueOf } from './testing';
@@ -44,11 +45,8 @@ describe('the roster of this device', () => {
     const { indexedDB, keyRange } = newBrowser();
     vi.stubGlobal('indexedDB', indexedDB);
     vi.stubGlobal('IDBKeyRange', keyRange);
-    const notes = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => notes.get(key) ?? null,
-      setItem: (key: string, text: string) => void notes.set(key, text),
-    });
+    const { kept: notes, storage } = memoryStorage();
+    vi.stubGlobal('localStorage', storage);
     const fresh = await import('./open');
     const roster = await valueOf(fresh.openRoster());
     expect((await valueOf(roster.contents())).heroes).toEqual([]);

@@ -9,7 +9,8 @@ import { samples } from '../systems/living/start/samples/samples';
 import { open, systemIds } from '../systems/open';
 import { cases } from '../systems/living/fixtures/cases';
 import { anyDraft, legalHero } from '../systems/living/fixtures/drafts';
-import { codeLimit, decode, encodeParty, encodeSheet, partyCodeLimit } from './index';
+import { samplesOf } from '../systems/document';
+import { codeLimit, decode, encodeParty, encodeSheet, partyCodeLimit, systemOfCode } from './index';
 
 await open(systemIds);
 
@@ -144,5 +145,20 @@ describe('an altered code', { timeout: 60_000 }, () => {
     for (let length = 1; length < code.length; length += 1) {
       expect(decode(code.slice(0, length))).toMatchObject({ error: { problem: 'truncated' } });
     }
+  });
+});
+
+describe('the game of a code', () => {
+  it.each(systemIds)('is told without reading the sheet: %s', (system) => {
+    const codes = samplesOf(system).map(({ document }) => encodeSheet(document));
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) expect(code.ok && systemOfCode(code.value)).toBe(system);
+  });
+
+  it('is none for a party, and for what is no code', () => {
+    const party = encodeParty(newParty('Two', [documentOf(bito), documentOf(jane)]));
+    expect(party.ok && systemOfCode(party.value)).toBeUndefined();
+    for (const text of ['', 'nothing', codeOf(bito).slice(0, -2), 'x'.repeat(codeLimit + 1)])
+      expect(systemOfCode(text)).toBeUndefined();
   });
 });

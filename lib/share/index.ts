@@ -4,7 +4,6 @@ import { weighted } from '../radix/natural';
 import { err, ok, type Result } from '../result';
 import { documentsOf, type Party, type SheetFile } from '../systems/file';
 import { firstSystem, systemOf } from '../systems/open';
-import { entries } from '@/lib/systems/registry';
 import type { SheetDocument } from '../systems/sheet';
 import {
   codeLength,
@@ -15,10 +14,12 @@ import {
   type CodeProblem,
   type PayloadKind,
 } from './envelope';
+import { amongFirst, codeNumber, firstGames, growing, systemOfNumber } from './game-number';
 
 export { linkedPage, type LinkedPage } from './page-link';
 export { codeFrom, heroLink, heroPath, originOf, partyPath } from './link';
 export { brokenIn, codesIn } from './pasted';
+export { systemOfCode } from './game-number';
 export { codeLimit, type CodeProblem };
 
 /** A party's code holds so many heroes. */
@@ -31,33 +32,6 @@ export type ShareProblem =
   /** Contents that no file could hold either: no name, half a character, more than the limits. */
   | { readonly problem: 'not-well-formed'; readonly misfit: Misfit };
 
-/** Games with a smaller number stand before every sheet of the first payloads, as one of so many. */
-const firstGames = 4;
-
-const codeNumber = (system: string): number => entries.find(({ id }) => id === system)?.code ?? -1;
-
-/** A number that grows with the games: three bits at a time, and one that says whether more follow. */
-const growing: Coding<number> = {
-  write: (to, value) => {
-    if (value < 0) to.refuse('over-limit');
-    for (let rest = value; rest >= 0;) {
-      to.choose(rest % 8, 8);
-      rest = Math.floor(rest / 8);
-      to.choose(rest > 0 ? 1 : 0, 2);
-      if (rest === 0) return;
-    }
-  },
-  read: (from) => {
-    let value = 0;
-    for (let place = 1; place <= 8 ** 5; place *= 8) {
-      value += from.choose(8) * place;
-      if (from.choose(2) === 0) return value;
-    }
-    from.fail('damaged');
-    return value;
-  },
-};
-
 /** A sheet, after the number of its game. */
 const sheetAfter = (number: Coding<number>): Coding<SheetDocument> => ({
   write: (to, { system, sheet }) => {
@@ -66,17 +40,12 @@ const sheetAfter = (number: Coding<number>): Coding<SheetDocument> => ({
   },
   read: (from) => {
     const code = number.read(from);
-    const entry = entries.find((each) => each.code === code && each.load !== undefined);
-    if (entry === undefined) from.fail('newer');
-    const system = entry?.id ?? firstSystem;
+    const known = systemOfNumber(code);
+    if (known === undefined) from.fail('newer');
+    const system = known ?? firstSystem;
     return { system, sheet: systemOf(system).coding.read(from) };
   },
 });
-
-const amongFirst: Coding<number> = {
-  write: (to, value) => to.choose(value, firstGames),
-  read: (from) => from.choose(firstGames),
-};
 
 const partyName = name(80);
 const partyExtras = extrasBeside(['format', 'version', 'name', 'heroes']);

@@ -184,6 +184,10 @@ export interface CompanionScenario {
   readonly goal: number;
   /** "Victory points", "Kills"; empty where nothing is counted. */
   readonly points: string;
+  /** How points are scored, in the scenario’s words; empty where nothing is counted. */
+  readonly scoring: readonly string[];
+  /** Duties that ask for points or the number of a piece; other points come whenever somebody earns them. */
+  readonly countedAt: readonly string[];
   readonly pieces: readonly CompanionPiece[];
   /** Fallen figures come back, so that nobody leaves the order of turns. */
   readonly comesBack: boolean;
@@ -206,6 +210,12 @@ export type CompanionOrder =
   | { readonly order: 'rolled' }
   /** Teams choose one of theirs by turns; who begins is rolled in every round with these sides. */
   | { readonly order: 'alternating'; readonly die: (team: readonly FigureNow[]) => number };
+
+/** A table at the end of a round. */
+export interface RoundEnd {
+  readonly scenario: CompanionScenario | undefined;
+  readonly figures: readonly CompanionFigure[];
+}
 
 /** Choices before a game night. Apart from its companion, which has the pictures of all counters. */
 export interface NightPart<S = Sheet> {
@@ -254,7 +264,8 @@ export interface CompanionPart<S = Sheet> extends NightPart<S> {
     readonly turn: readonly string[];
     /** Further steps where others act in that turn, too: followers, a fiend. */
     readonly company?: readonly string[];
-    readonly endRound: string;
+    /** Sentences about the end of a round at this table. */
+    readonly endRound: (at: RoundEnd) => readonly string[];
     /** After the last round, where there is one. */
     readonly over?: string;
   };

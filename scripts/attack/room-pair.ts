@@ -13,15 +13,36 @@ import type { Site } from '../set-up/site';
 
 export const isLine = (line: RoomLine | number): line is RoomLine => typeof line !== 'number';
 
-/** A room with a line in each of its two seats. */
-export const pairOf = async (site: Site, from: string, friendFrom = from) => {
+/** A line that has asked for a room, with a key of its own. */
+export const guestAt = async (
+  site: Site,
+  from: string,
+  room: Keys,
+): Promise<{ readonly keys: Keys; readonly line: RoomLine }> => {
+  const keys = { ...room, key: anyId() };
+  const line = await ownLine(site.url, from);
+  line.say(helloMessage(keys));
+  return { keys, line };
+};
+
+/** A room, with the line of whoever has made it. @param more beside what every room says */
+export const roomFrom = async (
+  site: Site,
+  from: string,
+  seats = 2,
+  more: (keys: Keys) => object = () => ({}),
+): Promise<{ readonly keys: Keys; readonly owner: RoomLine }> => {
   const keys = anyKeys();
   const owner = await ownLine(site.url, from);
-  owner.say(makeMessage(keys));
+  owner.say({ ...makeMessage(keys, seats), ...more(keys) });
   await owner.hears(isEntries);
-  const friendKeys: Keys = { ...keys, key: anyId() };
-  const friend = await ownLine(site.url, friendFrom);
-  friend.say(helloMessage(friendKeys));
+  return { keys, owner };
+};
+
+/** A room with a line in each of its two seats. */
+export const pairOf = async (site: Site, from: string, friendFrom = from) => {
+  const { keys, owner } = await roomFrom(site, from);
+  const { keys: friendKeys, line: friend } = await guestAt(site, friendFrom, keys);
   await friend.hears(isEntries);
   friend.say(putMessage(1, 'sit', 'a hero'));
   await owner.hears((message) => message.say === 'entries' && message.from === 1);

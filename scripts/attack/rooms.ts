@@ -6,7 +6,6 @@ import {
   anyKeys,
   entriesOf,
   helloMessage,
-  isEntries,
   loopback,
   makeMessage,
   openLine,
@@ -17,7 +16,7 @@ import {
 import { startPlayers } from '../bench/room-players';
 import { most, residentOf, type Site } from '../set-up/site';
 import { wait } from './clients';
-import { isLine, pairOf } from './room-pair';
+import { guestAt, isLine, pairOf, roomFrom } from './room-pair';
 import { floodOfSeat } from './seat-flood';
 import { seatKeyAttacks } from './seat-keys';
 
@@ -96,16 +95,14 @@ const badEntries = async (site: Site): Promise<readonly Figure[]> => {
   const tries = 20;
   let sentAway = 0;
   for (let nth = 0; nth < tries; nth += 1) {
-    const line = await ownLine(site.url, loopback(parts.entries, 2));
-    line.say(helloMessage({ ...keys, key: anyId() }));
+    const { line } = await guestAt(site, loopback(parts.entries, 2), keys);
     line.say(putMessage(2, 'play', 'x'.repeat(1_000_000)));
     await line.hears(() => false);
     if (line.socket.readyState >= line.socket.CLOSING) sentAway += 1;
     line.socket.terminate();
   }
   // Nobody without a seat plays, nobody sits twice or frees the first seat, and a seat that is named counts for nothing.
-  const stranger = await ownLine(site.url, loopback(parts.entries, 3));
-  stranger.say(helloMessage({ ...keys, key: anyId() }));
+  const { line: stranger } = await guestAt(site, loopback(parts.entries, 3), keys);
   stranger.say(putMessage(2, 'play', 'of nobody'));
   for (const kind of ['sit', 'stand'] as const) friend.say(putMessage(2, kind, '0'));
   friend.say({ ...putMessage(2, 'play', 'of another'), seat: 0 });
@@ -157,10 +154,7 @@ const replayedSeals = async (site: Site): Promise<readonly Figure[]> => {
 
 /** A room of a client with the longest list, and fifty who ask for it and read none of it. */
 const unreadRoom = async (site: Site, from: string): Promise<readonly RoomLine[]> => {
-  const keys = anyKeys();
-  const owner = await ownLine(site.url, from);
-  owner.say(makeMessage(keys));
-  await owner.hears(isEntries);
+  const { keys, owner } = await roomFrom(site, from);
   const what = 'x'.repeat(roomLimits.play - 10);
   for (let at = 1; at < roomLimits.list / roomLimits.play - 1; at += 1) {
     owner.say(putMessage(at, 'play', what));

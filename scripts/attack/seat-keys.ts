@@ -4,30 +4,30 @@ import { hashesOfSeatKeys, keyToSeat } from '@/lib/room/rights';
 import type { Figure } from '../bench/figure';
 import {
   anyId,
-  anyKeys,
   entriesOf,
   helloMessage,
   isEntries,
   loopback,
-  makeMessage,
   openLine,
-  ownLine,
   putMessage,
   type Keys,
   type RoomLine,
 } from '../bench/room-lines';
 import type { Site } from '../set-up/site';
 import { wait } from './clients';
-import { isLine } from './room-pair';
+import { guestAt, isLine, roomFrom } from './room-pair';
 
 /** Second number of the addresses of this attack. */
 const part = 28;
 const seats = 4;
 
-/** Whether a key lets somebody see the room's list. */
-const letsIn = async (line: RoomLine, keys: Keys): Promise<boolean> => {
+/** Whether a key lets somebody see the room's list; undefined where the server has no line for him. */
+const letsIn = async (site: Site, from: string, keys: Keys): Promise<boolean | undefined> => {
+  const line = await openLine(site.url, from);
+  if (!isLine(line)) return undefined;
   line.say(helloMessage({ ...keys, key: anyId() }));
   const answer = await line.hears(({ say }) => say === 'entries' || say === 'no');
+  line.socket.terminate();
   return answer?.say === 'entries';
 };
 
@@ -38,13 +38,10 @@ const guesses = async (site: Site, keys: Keys, ms: number): Promise<{ tried: num
   let [tried, found] = [0, 0];
   const guess = async (): Promise<void> => {
     while (Date.now() < end) {
-      const line = await openLine(site.url, from);
-      if (!isLine(line)) await wait(50);
-      else {
-        tried += 1;
-        if (await letsIn(line, { ...keys, invite: anyId() })) found += 1;
-        line.socket.terminate();
-      }
+      const isIn = await letsIn(site, from, { ...keys, invite: anyId() });
+      if (isIn === undefined) await wait(50);
+      else tried += 1;
+      if (isIn === true) found += 1;
     }
   };
   await Promise.all(Array.from({ length: 20 }, guess));
@@ -53,8 +50,7 @@ const guesses = async (site: Site, keys: Keys, ms: number): Promise<{ tried: num
 
 /** Entries that a room takes from somebody with a key who tries to play, to free seats, and to sit down everywhere. */
 const overreaches = async (site: Site, keys: Keys, owner: RoomLine): Promise<readonly Entry[]> => {
-  const line = await ownLine(site.url, loopback(part, 3));
-  line.say(helloMessage({ ...keys, key: anyId() }));
+  const { line } = await guestAt(site, loopback(part, 3), keys);
   await line.hears(isEntries);
   const before = entriesOf(owner).length;
   // Wherever the list ends by then: none of it comes too late.
@@ -70,11 +66,11 @@ const overreaches = async (site: Site, keys: Keys, owner: RoomLine): Promise<rea
 
 /** Keys that are guessed, made out of others, or read in the list; and keys that want more than they are for. */
 export const seatKeyAttacks = async (site: Site): Promise<readonly Figure[]> => {
-  const keys = anyKeys();
   const look = anyId();
-  const owner = await ownLine(site.url, loopback(part, 1));
-  owner.say({ ...makeMessage(keys, seats), seatKeys: hashesOfSeatKeys(keys.invite, seats), look });
-  await owner.hears(isEntries);
+  const { keys, owner } = await roomFrom(site, loopback(part, 1), seats, ({ invite }) => ({
+    seatKeys: hashesOfSeatKeys(invite, seats),
+    look,
+  }));
   const third = keyToSeat(keys.invite, 3);
   const forgeries = [
     hashOfKey(keys.invite).slice(0, 32),
@@ -87,11 +83,8 @@ export const seatKeyAttacks = async (site: Site): Promise<readonly Figure[]> => 
     keys.key,
   ];
   let forged = 0;
-  for (const invite of forgeries) {
-    const line = await ownLine(site.url, loopback(part, 4));
-    if (await letsIn(line, { ...keys, invite })) forged += 1;
-    line.socket.terminate();
-  }
+  for (const invite of forgeries)
+    if ((await letsIn(site, loopback(part, 4), { ...keys, invite })) !== false) forged += 1;
   const watching = await overreaches(site, { ...keys, invite: look }, owner);
   const seated = await overreaches(site, { ...keys, invite: third }, owner);
   const isOwn = ({ kind, seat }: Entry): boolean => kind === 'sit' && seat === 3;

@@ -6,25 +6,64 @@ import { RedisProcess } from '../pipsmith/queue/testing';
 const slots = 16_384;
 const nodes = 3;
 
-/** A Redis Cluster of three nodes on this machine, each with a third of the slots. */
+const startNode = (): Promise<RedisProcess> =>
+  RedisProcess.start('--cluster-enabled', 'yes', '--cluster-node-timeout', '2000');
+
+const callAt = async (
+  url: string,
+  ...[command, ...more]: readonly [string, ...string[]]
+): Promise<unknown> => {
+  const client = new Redis(url);
+  try {
+    return await client.call(command, ...more);
+  } finally {
+    client.disconnect();
+  }
+};
+
+/** A Redis Cluster of three nodes on this machine, each with a third of the slots, and perhaps a replica of each. */
 export class RedisCluster {
   readonly #nodes: readonly RedisProcess[];
+  readonly #replicas: RedisProcess[] = [];
 
   private constructor(started: readonly RedisProcess[]) {
     this.#nodes = started;
   }
 
-  static async start(): Promise<RedisCluster> {
+  static async start({ hasReplicas = false } = {}): Promise<RedisCluster> {
     const started: RedisProcess[] = [];
-    for (let nth = 0; nth < nodes; nth += 1)
-      started.push(await RedisProcess.start('--cluster-enabled', 'yes', '--cluster-node-timeout', '2000'));
+    for (let nth = 0; nth < nodes; nth += 1) started.push(await startNode());
     const cluster = new RedisCluster(started);
     await cluster.#join();
+    if (hasReplicas) await cluster.#addReplicas();
     return cluster;
   }
 
   get urls(): readonly string[] {
-    return this.#nodes.map(({ url }) => url);
+    return [...this.#nodes, ...this.#replicas].map(({ url }) => url);
+  }
+
+  async #addReplicas(): Promise<void> {
+    for (const { url, port } of this.#nodes) {
+      const replica = await startNode();
+      this.#replicas.push(replica);
+      await callAt(replica.url, 'CLUSTER', 'MEET', '127.0.0.1', String(port));
+      const name = String(await callAt(url, 'CLUSTER', 'MYID'));
+      while (!String(await callAt(replica.url, 'CLUSTER', 'NODES')).includes(name)) await pause(50);
+      while (!String(await callAt(replica.url, 'CLUSTER', 'REPLICATE', name).catch(String)).includes('OK'))
+        await pause(50);
+      while (!String(await callAt(replica.url, 'INFO', 'replication')).includes('master_link_status:up'))
+        await pause(50);
+    }
+  }
+
+  /** Ends the node that holds a key, as `kill -9` does. @returns the node, which can start again */
+  async killHolderOf(key: string): Promise<RedisProcess> {
+    const slot = Number(await callAt(this.urls[0] ?? '', 'CLUSTER', 'KEYSLOT', key));
+    const holder = this.#nodes[Math.min(nodes - 1, Math.floor((slot * nodes) / slots))];
+    if (!holder) throw new Error('No node holds it.');
+    await holder.kill();
+    return holder;
   }
 
   async #join(): Promise<void> {
@@ -47,6 +86,6 @@ export class RedisCluster {
   }
 
   async end(): Promise<void> {
-    for (const node of this.#nodes) await node.end();
+    for (const node of [...this.#nodes, ...this.#replicas]) await node.end();
   }
 }

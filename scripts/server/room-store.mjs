@@ -1,5 +1,6 @@
 // Rooms of several instances: their lists are streams in Redis, and what is new goes to all who hold a room.
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {import('../../lib/room/room-store').RoomStore} RoomStore */
 /** @typedef {import('ioredis').Redis | import('ioredis').Cluster} Redis one server, or a cluster */
@@ -7,6 +8,12 @@ import { randomBytes } from 'node:crypto';
 
 /** ms that Redis has to answer. */
 const patience = 5000;
+
+/** ms between two times that all channels are asked for anew. */
+const betweenBreaks = 1000;
+
+/** ms without an error after which a cluster is well again: while a node is away, it says so many times a second. */
+const calm = 10_000;
 
 /** A room's stream, and the channel of its news. @param {string} room */
 const keyOf = (room) => `pipsmith:room:{${room}}`;
@@ -70,7 +77,7 @@ export const redisSetting = (setting) => {
 };
 
 /** @param {unknown} error */
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 /** Event of a cluster: each of its nodes is heard again. */
 const heardAgain = 'subscribersReady';
@@ -89,21 +96,43 @@ const isSharded = async (redis) => {
 /**
  * Says once that Redis is away, and once that it is back.
  * @param {Redis} redis
- * @param {string} shown
+ * @param {{ away: (why: string) => string, back: string, isCluster: boolean }} words
  * @param {(sentence: string) => void} tell
  */
-const tellOfTrouble = (redis, shown, tell) => {
+const tellOfTrouble = (redis, { away, back, isCluster }, tell) => {
   let isAway = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const tellBack = () => {
+    if (isAway) tell(back);
+    isAway = false;
+  };
   redis.on('error', (error) => {
-    if (!isAway) tell(`Redis at ${shown} doesn’t answer: ${reasonOf(error)}. Rooms wait until it does.`);
+    if (!isAway) tell(away(reasonOf(error)));
     isAway = true;
+    if (!isCluster) return;
+    clearTimeout(timer);
+    timer = setTimeout(tellBack, calm);
+    timer.unref();
   });
-  for (const event of ['ready', heardAgain])
-    redis.on(event, () => {
-      if (isAway) tell(`Redis at ${shown} answers again.`);
-      isAway = false;
-    });
+  if (!isCluster) redis.on('ready', tellBack);
 };
+
+/** @param {RedisAddress} address */
+const troubleAt = ({ urls, shown }) =>
+  urls.length > 1
+    ? {
+        isCluster: true,
+        away: (/** @type {string} */ why) =>
+          `A node of the Redis cluster at ${shown} doesn’t answer: ${why}. Its rooms wait until it or a replica does.`,
+        back: `The Redis cluster at ${shown} answers for all rooms again.`,
+      }
+    : {
+        isCluster: false,
+        away: (/** @type {string} */ why) =>
+          `Redis at ${shown} doesn’t answer: ${why}. Rooms wait until it does.`,
+        back: `Redis at ${shown} answers again.`,
+      };
 
 /** The store of one instance. */
 class RedisStore {
@@ -113,6 +142,9 @@ class RedisStore {
   #isSharded;
   /** @type {Map<string, { hear: (news: string | undefined) => void, follows: Promise<boolean> }>} */
   #followed = new Map();
+  /** News may have been missed since all channels were asked for. */
+  #isBroken = false;
+  #isFollowing = false;
 
   /** @param {Redis} redis @param {Redis} ear a line of its own, which only hears @param {boolean} isSharded */
   constructor(redis, ear, isSharded) {
@@ -129,10 +161,18 @@ class RedisStore {
     for (const event of ['ready', heardAgain]) ear.on(event, () => void this.#followAgain());
   }
 
-  /** After a break all channels are asked for anew, and what was said meanwhile is read. */
+  /** After a break all channels are asked for anew, and what was said meanwhile is read; after many breaks not each time. */
   async #followAgain() {
-    await Promise.all([...this.#followed.keys()].map((room) => this.#subscribe(room)));
-    for (const { hear } of [...this.#followed.values()]) hear(undefined);
+    this.#isBroken = true;
+    if (this.#isFollowing) return;
+    this.#isFollowing = true;
+    while (this.#isBroken) {
+      this.#isBroken = false;
+      await Promise.all([...this.#followed.keys()].map((room) => this.#subscribe(room)));
+      for (const { hear } of [...this.#followed.values()]) hear(undefined);
+      await pause(betweenBreaks, undefined, { ref: false });
+    }
+    this.#isFollowing = false;
   }
 
   /** @param {string} room @returns {Promise<boolean>} */
@@ -186,6 +226,7 @@ class RedisStore {
   };
 
   close() {
+    this.#followed.clear();
     this.#redis.disconnect();
     this.#ear.disconnect();
   }
@@ -243,7 +284,8 @@ const linesTo = async (urls) => {
  * @param {(sentence: string) => void} tell
  * @returns {Promise<RoomStore & { close: () => void } | string>} a sentence says why it can't be had
  */
-export const redisStore = async ({ urls, shown }, tell) => {
+export const redisStore = async (address, tell) => {
+  const { urls, shown } = address;
   const [redis, ear] = await linesTo(urls);
   const lines = [...new Set([redis, ear])];
   /** @type {unknown} */
@@ -261,7 +303,7 @@ export const redisStore = async ({ urls, shown }, tell) => {
     const isNew = await isSharded(redis);
     if (!isNew && urls.length > 1) return cannot('a cluster needs Redis 7 or newer');
     const store = new RedisStore(redis, ear, isNew);
-    tellOfTrouble(redis, shown, tell);
+    tellOfTrouble(redis, troubleAt(address), tell);
     return store;
   } catch (error) {
     return cannot(heard ?? error);

@@ -226,6 +226,35 @@ describe.skipIf(!hasRedis())('rooms of two instances with one Redis', { timeout:
     expect(nodes.every((channels) => channels > 0)).toBe(true);
   });
 
+  it('go on when a node of a cluster dies that has a replica, and when it comes back', async () => {
+    const spare = await RedisCluster.start({ hasReplicas: true });
+    atEnd(() => void spare.end());
+    told.length = 0;
+    const [one, two] = await instances(spare.urls.join(','));
+    const { address, clients, owner, friend } = await fourAt([() => one.port, () => two.port]);
+    const key = `pipsmith:room:{${address.room}}`;
+    const sent: string[] = [];
+    const putOn = async (many: number): Promise<void> => {
+      for (let nth = 0; nth < many; nth += 1) {
+        const what = `tap ${sent.length}`;
+        sent.push(what);
+        (nth % 2 === 0 ? owner : friend).lineUp('play', what);
+        await pause(20);
+      }
+    };
+    await putOn(10);
+    const holder = await spare.killHolderOf(key);
+    await putOn(10);
+    await until(() => alike(clients, 22), 60_000);
+    await holder.start();
+    await putOn(10);
+    await until(() => alike(clients, 32), 60_000);
+    for (const client of clients) expect(client.view().entries).toEqual(owner.view().entries);
+    expect([...whats(owner)].sort()).toEqual([...sent].sort());
+    // Each instance says it, but not again with each try.
+    expect(told.filter((sentence) => sentence.includes('doesn’t answer')).length).toBeLessThanOrEqual(4);
+  });
+
   it('go on when Redis was killed and is back, and say both', async () => {
     const [one, two] = await instances();
     const { clients, owner, friend } = await fourAt([() => one.port, () => two.port]);

@@ -21,8 +21,10 @@ const mostBytes = 300_000;
 /** Frames of one message, and pieces of one frame: each costs more memory than its bytes. */
 const most = { frames: 100, pieces: 2000 };
 
-/** ms between two signs of life, and for a visitor to end his side of a connection. */
-const tending = 10_000;
+/** ms between two signs of life of a visitor, and the parts in which all visitors have theirs. */
+const tending = { every: 10_000, parts: 100 };
+
+/** ms for a visitor to end his side of a connection. */
 const leaving = 2000;
 
 /** Shortest PIPSMITH_ROOM_KEY that nobody guesses. */
@@ -116,7 +118,11 @@ export const roomServerOf = async ({ rooms, requests, origin }) => {
     autoPong: false,
     perMessageDeflate: false,
   });
-  const tender = setInterval(() => rooms.tend(), tending);
+  let part = 0;
+  const tender = setInterval(() => {
+    rooms.tend(part, tending.parts);
+    part = (part + 1) % tending.parts;
+  }, tending.every / tending.parts);
   tender.unref();
   return {
     /** @param {Request} request @param {Socket} socket @param {Buffer} head */

@@ -13,6 +13,7 @@ export const isolated = [
   'components/play/won-missions.test.ts',
   'components/room/kept-rooms.test.ts',
   'components/site/first-drawn.test.tsx',
+  'lib/companion/bring.test.ts',
   'lib/match/replay.test.ts',
   'lib/messages/files.en.test.ts',
   'lib/roster/open.test.ts',

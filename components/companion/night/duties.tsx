@@ -3,6 +3,7 @@ import { companionOf } from '@/lib/companion/night';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { figureName } from './names';
 import { Rolls } from './rolls';
+import { isOfScore } from './score-asked';
 import type { NightControl } from './night-control';
 
 /** Steps the rules ask for now, one after the other; each is done only when somebody says so. */
@@ -10,14 +11,14 @@ export function Duties({ control }: { readonly control: NightControl }) {
   const { night } = control;
   const { duty } = companionOf(night.setUp.system);
   const { duties } = night.state;
-  if (duties.length === 0) return null;
+  if (duties.every((open) => isOfScore(control, open))) return null;
   return (
     <section aria-label={say.toDo} aria-live="polite" className="rounded-lg border-l-4 border-gold pl-3">
       <h3 className="font-sans text-sm font-semibold text-muted">{say.toDo}</h3>
       <ul className="flex flex-col">
         {duties.map((open, at) => {
           const text = duty(open);
-          if (!text) return null;
+          if (!text || isOfScore(control, open)) return null;
           const whole = open.figure < 0 ? text.text : say.about(figureName(night, open.figure), text.text);
           const isBarred = !control.may({ do: 'duty', at, isDone: true });
           const settle = (isDone: boolean) => (): void => control.do({ do: 'duty', at, isDone });

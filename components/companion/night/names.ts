@@ -29,6 +29,17 @@ export const teamName = ({ setUp: { system, sheets, teams } }: Night, team: numb
     sheets.flatMap((sheet, at) => (teams[at] === team ? [nameOf({ system, sheet })] : [])),
   );
 
+/** Places of the sheets on one side. */
+export const sheetsIn = ({ teams }: NightSetUp, team: number): readonly number[] =>
+  teams.flatMap((each, at) => (each === team ? [at] : []));
+
+/** Names of those on a sheet’s side beside its own. */
+export const allyNames = (setUp: NightSetUp, sheet: number): readonly string[] =>
+  heroNames(
+    setUp,
+    sheetsIn(setUp, setUp.teams[sheet] ?? -1).filter((at) => at !== sheet),
+  );
+
 /** All teams by their numbers. */
 export const teamNumbers = (night: Night): readonly number[] =>
   Array.from({ length: teamsIn(night.setUp) }, (_, team) => team);

@@ -2,8 +2,8 @@ import { Explained } from '@/components/skill/explained';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { actionsOf } from '@/lib/companion/act';
-import { companyOf, figureAt } from '@/lib/companion/figures';
-import { companionOf } from '@/lib/companion/night';
+import { companyOf, figureAt, figureOf } from '@/lib/companion/figures';
+import { companionOf, scenarioOf } from '@/lib/companion/night';
 import { mayJoin, nextUp } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { Duties } from './duties';
@@ -115,16 +115,17 @@ export function NowPanel({ control }: { readonly control: NightControl }) {
     return whose(isShuffled ? say.top(name) : say.next(name), ownerAt(control, top));
   };
   const hasCompany = acting.some((at) => companyOf(night, at).length > 1);
-  const rule =
-    stage !== 'turns'
-      ? stage === 'after' && isLast
-        ? part.steps.over
-        : part.steps.beginRound
-      : first !== undefined
-        ? undefined
-        : top === undefined
-          ? part.steps.endRound
-          : part.steps.nextTurn;
+  const rule = (): readonly (string | undefined)[] => {
+    if (stage !== 'turns') return [stage === 'after' && isLast ? part.steps.over : part.steps.beginRound];
+    if (first !== undefined) return [];
+    if (top !== undefined) return [part.steps.nextTurn];
+    const { setUp, state } = night;
+    const figures = state.figures.flatMap((each) => (each.hasLeft ? [] : (figureOf(setUp, each) ?? [])));
+    return part.steps.endRound({ scenario: scenarioOf(setUp), figures });
+  };
+  const hint = rule()
+    .filter((text) => text !== undefined)
+    .join(' ');
   return (
     <Panel title={title()}>
       <div className="flex flex-col gap-3">
@@ -136,9 +137,9 @@ export function NowPanel({ control }: { readonly control: NightControl }) {
         {stage === 'turns' && first === undefined && top !== undefined && <Choice control={control} />}
         {!view.hidden.includes('hints') && (
           <div className="text-sm text-muted">
-            {rule !== undefined && (
+            {hint !== '' && (
               <p>
-                <Explained system={night.setUp.system} text={rule} />
+                <Explained system={night.setUp.system} text={hint} />
               </p>
             )}
             {first !== undefined && (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { NightTimer } from '@/lib/companion/kept-night';
@@ -44,45 +45,47 @@ export function Timer({
       aria-label={say.title}
       className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-leaf px-3 py-1.5"
     >
-      <span className="text-sm font-semibold text-muted">{say.of(rounds)}</span>
-      <span role="timer" className="min-w-16 text-2xl font-semibold tabular-nums">
+      <span className="text-sm font-semibold text-muted max-sm:sr-only">{say.of(rounds)}</span>
+      <span
+        role="timer"
+        className={clsx('min-w-14 text-2xl font-semibold tabular-nums', isUp && 'text-error')}
+      >
         {minutes === 0 ? say.left(seconds) : isUp ? say.over(left) : say.left(Math.ceil(left))}
       </span>
       {onTimer && (
         <>
           <Button
             size="small"
+            aria-label={since === undefined ? say.start : say.stop}
             onClick={() => onTimer(since === undefined ? { ...timer, since: Date.now() } : stop())}
           >
-            {since === undefined ? say.start : say.stop}
+            {since === undefined ? say.short.start : say.short.stop}
           </Button>
           <Button
             size="small"
             look="quiet"
+            aria-label={say.reset}
             onClick={() => onTimer({ minutes, ran: 0, ...(since !== undefined && { since: Date.now() }) })}
           >
-            {say.reset}
+            {say.short.reset}
           </Button>
-          <label className="ml-auto flex items-center gap-2 text-sm text-muted">
-            {say.limit}
-            <select
-              aria-label={say.limitOf(rounds)}
-              value={minutes}
-              onChange={({ target }) => onTimer({ ...timer, minutes: Number(target.value) })}
-              className="min-h-11 rounded-lg border border-edge bg-leaf px-2 text-ink"
-            >
-              {[...new Set([...limits, minutes])]
-                .sort((one, other) => one - other)
-                .map((each) => (
-                  <option key={each} value={each}>
-                    {say.minutes(each)}
-                  </option>
-                ))}
-            </select>
-          </label>
+          <select
+            aria-label={say.limitOf(rounds)}
+            value={minutes}
+            onChange={({ target }) => onTimer({ ...timer, minutes: Number(target.value) })}
+            className="ml-auto min-h-11 rounded-lg border border-edge bg-leaf px-2 text-ink"
+          >
+            {[...new Set([...limits, minutes])]
+              .sort((one, other) => one - other)
+              .map((each) => (
+                <option key={each} value={each}>
+                  {say.minutes(each)}
+                </option>
+              ))}
+          </select>
         </>
       )}
-      <span role="status" className="font-semibold text-error empty:hidden">
+      <span role="status" className="font-semibold text-error empty:hidden max-sm:sr-only">
         {isUp ? say.up : ''}
       </span>
     </section>

@@ -1,16 +1,30 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { NightAction } from '@/lib/companion/act';
 import { companionOf } from '@/lib/companion/night';
 import { nextUp } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { turnName } from './names';
+import { hasPoints } from './points';
+import { isScoreAsked } from './score-asked';
+import { ScoreBar } from './score-bar';
 import type { NightControl } from './night-control';
 
-/** Next step, in reach of the thumb, and Undo. */
+/** The score opens by itself when it is asked for; whoever closes it then is not asked again. */
+const useScore = (control: NightControl) => {
+  const isAsked = isScoreAsked(control);
+  const [chosen, choose] = useState<{ readonly isAsked: boolean; readonly isOpen: boolean }>();
+  const isOpen = chosen?.isAsked === isAsked ? chosen.isOpen : isAsked;
+  return { isOpen, toggle: () => choose({ isAsked, isOpen: !isOpen }) };
+};
+
+/** Next step, in reach of the thumb, the score, and Undo. */
 export function TurnBar({ control }: { readonly control: NightControl }) {
   const { night, beginRound, undo, undoes, may, hasDice } = control;
   const undone = useId();
+  const scoreId = useId();
+  const score = useScore(control);
+  const isScored = hasPoints(control) && !control.view.hidden.includes('scores');
   const { rounds, order, mostRounds = Infinity } = companionOf(night.setUp.system);
   const { stage, round, acting } = night.state;
   const [first] = acting;
@@ -43,6 +57,7 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
       data-own-bar
       className="sticky bottom-0 z-20 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6"
     >
+      {isScored && score.isOpen && <ScoreBar control={control} id={scoreId} />}
       <Button
         disabled={!undo}
         title={undoes}
@@ -62,8 +77,17 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
           )}
         </span>
       </Button>
+      {isScored && (
+        <Button
+          aria-expanded={score.isOpen}
+          aria-controls={score.isOpen ? scoreId : undefined}
+          onClick={score.toggle}
+        >
+          {say.scores.brief(night.state.scores)}
+        </Button>
+      )}
       {now && (
-        <Button look="main" className="min-w-0 flex-1" disabled={now.mayNot} onClick={now.does}>
+        <Button look="main" className="min-w-0 flex-1 basis-36" disabled={now.mayNot} onClick={now.does}>
           <span className="line-clamp-2 min-w-0 leading-tight">{now.text}</span>
         </Button>
       )}

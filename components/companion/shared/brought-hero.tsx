@@ -1,17 +1,43 @@
 import { HeroOptions } from '@/components/site/hero-options';
 import { SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import type { NightSetUp } from '@/lib/companion/night';
 import { sharedNightMessages } from '@/lib/messages/shared-night';
+import { heroNames, sheetsIn } from '../night/names';
 import { nobody, type useBroughtHero } from './use-brought-hero';
 
 const say = sharedNightMessages.join;
 
-/** Choice of a hero to bring; nothing where the table has no room. */
-export function BroughtHero({
-  bringing: { chosen, choose, hasRoom, problem, own, samples },
+type Choice = ReturnType<typeof useBroughtHero>;
+
+/** The side of the hero whom somebody brings; said where there is nothing to choose. */
+function SideChoice({
+  setUp,
+  bringing: { name, sides, side, takeSide },
 }: {
-  readonly bringing: ReturnType<typeof useBroughtHero>;
+  readonly setUp: NightSetUp;
+  readonly bringing: Choice;
 }) {
+  if (name === undefined) return null;
+  if (sides.length === 0) return <p>{say.ownSide(name)}</p>;
+  return (
+    <SelectField
+      label={say.side(name)}
+      value={String(side)}
+      onChange={({ target }) => takeSide(target.value === 'new' ? 'new' : Number(target.value))}
+    >
+      {sides.map((each) => (
+        <option key={each} value={String(each)}>
+          {each === 'new' ? say.newSide : say.with(heroNames(setUp, sheetsIn(setUp, each)))}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Choice of a hero to bring; nothing where the table has no room. */
+export function BroughtHero({ setUp, bringing }: { readonly setUp: NightSetUp; readonly bringing: Choice }) {
+  const { chosen, choose, hasRoom, problem, own, samples } = bringing;
   if (!hasRoom || own.length + samples.length === 0) return null;
   return (
     <>
@@ -24,6 +50,7 @@ export function BroughtHero({
         <option value={nobody}>{say.bringNone}</option>
         <HeroOptions own={own} samples={samples} words={{ own: say.bringOwn, samples: say.bringSamples }} />
       </SelectField>
+      <SideChoice setUp={setUp} bringing={bringing} />
       {problem !== undefined && (
         <Notice tone="error" live>
           {problem}

@@ -12,7 +12,7 @@ import { sharedNightMessages } from '@/lib/messages/shared-night';
 import { BroughtHero } from './brought-hero';
 import { HeroTicks } from './hero-ticks';
 import { playedByOther } from './step-line';
-import { useBroughtHero } from './use-brought-hero';
+import { useBroughtHero, type Bringing } from './use-brought-hero';
 
 const say = sharedNightMessages.join;
 
@@ -27,8 +27,7 @@ export function Join({
   readonly isJoining: boolean;
   /** The host has removed this phone. */
   readonly wasHere: boolean;
-  /** @param hero share code of a hero whom he brings */
-  readonly onJoin: (brings: string, hero: string | undefined) => void;
+  readonly onJoin: (brings: string, hero: Bringing | undefined) => void;
 }) {
   const [name, setName] = useState(recallName);
   const [sheets, choose] = useState<readonly number[]>([]);
@@ -52,14 +51,14 @@ export function Join({
             playedBy={(sheet) => playedByOther(shared.people, sheet, -1)}
             onChange={choose}
           />
-          <BroughtHero bringing={bringing} />
+          <BroughtHero setUp={shared.night.setUp} bringing={bringing} />
           <Button
             look="main"
             className="px-6 text-lg sm:self-start"
             disabled={isJoining || bringing.problem !== undefined}
             onClick={() => {
               keepName(name);
-              onJoin(writeJoined({ name: name.trim(), sheets: [...sheets] }), bringing.code);
+              onJoin(writeJoined({ name: name.trim(), sheets: [...sheets] }), bringing.brought);
             }}
           >
             {say.join}

@@ -64,7 +64,7 @@ function Opened({ address, client, view, system }: InRoom & { readonly system: S
         isJoining={view.inLine.some(({ kind }) => kind === 'sit')}
         onJoin={(brings, hero) => {
           client.lineUp('sit', brings);
-          if (hero !== undefined) client.lineUp('play', writeTap({ do: 'bring', hero }));
+          if (hero) client.lineUp('play', writeTap({ do: 'bring', ...hero }));
         }}
       />
     </>

@@ -5,7 +5,7 @@ import type { NightStep, SharedNight } from '@/lib/companion/shared/shared-night
 import { tapped } from '@/lib/companion/tap';
 import { companionMessages } from '@/lib/messages/companion';
 import { sharedNightMessages as say } from '@/lib/messages/shared-night';
-import { figureName, heroNames, teamName, turnName } from '../night/names';
+import { allyNames, figureName, heroNames, teamName, turnName } from '../night/names';
 
 /** Somebody at a shared night. */
 export const personName = ({ seat, name }: Pick<NightStep, 'seat' | 'name'>): string =>
@@ -92,7 +92,7 @@ const stepText = (step: NightStep): string => {
     case 'bring': {
       const { setUp: after } = tapped(before, tap, step);
       const [name] = heroNames(after, [setUp.sheets.length]);
-      return say.did.bring(name ?? say.did.something);
+      return say.did.bring(name ?? say.did.something, allyNames(after, setUp.sheets.length));
     }
     case 'leave': {
       const left = state.figures[placeOf(tap.figure)];

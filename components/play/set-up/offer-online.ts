@@ -1,5 +1,4 @@
 import { roomFragment } from '@/lib/room/room-fragment';
-import { err, ok, type Result } from '@/lib/result';
 import { roomMessages } from '@/lib/messages/room';
 import {
   encounterOfOffer,
@@ -10,7 +9,6 @@ import {
   writeOffer,
   type Offer,
 } from '@/lib/session/room-offer';
-import { beginSession } from '@/lib/session/session';
 import { matchPartOf } from '@/lib/simulation/contest';
 import type { SheetDocument, SystemId } from '@/lib/systems/sheet';
 import { pairingFor, type Arrangement } from './arrangement';
@@ -40,21 +38,23 @@ export const isDuelOnline = (chosen: Chosen, values: readonly OnlinePlayer[]): b
   return !faultOfPlayers(players) && isDuelOf({ ...matchOf(chosen), players });
 };
 
-/** The match as it is offered to friends, or sentences that say what is in its way. @throws NotOpened */
+/** Sentences that say what is in the way of a match, before anybody is invited to it. @throws NotOpened */
+export const problemsOnline = (chosen: Chosen, values: readonly OnlinePlayer[]): readonly string[] => {
+  const { begin, issue } = matchPartOf(chosen.game);
+  const encounter = encounterOfOffer(matchOf(chosen), 0);
+  const begun = begin(encounter);
+  if (!begun.ok) return begun.error.map((each) => issue(each, encounter));
+  const fault = faultOfPlayers(values.map(roomPlayer));
+  return fault ? [roomMessages.start.faults[fault]] : [];
+};
+
+/** The match as it is offered to friends. @throws NotOpened */
 export const offerOnline = (
   chosen: Chosen,
   values: readonly OnlinePlayer[],
   name: string,
   minutes: number | undefined,
-): Result<Offered, readonly string[]> => {
-  const match = matchOf(chosen);
-  const encounter = encounterOfOffer(match, 0);
-  const session = beginSession(encounter, [], 'fair');
-  if (!session.ok) return err(session.error.map((issue) => matchPartOf(chosen.game).issue(issue, encounter)));
-  const players = values.map(roomPlayer);
-  const fault = faultOfPlayers(players);
-  return fault ? err([roomMessages.start.faults[fault]]) : ok({ ...match, name, minutes, players });
-};
+): Offered => ({ ...matchOf(chosen), name, minutes, players: values.map(roomPlayer) });
 
 /** Opens a room for a match. The code of rooms loads only now. */
 export const openRoom = async (offered: Offered): Promise<void> => {

@@ -90,9 +90,8 @@ export function SetUp({
       isOnePerson,
     });
   const invite = (): void => {
-    const refusals = online.invite();
-    setRefused(refusals);
-    if (refusals.length === 0) remember();
+    online.invite();
+    remember();
   };
   const begin = (): void => {
     if (!chosen) return;
@@ -163,14 +162,14 @@ export function SetUp({
         isPlayed={isPlayed}
         found={found}
         names={names}
-        refused={refused}
+        refused={isOnline ? online.problems : refused}
         tooLong={tooLong}
         isRosterShut={problem}
       />
       <Button
         look="main"
         className="self-start px-6 text-lg"
-        disabled={!isReady || isAwaited || (isOnline && !areThere)}
+        disabled={!isReady || isAwaited || (isOnline && (!areThere || online.problems.length > 0))}
         onClick={isOnline ? invite : () => withParts(game, begin)}
       >
         {isOnline ? online.label : say.begin}

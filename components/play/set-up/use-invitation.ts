@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { keepName, recallName } from '@/components/room/player-name';
 import { roomMessages } from '@/lib/messages/room';
-import { isDuelOnline, offerOnline, openRoom, usualOnline, type Chosen } from './offer-online';
+import {
+  isDuelOnline,
+  offerOnline,
+  openRoom,
+  problemsOnline,
+  usualOnline,
+  type Chosen,
+} from './offer-online';
 import { friendsIn } from './online-players';
 import { playersHere, usePlayersOnline } from './use-players';
 import type { Side } from './use-sides';
@@ -28,14 +35,13 @@ export const useInvitation = (
     /** Words of the button. */
     label: roomMessages.start.begin(friendsIn(players.values)),
     fields: { name, onName: setName, minutes, onMinutes: setMinutes, isDuel },
-    /** Opens the room. @returns sentences that say what is in its way */
-    invite: (): readonly string[] => {
-      if (!chosen) return [];
+    /** Sentences that say what is in the way. */
+    problems: chosen ? problemsOnline(chosen, players.values) : [],
+    /** Opens the room. */
+    invite: (): void => {
+      if (!chosen) return;
       keepName(name);
-      const offer = offerOnline(chosen, players.values, name.trim(), isDuel ? minutes : undefined);
-      if (!offer.ok) return offer.error;
-      void openRoom(offer.value);
-      return [];
+      void openRoom(offerOnline(chosen, players.values, name.trim(), isDuel ? minutes : undefined));
     },
   };
 };

@@ -60,8 +60,8 @@ export const companion = {
   },
   steps: {
     beginRound:
-      'Shuffle the discarded and waiting initiative cards on your table into a new pile. Turn each dragon card that joins it face down.',
-    nextTurn: 'The top card of the pile on your table says who acts. Put it on the discard pile.',
+      'Pipsmith shuffles the discarded and waiting initiative cards into a new pile, so you need none of these on paper. Turn each dragon card that joins it face down.',
+    nextTurn: 'The top card of the pile in Pipsmith says who acts. Start the turn, and Pipsmith discards it.',
     turn: [
       'Upkeep: remove one counter from each stack; if you recovered, turn the card up.',
       'A slayer has two actions, the dragon one: move, attack or use a skill. Recovering takes both of a slayer’s actions.',

@@ -57,5 +57,5 @@ export const companion: CompanionPart<Draft> = {
   duties,
   received: () => [],
   duty,
-  steps: say.steps,
+  steps: { ...say.steps, endRound: () => [say.steps.endRound] },
 };

@@ -25,6 +25,8 @@ export const night: NightPart<Draft> = {
       teams: 'two',
       goal: 0,
       points: '',
+      scoring: [],
+      countedAt: [],
       pieces: [],
       comesBack: false,
       duties: {},

@@ -31,7 +31,7 @@ export const companion = {
     mends: (skill: string): string => `${skill}: regain 1 die and remove a counter.`,
     turns: (skill: string): string => `${skill}: one of its turns is over; remove a counter.`,
     scenario: {
-      hills: 'Each token gives a point to the team with more characters within 1# of it.',
+      hills: 'Each token gives a point to the team with more characters within 1# of it. Count them now.',
     },
   },
   points: { kills: 'Kills', points: 'Points' },
@@ -43,6 +43,6 @@ export const companion = {
       'If you play several characters, they all act.',
     ],
     company: ['A fiend acts in this turn, too.'],
-    endRound: 'Everybody has had a turn: score the scenario.',
+    points: 'If you play for points, count them.',
   },
 } as const;

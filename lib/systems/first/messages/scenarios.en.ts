@@ -6,8 +6,16 @@ import { mostRounds, sides, type fallen, type Scenario, type ScenarioId } from '
 export interface ScenarioText {
   readonly setUp: readonly string[];
   readonly play: readonly string[];
+  /** Sentences of `play` about points. */
+  readonly scoring: readonly string[];
   readonly end: readonly string[];
 }
+
+const scored = {
+  deathmatch: 'Whoever takes a character’s last die gets the kill.',
+  flag: 'A carrier who comes into their own base brings the flag home: a point, and the flag goes back to the centre.',
+  hills: `At the end of a round each token gives a point to the team that has more characters within ${holdingDistance}# of it.`,
+};
 
 const map = `The map is ${mapSide}# by ${mapSide}#.`;
 
@@ -35,7 +43,8 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
       'Lay out three spawn points as far from each other as the map allows, and give each of them two numbers from 1 to 6. The places on our plan are a house value.',
       'Everybody rolls a die: start on the spawn point with that number, or beside whoever is there.',
     ],
-    play: [fallenTexts['spawn-point'], 'Whoever takes a character’s last die gets the kill.'],
+    play: [fallenTexts['spawn-point'], scored.deathmatch],
+    scoring: [scored.deathmatch],
     end: [
       `The first to ${goal} kills wins at once; you can agree on another number before you start.`,
       `House value: after ${mostRounds} rounds the player with the most kills wins; on a tie, the one with the most dice.`,
@@ -44,6 +53,7 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
   'gang-fight': () => ({
     setUp: teams('There’s nothing to fetch and nothing to hold.'),
     play: ['Nobody comes back. Characters who are down can still be healed and raised.'],
+    scoring: [],
     end: [
       'A team with nobody standing has lost.',
       `House value: after ${mostRounds} rounds the team with more dice wins.`,
@@ -54,9 +64,10 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     play: [
       'Whoever moves onto the flag carries it; this costs nothing, and they may still do everything else.',
       'When a carrier falls, the flag stays there. Once every player of their team has had a turn that began after the fall, it goes back to the centre.',
-      'A carrier who comes into their own base brings the flag home: a point, and the flag goes back to the centre.',
+      scored.flag,
       fallenTexts.base,
     ],
+    scoring: [scored.flag],
     end: [`${goal} flags win at once; ${goal} to 5 are common. Agree before you start.`, limit],
   }),
   'king-of-the-hill': ({ goal }) => ({
@@ -65,16 +76,17 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
       'One token lies in the centre, one in each of the two free corners.',
     ],
     play: [
-      `At the end of a round each token gives a point to the team that has more characters within ${holdingDistance}# of it.`,
+      scored.hills,
       'Anybody who sets foot in the other team’s base is killed at once, even just passing through, and counts for nobody.',
       fallenTexts.base,
     ],
+    scoring: [scored.hills],
     end: [`${goal} points win at once.`, limit],
   }),
 };
 
 /** Headings of the parts of a scenario. */
-export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
+export const scenarioHeadings: Readonly<Record<Exclude<keyof ScenarioText, 'scoring'>, string>> = {
   setUp: 'Setting up',
   play: 'In play',
   end: 'The end',

@@ -77,5 +77,5 @@ export const companion: CompanionPart<HeroDraft> = {
   duties,
   received: () => [],
   duty,
-  steps: say.steps,
+  steps: { ...say.steps, endRound: ({ scenario }) => (scenario ? [] : [say.steps.points]) },
 };

@@ -1,10 +1,16 @@
 import type { CompanionScenario, NightPart } from '../../companion-part';
 import { companion as say } from '#words/systems/first/messages/companion';
 import { scenarioHeadings, scenarioText } from '#words/systems/first/messages/scenarios';
-import { scenarios, type Scenario } from '../scenarios/scenario';
+import { scenarios, type Scenario, type ScenarioId } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 
 const parts = ['setUp', 'play', 'end'] as const;
+
+/** Duties that ask for points. */
+const countedAt: Readonly<Partial<Record<ScenarioId, readonly string[]>>> = {
+  deathmatch: ['falls'],
+  'king-of-the-hill': ['hills'],
+};
 
 const companionScenario = (scenario: Scenario): CompanionScenario => {
   const text = scenarioText(scenario);
@@ -15,6 +21,8 @@ const companionScenario = (scenario: Scenario): CompanionScenario => {
     teams: scenario.contest === 'two-teams' ? 'two' : 'each',
     goal: scenario.goal,
     points: scenario.goal === 0 ? '' : isDeathmatch ? say.points.kills : say.points.points,
+    scoring: text.scoring,
+    countedAt: countedAt[scenario.id] ?? [],
     pieces: [],
     comesBack: scenario.id !== 'gang-fight',
     duties: scenario.id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'hills', count: 1 }] } : {},

@@ -73,7 +73,7 @@ export const companion = {
       bomb: 'Is somebody carrying the bomb? Lower its die by 1. If that would make it 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
       parcel: 'If nobody carries the parcel, raise its die by 1, up to 6.',
       refill: 'Was the parcel in the centre taken? Put a new one there, showing 1.',
-      circles: 'Each team scores a point per circle in its colour.',
+      circles: 'Each team scores 1 victory point for each circle in its colour. Count them now.',
       flags: 'Flags on the ground go home.',
     },
   },
@@ -81,16 +81,17 @@ export const companion = {
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
     beginRound:
-      'Shuffle the Hero Cards on your table: in each phase everybody gets one turn, in the order of the cards. If Heroes respawn in your scenario, they come back now.',
+      'Pipsmith shuffles the Hero Cards, so you need none on paper. Everybody gets one turn each phase, in the order of the cards.',
     nextTurn:
-      'Put the top card of your paper deck on the discard pile: it’s that hero’s turn. First take off any Delay counters they have left.',
+      'This card is on top of Pipsmith’s deck. Start the turn, and Pipsmith discards it. If you have a deck on paper too, choose one of the two to go by: “Someone else is next” lets you follow the paper.',
     turn: [
       'Take two actions: move, melee or ranged attack, skill, delay, remove a condition or reload. Charging or recovering takes both.',
       'Say each action before you do it: anybody who delayed may react after it.',
       'At the end of the turn, burning and poison take Life, and effects that last until now end.',
     ],
     company: ['Followers act in this turn, too.'],
-    endRound:
-      'That was the last card. Traps, if there are any, go off now. If your scenario scores points, count them.',
+    endRound: 'That was the last card.',
+    traps: 'Any traps on the table go off now.',
+    points: 'If you play for points, count them.',
   },
 } as const;

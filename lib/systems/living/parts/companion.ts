@@ -1,4 +1,4 @@
-import type { CompanionPart, FigureNow, FigureStanding } from '../../companion-part';
+import type { CompanionPart, FigureNow, FigureStanding, RoundEnd } from '../../companion-part';
 import { countersNow, handOf } from '../../../painted-die/companion';
 import { companionCounters } from '../companion/counters';
 import { duties, duty } from '../companion/duties';
@@ -6,6 +6,7 @@ import { companionFigures } from '../companion/figures';
 import { companion as say } from '#words/systems/living/messages/companion';
 import type { HeroDraft } from '../sheet/hero';
 import { conditions } from '../skills/effects/terms';
+import { findSkill } from '../skills/index';
 import { night } from './night';
 
 const standing = (now: FigureNow): FigureStanding => {
@@ -40,6 +41,15 @@ const holds = (now: FigureNow): readonly string[] => {
   ];
 };
 
+const endRound = ({ scenario, figures }: RoundEnd): readonly string[] => {
+  const hasTraps = figures.some(({ skills }) => skills.some((id) => findSkill(id)?.kind === 'trap'));
+  return [
+    say.steps.endRound,
+    ...(hasTraps ? [say.steps.traps] : []),
+    ...(scenario ? [] : [say.steps.points]),
+  ];
+};
+
 /** The companion of a game night of the Living Rulebook. */
 export const companion: CompanionPart<HeroDraft> = {
   ...night,
@@ -53,5 +63,5 @@ export const companion: CompanionPart<HeroDraft> = {
   duties,
   received: (counter, count) => (counter === 'burning' ? [{ what: 'burns-now', count }] : []),
   duty,
-  steps: say.steps,
+  steps: { ...say.steps, endRound },
 };

@@ -38,7 +38,7 @@ export const companion = {
     ignores: 'The first wound of the new turn is ignored again.',
     losesActivation: 'Loses this turn’s activation.',
     scenario: {
-      tokens: `Each side scores a point for each token with more of its fighters within ${holdingDistance}″.`,
+      tokens: `Each side scores a point for each token with more of its fighters within ${holdingDistance}″. Count them now.`,
     },
   },
   points: { tokens: 'Points', treasures: 'Treasures brought home' },
@@ -50,6 +50,7 @@ export const companion = {
       'The first action is a move, or recovering if wounded. The second is a move, an attack, an active skill or recovering.',
       'A fire team, and a Minion Master with his minions, act together.',
     ],
-    endRound: 'Upkeep: remove activation marks and score the scenario.',
+    endRound: 'Upkeep: remove activation marks.',
+    points: 'If you play for points, count them.',
   },
 };

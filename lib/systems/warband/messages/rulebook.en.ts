@@ -5,12 +5,7 @@ import { wordsPage } from '../../words';
 import { wordsOfTheGame } from '#words/language/words';
 import { values } from '../rules/values';
 import { measuredSection } from '#words/systems/warband/messages/measured';
-import {
-  scenarioHeadings,
-  scenarioNote,
-  scenarioText,
-  type ScenarioText,
-} from '#words/systems/warband/messages/scenarios';
+import { scenarioHeadings, scenarioNote, scenarioText } from '#words/systems/warband/messages/scenarios';
 import { scenarios as allScenarios, type Scenario } from '../scenarios/scenario';
 import { useful } from '#words/systems/warband/messages/useful';
 import { words } from '#words/systems/warband/messages/words';
@@ -142,7 +137,7 @@ const combat: PageText = {
   },
 };
 
-const partsOfScenario = Object.keys(scenarioHeadings) as readonly (keyof ScenarioText)[];
+const partsOfScenario = Object.keys(scenarioHeadings) as readonly (keyof typeof scenarioHeadings)[];
 
 const scenarioSection = ({ id, name }: Scenario): SectionText => ({
   title: name,

@@ -7,10 +7,12 @@ import { mostTurns, type ScenarioId } from '../scenarios/scenario';
 export interface ScenarioText {
   readonly setUp: readonly string[];
   readonly play: readonly string[];
+  /** Sentences of `play` about points. */
+  readonly scoring: readonly string[];
   readonly end: readonly string[];
 }
 
-export const scenarioHeadings: Readonly<Record<keyof ScenarioText, string>> = {
+export const scenarioHeadings: Readonly<Record<Exclude<keyof ScenarioText, 'scoring'>, string>> = {
   setUp: 'Set-up',
   play: 'During the game',
   end: 'Who wins',
@@ -33,10 +35,16 @@ const places =
   'one in the middle of the table and one in each of the two free corners, an inch from both edges';
 const last = `The game ends after turn ${mostTurns}.`;
 
+const scored = {
+  tokens: `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. If both have the same number, nobody scores.`,
+  treasure: 'A carrier who reaches their own spawn point has brought it home; it stays there.',
+};
+
 const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
   carnage: {
     setUp,
     play: ['There’s nothing to fetch and nothing to hold.'],
+    scoring: [],
     end: [
       `${last} Whoever has more fighters standing wins; if equal, whoever has taken fewer wounds. If that’s equal too, it’s a draw.`,
       'The game ends at once when one side is gone.',
@@ -44,10 +52,8 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
   },
   'king-of-the-hill': {
     setUp: [...setUp, `Lay out three tokens: ${places}.`],
-    play: [
-      `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. If both have the same number, nobody scores.`,
-      holdsNothing({ animals: true, halves: true }),
-    ],
+    play: [scored.tokens, holdsNothing({ animals: true, halves: true })],
+    scoring: [scored.tokens],
     end: [`${last} Whoever has more points wins; if equal, it’s a draw.`],
   },
   treasure: {
@@ -55,8 +61,9 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     play: [
       'Whoever moves over a treasure picks it up, at no cost. A fighter can carry only one.',
       'A wounded carrier drops it on the spot.',
-      'A carrier who reaches their own spawn point has brought it home; it stays there.',
+      scored.treasure,
     ],
+    scoring: [scored.treasure],
     end: [
       'Whoever brings two of the three treasures home wins at once.',
       `${last} Whoever has brought more treasures home wins; if equal, it’s a draw.`,

@@ -116,5 +116,8 @@ export const companion: CompanionPart<Warband> = {
   duties,
   received: () => [],
   duty,
-  steps: say.steps,
+  steps: {
+    ...say.steps,
+    endRound: ({ scenario }) => [say.steps.endRound, ...(scenario ? [] : [say.steps.points])],
+  },
 };

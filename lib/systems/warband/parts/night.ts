@@ -12,6 +12,8 @@ const companionScenario = ({ id, name }: Scenario): CompanionScenario => ({
   teams: 'two',
   goal: 0,
   points: id === 'carnage' ? '' : id === 'treasure' ? say.points.treasures : say.points.tokens,
+  scoring: scenarioText(id).scoring,
+  countedAt: id === 'king-of-the-hill' ? ['tokens'] : [],
   pieces: [],
   comesBack: false,
   duties: id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'tokens', count: 1 }] } : {},
