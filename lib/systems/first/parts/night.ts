@@ -1,13 +1,11 @@
 import type { CompanionScenario, NightPart } from '../../companion-part';
 import { companion as say } from '#words/systems/first/messages/companion';
 import { scenarioHeadings, scenarioText } from '#words/systems/first/messages/scenarios';
+import { underHeadings } from '../../under-headings';
 import { scenarios, type Scenario } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
 
-const parts = ['setUp', 'play', 'end'] as const;
-
 const companionScenario = (scenario: Scenario): CompanionScenario => {
-  const text = scenarioText(scenario);
   const isDeathmatch = scenario.id === 'deathmatch';
   return {
     id: scenario.id,
@@ -18,7 +16,7 @@ const companionScenario = (scenario: Scenario): CompanionScenario => {
     pieces: [],
     comesBack: scenario.id !== 'gang-fight',
     duties: scenario.id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'hills', count: 1 }] } : {},
-    rules: parts.map((part) => ({ title: scenarioHeadings[part], text: text[part] })),
+    rules: underHeadings(scenarioHeadings, scenarioText(scenario)),
   };
 };
 
