@@ -26,7 +26,7 @@ export interface ChooserLabels {
 /** Skills found for which ways to them are tried: each takes a moment. */
 const mostFixed = 6;
 
-/** Every skill that a list can hold, by school or category; those that are not to be had with the reason. */
+/** Every skill that a list can hold, by school or category; unavailable ones with the reason. */
 export function SkillChooser({
   options: all,
   groupName,

@@ -187,7 +187,7 @@ export const drawNumber = (face: Sketch, number: number, at: Spot, radius: numbe
 const drawSpots = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
   plan.spots.forEach(({ at, radius, ink, number }, index) => {
     const drawn = Math.max(leastSpot, radius * scale);
-    // What stands in the very tip of a corner is drawn just inside of it.
+    // Signs in the very tip of a corner are drawn just inside of it.
     const inside = (value: number): number =>
       Math.min(plan.side * scale - drawn, Math.max(drawn, value * scale));
     drawNumber(face, number ?? index + 1, { x: x + inside(at.x), y: y + inside(at.y) }, drawn, ink);

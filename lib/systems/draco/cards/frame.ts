@@ -28,7 +28,7 @@ export interface FramedCard {
 }
 
 const titleLeading = 1.08;
-/** What the longest name of all takes. */
+/** Lines of the longest name. */
 const mostLines = 6;
 /** mm: the line below a name of one line on a back. */
 const headLine = 11.2;

@@ -33,7 +33,7 @@ interface Heals {
   readonly whom: Who;
 }
 
-/** What an effect heals, at once or later; undefined where it does something else as well. */
+/** Life that an effect restores, at once or later; undefined where it does something else as well. */
 const healIn = (effect: Effect): Heals | undefined => {
   if ('act' in effect) return effect.act === 'heal' ? effect : undefined;
   if (!('lasting' in effect)) return undefined;

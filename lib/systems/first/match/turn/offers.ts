@@ -93,7 +93,7 @@ const isOffered = (match: MatchContext, figure: Figure, skill: Skill): boolean =
 /** All that a character can do now. */
 const actionsOf = (match: MatchContext, figure: Figure): readonly Action[] => {
   if (figure.life !== 'up' || figure.kind === 'trap') return [];
-  // Who has just come onto the table does nothing but move; a fiend not even that.
+  // A character just put on the table only moves; a fiend not even that.
   if (figure.isNew) return movesOf(match, figure);
   const skills = usable(match, figure);
   const found: Action[] = [...movesOf(match, figure)];

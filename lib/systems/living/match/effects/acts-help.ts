@@ -38,7 +38,7 @@ const heal: ActPlay<'heal'> = function* (match, { amount, whom }, context): Flow
     const more = by > 0 && isSpell(context.use.skill) ? sumOf(match, figure, 'heal-more') : 0;
     if (restoreLife(match, figure, by + more, context.use.user, context.use.skill.id) > 0) restored += 1;
   }
-  // Who lacked nothing was not affected.
+  // A figure that lacked nothing was not affected.
   context.use.outcome.affected = restored;
 };
 

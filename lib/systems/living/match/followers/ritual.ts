@@ -66,7 +66,7 @@ function* build(
   means: DaemonMeans,
   dice: number,
 ): Flow<Follower> {
-  // What shifted its shape was for that daemon alone (ruling summoner-shape-shift).
+  // The shape shift was for that daemon only (ruling summoner-shape-shift).
   const before = match.s.figures.findLast(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
   const card = before && cardOf(ownSheet(match, before));
   const slots = ownSheet(match, summoner).daemonSlots ?? 0;

@@ -127,7 +127,7 @@ export const shiftBeast: NamedPlay = (match, _effect, { use }) => {
   const { shape } = sheetOf(match, figure);
   if (shape === undefined) return undefined;
   figure.sheet = shape;
-  // Who flies by his shape comes down with it.
+  // A figure that flies by its shape comes down with it.
   if (figure.isFlying && figure.mount < 0 && sheetOf(match, figure).ability !== 'flight') land(match, figure);
   match.host.emit({ type: 'shape', figure: figure.id, sheet: shape });
   return undefined;

@@ -39,7 +39,7 @@ const isReached = ({ modifiers }: Figure, skill: string | undefined): boolean =>
 function* comeBack(match: MatchContext, unless?: string): Flow {
   for (const figure of match.s.figures) {
     if (!comesBack(figure) || isReached(figure, unless)) continue;
-    // Whom a spirit had lent to others is his own player's again.
+    // Figures that a spirit had lent to others return to their own player.
     const { owner, team } = figure.lent ?? figure;
     const home = homeOf(match.s.setting, figure.home ?? team);
     const region = home && cornerRegion(match, figure, home);

@@ -37,8 +37,7 @@ export const meetsRequirements = (
         return false;
       case 'contact-with-terrain':
         return leansOnTerrain(match, figure.at);
-      // Whom these ask about is looked at with each target; the others were seen to when the hero was built, or are
-      // asked for elsewhere.
+      // Some of these are checked with each target; the others when the hero is built, or elsewhere.
       case 'contact-with-target':
       case 'no-contact-with-target':
       case 'no-snowman':
@@ -118,7 +117,7 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
       return isUp;
     case 'dead-ally':
       return target.life === 'dead' && !target.isLost && areAllies(figure, target);
-    // What is said of a Hero holds for followers too (chapter "Followers").
+    // Rules for a Hero hold for followers too (chapter "Followers").
     case 'dead-hero':
       return target.life === 'dead' && !target.isLost;
     case 'dead-body':

@@ -13,7 +13,7 @@ import { oncePer } from '../../../../once-per';
 
 /** Skills learnt on a sheet, for its owner and for his pets. */
 const learnt = oncePer((sheet: Sheet) => {
-  // What trains two pets stands there twice.
+  // A skill that trains two pets is listed twice.
   const skills = [...new Set(sheet.skills)].flatMap((id) => findSkill(id) ?? []);
   return {
     own: skills.filter((skill) => skill.class !== 'Pet Attack'),
@@ -37,14 +37,14 @@ export const isKeptFrom = (match: MatchContext, figure: Figure, skill: Skill): b
 
 /** A skill that nothing keeps its owner from using now. */
 export const isFree = (match: MatchContext, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
-  // What keeps a rider from it keeps him from it with the mount's card too (ruling mount-strikes).
+  // Whatever keeps a rider from it also does so with the mount's card (ruling mount-strikes).
   if (figure.rider >= 0 && !isUnbarred(match, figureOf(match, figure.rider), skill)) return false;
   return isUnbarred(match, figure, skill) && meetsRequirements(match, figure, skill, isReaction);
 };
 
 const isUnbarred = (match: MatchContext, figure: Figure, skill: Skill): boolean =>
   !isBarred(figure, skill) &&
-  // What a pet uses is its Hero's.
+  // A pet is barred from a skill with its Hero.
   !(figure.kind === 'pet' && isBarred(figureOf(match, figure.hero), skill)) &&
   !figure.usedUp.includes(skill.id) &&
   !isKeptFrom(match, figure, skill);

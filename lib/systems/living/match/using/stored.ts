@@ -182,7 +182,7 @@ export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
       by: figure.id,
       green,
       blue: magic,
-      // Who acts out of his turn has no more of this one.
+      // A figure that acts out of turn has no more of this one.
       clock: { ends: figure.isActing ? 'turn-ends' : 'turn-begins', of: figure.id, left: 1 },
     },
     { skill: skill.id, uses: often, how: 'again', green, magic },

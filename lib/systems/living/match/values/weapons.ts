@@ -118,7 +118,7 @@ export const canShoot = (
   const distance = gap(from, target);
   const most = mostRanged(sheetOf(match, figure));
   if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) {
-    // What is added to the RAV leads a bow further.
+    // Additions to the RAV lead a bow further.
     const more = bonusTo(match, figure, 'RAV', { attackOn: target }) + (allowed.boost ?? 0);
     if (more <= 0 || distance > units(1) * furthest(figure, weapon, most + more)) return false;
   }
