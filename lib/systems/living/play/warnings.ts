@@ -1,6 +1,6 @@
 import { cannotHit } from './cannot-hit';
 import { gap } from '../match/geometry/where';
-import { figureOf, sheetOf, type MatchContext } from '../match/state/match-context';
+import { figureOf, profileOf, type MatchContext } from '../match/state/match-context';
 import { mountOf } from '../match/state/mounts';
 import type { Figure } from '../match/state/figure';
 import type { Option } from '../match/state/option';
@@ -52,7 +52,7 @@ const recoversNothing = (match: MatchContext, figure: Figure): boolean => {
   return (
     [figure, ...(mount ? [mount] : [])].every(
       (each) => !lacksLife(match, each) && each.conditions.length === 0,
-    ) && !sheetOf(match, figure).skills.some((id) => findSkill(id)?.otherForm?.while === 'recovering')
+    ) && !profileOf(match, figure).skills.some((id) => findSkill(id)?.otherForm?.while === 'recovering')
   );
 };
 

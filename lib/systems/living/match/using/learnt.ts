@@ -3,16 +3,16 @@ import type { Skill } from '../../skills/school';
 import { attacksByItself } from '../values/attacking';
 import { meetsRequirements, targetsOf } from './aim';
 import type { Figure } from '../state/figure';
-import { figureOf, sheetOf, type MatchContext } from '../state/match-context';
+import { figureOf, profileOf, type MatchContext } from '../state/match-context';
 import { waives } from '../entries/parameters';
 import type { Action } from '../state/option';
 import { held } from '../values/properties';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import type { Freedom } from '../values/weapons';
 import { oncePer } from '../../../../once-per';
 
 /** Skills learnt on a sheet, for its owner and for his pets. */
-const learnt = oncePer((sheet: Sheet) => {
+const learnt = oncePer((sheet: Profile) => {
   // A skill that trains two pets is listed twice.
   const skills = [...new Set(sheet.skills)].flatMap((id) => findSkill(id) ?? []);
   return {
@@ -24,8 +24,8 @@ const learnt = oncePer((sheet: Sheet) => {
 /** The skills that a figure can use by itself: a pet its hero's Pet Attacks, all others those on their card. */
 export const knownSkills = (match: MatchContext, figure: Figure): readonly Skill[] =>
   figure.kind === 'pet'
-    ? learnt(sheetOf(match, figureOf(match, figure.hero))).forPets
-    : learnt(sheetOf(match, figure)).own;
+    ? learnt(profileOf(match, figureOf(match, figure.hero))).forPets
+    : learnt(profileOf(match, figure)).own;
 
 /** A property forbids the skill: as one of all other skills, or because it attacks (ruling 10 for skills). */
 export const isKeptFrom = (match: MatchContext, figure: Figure, skill: Skill): boolean =>
