@@ -12,7 +12,7 @@ import {
   type NightSetUp,
 } from './night';
 
-/** The team of a hero who comes later: that of his set, the smaller of two, or else one of his own. */
+/** Team of a late hero: the one of his set, the smaller of two teams, or a new one. */
 const teamFor = (setUp: NightSetUp, sheet: Sheet): number => {
   const { set } = systemOf(setUp.system);
   if (set) return set.teamOf(sheet);
@@ -21,7 +21,7 @@ const teamFor = (setUp: NightSetUp, sheet: Sheet): number => {
   return inTeam(1) < inTeam(0) ? 1 : 0;
 };
 
-/** The sheet of a share code, where it is one of this night's game. */
+/** The sheet behind a share code; undefined for other games and broken codes. */
 const sheetOf = ({ system }: NightSetUp, code: string): Sheet | undefined => {
   const found = decode(code);
   if (!found.ok || found.value.kind !== 'sheet') return undefined;
@@ -29,7 +29,7 @@ const sheetOf = ({ system }: NightSetUp, code: string): Sheet | undefined => {
   return document.system === system ? document.sheet : undefined;
 };
 
-/** The night with one more hero, at the end of all lists; the same night where there is no room for him. @throws NotOpened */
+/** Adds a hero at the end of all lists, unless the night is full. @throws NotOpened */
 export const bring = (night: Night, code: string): Night => {
   const { setUp, state } = night;
   const { sheets, figures } = companionOf(setUp.system);

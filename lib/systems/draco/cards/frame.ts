@@ -36,7 +36,7 @@ const headLine = 11.2;
 /** The foot of every side, in mm. */
 export const foot = 80.4;
 
-/** Under the ribbon, on two lines where a name in it is long; answers the mm below it. */
+/** The title under the ribbon, on more lines if it is long; returns where it ends, in mm. */
 const drawTitle = (face: Sketch, title: string, under: number): number => {
   const space = { width: panel.width - 3, most: 11, least: smallestOnCards };
   const fitted =
@@ -63,7 +63,7 @@ const drawFront = ({ name, title, houseRules, front }: FramedCard, face: Sketch)
   if (houseRules) drawHouseRules(face, say.houseRules);
 };
 
-/** The name at the head of a back; answers the mm of the line below it. */
+/** The name at the head of a back; returns the height of the line below it, in mm. */
 const drawHead = (face: Sketch, name: string): number => {
   const space = { width: panel.width, most: 13, least: smallestOnCards };
   const fitted =
