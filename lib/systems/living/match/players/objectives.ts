@@ -31,7 +31,7 @@ export const objectiveWorth = (match: MatchContext, team: number): number => {
   return worth;
 };
 
-/** Whether an ally is nearer to a place, so that one's own way there counts for less. */
+/** Whether an ally is nearer to a place, so that the figure's way there counts for less. */
 const isTaken = (match: MatchContext, figure: Figure, to: Point): boolean =>
   match.s.figures.some(
     (ally) =>
