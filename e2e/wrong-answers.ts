@@ -62,16 +62,29 @@ const nextField = (page: Page, known: readonly string[]): Promise<FieldOnPage | 
     { known, mark },
   );
 
+/** Once the page has nothing to do any more, it has answered. */
+const answered = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestIdleCallback(() => done());
+      }),
+  );
+
 /**
  * Gives wrong answers to the fields of the page, or of the dialog on top, one after the other.
  * @param known kinds of fields that had theirs; receives those of this call
- * @param look after each answer, and after Enter where that sends a form
+ * @param read after each answer, and after Enter where that sends a form
  */
 export const answerWrongly = async (
   page: Page,
   known: Set<string>,
-  look: (field: string) => Promise<void>,
+  read: (field: string) => Promise<void>,
 ): Promise<void> => {
+  const look = async (field: string): Promise<void> => {
+    await answered(page);
+    await read(field);
+  };
   for (let field = await nextField(page, [...known]); field; field = await nextField(page, [...known])) {
     known.add(field.kind);
     const marked = page.locator(`[${mark}]`);
