@@ -9,10 +9,10 @@ interface FieldOnPage {
 
 const mark = 'data-next-field';
 
-/** A file as a player might pick it by mistake. */
-const fileOf = (name: string, text: string) => ({
-  name,
-  mimeType: name.endsWith('.png') ? 'image/png' : 'application/json',
+/** A file as a player might pick it by mistake; its name has no letters, as no language has it. */
+const fileOf = (text: string, mimeType = 'application/json') => ({
+  name: '7',
+  mimeType,
   buffer: Buffer.from(text),
 });
 
@@ -20,12 +20,12 @@ const head = '"format":"pipsmith/hero","version":1,"system":"living"';
 
 /** Files that cannot be opened: no JSON, not a hero's, of a newer Pipsmith, with wrong values, and a broken picture. */
 export const badFiles = [
-  fileOf('7.json', '{'),
-  fileOf('7.json', '[7]'),
-  fileOf('7.json', '{"format":"pipsmith/hero","version":99,"system":"living","name":"7"}'),
-  fileOf('7.json', `{${head},"name":7,"faces":[]}`),
-  fileOf('7.json', `{${head},"name":"7","equipment":{"armour":"7"}}`),
-  fileOf('7.png', '7'),
+  fileOf('{'),
+  fileOf('[7]'),
+  fileOf('{"format":"pipsmith/hero","version":99,"system":"living","name":"7"}'),
+  fileOf(`{${head},"name":7,"faces":[]}`),
+  fileOf(`{${head},"name":"7","equipment":{"armour":"7"}}`),
+  fileOf('7', 'image/png'),
 ];
 
 /** Answers that most fields refuse; none has letters, which would be words of no language. */
@@ -82,7 +82,8 @@ export const answerWrongly = async (
   read: (field: string) => Promise<void>,
 ): Promise<void> => {
   const look = async (field: string): Promise<void> => {
-    await answered(page);
+    // The answer may have led to another page.
+    await answered(page).catch(() => page.waitForLoadState());
     await read(field);
   };
   for (let field = await nextField(page, [...known]); field; field = await nextField(page, [...known])) {
