@@ -19,7 +19,7 @@ const fileOf = (text: string, mimeType = 'application/json') => ({
 const head = '"format":"pipsmith/hero","version":1,"system":"living"';
 
 /** Files that cannot be opened: no JSON, not a hero's, of a newer Pipsmith, with wrong values, and a broken picture. */
-export const badFiles = [
+const badFiles = [
   fileOf('{'),
   fileOf('[7]'),
   fileOf('{"format":"pipsmith/hero","version":99,"system":"living","name":"7"}'),
