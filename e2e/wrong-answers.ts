@@ -62,12 +62,12 @@ const nextField = (page: Page, known: readonly string[]): Promise<FieldOnPage | 
     { known, mark },
   );
 
-/** Once the page has nothing to do any more, it has answered. */
+/** Once the page has nothing to do any more, or half a second later, it has answered. */
 const answered = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        requestIdleCallback(() => done());
+        requestIdleCallback(() => done(), { timeout: 500 });
       }),
   );
 
