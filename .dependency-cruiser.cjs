@@ -13,7 +13,7 @@ const games = readdirSync('lib/systems', { withFileTypes: true })
 /** Tests, benchmarks, fuzzers and the script of frozen matches take a game to try things with. */
 const aboutOneGame = [test, '/testing\\.ts$', '^scripts/(bench|fuzz|shown-match)'];
 
-/** What lib is made of, from below; each row knows those before it, and nothing of its own row but itself. */
+/** The layers of lib, from below; each row knows those before it, and nothing of its own row but itself. */
 const rows = [
   ['issue', 'result', 'once-per', 'history', 'file-bytes', 'file-fields', 'language', 'radix'],
   ['dice'],

@@ -21,7 +21,7 @@ const focused = (page: Page) =>
 test('Tab reaches each page in its order and shows where it is', async ({ page }) => {
   for (const path of ['/', bitoPath, bitoPrintPath, '/build']) {
     await visit(page, path);
-    // What comes after the first paint would push what has the focus out of the window.
+    // Content after the first paint would push the focused element out of the window.
     await page.waitForLoadState('networkidle');
     if (path === bitoPrintPath) await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
     const names: string[] = [];

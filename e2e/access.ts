@@ -73,7 +73,7 @@ export const expectAccess = async (page: Page, state: string): Promise<void> => 
     for (const colorScheme of lightsAt(size.width, state)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const rules = isLong && colorScheme === 'dark' ? ofColours : undefined;
-      // What scrolls in this window takes the focus once the page has measured itself.
+      // A scroll container in this window takes the focus once the page has measured itself.
       await softly.poll(() => violations(page, rules), { message: `${where}, ${colorScheme}` }).toEqual([]);
     }
   }

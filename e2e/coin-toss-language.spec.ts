@@ -3,6 +3,7 @@ import { companionMessages } from '@/lib/messages/companion';
 import { mapsMessages } from '@/lib/messages/maps';
 import { playMessages } from '@/lib/messages/play';
 import { encodeSheet, heroPath } from '@/lib/share/index';
+import { samplesOf } from '@/lib/systems/document';
 import { firstSystem, gameName, open, playsSets, systemIds, systemOf } from '@/lib/systems/open';
 import { coinToss } from '@/lib/systems/testing/coin-toss/index';
 import { partyPath, visit } from './access';
@@ -58,6 +59,27 @@ test('the pages of the product speak another language', async ({ page }) => {
   await page.getByRole('button', { name: mapsMessages.begin.for(gameName(firstSystem)) }).click();
   await page.getByRole('button', { name: mapsMessages.add }).click();
   await reader.read('a map');
+  await reader.fillAll('a map');
+});
+
+test('forms and what they refuse speak another language', async ({ page }) => {
+  const names = await namesOfHeroes();
+  const [sample] = samplesOf(firstSystem);
+  if (!sample) throw new Error('the first game has no sample');
+  const code = encodeSheet(sample.document);
+  if (!code.ok) throw new Error(code.error.problem);
+  const { value } = code;
+  const broken = [value.slice(0, 3), value.slice(0, -5), `${value.slice(0, -1)}_`, `9${value.slice(1)}`, '7'];
+  const reader = readerOf(page, [...names, ...party, ...broken, 'Penny']);
+  for (const path of broken.map(heroPath)) {
+    await visit(page, path);
+    await reader.read(path);
+  }
+  for (const path of ['/', '/hero/7', '/print', '/table', '/play']) {
+    await visit(page, path);
+    await reader.read(path);
+    await reader.fillAll(path);
+  }
 });
 
 /** A game and two of its samples. */
@@ -112,6 +134,19 @@ for (const id of systemIds) {
       heroes: playsSets(id) ? `set=${id}` : heroes.join('&'),
     };
   };
+
+  test(`the forms of the game ${id} speak another language`, async ({ page }) => {
+    const { names, heroes } = await both();
+    const reader = readerOf(page, names);
+    const [one, other] = systemOf(id).samples;
+    const odds = `/odds?a=sample-${one?.id ?? ''}&b=sample-${other?.id ?? ''}`;
+    const builder = `/build?sample=${one?.id ?? ''}`;
+    for (const path of [builder, `/play?${heroes}`, `/table?${heroes}`, `/print?${heroes}`, odds]) {
+      await visit(page, path);
+      await reader.read(path);
+      await reader.fillAll(path);
+    }
+  });
 
   test(`a match of the game ${id} speaks another language`, async ({ page }) => {
     const { names, heroes } = await both();

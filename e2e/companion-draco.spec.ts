@@ -84,7 +84,7 @@ test(
     expect(await violations(page)).toEqual([]);
     expect(await overhang(page)).toEqual([]);
 
-    // What was rolled and tapped is there after a reload, and can be taken back.
+    // Rolls and taps are there after a reload, and can be undone.
     await expect(page.getByText(companionMessages.keeping.kept)).toBeVisible();
     await page.reload();
     await expect(rolled).toContainText('Attack: AV');

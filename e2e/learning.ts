@@ -79,7 +79,7 @@ export const learnFirstSteps = async (page: Page, isPhone: boolean): Promise<voi
   expect(x).toBeLessThan(0.3);
   expect(y).toBeGreaterThan(0.7);
   await expectApart(distance, halo(page));
-  // What a word means covers nothing of the lesson.
+  // The meaning of a word covers nothing of the lesson.
   await distance.getByRole('button', { name: '#', exact: true }).first().focus();
   await distance.getByRole('button', { name: '#', exact: true }).first().press('Enter');
   await expectApart(page.getByRole('tooltip'), distance);

@@ -107,7 +107,7 @@ test(
       for (const [index, name] of (await links.allTextContents()).entries()) names.set(name, index);
       expect(names.size).toBeGreaterThan(5);
       for (const [name, index] of names) {
-        // What both pages lead to is tried once.
+        // A link on both pages is tried once.
         if (tried.has(name)) continue;
         tried.add(name);
         await links.nth(index).click();

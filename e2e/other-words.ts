@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { unbracketed } from '@/lib/testing/unbracketed';
 import { overhang } from './access';
 import { expect } from './test';
+import { answerWrongly } from './wrong-answers';
 
 /** Texts of a page, each block by itself, and what assistive technology reads; cards and maps are drawings. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
@@ -100,10 +101,13 @@ export const readerOf = (
   readonly read: (state: string) => Promise<void>;
   /** Presses buttons and reads what they open: menus, bottom sheets, explanations, answers and refusals. */
   readonly pressAll: (state: string, most?: number) => Promise<void>;
+  /** Types into the fields in sight what they refuse, and reads what they say. */
+  readonly fillAll: (state: string) => Promise<void>;
 } => {
   const told = new Set<string>();
   const kinds = new Set<string>();
   const places = new Map<string, number>();
+  const fields = new Set<string>();
 
   const expectNoEnglish = async (state: string): Promise<void> => {
     const english = async (): Promise<readonly string[]> =>
@@ -116,7 +120,20 @@ export const readerOf = (
   const isNew = ({ kind, place }: ButtonOnPage): boolean =>
     !kinds.has(kind) && (places.get(place) ?? 0) < mostAlike;
 
+  const goBackTo = async (address: string): Promise<void> => {
+    if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goto(address);
+  };
+
+  const fillAll = async (state: string): Promise<void> => {
+    const address = page.url();
+    await answerWrongly(page, fields, async (field) => {
+      await expectNoEnglish(`${state}: ${field}`);
+      await goBackTo(address);
+    });
+  };
+
   return {
+    fillAll,
     read: async (state) => {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
@@ -144,7 +161,8 @@ export const readerOf = (
           .click({ timeout: 2000 })
           .catch(() => undefined);
         await expectNoEnglish(`${state}: ${next.said}`);
-        if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goto(address);
+        await fillAll(`${state}: ${next.said}`);
+        await goBackTo(address);
       }
     },
   };

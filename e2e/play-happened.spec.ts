@@ -67,7 +67,7 @@ for (const system of ['living', 'first', 'warband', 'draco'] as const)
       await expect(banner(page)).not.toContainText(/undefined|NaN/);
       await expect(tray(page)).toBeVisible();
       await expect(tray(page).locator('[data-cube], polygon').first()).toBeVisible();
-      // What goes on beneath the dice is never waited for: a touch lays them, the next clears them away.
+      // Events beneath the dice are never waited for: a touch lays the dice, the next clears them away.
       const heading = panel(page).or(banner(page)).first();
       await heading.click({ position: { x: 4, y: 4 } });
       await heading.click({ position: { x: 4, y: 4 } });

@@ -94,7 +94,7 @@ test(
           await new Promise<void>((resolve) => {
             const next = (): void => {
               moves.shift()?.();
-              // What changes nothing is not drawn, so the rest comes at once.
+              // An animation frame that changes nothing is not drawn, so the rest comes at once.
               if (moves.length < 3) resolve();
             };
             new MutationObserver(next).observe(element, { attributeFilter: ['viewBox'] });

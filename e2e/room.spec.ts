@@ -96,7 +96,7 @@ test(
     await ann.getByRole('radio', { name: playMessages.setUp.ways.online }).click();
     for (const [at, value] of ['0', '1', '2', 'greedy'].entries())
       await ann.getByLabel(`Who plays hero ${at + 1}`).selectOption(value);
-    // Who wins where time is up is clear between two alone, and the page says so.
+    // The winner at the time limit is clear between two players only, and the page says so.
     await expect(ann.getByLabel(say.start.clock)).toBeDisabled();
     await expect(ann.getByText(say.start.clockOnlyTwo)).toBeVisible();
     expect(await violations(ann)).toEqual([]);
@@ -201,7 +201,7 @@ test('a friend who stays away can be replaced', long, async ({ browser, baseURL 
   const [ann, bob] = await two(browser, baseURL ?? '');
   const address = await invites(ann, '<b>Ann</b>');
   await opens(bob, address);
-  // What one player writes is text to the other.
+  // One player's writing is text to the other.
   await expect(bob.getByRole('heading', { name: say.arrival.title('<b>Ann</b>') })).toBeVisible();
   await sits(bob);
   await bob.context().close();

@@ -106,7 +106,7 @@ test('a night on three phones, one of them offline for a while: none loses a tap
   await expect(cleo.getByText(say.line.offline)).toBeHidden();
   await areAlike(all);
 
-  // What is undone, and who did it, stand on every phone.
+  // Each phone shows the undone tap, and who undid it.
   await expect(ann.getByRole('button', { name: companionMessages.undo, exact: true })).toContainText(
     `<b>Cleo</b>: ${bito}, Life −1`,
   );

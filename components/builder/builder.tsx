@@ -40,7 +40,7 @@ function Opening({ arrival }: { readonly arrival: Arrival }) {
       (draft) => {
         if (!isHere) return;
         stop = draft.start();
-        // What a friend sent stays beside what becomes of it.
+        // A friend's original stays beside your changes to it.
         if (from !== undefined && draft.state().question === undefined) void draft.keepVersion('link');
         // The builder is large: the browser may do other things in between.
         startTransition(() => setOpened({ draft }));

@@ -28,7 +28,7 @@ export interface Draft {
   readonly isUnsaved: () => boolean;
   /** Tries again to save; a sheet that was changed or deleted elsewhere is saved beside as a new one. */
   readonly saveAgain: () => Promise<void>;
-  /** Opens what another tab saved; undo brings one's own back. */
+  /** Opens the version that another tab saved; undo brings this tab's back. */
   readonly showTheirs: () => void;
 }
 

@@ -3,13 +3,21 @@ import type { Roster, RosterProblem, SavedHero, VersionReason } from '@/lib/rost
 import { sameSheet } from '@/lib/systems/document';
 import { opening } from '@/lib/systems/open';
 import { Writer, type Tabs } from '@/components/writer/writer';
-import { canWait, looksAlike, mayBeHere, type Bringing } from './actions';
 import type { Arrival } from './address';
 import { arrive, savedFor } from './arrival';
 import type { Snapshot } from './history';
 import { readHistory } from './history-text';
+import { bringing, reduce } from './reduce';
 import { openSaver, snapshotOf, type Saver } from './saver';
-import { bringing, isBlank, reduce, type Action, type DraftState } from './state';
+import {
+  canWait,
+  isBlank,
+  looksAlike,
+  mayBeHere,
+  type Action,
+  type Bringing,
+  type DraftState,
+} from './state';
 
 /** A draft on this device; what a page takes of it can be passed on alone. */
 export class KeptDraft {

@@ -1,32 +1,12 @@
-import { issueKey, type Issue } from '@/lib/issue';
+import type { Issue } from '@/lib/issue';
 import { messages } from '@/lib/messages/index';
 import type { RosterProblem } from '@/lib/roster/roster';
 import type { CodeProblem } from '@/lib/share/index';
-import {
-  blankOf,
-  edited,
-  issuesOf,
-  messagesOf,
-  nameOf,
-  nounFor,
-  photosAfter,
-  sameSheet,
-} from '@/lib/systems/document';
-import { samePhotos, withPhotoAt } from '@/lib/systems/fighter-photos';
+import { blankOf, issuesOf, nounFor, sameSheet } from '@/lib/systems/document';
+import { samePhotos } from '@/lib/systems/fighter-photos';
 import type { FileProblem } from '@/lib/systems/file-problem';
 import type { Edit, SheetDocument, SystemId } from '@/lib/systems/sheet';
-import {
-  done,
-  mostEntries,
-  noHistory,
-  redone,
-  undone,
-  type Change,
-  type History,
-  type Snapshot,
-  type HistoryEntry,
-  type Travel,
-} from './history';
+import { noHistory, type Change, type History, type HistoryEntry, type Snapshot } from './history';
 
 /** Question to the player about a hero or party that came in. */
 export type Question =
@@ -119,6 +99,24 @@ export type Action =
   /** A sheet in a place of its own, beside the one that was open. */
   | { readonly do: 'begin'; readonly snapshot: Snapshot; readonly change: Change };
 
+/** Actions whose result no part of the page has to show at once. */
+export const canWait = (action: Action): boolean =>
+  action.do === 'saved' || action.do === 'written' || (action.do === 'edit' && action.canWait === true);
+
+export type Bringing = Extract<Action, { readonly do: 'bring' }>;
+
+/** One sheet from outside, which may be in the roster already. */
+export const mayBeHere = (action: Action): action is Bringing =>
+  action.do === 'bring' && action.again !== true && action.documents.length === 1;
+
+/** Whether two states look the same on the page. */
+export const looksAlike = (one: DraftState, other: DraftState): boolean =>
+  one.document === other.document &&
+  samePhotos(one, other) &&
+  one.generation === other.generation &&
+  one.question === other.question &&
+  one.arrivalProblem === other.arrivalProblem;
+
 /** True for the same sheet with the same photos. */
 export const sameSnapshot = (one: Snapshot, other: Snapshot): boolean =>
   samePhotos(one, other) && sameSheet(one.document, other.document);
@@ -150,132 +148,3 @@ export const begin = (document: SheetDocument): DraftState => ({
   isElsewhere: false,
   turn: 0,
 });
-
-const snapshotOf = ({ document, photo, photos }: Snapshot): Snapshot => ({ document, photo, photos });
-
-const withSnapshot = (state: DraftState, { document, photo, photos }: Snapshot): DraftState => {
-  if (document === state.document) return { ...state, photo, photos, fresh: [], said: '' };
-  const issues = issuesOf(document);
-  const known = new Set(state.issues.map(issueKey));
-  const fresh = issues.filter((issue) => !known.has(issueKey(issue)));
-  return { ...state, document, photo, photos, issues, fresh, said: '' };
-};
-
-const changed = (state: DraftState, snapshot: Snapshot, change: Change): DraftState =>
-  snapshot.document === state.document && samePhotos(snapshot, state)
-    ? state
-    : { ...withSnapshot(state, snapshot), history: done(state.history, snapshotOf(state), change) };
-
-/** Further changes of state when another hero is opened. */
-const anew = (state: DraftState): DraftState => ({
-  ...state,
-  fresh: [],
-  generation: state.generation + 1,
-  question: undefined,
-  arrivalProblem: undefined,
-});
-
-/** One name for all edits of a step. */
-const nameOfEdits = ({ system, sheet }: SheetDocument, [first, ...more]: readonly Edit[]): string =>
-  first === undefined
-    ? messages.history.nothing
-    : messages.history.several(messagesOf(system).edit(first, sheet), more.length);
-
-/** Photos of fighters go with them. */
-const withEdit = ({ document, photo, photos }: Snapshot, edit: Edit): Snapshot => {
-  const next = edited(document, edit);
-  return { document: next, photo, photos: photosAfter(document, photos, next) };
-};
-
-const withPhoto = (
-  state: DraftState,
-  { photo, of }: Extract<Action, { readonly do: 'photo' }>,
-): DraftState => {
-  const { document, photos } = state;
-  const snapshot = of
-    ? { document, photo: state.photo, photos: withPhotoAt(photos, of.place, photo) }
-    : { document, photo, photos };
-  return changed(state, snapshot, { name: messages.history.photo(photo !== undefined, of?.name) });
-};
-
-const withEdits = (state: DraftState, edits: readonly Edit[], run: Run | undefined): DraftState =>
-  changed(state, edits.reduce(withEdit, snapshotOf(state)), {
-    name: nameOfEdits(state.document, edits),
-    run: run?.key,
-    runName: run?.name,
-  });
-
-/** Name of the step that brings this hero. */
-export const bringing = (document: SheetDocument): Change => ({
-  name: isBlank(document) ? messages.history.fresh : messages.history.bring(nameOf(document)),
-});
-
-const bring = (
-  state: DraftState,
-  { documents, photo }: Extract<Action, { readonly do: 'bring' }>,
-): DraftState => {
-  const [document] = documents;
-  if (!document) return state;
-  if (documents.length > 1) return { ...state, question: { ask: 'which', documents } };
-  return anew(changed(state, { document, photo }, bringing(document)));
-};
-
-const travelled = (
-  state: DraftState,
-  travel: Travel | undefined,
-  said: (name: string) => string,
-): DraftState => {
-  if (!travel) return state;
-  const { snapshot, history, step } = travel;
-  return { ...withSnapshot(state, snapshot), history, said: said(step.name) };
-};
-
-/** The one way in which the draft changes. Pure; a sheet changes by its game's edits alone. */
-export const reduce = (state: DraftState, action: Action): DraftState => {
-  switch (action.do) {
-    case 'edit':
-      return withEdits(state, action.edits, action.run);
-    case 'photo':
-      return withPhoto(state, action);
-    case 'bring':
-      return bring({ ...state, question: undefined, arrivalProblem: undefined }, action);
-    case 'ask-twin':
-      return { ...state, question: { ask: 'twin', document: action.document, id: action.id } };
-    case 'undo':
-      return travelled(state, undone(state.history, snapshotOf(state)), messages.history.undone);
-    case 'redo':
-      return travelled(state, redone(state.history, snapshotOf(state)), messages.history.redone);
-    case 'keep':
-      return { ...state, question: undefined };
-    case 'refuse':
-      return { ...state, arrivalProblem: action.problem };
-    case 'forgive-arrival':
-      return { ...state, arrivalProblem: undefined };
-    case 'saved':
-      return { ...state, save: action.save, id: action.id ?? state.id };
-    case 'written':
-      return { ...state, isElsewhere: action.isElsewhere };
-    case 'open':
-      return {
-        ...anew(withSnapshot(state, action.snapshot)),
-        id: action.id,
-        history: action.history,
-        save: { saved: 'yes' },
-      };
-    case 'went-back':
-      return {
-        ...state,
-        said: action.said,
-        history: { ...state.history, future: [...state.history.future, action.step].slice(-mostEntries) },
-      };
-    case 'theirs':
-      return anew(changed(state, action.snapshot, { name: messages.history.theirs }));
-    case 'begin':
-      return {
-        ...anew(withSnapshot(state, action.snapshot)),
-        id: undefined,
-        history: done(noHistory, snapshotOf(state), action.change),
-        save: { saved: 'nothing-yet' },
-      };
-  }
-};

@@ -45,7 +45,7 @@ export const useDraftPart = <T,>(part: (state: DraftState) => T): T => {
 const useAfterPaint = <T,>(value: T): T => {
   const [shown, show] = useState(() => value);
   useEffect(() => {
-    // What a frame calls comes before it is painted, a timer set there after.
+    // A frame's callback runs before the paint, a timer set in it after.
     requestAnimationFrame(() => setTimeout(() => startTransition(() => show(() => value))));
   }, [value]);
   return shown;

@@ -36,7 +36,7 @@ describe.each(paperIds)('the cards of the sample heroes on %s', { timeout: 120_0
         const said = face.text.join('').replaceAll('□', '');
         expect(letters(own.map(({ text }) => text).join(''))).toBe(letters(said));
       }
-      // What is on no card stands around them.
+      // Marks outside all cards stand around them.
       const around = sheet.texts.map((drawing) =>
         drawing.draw === 'text' ? drawing.runs.map(({ text }) => text).join('') : '',
       );

@@ -1,9 +1,9 @@
-/** A glyph as the font library hands it out; other glyphs share it as a part of theirs. */
+/** A glyph of the font library; others may share it as a part. */
 interface Glyph {
   readonly codePoints: readonly number[];
 }
 
-/** The method of a parsed font that the font library and the PDF library call for a glyph. */
+/** A parsed font; the font library and the PDF library get glyphs by this method. */
 interface GlyphSource {
   getGlyph(id: number, characters?: readonly number[]): Glyph | null;
 }
@@ -12,9 +12,9 @@ const isGlyphSource = (font: object): font is GlyphSource =>
   'getGlyph' in font && typeof font.getGlyph === 'function';
 
 /**
- * Lets a parsed font tell for each glyph what it stands for where it is asked for. The font library remembers what a
- * glyph stood for when it was first met: nothing, where it was met as a part of another one (a quotation mark of a double
- * one). A second file with the same font could then be read and printed, but neither searched nor read aloud.
+ * Gives each glyph of a parsed font the characters it is asked for with. The font library keeps those of the first
+ * request, which are none if the glyph was first needed as a part of another (one mark of a double quotation mark). A
+ * second PDF with the same font could then be printed, but neither searched nor read aloud.
  */
 export const tellCharacters = (font: unknown): void => {
   if (typeof font !== 'object' || font === null || !isGlyphSource(font)) return;

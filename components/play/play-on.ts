@@ -5,7 +5,7 @@ import { partOf } from '@/lib/systems/open';
 import { keepMatch } from './keep-match';
 
 /**
- * Keeps a match of one's own that begins at a moment of another, with new dice; its address, or why not.
+ * Keeps a copy of a match from one moment on, with new dice; returns its address, or why it can't.
  * @param seats players of the new match; where there are none, persons play
  */
 export const playOnFrom = (

@@ -72,7 +72,7 @@ export function Start({
   if (begun) return <PlayTable opened={begun.session} guests={[]} moment={undefined} match={undefined} />;
   const heading = <StartHeading onOnline={isUndecided ? goOnline : undefined} />;
   const isWaiting = isUndecided && !(matches && isRead);
-  // What a newcomer is offered first must not push away what others have begun to choose.
+  // The first offer to a newcomer must not push away choices that others have started.
   if (isWaiting && keeps)
     return (
       <div className="flex flex-col gap-5">

@@ -100,7 +100,7 @@ export const stackOf = (
   const there = new Set(stacks.flatMap(({ cards }) => cards.map(({ kind }) => kind)));
   const kinds = stacks.flatMap(({ offered }) => offered).filter(({ id }) => there.has(id));
   return {
-    // What several heroes have, of one game or of two, is offered once.
+    // Pieces that several heroes have, of one game or of two, are offered once.
     kinds: kinds.filter(({ id }, at) => kinds.findIndex((kind) => kind.id === id) === at),
     cards: [
       ...stacks.flatMap(({ system, cards, offered }) => {

@@ -187,7 +187,7 @@ describe.each(paperIds)('four heroes play King of the Hill on %s', { timeout: 60
         .flatMap(({ face }) => face.text)
         .join(' ');
     const heading = 'This party';
-    // Whose cards are long enough for it depends on how much a sheet holds.
+    // Which heroes have long enough cards depends on how much a sheet holds.
     const from = 3;
     expect(reference(from, 'short')).not.toContain(heading);
     expect(reference(from, 'short')).toContain('Remove a condition');

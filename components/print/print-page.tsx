@@ -109,7 +109,7 @@ export function PrintPage({ samples, language }: FromServer) {
   useEffect(() => {
     let isHere = true;
     const set = (found: { readonly begun: Begun } | { readonly failed: unknown }): void => {
-      // What follows is large: the browser may do other things in between.
+      // The next step is large: the browser may do other things in between.
       if (isHere) startTransition(() => setState({ of: query, ...found }));
     };
     beginPrinting(query).then(

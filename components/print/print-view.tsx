@@ -50,7 +50,7 @@ export function PrintView({
   const hasNobody = picker.sources.length === 0;
 
   return (
-    // Whose pointer or key comes here is about to print.
+    // A pointer or key here means that printing is next.
     <div
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8"
       onPointerEnter={warmPrinter}

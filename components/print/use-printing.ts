@@ -63,7 +63,7 @@ export const usePrinting = (atHand: AtHand, asked: PrintOrder['kit'], language: 
   const { leftOut, blanks, notes, foldsOut } = choices;
   const heroes = useMemo(() => printables.map(({ hero }) => hero), [printables]);
   const ownPlan = useOwnPlan(choices.ownMap);
-  // What cards say that are not printed is nowhere else.
+  // Text of cards that are not printed is nowhere else.
   const games = useKit(printables, { ...choices, skills: leftOut.length === 0 ? skills : 'names' });
   const laid = useMemo(
     () => ({ ...games.laid, pages: [...games.laid.pages, ...ownPlan.pages] }),

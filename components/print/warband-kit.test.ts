@@ -61,7 +61,7 @@ describe('the kit of the warband skirmish, read back from the PDF', { timeout: 6
       expect(pages).toHaveLength(sheets.length);
       pages.forEach((page, at) => {
         const sheet = sheets[at];
-        // What is printed on both sides is cut along lines across the whole sheet.
+        // Pieces printed on both sides are cut along lines across the whole sheet.
         const found = sheet ? faults(page, sheet, 4.5) : [];
         expect(found.filter((fault) => look.joining !== 'duplex' || !fault.startsWith('cut'))).toEqual([]);
       });

@@ -16,7 +16,7 @@ const shape = z.object({
 /** Each tap is kept by itself, so that two tabs of one device don't overwrite each other's. */
 const prefixOf = (room: string): string => `pipsmith-waiting-${room}-`;
 
-/** What waits on this device for a room, in its order. */
+/** Entries on this device that wait for a room, in order. */
 export const lineKept = (room: string): readonly InLine[] =>
   keysKept(prefixOf(room))
     .flatMap((key) => shape.safeParse(parsedLine(textKept(key) ?? '')).data ?? [])

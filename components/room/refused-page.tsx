@@ -21,7 +21,7 @@ export function RefusedPage({
   /** Another version of Pipsmith or of the rules waits: loading the page again gets it. */
   readonly isOld: boolean;
   readonly say: Readonly<Record<'reload' | 'retry' | 'own', string>>;
-  /** The page to begin something of one's own. */
+  /** The page to start your own. */
   readonly home: string;
   readonly onRetry: (() => void) | undefined;
   /** Further ways on. */

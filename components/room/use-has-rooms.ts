@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keysKept } from '@/components/site/device-text';
 
-/** What a room is for. */
+/** Purpose of a room. */
 export type RoomKind = 'match' | 'night';
 
 /** Begin the keys under which a device keeps rooms. */

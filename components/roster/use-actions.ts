@@ -182,7 +182,7 @@ export const useRosterActions = (
         const code = encodeSheet(hero);
         if (code.ok) {
           await copy(nameOf(hero), `${origin}${heroPath(code.value)}`);
-          // What others have is a version; a link goes out without one as well.
+          // Others’ work is a version; a link goes out without one too.
           await roster.keepVersion(id, 'share');
         } else setStatus({ text: messages.share.problem(code.error), tone: 'error' });
       },
@@ -218,7 +218,7 @@ export const useRosterActions = (
       },
       changeParty: async (id, change) => {
         const came = await roster.changeParty(id, change);
-        // What is said of an action stays: the name was saved before it.
+        // The message about an action stays: the name was saved before it.
         if (came.ok) setTrouble(undefined);
         else fails(came.error);
         return came;

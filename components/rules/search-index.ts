@@ -25,7 +25,7 @@ const excerptOf = (text: string, terms: readonly string[]): string => {
 const weightOf = ({ isNote, address }: RuleEntry): number => {
   if (isNote) return 0.45;
   if (!address.includes('#')) return 1;
-  // What a school says of movement is an exception to the rules of movement.
+  // A school's text about movement is an exception to the rules of movement.
   return address.includes('/') ? 0.75 : 0.9;
 };
 

@@ -24,7 +24,7 @@ export const useKeeps = (): boolean => {
 };
 
 /**
- * What the server draws without knowing the device. Until React has taken it over, it isn't shown where the address holds
+ * Content that the server draws without knowing the device. Until React has taken it over, it isn't shown where the address holds
  * what to open, nor, if it is of a first visit, where the device keeps something: then `instead` is shown. Its controls take
  * nothing until then: what is chosen before would be lost.
  */

@@ -119,7 +119,7 @@ function PrintedCard() {
   );
 }
 
-/** Help for a table without screens, and terrain of one's own. */
+/** Help for a table without screens, and your own terrain. */
 export function TableSection() {
   return (
     <section aria-labelledby="at-table" className="border-t border-line pt-8">

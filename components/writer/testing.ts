@@ -40,7 +40,7 @@ export const newLocks = (): Locks => {
           queues.set(name, [...(queues.get(name) ?? []), waiting]);
           signal?.addEventListener('abort', () => {
             const queue = queues.get(name) ?? [];
-            // What was given stays given.
+            // A lock once given stays given.
             if (!queue.includes(waiting)) return;
             queues.set(
               name,

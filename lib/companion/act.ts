@@ -14,7 +14,7 @@ import {
 import { followRoll, rollDice, withoutRoll } from './rolls';
 import { mayJoin, orderOfRound, passedOver, sideAfter, stillToCome } from './turn-order';
 
-/** What a tap does to a night. Figures, teams, pieces and duties are named by their places in it. */
+/** The effect of a tap on a night. Figures, teams, pieces and duties are named by their places in it. */
 export type NightAction =
   /** @property seed of the shuffle or the rolls, 0 to 2^32 - 1 */
   | { readonly do: 'begin-round'; readonly seed: number }

@@ -41,7 +41,7 @@ const teamFor = (setUp: NightSetUp, sheet: Sheet, side: Side | undefined): numbe
   return chosen < teamsIn(setUp) ? chosen : undefined;
 };
 
-/** The sheet of a share code, where it is one of this night's game. */
+/** The sheet behind a share code; undefined for other games and broken codes. */
 const sheetOf = ({ system }: NightSetUp, code: string): Sheet | undefined => {
   // Another game’s hero is refused unread: that game need not be open here.
   if (systemOfCode(code) !== system) return undefined;
@@ -51,7 +51,7 @@ const sheetOf = ({ system }: NightSetUp, code: string): Sheet | undefined => {
   return document.system === system ? document.sheet : undefined;
 };
 
-/** The night with one more hero, at the end of all lists; the same night where there is no room for him. @throws NotOpened */
+/** Adds a hero at the end of all lists, unless the night is full. @throws NotOpened */
 export const bring = (night: Night, code: string, side?: Side): Night => {
   const { setUp, state } = night;
   const { sheets, figures } = companionOf(setUp.system);

@@ -47,7 +47,7 @@ const counted = ({ setUp }: Night, state: FigureState, of: string, by: number): 
   if (!now || !count) return state;
   const own = state.counts[place] ?? 0;
   const shown = now.counts[of] ?? 0;
-  // What a counter has lowered to nothing is not lowered further behind it.
+  // A count that a counter has lowered to nothing is not lowered further.
   const least = own - shown;
   const most = count.within === undefined ? count.most : Math.min(count.most, now.counts[count.within] ?? 0);
   const value = Math.max(least, Math.min(most, own + by));

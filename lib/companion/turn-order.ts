@@ -31,11 +31,11 @@ const isShuffledIn = (night: Night, at: number): boolean => {
 const takers = (night: Night): readonly number[] =>
   night.state.figures.flatMap((_, at) => (takesTurns(night, at) && isShuffledIn(night, at) ? [at] : []));
 
-/** Those who are not in the order of this round, and come in with the next. */
+/** Figures that are not in the order of this round, and join with the next. */
 export const waitingFor = (night: Night): readonly number[] =>
   takers(night).filter((at) => !night.state.order.includes(at));
 
-/** Those whose cards came up before a figure's while they were out, and who have none in this round any more. */
+/** Figures whose cards came up before a figure's while they were out, and who have none left in this round. */
 export const passedOver = (night: Night, figure: number): readonly number[] => {
   const { order } = companionOf(night.setUp.system);
   if (order.order !== 'shuffled' || order.outAreDropped !== true) return [];
@@ -97,7 +97,7 @@ export const orderOfRound = (
   }
 };
 
-/** Those who are still to come in this round, in their order. Whoever is out by now is passed over. */
+/** Figures still to come in this round, in order, without those that are out by now. */
 export const stillToCome = (night: Night): readonly number[] =>
   night.state.stage !== 'turns'
     ? []
@@ -116,7 +116,7 @@ export const nextUp = (night: Night): readonly number[] => {
   return own.length > 0 ? own : left;
 };
 
-/** Those who may act together with whoever's turn it is: of his team, in alternating order. */
+/** Figures of the same team that may act together with the one whose turn it is, in alternating order. */
 export const mayJoin = (night: Night): readonly number[] => {
   const [first] = night.state.acting;
   if (first === undefined || companionOf(night.setUp.system).order.order !== 'alternating') return [];

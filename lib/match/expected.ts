@@ -264,7 +264,7 @@ export const expectedOf = <E, F>(
     const { values, roll, chance, settled } = course;
     const key = `${roll.owner} ${roll.dice} ${roll.sides} ${roll.why}`;
     const classes = known.get(key) ?? classesOf(reading, roll);
-    // What a roll reads like may hang on what has happened, where that bears on it.
+    // The reading of a roll may depend on earlier events, if they bear on it.
     if (!bears) known.set(key, classes);
     for (const { sides, ways } of classes) {
       const part = ways / roll.sides ** roll.dice;

@@ -25,7 +25,7 @@ export const lossesOf = ({ takes = [], fells }: FigureForecast): readonly Loss[]
     ...(more.length > 1 && { isMore: true }),
   };
   const none = Math.max(0, 1 - sum(takes) - fells);
-  // What is left after many chances were added up is not always nothing.
+  // After adding up many chances, rounding may leave a remainder.
   return [
     { dice: 0, chance: none < 1e-9 ? 0 : none },
     ...apart,

@@ -8,7 +8,7 @@ const tally = fc
     dealt: fc.nat(9),
     fell: fc.dictionary(id, fc.integer({ min: 1, max: 9 })),
     uses: fc.dictionary(id, fc.nat(9)),
-    // What a game counts beside uses; a skill that did none of it may lack the key.
+    // Counts of a game beside uses; a skill that did none of it may lack the key.
     columns: fc.dictionary(id, fc.nat(9)),
   })
   .map(({ uses, columns, ...counted }): Tally => ({

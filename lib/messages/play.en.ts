@@ -91,7 +91,7 @@ export const play = {
         other: `${person} decides for ${name}`,
         tab: `${begun(name)} decides in the other tab`,
       })[by],
-    /** Whose decision it is: "Gerda (the computer)", "Ann, for Gerda". */
+    /** The player who decides: "Gerda (the computer)", "Ann, for Gerda". */
     whose: (
       name: string,
       { isComputer, person }: { readonly isComputer: boolean; readonly person?: string | undefined },

@@ -1,10 +1,9 @@
 import { terms } from '#words/language/words';
 import { offline, site } from '#words/messages/site';
-
 import type { Messages } from './index';
 
 /**
- * The part of `words` that stands on every page. Scripts that every page loads take their sentences from here, so that
- * the rest comes with those who say it.
+ * Sentences of every page. Scripts that every page loads import these only, so the other sentences load with the pages
+ * that show them.
  */
 export const siteMessages: Pick<Messages, 'offline' | 'site' | 'terms'> = { offline, site, terms };

@@ -79,7 +79,7 @@ class FaceLists<Trait extends string> {
     return this.die.pips.reduce((sum, pip) => sum + face[pip] * this.die.costs[pip], 0);
   }
 
-  /** A full face in one colour is not to be had. */
+  /** No face may be full of one colour. */
   isOneColour(face: FaceOf<Trait | Green>, number: FaceNumber): boolean {
     return this.die.pips.some((pip) => face[pip] >= number && face[pip] === paintedOn(this.die, face));
   }

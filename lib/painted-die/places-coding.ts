@@ -30,7 +30,7 @@ const nameOf = (places: Places): string => places.map((pip) => pip ?? '').join('
 
 /**
  * The places of a die's pips in a share code: at most 25 bits, where the JSON of the file would take several hundred.
- * What a file says otherwise than Pipsmith writes it stays JSON.
+ * Places written in another way than Pipsmith’s stay JSON.
  *
  * @param faces of the same owner, read before
  */

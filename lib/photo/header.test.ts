@@ -151,7 +151,7 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(B
 const ftyp = bytesOf([0, 0, 0, 16], 'ftypavif', [0, 0, 0, 0]);
 const ispe = box('ispe', bytesOf([0, 0, 0, 0], size4(3), size4(4)));
 
-/** So many boxes in each other, each as long as all that follows. */
+/** Nested boxes, each as long as everything after it. */
 const nested = (kind: string, own: number, levels: number): Uint8Array => {
   const each = 8 + own;
   const bytes = new Uint8Array(levels * each);

@@ -14,7 +14,7 @@ export interface CompanyHost {
   readonly seating: () => Seating | undefined;
 }
 
-/** Who is at a room, and what they say and show to each other: messages, of which nothing is kept. */
+/** Guests of a room and their messages to each other, none of which is kept. */
 export class Company {
   /** Those at this process. */
   readonly guests = new Set<Guest>();
@@ -24,7 +24,7 @@ export class Company {
   readonly #paces = new Map<string, Bucket>();
   /** The last message about who is here. */
   #told = '';
-  /** What the other processes know of it. */
+  /** News that the other processes have of it. */
   #passed = '';
 
   constructor(room: string, host: CompanyHost) {
@@ -110,7 +110,7 @@ export class Company {
     return pace.take(now);
   }
 
-  /** Who is at this process. */
+  /** Guests at this process. */
   #here(): Here {
     const seats = [...new Set([...this.guests].map((guest) => this.#seatOf(guest)))];
     return {

@@ -91,7 +91,7 @@ export class EntryList {
     return this.#ids.get(id);
   }
 
-  /** What a seat has put from a place on, beside sitting down and standing up. */
+  /** Entries of a seat from a place on, except sitting down and standing up. */
   playsOf(
     of: number,
     from: number,

@@ -53,7 +53,7 @@ export interface Membership extends RoomAddress {
   readonly making?: Making | undefined;
   /** Own entries may follow anything: those that a restart of the server has cut off go back in line. */
   readonly repeats?: boolean;
-  /** What waited when the page was left, in its order. */
+  /** Entries that waited when the page was left, in order. */
   readonly line?: readonly InLine[];
 }
 
@@ -79,7 +79,7 @@ export interface RoomView {
   readonly isSending: boolean;
   /** The server did not take the last entry. */
   readonly isLate: boolean;
-  /** What waits on this device, in its order; the first may be on its way. */
+  /** Entries that wait on this device, in order; the first may be on its way. */
   readonly inLine: readonly InLine[];
   /** Why the server took something out of this line; undefined where it never did. */
   readonly dropped: 'may-not' | 'full' | undefined;

@@ -1,4 +1,4 @@
-/** Who is at one process: seats whose holders are there, in their order, and how many look on. */
+/** Guests at one process: seats whose holders are there, in order, and the number of onlookers. */
 export interface Here {
   readonly seats: readonly number[];
   readonly looking: number;
@@ -7,7 +7,7 @@ export interface Here {
 /** ms after which a process that says nothing is taken for ended. */
 const longest = 25_000;
 
-/** Who is at a room, at all processes together. */
+/** Guests at a room, at all processes together. */
 export class Presence {
   readonly #others = new Map<string, { readonly here: Here; readonly heard: number }>();
 

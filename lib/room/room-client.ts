@@ -196,7 +196,7 @@ export class RoomClient {
         this.#show(withSaid(this.#view, message.seat, message.phrase));
         return;
       case 'point':
-        // What was pointed at before the last entry is no news.
+        // Marks pointed at before the last entry are no news.
         if (message.pointed.at === this.#list.length) this.#show(withPointed(this.#view, message.pointed));
         return;
       case 'not':

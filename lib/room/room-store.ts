@@ -53,12 +53,12 @@ export const ownMemory: RoomStore = {
 
 const zProcess = z.string().check(z.maxLength(64));
 
-/** What a process tells the others about a room. */
+/** News about a room from one process to the others. */
 export const zNews = z.discriminatedUnion('say', [
   z.object({ say: z.literal('entries'), entries: z.array(zEntry) }),
   /** Another list holds now. */
   z.object({ say: z.literal('other') }),
-  /** Who is here? */
+  /** Asks who is here. */
   z.object({ say: z.literal('who'), by: zProcess }),
   /** Seats whose holders are at this process, and how many look on there. */
   z.object({ say: z.literal('here'), by: zProcess, seats: z.array(zSeatNumber), looking: zCount }),

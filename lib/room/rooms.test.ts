@@ -42,7 +42,7 @@ const playedRoom = (entries = 0, world = new World(diceOf(1))) => {
   return { world, a, b, one, two };
 };
 
-/** What came after the seats were taken, whoever put it. */
+/** Entries after the seats were taken, from anybody. */
 const playedIn = (client: RoomClient): readonly string[] =>
   client.view().entries.flatMap(({ kind, what }) => (kind === 'play' ? [what] : []));
 

@@ -70,6 +70,6 @@ export class SharedStore {
   }
 }
 
-/** So many servers with one store. */
+/** Servers that share one store. */
 export const sharedWorld = (dice: Dice, servers: number, store: SharedStore): World =>
   new World(dice, {}, servers, (world, process) => store.of(world, process));

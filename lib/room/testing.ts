@@ -141,7 +141,7 @@ export class World {
     const isThere = (): boolean => isOpen && server?.isUp === true && rooms === server.rooms;
     const carry = (act: () => void): void => {
       this.later(delay, () => {
-        // What is on its way when a network or a server goes is lost.
+        // Messages on their way when a network or a server goes are lost.
         if (isThere() && !device.isOffline) act();
       });
     };

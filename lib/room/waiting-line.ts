@@ -11,7 +11,7 @@ export interface Outgoing {
   /** To sit down on; undefined for any that is free. */
   readonly seat?: number | undefined;
   readonly what: string;
-  /** A computer's, which makes way for what a person does. */
+  /** By a computer: entries by people go first. */
   readonly isQuiet?: true;
 }
 

@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, readonly [text: string, read: (text: string
 };
 
 describe.each(Object.entries(kinds))('%s in a file', (_, [text, expected]) => {
-  // What is ASCII throughout is the same in Latin-1.
+  // Text that is all ASCII is the same in Latin-1.
   it.each(Object.entries(encodings))('may be %s, or is refused by name', (_name, { write, refused }) => {
     const read = readIncoming(write(text));
     if (refused === undefined || (refused === 'latin-1' && isPlain(text))) {

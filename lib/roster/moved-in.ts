@@ -17,7 +17,7 @@ const clear = (shelf: Shelf, texts: ReadonlyMap<string, string>): void => {
   try {
     for (const [key, text] of texts) if (shelf.getItem(key) === text) shelf.removeItem(key);
   } catch {
-    // What stays on the shelf is known as moved in, and is tried again with the next page.
+    // Documents that stay on the shelf count as moved in, and are tried again with the next page.
   }
 };
 

@@ -27,7 +27,7 @@ describe('the roster of this device', () => {
     expect(await lastGoodCopy()).toEqual({ ok: true, value: undefined });
   });
 
-  it('is not to be had where the browser forbids it', async () => {
+  it('is unavailable where the browser forbids it', async () => {
     vi.resetModules();
     vi.stubGlobal('indexedDB', undefined);
     Object.defineProperty(globalThis, 'indexedDB', {

@@ -89,7 +89,7 @@ class Acts {
         return;
       case 'action': {
         const reaction = this.open.at(-1);
-        // What somebody does who has said that he reacts is his reaction.
+        // Actions of a figure that said it would react are its reaction.
         if (reaction?.isReaction && reaction.head?.figure === fact.figure && this.isFresh(reaction))
           this.say(reaction, fact, at);
         else this.begin(fact, at, false);
@@ -250,7 +250,7 @@ const isActing = (session: Session, at: number): boolean => {
 
 /**
  * When a person at this device last chose an action of his own before a moment; undefined where there is none for long.
- * What he answers while others act is part of their turn.
+ * Answers while others act are part of their turn.
  */
 const lastOwnAction = (session: Session, at: number): number | undefined => {
   for (let moment = at - 1; moment >= Math.max(0, at - furthestBack); moment -= 1)

@@ -40,7 +40,7 @@ export const recentLogAt = (session: Session, at: number, phases: number): Recen
   const lines = logBetween(session, from, at);
   const begun = lines.flatMap(({ level }, nth) => (level === 'phase' ? [nth] : []));
   const isWhole = from === 0 && begun.length <= phases;
-  // What comes before the first phase, such as who goes first, belongs to the whole.
+  // Events before the first phase, such as who goes first, belong to the whole.
   const cut = isWhole ? 0 : (begun.at(-phases) ?? 0);
   return { lines: lines.slice(cut), isWhole };
 };

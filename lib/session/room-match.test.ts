@@ -168,7 +168,7 @@ describe('a match of a room', () => {
     const end = match;
     match = asks(1, at, 1);
     expect(match).toMatchObject({ rematch: [1], round: 0, unfit: 0, session: end.session });
-    // Who asks twice has asked once, and who leaves asks no longer.
+    // A second request by the same player counts once, and a player who leaves asks no longer.
     expect(asks(1, at + 1, 1)).toMatchObject({ rematch: [1], round: 0 });
     expect(matchAfter(match, entryOf(at + 1, 'stand', 0, '{"seat":1}')).rematch).toEqual([]);
     const [again, other] = [1, 2].map((seed) => asks(0, at + 1, seed));

@@ -164,7 +164,7 @@ export const readOffer = (text: string): Result<Offer, OfferFault> => {
   const players = data.players ?? usual;
   if (players.length !== usual.length || faultOfPlayers(players)) return err('no-offer');
   const isDuel = isDuelOf({ ...offered, players });
-  // Who wins where time is up is clear between two alone.
+  // The winner at the time limit is clear between two players only.
   return minutes !== undefined && !isDuel ? err('no-offer') : ok({ ...offered, minutes, players, isDuel });
 };
 

@@ -45,7 +45,7 @@ export interface RoomMatch {
 /** A computer in the place of a person who is missing. */
 const substitute: PlayerSetting = { plays: 'greedy' };
 
-/** Who plays each hero now. */
+/** The player of each hero now. */
 export const playersNow = ({ offer, filled }: Pick<RoomMatch, 'offer' | 'filled'>): readonly RoomPlayer[] =>
   offer.players.map((player) =>
     typeof player === 'number' && filled.includes(player) ? substitute : player,
@@ -69,7 +69,7 @@ export const seatsFor = (
     return answers ? seat : { plays: 'elsewhere' };
   });
 
-/** Who is asked now; undefined once the match is over, or before it begins. */
+/** The player who is asked now; undefined once the match is over, or before it begins. */
 const playerAsked = (match: RoomMatch): RoomPlayer | undefined => {
   const { session, outOfTime } = match;
   const request = outOfTime === undefined && session ? requestNow(session) : undefined;

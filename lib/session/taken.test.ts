@@ -59,6 +59,6 @@ test('what was chosen at one go is taken back at one go, as far as no dice came 
   const [first, last] = [lengthOf(before), lengthOf(one)];
   expect(lengthOf(takeBackWhole(session, []) ?? session)).toBe(last);
   expect(lengthOf(takeBackWhole(session, [{ from: first, to: at }]) ?? session)).toBe(first);
-  // What lies before it is taken back one by one.
+  // Earlier choices are undone one by one.
   expect(lengthOf(takeBackWhole(session, [{ from: 0, to: first }]) ?? session)).toBe(last);
 });

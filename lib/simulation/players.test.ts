@@ -102,7 +102,7 @@ describe('players of the Living Rulebook', { timeout: 240_000 }, () => {
     expect({ winner, because }).toEqual({ winner: 0, because: ending });
   });
 
-  // What the dice decide in one match they do not in every one.
+  // Dice may decide one match, but not all of them.
   const captures: readonly (readonly [PlayerSetting, number])[] = [
     [greedy, 1],
     [greedy, 7],

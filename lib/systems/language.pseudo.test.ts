@@ -21,7 +21,7 @@ const written = (data: unknown): readonly string[] => {
   return data === null || typeof data !== 'object' ? [] : Object.values(data).flatMap(written);
 };
 
-/** What stands on counters instead of a name. */
+/** Text on counters instead of a name. */
 const initials = (name: string): string =>
   name
     .split(' ')

@@ -158,7 +158,7 @@ export interface PlayPart<
   readonly forecast?: (match: Match<State>, option: number) => Forecast | undefined;
   /** A forecast in words, where the game counts no dice; in those of painted dice without it. */
   readonly forecastText?: (forecast: Forecast, nameOf: (figure: number) => string) => string;
-  /** What a figure loses, in a word or two on the board; in dice without it. @param falls it loses the last of it */
+  /** A figure's loss, in a word or two on the board; in dice unless told. @param falls it loses the last of it */
   readonly lossText?: (lost: number, falls: boolean) => string;
   /** Aim and winning condition of a mission, for its player; undefined for a scenario that is no mission. */
   readonly missionText?: (encounter: Pick<Encounter<S>, 'scenario' | 'more'>) =>

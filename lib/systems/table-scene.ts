@@ -115,7 +115,7 @@ export interface TableScene {
   /** Points by team with what wins; empty where points do not count. */
   readonly scores: readonly { readonly team: number; readonly name: string; readonly points: number }[];
   readonly goal: number;
-  /** What is scored; points where nothing is said. */
+  /** Noun for what is scored; points unless told. */
   readonly scored?: { readonly one: string; readonly many: string };
 }
 

@@ -52,7 +52,7 @@ class Reach implements Region {
     marks: readonly Point[],
   ) {
     this.ground = ground;
-    // What is chosen is a place, without a size.
+    // The chosen place has no size.
     this.from = from.radius === undefined ? from : { x: from.x, y: from.y };
     this.distance = distance;
     this.bases = bases;

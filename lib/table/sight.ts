@@ -88,7 +88,7 @@ function isSeen(a: Base, b: Base, hiding: readonly Convex[]): boolean {
     if (rimsFrom(corner, a).some((rim) => isClear(corner, rim, a, b, hiding))) return true;
     if (rimsFrom(corner, b).some((rim) => isClear(corner, rim, a, b, hiding))) return true;
   }
-  // Who stands in part in what hides him may be seen by what stands out of it.
+  // A figure partly inside cover may be seen by the part that stands out of it.
   if (!hiding.some((area) => liesOn(area, rimOf(a)) || liesOn(area, rimOf(b)))) return false;
   const there = rimOf(b);
   return rimOf(a).some((from) => there.some((to) => isClear(from, to, a, b, hiding)));

@@ -30,6 +30,6 @@ export const unbracketed = (
     .filter((name) => name !== '')
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), outside(text));
-  // What makes a text longer may lie on a line of its own.
+  // The letters that make a text longer may lie on a line of their own.
   return (left.match(/\p{L}{2,}/gu) ?? []).filter((word) => !/^ø+$/.test(word) && !isPlain(word, plain));
 };

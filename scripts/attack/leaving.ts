@@ -71,7 +71,7 @@ const addressOf = (nth: number): string => {
   return kinds[nth % (2 * kinds.length)] ?? (nth % 2 === 0 ? `/rules?leave=${nth}` : `/?leave=${nth}`);
 };
 
-/** As many as one client may have waiting. */
+/** The most that one client may have waiting. */
 const atOnce = 64;
 
 /** Clients who go away at the same point of their answers. */

@@ -5,7 +5,7 @@ import { ask, count, percentile, wait, type Answer } from './clients';
 
 const nonceOf = (page: string): string => /nonce="([^"]+)"/.exec(page)?.[1] ?? '';
 
-/** So many clients ask for addresses one after the other, for so many seconds. Of a page only its nonce is remembered. */
+/** Clients that request addresses one after the other for some seconds. Only the nonce of a page is kept. */
 const crowd = async (clients: number, seconds: number, address: (nth: number) => string) => {
   const answers: Answer[] = [];
   const start = performance.now();

@@ -3,7 +3,7 @@ import { decode, encodeParty } from '@/lib/share/index';
 import { newParty } from '@/lib/systems/file';
 import { opening } from '@/lib/systems/open';
 
-/** Those whose sheets take longest: about half a second each. */
+/** Heroes whose pages take longest to draw: about half a second each. */
 const heavy = 'fifty skills';
 
 const heroes = await opening(() =>

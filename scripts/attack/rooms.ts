@@ -242,7 +242,7 @@ const idleLines = async (site: Site): Promise<readonly Figure[]> => {
 /** ms of an attack at least, so that its friends' entries make a figure. */
 const shortest = 8000;
 
-/** What each attack does to friends who play meanwhile; those of each have addresses of their own, and so a share. */
+/** Effect of each attack on friends who play meanwhile; those of each have addresses of their own, and so a share. */
 const beside = async (
   site: Site,
   nth: number,
@@ -263,7 +263,7 @@ const beside = async (
   ];
 };
 
-/** What is done to rooms, in this order. */
+/** Attacks on rooms, in this order. */
 const stages = [
   ['many rooms', manyRooms],
   ['bad entries', badEntries],

@@ -26,7 +26,7 @@ const onNewDevice = async <T>(
     serviceWorkers: 'block',
   });
   try {
-    // What runs this file wraps functions in a call of this name, those that go to the page included.
+    // The runner of this file wraps functions in a call of this name, those that go to the page included.
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped;');
     return await work(await context.newPage());
   } finally {

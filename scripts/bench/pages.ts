@@ -64,7 +64,7 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
   const clicks = await page.evaluate(async (span) => {
     const painted = () =>
       new Promise<void>((resolve) => {
-        // What a message brings runs after the frame that was asked for has been painted.
+        // Messages are handled after the frame that was asked for has been painted.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve();

@@ -28,7 +28,7 @@ const heroCardsOf = (): readonly Card[] =>
     return cards(hero, { labels: cardWords.labels, houseRules: false, link }).slice(0, 1);
   });
 
-/** So many hero cards, the samples over and over, on A4. */
+/** Hero cards on A4: the samples, repeated. */
 const sheetsOf = (count: number): readonly PrintSheet[] => {
   const all = heroCardsOf();
   const cards = Array.from({ length: count }, (_, index) => all[index % all.length]);

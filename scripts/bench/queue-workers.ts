@@ -8,10 +8,10 @@ import { CommandProcess, RedisProcess } from '../pipsmith/queue/testing';
 import { median } from './figure';
 import { contestsOf, redisTime } from './queue';
 
-/** How fast so many workers play; times are ms of the processor for each match. */
+/** Speed of some workers; times are ms of the processor per match. */
 interface Pace {
   readonly perSecond: number;
-  /** Of the busiest thread of a worker, of all that workers do, and of tournament and Redis together. */
+  /** The busiest thread of a worker; all threads of the workers; the tournament and Redis together. */
   readonly thread: number;
   readonly workers: number;
   readonly queue: number;
@@ -20,26 +20,26 @@ interface Pace {
 export interface Scaling {
   readonly one: Pace;
   readonly two: Pace;
-  /** By the clock, which others on the machine disturb. */
+  /** By the clock, which other programs disturb. */
   readonly byClock: number;
-  /** By the processor, which they hardly do: what two cores would come to that do nothing else. */
+  /** By processor time, which they hardly disturb: the ratio on two cores that do nothing else. */
   readonly byProcessor: number;
-  /** Most that the machine allows: a thread takes longer for a match where another one shares the memory with it. */
+  /** The most that this machine allows: two threads that share its memory are slower than one. */
   readonly ceiling: number;
 }
 
 /** ms of a tick of /proc, which Linux has fixed for programs. */
 const tick = 10;
-/** As many as a tournament puts in a chunk where nothing else is asked for. */
+/** The default of a tournament. */
 const matchesInChunk = 10;
 
 /** Everybody meets everybody, as in a tournament: 66 pairs. */
 const heroes = 12;
 
-/** Matches of each pair that each worker plays before: what plays is translated while it is new. */
+/** Matches of each pair that each worker plays first, until V8 has compiled the rules. */
 const warmingOfPair = 20;
 
-/** Matches of each pair that are counted: so many that the end, where one worker waits for the other, hardly counts. */
+/** Matches of each pair that are timed: enough that the end, where one worker waits for the other, hardly counts. */
 const matchesOfPair = 20;
 
 /** Matches of each pair, from the n-th on. */
@@ -67,7 +67,7 @@ const threadTimes = (pid: number): ReadonlyMap<string, number> => {
   );
 };
 
-/** Plays with so many workers of one thread; their start is not counted. */
+/** Times matches on some workers of one thread each, without their start. */
 const paceOf = async (redis: RedisProcess, workers: number): Promise<Pace> => {
   const address = readAddress(redis.url);
   if (!address.ok) throw new Error(address.error);
@@ -115,7 +115,7 @@ const paceOf = async (redis: RedisProcess, workers: number): Promise<Pace> => {
 };
 
 /**
- * How many times as much two workers play as one, both on one machine: one and two in turns, the pair in the middle.
+ * Speed of two workers against one on the same machine, measured in turns; the median pair.
  * One worker plays as fast as its busiest thread can; two share two cores with everything else that the queue takes.
  */
 export const scalingOf = async (pairs: number): Promise<Scaling> => {

@@ -4,7 +4,7 @@ import type { FromRoom } from '@/lib/room/room-messages';
 import { anyId, anyKeys, helloMessage, loopback, makeMessage, ownLine, putMessage } from './room-lines';
 import type { RoomLine } from './room-lines';
 
-/** Who plays: rooms, clients of each, ms between two entries of a room. */
+/** Size of a run: rooms, clients of each, ms between two entries of a room. */
 export interface Playing {
   readonly site: string;
   readonly rooms: number;

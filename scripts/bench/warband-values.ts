@@ -83,7 +83,7 @@ const shooting = (kind: ShooterClass): Question => ({
   foe: unshot,
 });
 
-/** Everything that WARBAND.md asks to be measured. */
+/** The questions of `npm run bench:values`: the worth of each skill, stat, shield and shooter. */
 export const questions: readonly Question[] = [
   ...([...rookieRoleIds, ...specialityIds, 'command'] as const)
     .filter((id) => id !== 'allrounder')

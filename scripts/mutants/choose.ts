@@ -81,7 +81,7 @@ const nthOf = (site: Site): number =>
     .filter((other) => sameText(site, other))
     .findIndex(({ start }) => start === site.start);
 
-/** So many mutants of a seed, as evenly from all areas as the number divides. */
+/** Mutants drawn from a seed, as evenly from all areas as the number allows. */
 export const chooseMutants = (seed: number, many: number): Mutant[] => {
   const found = findAreas();
   return found

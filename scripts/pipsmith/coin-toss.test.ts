@@ -52,6 +52,9 @@ describe('the command line, of a game that it does not name', () => {
     const sheet = join(folder, 'cards.pdf');
     expect(await pipsmith('print', file('Penny', 3), '-o', sheet)).toMatchObject({ exit: 0 });
     expect(readFileSync(sheet, 'latin1').slice(0, 5)).toBe('%PDF-');
+    const kit = join(folder, 'kit.pdf');
+    expect(await pipsmith('print', file('Penny', 3), '--kit', '-o', kit)).toMatchObject({ exit: 0 });
+    expect(readFileSync(kit).length).toBeGreaterThan(readFileSync(sheet).length);
   });
 
   it('refuses a match between two games', async () => {

@@ -41,7 +41,7 @@ const readLink = (link: string): Result<ReadReplay, SavedProblem> => {
   return text === undefined ? err({ fault: 'no-match' }) : readSavedReplay(text);
 };
 
-/** What a call names: a link itself, or the text of a file; an error is a sentence. */
+/** Content of a call's file or link; an error is a sentence. */
 const namedBy = async (operand: string): Promise<Result<string, string>> => {
   if (linkedPage(operand) === 'match') return ok(operand);
   const bytes = await readBytes(operand, mostMegabytes * 1_000_000);
@@ -52,7 +52,7 @@ const namedBy = async (operand: string): Promise<Result<string, string>> => {
   const text = decodeText(bytes.value);
   if (!text.ok && text.error.encoding !== undefined)
     return err(inFile(operand, messages.files.otherEncoding(text.error.encoding)));
-  // What is no text at all is no replay either.
+  // A file that is no text at all is no replay either.
   return ok(text.ok ? text.value : '');
 };
 

@@ -19,7 +19,7 @@ export interface Contestant {
   readonly name: string;
 }
 
-/** Those who can play, and a sentence about each file or hero that is left out. */
+/** Heroes that can play, and a sentence about each file or hero that is left out. */
 export interface Entered {
   readonly contestants: readonly Contestant[];
   readonly broken: readonly string[];

@@ -50,7 +50,7 @@ export const contestOf = (meet: Meet, pair: Fixture['pair']): Contest => {
     map: terms.map,
     seed: seedOfPair(terms.seed, pair),
     players: [player, player],
-    // Who may not play has been left out already.
+    // Heroes that may not play have been left out already.
     isLenient: true,
   };
 };

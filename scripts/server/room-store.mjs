@@ -237,7 +237,7 @@ const options = {
   lazyConnect: true,
   connectTimeout: patience,
   commandTimeout: patience,
-  // What can't be done now is refused at once: whoever waits for it asks again.
+  // A command that can't run now is refused at once: its sender asks again.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   autoResubscribe: false,

@@ -60,7 +60,7 @@ describe('the bundle of the command line', { timeout: 60_000 }, () => {
     expect((await bundle())?.href).toBe(first?.href);
     say('another');
     expect(await wordOf(await bundle())).toBe('another');
-    // Who still runs the old one may load more of it.
+    // A command line that still runs the old one may load more of it.
     expect(existsSync(new URL('main.mjs', first))).toBe(true);
   });
 

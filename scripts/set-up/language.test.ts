@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { forTests } from './journeys.mjs';
 import { root } from './children.mjs';
 
-/** What Turbopack puts in place of imports, as next.config.mjs says in this environment. */
+/** Imports that Turbopack replaces, as next.config.mjs says in this environment. */
 const exchangedIn = (env: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
   const says =
     "import('./next.config.mjs').then(({ default: { turbopack } }) => console.log(JSON.stringify(turbopack.resolveAlias)))";

@@ -23,7 +23,7 @@ export const openSite = async (): Promise<Site | undefined> => {
     : { url, pid: pid === undefined ? undefined : Number(pid), close: () => Promise.resolve() };
 };
 
-/** A server of one's own with these settings; undefined when there is none, and the reason has been printed. */
+/** Starts another server with these settings; undefined if it fails, after printing the reason. */
 export const openOwn = async (settings: Readonly<Record<string, string>> = {}): Promise<Site | undefined> => {
   if (!isBuilt() && !(await build({ quiet: true }))) return undefined;
   const port = await freePort(0);

@@ -67,7 +67,7 @@ function Comparison({
   const [asked, setAsked] = useState<{ readonly order: VersionsOrder; readonly of: readonly unknown[] }>();
   const { version } = second;
   const isSame = version !== undefined && sameSheet(a, version.document);
-  // What was played stays in sight until something else is chosen.
+  // Results stay in sight until something else is chosen.
   const chosen = [a, version?.key, player];
   const order = asked?.of.every((part, at) => part === chosen[at]) === true ? asked.order : undefined;
   const play = (): void => {

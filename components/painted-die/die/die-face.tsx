@@ -39,7 +39,7 @@ const onFace = (share: number): string => `${(0.5 + (share - 0.5) * spread) * 10
 
 /** One face of the die: a button for every pip, where a real die has it. The die around it hears of every touch. */
 function Pips({ die, face, laid, counts, after, brush, wrong, focused, hintId, edit }: Props) {
-  // What is locked may follow a moment later: it asks every rule.
+  // Locks may follow a moment later: finding them asks every rule.
   const { sheet } = useShown().document;
   const { pips, painted, words } = die.look;
   const say = words.die;

@@ -23,10 +23,10 @@ export interface ChooserLabels {
   readonly chosenTimes: (n: number) => string;
 }
 
-/** Skills found for which ways to them are tried: each takes a moment. */
+/** Most results that get a suggested fix: finding one takes a moment. */
 const mostFixed = 6;
 
-/** Every skill that a list can hold, by school or category; those that are not to be had with the reason. */
+/** Every skill that a list can hold, by school or category; unavailable ones with the reason. */
 export function SkillChooser({
   options: all,
   groupName,

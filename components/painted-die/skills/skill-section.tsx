@@ -31,7 +31,7 @@ export interface SkillOption {
   /** The school or category that it stands under. */
   readonly group: string;
   readonly locked: boolean;
-  /** Why it is not to be had, where that needs saying. */
+  /** Why it is unavailable, where that needs saying. */
   readonly reason?: string | undefined;
   /** Ways to a locked skill; found when they are shown. */
   readonly fixes?: () => readonly SkillFix[];
@@ -113,7 +113,7 @@ function Fixes({ of }: { readonly of: readonly SkillFix[] }) {
   );
 }
 
-/** One skill to take. A locked one can still be reached and read, and says why it is not to be had. */
+/** One skill to take. A locked one can still be reached and read, and says why it is unavailable. */
 function Choice({
   option: { id, name, marks, kind, line, emblem, times, locked },
   reason,
@@ -122,7 +122,7 @@ function Choice({
   onAdd,
 }: {
   readonly option: SkillOption;
-  /** Why it is not to be had, if that is not said elsewhere. */
+  /** Why it is unavailable, if that is not said elsewhere. */
   readonly reason: string | undefined;
   /** The element that says why. */
   readonly reasonId: string | undefined;

@@ -21,7 +21,7 @@ export function Dice({
   isTaught,
 }: {
   readonly roll: TableRoll;
-  /** They are rolled before one’s eyes. */
+  /** They are rolled before your eyes. */
   readonly isFresh: boolean;
   /** They lie at once. */
   readonly isSkipped?: boolean;

@@ -110,7 +110,7 @@ export function Die({
 }: {
   readonly roll: TableRoll;
   readonly face: RolledFace;
-  /** So many dice show it; undefined for a single one. */
+  /** Number of dice that show it; undefined for a single one. */
   readonly times: number | undefined;
   /** Its place in the roll. */
   readonly nth: number;

@@ -139,7 +139,7 @@ export function Banner({
   const isOpen = opened === news && news.length > 0;
   const told = end === undefined && reaction ? [main, reaction] : [main];
   const worst = others && worstIn(others, mine);
-  // What hurt comes first, and the last of the rest after it.
+  // Losses come first, then the last of the rest.
   const shortly =
     others &&
     say.reports(others.filter((act) => act !== worst)).slice(worst ? 1 - mostReports : -mostReports);

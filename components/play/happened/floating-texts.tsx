@@ -30,7 +30,7 @@ export function FloatingTexts({ shown, anchorOf }: { readonly shown: Shown; read
       {texts.map(({ figure, at, kind, text, isOld }, nth) => {
         const on = shown.scene.figures.find(({ id, isOff }) => id === figure && !isOff);
         if (!on) return null;
-        // Those that come together, or one right after the other, stay apart, at one figure or at two side by side.
+        // Texts that come together, or one right after the other, stay apart, at one figure or at two side by side.
         const earlier = texts.slice(0, nth);
         const before = earlier.filter((each) => each.at >= at - 1 && isBeside(each.figure, on)).length;
         const alike = earlier.filter(

@@ -7,7 +7,7 @@ import { useKept } from '../table/use-kept';
 /** Whether a screen comes between people at one device. */
 export const useHandingChoice = () => useKept('pipsmith-hand-over', () => true);
 
-/** To whom the device is handed now. */
+/** The player to hand the device to now. */
 export const useHanding = ({ session, shown }: Table) => {
   const [isAsked, setAsked] = useHandingChoice();
   // Whoever opens the table has it in hand.
@@ -18,7 +18,7 @@ export const useHanding = ({ session, shown }: Table) => {
     [session, isAsked, isNow],
   );
   return {
-    /** Undefined where nobody has to be asked, or whoever is has taken it. */
+    /** Undefined if nobody is asked, or the player already has the device. */
     handing: handing && handing.at !== taken ? handing : undefined,
     take: ({ at }: Handing): void => setTaken(at),
     isAsked,

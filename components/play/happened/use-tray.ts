@@ -21,7 +21,7 @@ const liesAtTheEnd = 600;
 export const liesFor = (isOver: boolean): number => (isOver ? liesAtTheEnd : lies);
 
 /**
- * Which dice of a fight are rolled before one’s eyes. The first touch lays them, the next one clears them away; without
+ * Dice of a fight that are rolled before your eyes. The first touch lays them, the next one clears them away; without
  * one they go by themselves.
  */
 export const useTray = (fight: Shown['fight'], isOver: boolean): Tray => {

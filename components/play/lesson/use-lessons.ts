@@ -19,7 +19,7 @@ export const useLessons = ({ session, shown }: Table): Lessons => {
   const length = lengthOf(session);
   // Whoever opens a match again was told what came before.
   const [read, setRead] = useState(() => (isTaught ? lessonsBefore(session, length) : []));
-  // What is undone comes anew, and so do its lessons.
+  // An undone step comes again, and so do its lessons.
   if (read.some(({ at }) => at > length)) setRead(read.filter(({ at }) => at <= length));
   const isTold = isTaught && shown.isNow && shown.isOurs;
   const due = useMemo(

@@ -59,7 +59,7 @@ export const useGlide = (svg: RefObject<SVGSVGElement | null>, box: ViewBox, isO
       const view = `${at('x')} ${at('y')} ${at('width')} ${at('height')}`;
       if (element.getAttribute('viewBox') !== view) element.setAttribute('viewBox', view);
     };
-    // What another glide had reached is left at once.
+    // The place that another glide had reached is left at once.
     if (from === box || !isOwn || window.matchMedia(littleMotion).matches) {
       draw(1);
       return;

@@ -10,7 +10,7 @@ import { playerName } from './people';
 
 const say = roomMessages.phrases;
 
-/** ms that a phrase stays above the question, and between two of one's own. */
+/** ms that a phrase stays above the question, and between two of your own. */
 const stays = 8000;
 const pause = 2000;
 

@@ -14,7 +14,7 @@ import { playersHere, usePlayersOnline } from './use-players';
 import type { Side } from './use-sides';
 
 /**
- * Who plays a match, on this device or with friends online, and how friends are invited.
+ * Players of a match, on this device or with friends online, and invitations to friends.
  * @param chosen undefined while something is missing
  * @param groups heroes, or teams of a set, that can each have a player
  */

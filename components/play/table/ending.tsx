@@ -43,7 +43,7 @@ const sequelsOf = (session: Session): readonly Sequel[] => {
   return [{ text: playMessages.missions.begin(at + 2, next.name), begin: mission(next.id) }, again];
 };
 
-/** That a match is over and how, and what may follow; nothing while it goes on. */
+/** The end of a match: the result and what may follow; nothing while it goes on. */
 export function Ending({
   session,
   isTogether,

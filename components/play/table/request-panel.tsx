@@ -65,7 +65,7 @@ export function RequestPanel({
       // A phone keeps its room for the answers.
       className={clsx(
         'relative max-lg:px-3 max-lg:pt-2 max-lg:pb-2 max-lg:[&_h2]:text-base max-lg:[&_h2]:leading-tight',
-        // What was chosen on the board comes before what a lesson says.
+        // A choice made on the board comes before the lesson.
         isOurs && chosen && 'max-lg:order-first',
         onUndo && 'max-lg:[&>div:first-child]:min-h-9 max-lg:[&>div:first-child]:pr-11',
       )}

@@ -75,7 +75,7 @@ export function TableView({
   const handed = knowledge.hidden[asked ?? -1];
   const pending = pendingRoll(shown.rolls, shown.words);
   const before = region && shown.at > 0 ? requestAt(session, shown.at - 1) : undefined;
-  // What was begun without dice may be left again.
+  // An action that has rolled no dice may be left again.
   const back = before && 'options' in before && before.by === request?.by ? table.undo : undefined;
   const end = useMemo(() => (shown.request ? undefined : endOf(session)), [shown.request, session]);
   const handOver = useHandOver(table, holderName, handed, () => setAsked(undefined));

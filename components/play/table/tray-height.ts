@@ -2,7 +2,7 @@
 export const trayHeights = ['peek', 'half', 'full'] as const;
 export type TrayHeight = (typeof trayHeights)[number];
 
-/** So many heights further up, or down where it is below 0. */
+/** Steps to a taller tray; a lower one below 0. */
 export const steppedBy = (height: TrayHeight, by: number): TrayHeight => {
   const at = Math.min(trayHeights.length - 1, Math.max(0, trayHeights.indexOf(height) + by));
   return trayHeights[at] ?? height;

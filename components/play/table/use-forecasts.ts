@@ -34,7 +34,7 @@ export const useForecasts = (
       for (const [nth, option] of options.entries()) {
         if (isOff()) return;
         if (!option.isRolled) continue;
-        // What cannot be reckoned is played all the same.
+        // An option that cannot be forecast can still be played.
         found[nth] =
           (await thread
             .ask()

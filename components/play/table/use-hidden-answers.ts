@@ -26,7 +26,7 @@ export const useHiddenAnswers = () => {
       const below = isSheet ? rows.filter(({ height, bottom }) => height > 0 && bottom > edge + 1) : [];
       const first = Math.min(edge, ...below.map(({ top }) => top));
       const isAnySeen = rows.some(({ height, bottom }) => height > 0 && bottom <= edge + 1);
-      // What is taller than the sheet is read in part, and half a row is better than none.
+      // Answers taller than the bottom sheet are read in part, and half a row is better than none.
       const part = !isAnySeen || edge - first > sheet.clientHeight / 2 ? 0 : Math.ceil(edge - first);
       next.current = first - sheet.getBoundingClientRect().top;
       const now = { hidden: below.length, cut: part };

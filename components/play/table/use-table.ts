@@ -105,7 +105,7 @@ const mineIn = ({ seats }: Session, { figures }: TableScene): readonly number[] 
 const turnAt = (part: PlayPart, session: Session, at: number, request: MatchRequest): string | undefined => {
   const before = 'region' in request && at > 0 ? requestAt(session, at - 1) : undefined;
   if (!before || !('options' in before) || before.by !== request.by) return undefined;
-  // What dice were rolled for is done.
+  // A step that has rolled its dice is over.
   const { events } = stepAt(session, at);
   if (part.rolls(events, situationAt(session, at), session.encounter).length > 0) return undefined;
   return part.scene(situationAt(session, at - 1), session.encounter).turn;

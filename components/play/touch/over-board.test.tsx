@@ -81,7 +81,7 @@ test('on a phone the sheet alone has the button to go there, asked for or not; t
     expect(/<button[^>]*>Go there/.exec(text)?.[0] ?? '').toContain('max-lg:hidden');
     expect(/<section[^>]*>/.exec(text)?.[0] ?? '').toContain('max-lg:hidden');
   }
-  // What lies there is said at the place.
+  // The menu at the place says what lies there.
   const told = drawn({ kind: 'place', lines: ['Hedge: it gives cover.'] }, { isAsked: false });
   expect(/<section[^>]*>/.exec(told)?.[0] ?? '').not.toContain('max-lg:hidden');
 });

@@ -105,7 +105,7 @@ function Beside({ over, anchorOf }: Given) {
         canGo={canGo && isAsked}
         decides={decides}
         onChoose={(option) => {
-          // Who was chosen to act next is asked next.
+          // The figure chosen to act next is asked next.
           if (words?.options[option]?.text === figure.name) touch.openNext(figure.id);
           onChoose(option);
         }}

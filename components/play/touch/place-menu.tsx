@@ -29,7 +29,7 @@ export function PlaceMenu({
   const mover = scene.figures.find(({ id }) => id === words?.figure);
   const means = playMessages.placeMeans(shown.meaning(chosen), sign);
   const text = playMessages.placeText(placeFacts(scene, mover, chosen), sign);
-  // What it leads to stays in sight.
+  // The place it leads to stays in sight.
   const goals = scene.pieces
     .filter(({ landmark, radius }) => landmark !== undefined && radius > 0)
     .map(({ at, radius }) => boxAbout([at], radius, anchorOf));

@@ -86,7 +86,7 @@ export function KitChoices({
   readonly papers: number;
   /** Game of the offered maps. */
   readonly system: SystemId;
-  /** Why the plan of one's own map cannot be printed, as a sentence. */
+  /** Why the plan of your own map cannot be printed, as a sentence. */
   readonly mapProblem: string | undefined;
 }) {
   const say = printPageMessages.kit;

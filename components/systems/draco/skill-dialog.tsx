@@ -16,7 +16,7 @@ import { useEdit, useHero } from './use-hero';
 
 const say = builder.skills;
 
-/** Every skill of slayers by the attack that it needs, those that are not to be had with the reason. */
+/** Every skill of slayers by the attack that it needs, unavailable ones with the reason. */
 export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
   const draft = useHero();
   const edit = useEdit();

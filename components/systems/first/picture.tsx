@@ -4,7 +4,7 @@ import { die } from '@/lib/systems/first/sheet/pips';
 import type { Sheet } from '@/lib/systems/sheet';
 import { heroOf } from './hero';
 
-/** All that is seen of the die: how it is painted by hand is far more. */
+/** Only the look of the die; the words and rules for painting are large. */
 const look = { pips: die.pips, painted: paintedPips };
 
 /** A hero by the die that he rolls. */

@@ -26,7 +26,7 @@ const groupName = (group: string): string => {
   return id === undefined ? group : categoryNames[id];
 };
 
-/** Every skill by category, those that are not to be had with the reason. */
+/** Every skill by category, unavailable ones with the reason. */
 export function SkillDialog({ onClose }: { readonly onClose: () => void }) {
   const hero = useHero();
   const edit = useEdit();

@@ -1,7 +1,7 @@
 import { muster } from '@/lib/systems/warband/sheet/warband';
 import { ranks } from '@/lib/systems/warband/sheet/rank';
 
-/** The room of eight fighters in a line each. */
+/** Placeholder while the builder loads: eight fighters, a line each. */
 export function BuilderOutline() {
   return (
     <div aria-hidden className="flex flex-col gap-3 rounded-card border border-line bg-leaf p-4">

@@ -61,7 +61,7 @@ export const setGroups = (groups: Groups, size: number, least: number, nextColum
     if (column && !fitsHere) {
       const endless = { ...column, region: { ...column.region, top: 0, bottom: Infinity } };
       const height = endOf(group, scale, endless) ?? Infinity;
-      // What no column holds may as well begin here, unless it were only its first lines.
+      // A block that no column holds may as well begin here, unless only its first lines would fit.
       const least = Math.max(column.full / 6, leastLines * size * point);
       if (height <= column.full || column.region.bottom - column.region.top < least) here = undefined;
     }

@@ -43,7 +43,7 @@ export const afterTaking = (free: readonly Box[], taken: Box): readonly Box[] =>
     else addRest(left, box, taken);
     while (isCut.length < left.length) isCut.push(!isWhole);
   }
-  // What was not cut lies in nothing else: it was one of the largest, and all others are smaller now.
+  // Boxes that were not cut lie in nothing else: each was one of the largest, and all others are smaller now.
   return left.filter(
     (box, index) =>
       !isCut[index] ||

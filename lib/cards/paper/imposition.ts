@@ -49,7 +49,7 @@ const sharedSheets = (
   enough?: number,
 ): readonly PrintSheet[] | undefined => {
   let top = leastNotes;
-  // What is free at the foot of a sheet can be at its top as well.
+  // Free space at the foot of a sheet can be at its top as well.
   const noteOf = (shared: readonly Shared[]) => {
     const spare = Math.max(0, slackBelow(shared, paper));
     const room = Math.max(noteStrip, top + spare);

@@ -114,7 +114,7 @@ export const slackBelow = (sheet: readonly Shared[], paper: Paper): number => {
   return paper.height - unprintable - sharedStrip - Math.max(0, ...lowest);
 };
 
-/** All that lies on a shared sheet, so many mm further down. */
+/** Everything on a shared sheet, moved down by some mm. */
 export const movedDown = (sheet: readonly Shared[], mm: number): readonly Shared[] => {
   const down = ({ x, y }: Place): Place => ({ x, y: y + mm });
   return sheet.map((one) => ({ ...one, front: down(one.front), ...(one.back && { back: down(one.back) }) }));

@@ -60,7 +60,7 @@ export const drawCorner = (piece: CornerPiece): Card => {
       stroke: piece.ink,
       strokeWidth: band,
     });
-    // What is written stands within the quarter, or beyond a small one.
+    // Text stands within the quarter, or beyond a small one.
     const isSmall = radius < side * 0.8;
     const space = isSmall ? side * 0.44 : radius * 0.54;
     const x = isSmall ? side * 0.66 : space * 0.5 + 2 * band;

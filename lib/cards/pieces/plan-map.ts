@@ -61,7 +61,7 @@ export interface MapPlan {
   readonly notes: readonly string[];
 }
 
-/** mm beside a map for what is written along its edges. */
+/** mm beside a map for the text along its edges. */
 export const axis = 7;
 /** mm of the radius of a spot at least: its number has to be read. */
 const leastSpot = 2;
@@ -115,7 +115,7 @@ const drawGrid = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void
   for (const step of steps) if (!isLabelled(step)) across(step, 'line', 0.1);
   for (const step of steps) if (isLabelled(step)) across(step, 'muted', 0.15);
   for (const step of [0, plan.side]) across(step, 'ink', 0.5);
-  // Numbers along the edges are read off, and nothing to be told one after the other.
+  // Screen readers skip the numbers along the edges.
   const edge: Sketch = { ...face, say: () => undefined };
   for (const step of steps.filter(isLabelled)) {
     const at = step * scale;
@@ -187,14 +187,14 @@ export const drawNumber = (face: Sketch, number: number, at: Spot, radius: numbe
 const drawSpots = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
   plan.spots.forEach(({ at, radius, ink, number }, index) => {
     const drawn = Math.max(leastSpot, radius * scale);
-    // What stands in the very tip of a corner is drawn just inside of it.
+    // Signs in the very tip of a corner are drawn just inside of it.
     const inside = (value: number): number =>
       Math.min(plan.side * scale - drawn, Math.max(drawn, value * scale));
     drawNumber(face, number ?? index + 1, { x: x + inside(at.x), y: y + inside(at.y) }, drawn, ink);
   });
 };
 
-/** Darker where nobody sees through, with a thicker outline for want of ink; what is walked through has a broken one. */
+/** Terrain. If it blocks sight it is dark with a thick outline, also in ink-saving print; if you can walk through it, dashed. */
 const drawTerrain = (face: Sketch, plan: MapPlan, { x, y, scale }: PlanPlace): void => {
   for (const { outline, isDense, isWalkedThrough, dots } of plan.terrain ?? []) {
     const corners = outline.map((corner) => `${tenths(corner.x)} ${tenths(corner.y)}`);

@@ -83,7 +83,7 @@ const lowest = (text: PanelText, columns: number, top: number, most: number): nu
 /** A panel as low as asked for, or as wide and high as the paper holds; undefined where it does not hold it. */
 export const panelWithin = (text: PanelText, paper: Paper): Card | undefined => {
   const most = largestShared(paper);
-  // What has crop marks stands further apart.
+  // Pieces with crop marks stand further apart.
   const room = { width: most.width - 5, height: most.height - 5 };
   const mostColumns = Math.floor((room.width - 2 * padding + columnGap) / (text.column + columnGap));
   const widthOf = (columns: number): number => columns * (text.column + columnGap) - columnGap;

@@ -31,7 +31,7 @@ const zOffer = z.object({
 export interface NightOffer {
   /** Name of whoever shares it; empty where he gave none. */
   readonly name: string;
-  /** What others may do who join. */
+  /** Rights of those who join. */
   readonly allowed: Allowed;
   /** Places of the sheets whose heroes are those of whoever shares it. */
   readonly sheets: readonly number[];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Night } from '../night';
 import type { Tap } from '../tap';
 
-/** What somebody may do at a shared night: everything, or whatever is about his own heroes. */
+/** Rights at a shared night: everything, or only your own heroes. */
 export const zAllowed = z.enum(['all', 'own']);
 export type Allowed = z.infer<typeof zAllowed>;
 

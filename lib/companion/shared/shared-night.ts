@@ -14,7 +14,7 @@ export interface NightPerson extends Rights {
   readonly name: string;
 }
 
-/** What became of a tap; `waiting`: its dice are not rolled yet. */
+/** Result of a tap; `waiting`: its dice are not rolled yet. */
 export type TapFate = 'counts' | 'undone' | 'unfit' | 'may-not' | 'waiting';
 
 /** A tap, as everybody is told of it. */
@@ -28,14 +28,14 @@ export interface NightStep {
   /** The night that it met. */
   readonly before: Night;
   readonly fate: TapFate;
-  /** Who undid it. */
+  /** Name of whoever undid it. */
   readonly undoneBy?: Pick<NightStep, 'seat' | 'name'> | undefined;
 }
 
 /** A game night as the entries of its room tell it. Everybody makes the same of the same entries. */
 export interface SharedNight {
   readonly offer: NightOffer;
-  /** What whoever joins may do. */
+  /** Rights of those who join. */
   readonly allowed: Allowed;
   /** By seat; undefined where nobody sits. */
   readonly people: readonly (NightPerson | undefined)[];

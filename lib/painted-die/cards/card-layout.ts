@@ -52,7 +52,7 @@ const sharedWithFront = (
   const groups = groupsOf(back.blocks);
   for (let onFront = 0; onFront <= Math.min(mostOnFront, groups.length); onFront += 1) {
     const at = groups.length - onFront;
-    // What is worn describes the figure, so it goes to the front first.
+    // Worn gear describes the figure, so it goes to the front first.
     for (const foot of [[], back.foot]) {
       const worn = foot.length > 0 ? [] : back.foot;
       const rules = [...worn, ...groups.slice(at).flat()];

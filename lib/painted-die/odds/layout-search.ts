@@ -15,8 +15,8 @@ export interface Placing {
 }
 
 /**
- * The Magic pips and the green one; where a defence is worth another amount beside it, `beside` names its list, and
- * where an attack is, `arms` names that.
+ * The Magic pips and the green one. They can change the worth of a defence or an attack: `beside` and `arms` are the
+ * numbers of the lists that hold then.
  */
 export interface Core extends Placing {
   readonly magic: Counts;
@@ -72,9 +72,8 @@ const fits = (a: Counts, b: Counts): boolean =>
   a[4] + b[4] <= capacity[4];
 
 /**
- * The best choice of one core, one attack and one defence that fit a die together, by branch and bound: what a goal is
- * worth is the sum of the three, so whatever cannot reach the best one found is cut off with all that follows it.
- * Nothing else is left out, and the answer is the true best.
+ * The best core, attack and defence that fit a die together, by branch and bound. The worth of a layout is the sum of the
+ * three, so a branch that cannot beat the best one so far is cut off. The answer is exact.
  */
 export const searchLayout = ({ cores, attacks, defences, points, permits }: Search): Choice | undefined => {
   const rankedCores = ranked(cores);

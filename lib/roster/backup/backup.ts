@@ -123,7 +123,7 @@ const restoreHeroes = async (
       there.ok &&
       there.value.text === hero.text &&
       sameList(there.value.tags, hero.tags) &&
-      // What came without photos, as by codes, is no other hero than the one that has them.
+      // A hero that came without photos, as by codes, is the same as the one that has them.
       (photoIds(hero).length === 0 || (await hasPhotosOf(store, there.value, hero, photos)));
     if (same) {
       ids.set(hero.id, hero.id);
@@ -233,7 +233,7 @@ const restoreAll = async (
   for (const row of backup.damaged) changes.push(...(await restoreDamaged(store, row)));
   if (changes.length > 0) {
     await record(db, { did: 'restore' }, changes);
-    // What came out of a file is in that file.
+    // Heroes read from a file are in that file.
     if (wasEmpty) await db.facts.put({ name: 'backed-up', value: store.now() });
   }
   const matches = await restoreMatches(store, backup);

@@ -10,7 +10,7 @@ import { heroNamed, newBrowser, openIn, openRaw, photoOf, valueOf } from '../tes
 
 const noAnswer = { ok: false, error: { problem: 'no-answer' } };
 
-/** A browser that is not waited for long once it hangs. */
+/** A browser that may hang only briefly before the roster gives up on it. */
 const hastyBrowser = (over: Partial<Surroundings> = {}): Surroundings =>
   newBrowser({ patience: 500, ...over });
 
@@ -85,7 +85,7 @@ describe('a browser whose storage never opens', () => {
   });
 });
 
-/** Another tab that writes for ever, so that nobody else can read or write; gives the way to end it. */
+/** Another tab that never stops writing and so blocks everybody else; returns a function that ends it. */
 const hold = async (browser: Surroundings): Promise<() => void> => {
   const db = await openRaw(browser);
   const stores = [...db.objectStoreNames];

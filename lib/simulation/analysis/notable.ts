@@ -40,7 +40,7 @@ export const notableOf = (
     if (line.winner === undefined) return drawn;
     const [one, other] = pairOf(line);
     const [won, lost] = line.winner === one ? [score(one), score(other)] : [score(other), score(one)];
-    // Who beats whom by the shares that each wins against all: the log5 rule.
+    // Expected share of wins between two, from their shares against all: the log5 rule.
     const [a, b] = [sure(won) * (1 - sure(lost)), sure(lost) * (1 - sure(won))];
     return (1 - drawn) * (a / (a + b));
   };

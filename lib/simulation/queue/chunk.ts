@@ -184,7 +184,7 @@ const answers = ({ seed, winner }: MatchEnd, { contest, nth }: MatchOrder): bool
   return seed === encounter.seed && (winner === null || winner < teamCount(encounter));
 };
 
-/** What a worker answered, if it is a refusal. */
+/** Answer of a worker, if it is a refusal. */
 export const readRefusal = (json: unknown): ChunkRefusal | undefined => zRefusal.safeParse(json).data;
 
 /**

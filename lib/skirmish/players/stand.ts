@@ -1,6 +1,6 @@
 import { gapBetween, unit, type Point } from '../../table/table';
 
-/** Somebody on the other side, and the ways to harm: one's own to harm him, or his. */
+/** Somebody on the other side, and the ways to harm: yours to harm him, or his. */
 export interface Facing<Arm> {
   readonly foe: { readonly at: Point };
   readonly arms: readonly Arm[];
@@ -18,7 +18,7 @@ export interface Stand<Arm> {
   /** Gain from an arm at a place; asked only where `mostOf` could be better than what was found. */
   readonly gainAt: (arm: Arm, gap: number, pace: number, at: Point, foe: Point) => number;
   readonly harmAt: (arm: Arm, gap: number, pace: number) => number;
-  /** Weight of others' chances to harm one, beside one's own chance. */
+  /** Weight of others' chances to harm you, beside your chance to harm them. */
   readonly caution: number;
   readonly errandWorth: (at: Point) => number;
 }

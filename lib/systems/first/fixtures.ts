@@ -3,7 +3,7 @@ import { newHero, type HeroDraft } from './sheet/hero';
 import { die } from './sheet/pips';
 import { samples } from './start/samples';
 
-/** The examples of the book, and one who calls fiends. */
+/** The example characters of the book, and a summoner. */
 export const exampleHeroes: readonly HeroDraft[] = [
   ...samples.map(({ sheet }) => sheet),
   {

@@ -25,9 +25,10 @@ import { newParty, readFile, writeParty, type SheetFile } from '../file';
 import { firstSystem, hasPart, open, opening, systemIds, systemOf } from '../open';
 import { entries } from '../registry';
 import type { Edit, SheetDocument } from '../sheet';
+import { laidKit } from './laid-kit';
 
 const id = 'coin-toss';
-await open(systemIds, 'cards', 'match');
+await open(systemIds, 'cards', 'kit', 'match');
 
 const take = (coins: number): Edit => ({ coins }) as unknown as Edit;
 const tosser = (name: string, coins: number): SheetDocument => edited(blankOf(id, name), take(coins));
@@ -112,6 +113,16 @@ describe('a further game, a folder and a line', () => {
     expect(more).toEqual([]);
     expect(card?.front.text).toEqual(['Penny']);
     expect(card?.front.drawings.filter(({ draw }) => draw === 'path').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is printed as a kit: coins for all, a score track each and a quick start', () => {
+    const tossers = [tosser('Penny', 3), tosser('Ann', 2)].map(({ sheet }) => sheet);
+    const { cards, leaflets = [] } = laidKit(id, tossers, 'three-rounds');
+    expect(cards.map((card) => card.id)).toEqual([...Array<string>(5).fill('coin'), 'score', 'score']);
+    const coin = cards.find((card) => card.id === 'coin');
+    expect([coin?.front.text, coin?.back.text]).toEqual([['Heads'], ['Tails']]);
+    expect(leaflets.map(({ title }) => title)).toEqual(['Three Rounds']);
+    expect(laidKit(id, tossers, 'three-rounds', ['scores']).cards).toHaveLength(2);
   });
 
   it('is played, played again from its replay, and simulated', () => {

@@ -1,7 +1,7 @@
 import { readBy } from '../file-problem';
 import type { System } from '../system';
 import { warbandCoding } from './codec/warband';
-import { messages } from './parts/words';
+import { messages } from './parts/messages';
 import { check, zLegalWarband } from './rules/check';
 import type { RuleIssue } from './rules/issue';
 import { repair } from './rules/repair';

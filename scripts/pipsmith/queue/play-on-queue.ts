@@ -178,7 +178,7 @@ class Coordinator {
       const order = orders.get(end.nth);
       if (order) await this.#plan.played(order, end);
     }
-    // Who could not write must not have it forgotten.
+    // A failed write must not be forgotten.
     if (this.#plan.signal.aborted) return;
     for (const { nth, detail } of result.broken) {
       const order = orders.get(nth);

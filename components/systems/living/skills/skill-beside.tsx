@@ -35,7 +35,7 @@ const meansOf = (skill: Skill, hero: HeroDraft): readonly string[] => {
     .map(({ figure, chance, working, overall }) => say.mean(say.label(figure), chance, working, overall));
 };
 
-/** Learns the skill or gives it up, or says why it is not to be had. */
+/** Learns the skill or gives it up, or says why it is unavailable. */
 function Learning({ skill: { id, name }, list }: { readonly skill: Skill; readonly list: SkillList }) {
   const hero = useHero();
   const edit = useEdit();

@@ -22,7 +22,7 @@ import { EliteIcon, SkillEmblem, SkillInfo } from './skill-rows';
 
 const say = panels.skills;
 
-/** Every skill of the schools, by what it does; those that are not to be had with the reason. */
+/** Every skill of the schools, by what it does; unavailable ones with the reason. */
 export function SkillDialog({
   open,
   onOpenChange,

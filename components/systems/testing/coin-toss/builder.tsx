@@ -29,7 +29,7 @@ function Main() {
   );
 }
 
-/** As many coins as there are. */
+/** The coins of a tosser. */
 export function Picture({ sheet, className }: { readonly sheet: Sheet; readonly className?: string }) {
   return (
     <svg viewBox="0 0 90 20" aria-hidden {...(className !== undefined && { className })}>

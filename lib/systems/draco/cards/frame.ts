@@ -29,7 +29,7 @@ export interface FramedCard {
 }
 
 const titleLeading = 1.08;
-/** What the longest name of all takes. */
+/** Lines of the longest name. */
 const mostLines = 6;
 /** mm: the line below a name of one line on a back. */
 const headLine = 11.2;
@@ -37,7 +37,7 @@ const headLine = 11.2;
 /** The foot of every side, in mm. */
 export const foot = 80.4;
 
-/** Under the ribbon, on two lines where a name in it is long; answers the mm below it. */
+/** The title under the ribbon, on more lines if it is long; returns where it ends, in mm. */
 const drawTitle = (face: Sketch, title: string, under: number): number => {
   const space = { width: panel.width - 3, most: 11, least: smallestOnCards };
   const fitted =
@@ -64,7 +64,7 @@ const drawFront = ({ name, title, houseRules, front }: FramedCard, face: Sketch)
   if (houseRules) drawHouseRules(face, say.houseRules);
 };
 
-/** The name at the head of a back; answers the mm of the line below it. */
+/** The name at the head of a back; returns the height of the line below it, in mm. */
 const drawHead = (face: Sketch, name: string): number => {
   const space = { width: panel.width, most: 13, least: smallestOnCards };
   const fitted =

@@ -32,7 +32,7 @@ export const someTrees = [
   { x: 21.5, y: 21 },
 ] as const;
 
-/** Who a hunt needs and these lack. */
+/** Slayers and dragon still missing for a hunt. */
 export const missingFrom = (drafts: readonly Draft[]): readonly Missing[] => {
   const slayers = drafts.filter(({ kind }) => kind === 'slayer').length;
   return [

@@ -1,3 +1,4 @@
+import { namesFrom, standingIn } from '../../match-names';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { beginEncounter, encounterOf, readCorner } from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
@@ -9,14 +10,7 @@ import { MatchLogBook } from '../match/report/match-log';
 import { dracoEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/state/situation';
 import { matchLogLines } from '#words/systems/draco/messages/match-log';
-import {
-  causeNames,
-  endings,
-  harmWords,
-  matchIssue,
-  roundWords,
-  skillColumns,
-} from '#words/systems/draco/messages/match-set-up';
+import * as words from '#words/systems/draco/messages/match-set-up';
 import { terms } from '#words/systems/draco/messages/terms';
 import { zLegalDraft } from '../rules/check';
 import { band } from '../rules/band';
@@ -37,19 +31,14 @@ const part: DracoPart = {
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readCorner,
-  standing: ({ piles, outcome }) => ({
-    phase: Math.max(1, piles),
-    outcome: outcome && { winner: outcome.winner, because: outcome.because },
-  }),
-  rounds: roundWords,
-  harms: harmWords,
+  standing: ({ piles, outcome }) => standingIn(Math.max(1, piles), outcome),
+  rounds: words.roundWords,
+  harms: words.harmWords,
   counter: (sheets) => new Counter(sheets),
   logger: () => new MatchLogBook(matchLogLines),
-  issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
+  issue: (issue, encounter) => words.matchIssue(issue as EncounterIssue, encounter),
   skillName: terms.skill,
-  skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
-  causes: causes.map((id) => ({ id, name: causeNames[id] })),
-  ending: (because) => endings[because] ?? because,
+  ...namesFrom(words, skillCounts, causes),
 };
 
 export const match = sealedMatch(part);

@@ -144,7 +144,7 @@ export const lastingText = (lasting: Modifier, players: (player: number) => stri
   return `${skillName(lasting.skill)}${what}${until(lasting.ends, players)}.`;
 };
 
-/** What wins, and how points are scored. @param goal 0 where no points count */
+/** How to win, and how points are scored. @param goal 0 where no points count */
 const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
   deathmatch: (goal) =>
     `First to ${count(goal, 'kill')} wins. Take somebody’s last die to get the kill. The fallen come back.`,

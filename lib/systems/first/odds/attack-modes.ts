@@ -40,7 +40,7 @@ export const saidBy = (
   const said = lines.flatMap(([effects, scale]) =>
     effects.flatMap((effect) => {
       const amount = read(effect);
-      // What is counted for each # counts one, so that a player can multiply.
+      // Counts per # are for one #, so that a player can multiply.
       return amount === undefined ? [] : [amountOf(amount, scale, 1)];
     }),
   );

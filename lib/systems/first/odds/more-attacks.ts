@@ -67,7 +67,7 @@ export const chainDamage = (
   const [alone, ...bringing] = leaves;
   if (!alone || bringing.length === 0) return damage[hand] ?? 0;
   const size = hand + 1;
-  // Who is down is attacked no more: he stays where he is.
+  // A character who is down is attacked no more: he stays where he is.
   let left: Matrix = unitOf(size);
   let mean: Row = damage;
   for (let round = 0; round < rounds; round += 1) {

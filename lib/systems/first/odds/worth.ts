@@ -23,7 +23,7 @@ export const demandsOf = (hero: HeroDraft): Demands => {
   return {
     permits: [0, 1, 2, 3, 4].map((count) => skillAllowance(withTraits(count)).length === 0),
     magicFace: Math.min(6, Math.ceil(fiend / fiendPointsPerMagic)),
-    // Who carries a shield buys at least one level of Armour.
+    // A shield needs at least one level of Armour.
     shieldPips: hero.equipment.shield ? 1 : 0,
   };
 };

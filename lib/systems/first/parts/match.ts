@@ -1,5 +1,6 @@
 import { placedByHand } from '../../../match/placed-by-hand';
 import { readSetUp } from '../../../skirmish/set-up/set-up';
+import { namesFrom, standingIn } from '../../match-names';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { beginEncounter, encounterOf, type EncounterIssue } from '../match/set-up/encounter';
 import type { MatchEvent as FirstEvent } from '../match/state/event';
@@ -11,14 +12,7 @@ import { MatchLogBook } from '../match/report/match-log';
 import { firstEngine, rulesVersion } from '../match/rules';
 import type { Situation } from '../match/state/situation';
 import { matchLogLines } from '#words/systems/first/messages/match-log';
-import {
-  causeNames,
-  endings,
-  matchIssue,
-  roundWords,
-  skillColumns,
-  skillName,
-} from '#words/systems/first/messages/match-set-up';
+import * as words from '#words/systems/first/messages/match-set-up';
 import { zLegalHero } from '../rules/check';
 import type { HeroDraft } from '../sheet/hero';
 import { setUp } from './set-up';
@@ -37,18 +31,13 @@ const part: FirstPart = {
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readSetUp,
   placedByHand,
-  standing: ({ round, outcome }) => ({
-    phase: round,
-    outcome: outcome && { winner: outcome.winner, because: outcome.because },
-  }),
-  rounds: roundWords,
+  standing: ({ round, outcome }) => standingIn(round, outcome),
+  rounds: words.roundWords,
   counter: (heroes) => new Counter(heroes),
   logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
-  issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
-  skillName,
-  skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
-  causes: causes.map((id) => ({ id, name: causeNames[id] })),
-  ending: (because) => endings[because] ?? because,
+  issue: (issue, encounter) => words.matchIssue(issue as EncounterIssue, encounter),
+  skillName: words.skillName,
+  ...namesFrom(words, skillCounts, causes),
 };
 
 export const match = sealedMatch(part);

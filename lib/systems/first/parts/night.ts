@@ -1,10 +1,9 @@
 import type { CompanionScenario, NightPart } from '../../companion-part';
 import { companion as say } from '#words/systems/first/messages/companion';
 import { scenarioHeadings, scenarioText } from '#words/systems/first/messages/scenarios';
+import { underHeadings } from '../../under-headings';
 import { scenarios, type Scenario, type ScenarioId } from '../scenarios/scenario';
 import type { HeroDraft } from '../sheet/hero';
-
-const parts = ['setUp', 'play', 'end'] as const;
 
 /** Duties that ask for points. */
 const countedAt: Readonly<Partial<Record<ScenarioId, readonly string[]>>> = {
@@ -13,7 +12,6 @@ const countedAt: Readonly<Partial<Record<ScenarioId, readonly string[]>>> = {
 };
 
 const companionScenario = (scenario: Scenario): CompanionScenario => {
-  const text = scenarioText(scenario);
   const isDeathmatch = scenario.id === 'deathmatch';
   return {
     id: scenario.id,
@@ -21,12 +19,12 @@ const companionScenario = (scenario: Scenario): CompanionScenario => {
     teams: scenario.contest === 'two-teams' ? 'two' : 'each',
     goal: scenario.goal,
     points: scenario.goal === 0 ? '' : isDeathmatch ? say.points.kills : say.points.points,
-    scoring: text.scoring,
+    scoring: scenarioText(scenario).scoring,
     countedAt: countedAt[scenario.id] ?? [],
     pieces: [],
     comesBack: scenario.id !== 'gang-fight',
     duties: scenario.id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'hills', count: 1 }] } : {},
-    rules: parts.map((part) => ({ title: scenarioHeadings[part], text: text[part] })),
+    rules: underHeadings(scenarioHeadings, scenarioText(scenario)),
   };
 };
 

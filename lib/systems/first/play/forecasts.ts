@@ -4,7 +4,7 @@ import { firstJudge } from '../match/players/judge';
 import { firstEngine } from '../match/rules';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
-import type { Sheet } from '../match/state/sheet';
+import type { Profile } from '../match/state/profile';
 import type { Situation } from '../match/state/situation';
 
 export const following: Following<Situation, About, Option, MatchEvent> = {
@@ -14,7 +14,7 @@ export const following: Following<Situation, About, Option, MatchEvent> = {
   ends: ({ type }) => type === 'turn' || type === 'round',
 };
 
-export const { readsIn, forecastAt } = pipForecasts<Situation, About, Option, MatchEvent, Sheet>({
+export const { readsIn, forecastAt } = pipForecasts<Situation, About, Option, MatchEvent, Profile>({
   engine: firstEngine,
   following,
   defences: new Set(['DV', 'MDV']),

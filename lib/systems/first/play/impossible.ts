@@ -7,7 +7,7 @@ import { canSummon } from '../match/fiends/summon';
 import { areInContact, foesInContact } from '../match/geometry/placing';
 import { isBarred, isCasting } from '../match/lasting/modifiers';
 import type { Figure } from '../match/state/figure';
-import { areFoes, isTarget, sheetOf, type MatchContext } from '../match/state/match-context';
+import { areFoes, isTarget, profileOf, type MatchContext } from '../match/state/match-context';
 import type { Option } from '../match/state/option';
 import { readyFiend } from '../match/using/aim';
 import type { Skill } from '../skills/category';
@@ -87,7 +87,7 @@ const ofFigure = (match: MatchContext, figure: Figure, options: readonly Option[
   const add = (undone: Undone, why: () => Why): void => {
     found.push({ figure: figure.id, undone, why: all ?? why() });
   };
-  const { sides, skills } = sheetOf(match, figure);
+  const { sides, skills } = profileOf(match, figure);
   if (sides.melee.some((pips) => pips > 0) && !own.some(({ pick }) => pick === 'strike'))
     add({ pick: 'strike' }, () => attacked ?? whyNoStrike(match, figure));
   if (isMarksman(match, figure) && !own.some(({ pick }) => pick === 'shoot'))

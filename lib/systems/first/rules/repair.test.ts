@@ -104,7 +104,7 @@ describe('locks', () => {
     expect(freeFaces(robed, 'hero', 'melee')).toEqual([6, 5, 4, 3, 2]);
   });
 
-  it('say why a skill is not to be had', () => {
+  it('say why a skill is unavailable', () => {
     const one = { ...robed, skills: ['survival/trap'] };
     expect(skillLock(one, 'survival/trap')?.lock).toBe('chosen');
     expect(skillLock(one, 'survival/hurry')).toEqual({

@@ -23,7 +23,7 @@ const zFaces = facesSchema(die).check(({ value, issues }) => {
       });
 });
 
-/** The id of a skill; a skill of one's own is for the Living Rulebook. */
+/** The id of a skill; only the Living Rulebook has custom skills. */
 const zSkillId = z.pipe(
   z.unknown().check(({ value, issues }) => {
     if (typeof value === 'object' && value !== null && 'custom' in value)

@@ -1,6 +1,7 @@
 import type { CompanionPiece, CompanionScenario, Duty } from '../../companion-part';
 import { companion as say } from '#words/systems/living/messages/companion';
 import { onPaper, scenarioHeadings, scenarioText } from '#words/systems/living/messages/scenarios';
+import { underHeadings } from '../../under-headings';
 import { missions, scenarios } from '../scenarios/index';
 import { rulesOf, type Mission, type Scenario } from '../scenarios/scenario';
 
@@ -33,14 +34,11 @@ const dutiesOf = (scenario: Scenario): CompanionScenario['duties'] => {
   };
 };
 
-const parts = ['setUp', 'play', 'scoring', 'end'] as const;
-
-const rulesIn = (scenario: Scenario | Mission): CompanionScenario['rules'] => {
-  const text = scenarioText(scenario);
-  return parts.flatMap((part) =>
-    text[part].length === 0 ? [] : [{ title: scenarioHeadings[part], text: text[part].map(onPaper) }],
-  );
-};
+const rulesIn = (scenario: Scenario | Mission): CompanionScenario['rules'] =>
+  underHeadings(scenarioHeadings, scenarioText(scenario)).map(({ title, text }) => ({
+    title,
+    text: text.map(onPaper),
+  }));
 
 /** A mission is played by one: its dummies and the wizard act by their scripts, which its rules have. */
 const companionMission = (mission: Mission): CompanionScenario => ({

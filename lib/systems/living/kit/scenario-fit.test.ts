@@ -114,7 +114,7 @@ describe('a kit for a scenario', () => {
         ({ kind }) => kind,
       );
     expect(new Set(kinds('snowfall', hobb))).toEqual(new Set(['snowfall']));
-    // What he has elsewhere does not count in the snow: he gets a card to write a loadout on.
+    // Skills that he has elsewhere do not count in the snow: he gets a card to write a loadout on.
     expect(kinds('snowfall', jane)).toEqual([]);
     expect(kinds('king-of-the-hill', hobb)).not.toContain('snowfall');
     expect(kinds('king-of-the-hill', jane)).toContain('follower');

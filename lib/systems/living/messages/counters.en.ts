@@ -39,7 +39,7 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
   'a-full-set': 'as many as one figure can need',
 };
 
-/** What the counters count; how long the effect goes on is told by the card. */
+/** The meaning of a count; how long the effect goes on is told by the card. */
 const lasting = ({ by, count }: SkillReason['lasts']): string => {
   switch (by) {
     case 'turns':

@@ -40,7 +40,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
   private readonly teamOf: (team: number) => readonly string[];
   /** Action under way: its figure, option and skill, and the text about it so far. */
   private action: { figure: number; pick: string; skill: string | undefined; text: string } | undefined;
-  /** Whose turn it is; -1 where it was ended by choice, or before any. */
+  /** Figure whose turn it is; -1 where it was ended by choice, or before any. */
   private turn = -1;
   /** Team that a circle came to in the action under way. */
   private circles: number | undefined;
@@ -145,7 +145,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
           ? this.fact('outcome', event.figure, `is free of ${skillName(event.skill)}`)
           : undefined;
       case 'resisted':
-        // What gets through is told by what it does.
+        // Damage that gets through is told by its effect.
         return event.power > 0
           ? undefined
           : this.fact('outcome', event.figure, `defends against ${skillName(event.skill)}`);

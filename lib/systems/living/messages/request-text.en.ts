@@ -9,7 +9,7 @@ export type Names = (figure: number) => string;
 
 export const far = (distance: number): string => `${length(distance)}#`;
 
-/** What a die is picked for, where that is a fight. */
+/** The use of a picked die, where that is a fight. */
 const uses: Readonly<Partial<Record<string, string>>> = {
   AV: 'attack',
   RAV: 'shoot',

@@ -11,7 +11,7 @@ import type { HeroDraft } from '../sheet/hero';
 export const kit: KitPart<HeroDraft> = {
   scenarios,
   missions,
-  // What one player can play alone.
+  // A mission can be played alone.
   usualScenario: (sheets) => (sheets === 1 ? firstSteps.id : usualScenario),
   mostCounters,
   plan: scenarioPlan,

@@ -1,13 +1,7 @@
 import { placedByHand } from '../../../match/placed-by-hand';
+import { namesFrom, standingIn } from '../../match-names';
 import { sealedMatch, type MatchPart } from '../../match-part';
-import {
-  causeNames,
-  matchIssue,
-  endings,
-  skillColumns,
-  skillName,
-  traineeName,
-} from '#words/systems/living/messages/match-set-up';
+import * as words from '#words/systems/living/messages/match-set-up';
 import { broughtSkills } from '../skills/brought';
 import { matchLogMessages } from '#words/systems/living/messages/match-log';
 import { beginEncounter, encounterOf, missionOf, type EncounterIssue } from '../match/set-up/encounter';
@@ -32,24 +26,19 @@ const part: LivingPart = {
   engine: livingEngine,
   judge: livingJudge,
   hide: hiddenFrom,
-  missionOf: (system, id, seed) => missionOf(system, id, seed, traineeName),
+  missionOf: (system, id, seed) => missionOf(system, id, seed, words.traineeName),
   asLesson,
   encounterOf,
   begin: beginEncounter,
   readMore,
   placedByHand,
-  standing: ({ phase, outcome }) => ({
-    phase,
-    outcome: outcome && { winner: outcome.winner, because: outcome.because },
-  }),
+  standing: ({ phase, outcome }) => standingIn(phase, outcome),
   counter: (heroes) => new Counter(heroes),
   logger: ({ sheets, teams }) => new MatchLogBook(sheets, teams, matchLogMessages.lines),
-  issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
-  skillName,
+  issue: (issue, encounter) => words.matchIssue(issue as EncounterIssue, encounter),
+  skillName: words.skillName,
   broughtSkills: broughtSkills.map(({ id }) => id),
-  skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
-  causes: causes.map((id) => ({ id, name: causeNames[id] })),
-  ending: (because) => endings[because] ?? because,
+  ...namesFrom(words, skillCounts, causes),
 };
 
 export const match = sealedMatch(part);

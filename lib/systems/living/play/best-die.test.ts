@@ -14,7 +14,7 @@ test.each([
   ['RAV', [0, 2, 1], 1],
   ['DV', [4, 3, 0], 0],
   ['MDV', [0, 1], 1],
-  // What reaches further may reach friends as well.
+  // An attack that reaches further may reach friends too.
   ['MAV', [3, 1], undefined],
   ['magic', [2, 1], undefined],
 ] as const)('of dice for %s that show %j the one at %s is taken', (value, values, nth) => {

@@ -1,7 +1,7 @@
 import { gangingUp } from '../match/attack/attack-bonus';
 import { meleeSides } from '../match/players/arms';
 import type { Figure } from '../match/state/figure';
-import { figureOf, sheetOf, type MatchContext } from '../match/state/match-context';
+import { figureOf, profileOf, type MatchContext } from '../match/state/match-context';
 import type { Option } from '../match/state/option';
 import { bonusTo, setTo } from '../match/values/values';
 import { rangedFacts } from '../reference/equipment';
@@ -17,7 +17,7 @@ export const cannotHit = (match: MatchContext, figure: Figure, option: Attacking
   const attacker = 'by' in option ? figureOf(match, option.by) : figure;
   if (option.skill !== undefined || !rolling.has(attacker.kind)) return false;
   const target = figureOf(match, option.target);
-  const sheet = sheetOf(match, attacker);
+  const sheet = profileOf(match, attacker);
   const weapon = sheet.weapons[option.weapon];
   const value = option.pick === 'shoot' ? 'RAV' : 'AV';
   // A magic weapon’s projectile needs no value.

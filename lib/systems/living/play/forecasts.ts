@@ -5,7 +5,7 @@ import { livingJudge } from '../match/players/judge';
 import { livingEngine } from '../match/rules';
 import type { MatchEvent } from '../match/state/event';
 import type { About, Option } from '../match/state/option';
-import type { Sheet } from '../match/state/sheet';
+import type { Profile } from '../match/state/profile';
 import type { Situation } from '../match/state/situation';
 import { findSkill } from '../skills/index';
 import { ruleAbout } from '../skills/school-rules';
@@ -21,7 +21,7 @@ export const following: Following<Situation, About, Option, MatchEvent> = {
   ends: ({ type }) => type === 'turn' || type === 'phase',
 };
 
-export const { readsIn, forecastAt } = pipForecasts<Situation, About, Option, MatchEvent, Sheet>({
+export const { readsIn, forecastAt } = pipForecasts<Situation, About, Option, MatchEvent, Profile>({
   engine: livingEngine,
   following,
   defences: new Set(['DV', 'MDV', 'projectile']),

@@ -17,7 +17,7 @@ import { furthest, isEligible, meetsRequirements } from '../match/using/aim';
 import { isKeptFrom, knownSkills } from '../match/using/learnt';
 import { lacksLife } from '../match/values/hand';
 import { countersOn, isTargetFor, meleeWeapons, weaponAt, zoneOf } from '../match/values/weapons';
-import { sheetOf } from '../match/state/match-context';
+import { profileOf } from '../match/state/match-context';
 import { isRangedKind } from '../sheet/armoury';
 import type { Requirement, Skill } from '../skills/school';
 
@@ -159,7 +159,7 @@ export const impossibleFor = (
   for (const weapon of meleeWeapons(match, figure))
     if (!offered((each) => each.pick === 'melee' && each.weapon === weapon && each.by === undefined))
       add({ pick: 'melee', weapon }, () => whyNoMelee(match, figure));
-  for (const [weapon, { type }] of sheetOf(match, figure).weapons.entries())
+  for (const [weapon, { type }] of profileOf(match, figure).weapons.entries())
     if (
       (type === 'magic' || isRangedKind(type)) &&
       !offered((each) => each.pick === 'shoot' && each.weapon === weapon)

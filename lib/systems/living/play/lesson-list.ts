@@ -60,7 +60,7 @@ export const lessons = [
     at: 'goal',
     lasts: true,
   },
-  // What has just happened comes before what it is made of.
+  // The last event comes before the rules behind it.
   { id: 'steps-spared', missions: ['first-steps'], when: { event: 'spared', by: 'you' }, at: 'you' },
   {
     id: 'steps-plague',

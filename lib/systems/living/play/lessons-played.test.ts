@@ -29,7 +29,7 @@ const nearest = (now: Situation, ids: readonly number[]): number | undefined =>
 const standing = (now: Situation, kind: string): readonly number[] =>
   now.figures.filter((each) => each.kind === kind && each.life === 'up').map(({ id }) => id);
 
-/** What each mission says to do: first of these that is offered, at the nearest, and where to walk else. */
+/** Instructions of each mission: the first of these that is offered, at the nearest place; else where to walk. */
 interface Taught {
   readonly picks: readonly Option['pick'][];
   readonly isWorth?: (option: Option, now: Situation) => boolean;

@@ -4,7 +4,7 @@ import { capital } from '#words/language/words';
 import { inContact, opponentsInContact, units } from '../match/geometry/where';
 import { cover, sees } from '../match/geometry/sight';
 import { lookAt } from '../match/players/judge';
-import { figureOf, sheetOf } from '../match/state/match-context';
+import { figureOf, profileOf } from '../match/state/match-context';
 import type { Situation } from '../match/state/situation';
 import { furthest } from '../match/using/aim';
 import { weaponAt, zoneOf } from '../match/values/weapons';
@@ -35,7 +35,7 @@ export const rangesIn = (situation: Situation, id: number): readonly TableRange[
   const match = lookAt(situation);
   const figure = situation.figures[id];
   if (!figure) return [];
-  const { weapons, skills } = sheetOf(match, figure);
+  const { weapons, skills } = profileOf(match, figure);
   const ofWeapons = weapons.flatMap((weapon, place): readonly TableRange[] => {
     if (weapon.type !== 'magic' && !isRangedKind(weapon.type)) return [];
     const { least, most } = zoneOf(match, figure, weapon);

@@ -1,6 +1,6 @@
 import { cannotHit } from './cannot-hit';
 import { gap } from '../match/geometry/where';
-import { figureOf, sheetOf, type MatchContext } from '../match/state/match-context';
+import { figureOf, profileOf, type MatchContext } from '../match/state/match-context';
 import { mountOf } from '../match/state/mounts';
 import type { Figure } from '../match/state/figure';
 import type { Option } from '../match/state/option';
@@ -37,7 +37,7 @@ interface Heals {
   readonly whom: Who;
 }
 
-/** What an effect heals, at once or later; undefined where it does something else as well. */
+/** Life that an effect restores, at once or later; undefined where it does something else as well. */
 const healIn = (effect: Effect): Heals | undefined => {
   if ('act' in effect) return effect.act === 'heal' ? effect : undefined;
   if (!('lasting' in effect)) return undefined;
@@ -56,7 +56,7 @@ const recoversNothing = (match: MatchContext, figure: Figure): boolean => {
   return (
     [figure, ...(mount ? [mount] : [])].every(
       (each) => !lacksLife(match, each) && each.conditions.length === 0,
-    ) && !sheetOf(match, figure).skills.some((id) => findSkill(id)?.otherForm?.while === 'recovering')
+    ) && !profileOf(match, figure).skills.some((id) => findSkill(id)?.otherForm?.while === 'recovering')
   );
 };
 

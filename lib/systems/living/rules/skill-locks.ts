@@ -119,7 +119,7 @@ const choicesOf = (hero: HeroDraft, list: SkillList): readonly SkillChoice[] => 
 };
 
 /**
- * Why a skill is not to be had in this list; undefined when adding it would break no rule of skills.
+ * Why a skill is unavailable in this list; undefined when adding it would break no rule of skills.
  * @param choice the id of a skill, or a custom skill, which only the hero's own list takes.
  */
 export const skillLock = (hero: HeroDraft, list: SkillList, choice: SkillChoice): SkillLock | undefined => {

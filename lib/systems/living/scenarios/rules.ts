@@ -37,7 +37,7 @@ export interface BringHomeRule {
   /** Into or across it; standing wholly inside after a movement; any part inside at the end of a movement. */
   readonly moment: 'moves-into-or-across' | 'halts-wholly-inside' | 'ends-movement-inside';
   readonly base: 'own' | 'any';
-  /** The flag of one's own must be in its place. */
+  /** The team's flag must be in its place. */
   readonly needs?: 'own-flag-home';
   /** Victory points; `value` is what the token shows, `match` wins at once. */
   readonly worth: number | 'value' | 'match';

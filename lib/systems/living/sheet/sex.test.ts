@@ -3,8 +3,8 @@ import { ChoiceReader, ChoiceWriter } from '../../../radix/choices';
 import { apply } from './apply';
 import { heroCoding } from '../codec/hero';
 import { heroOf } from '../fixtures/heroes';
-import { sheetOfFollower, sheetOfHero } from '../match/state/begin';
-import { sheetOfBeast } from '../match/named/shape-shift';
+import { profileOfFollower, profileOfHero } from '../match/state/begin';
+import { profileOfBeast } from '../match/named/shape-shift';
 import { readHero, writeHero } from './file';
 import { needsSex, sexOf } from './sex';
 import { findSkill } from '../skills/index';
@@ -25,15 +25,15 @@ describe('the sex that a file notes', () => {
     heroCoding.write(writer, noted);
     const opened = heroCoding.read(new ChoiceReader(writer.fold()));
     expect(opened).toEqual(noted);
-    expect(sheetOfHero(opened, false).sex).toBe('female');
-    expect(opened.followers.map((follower) => sheetOfFollower(follower).sex)).toEqual(['male', undefined]);
+    expect(profileOfHero(opened, false).sex).toBe('female');
+    expect(opened.followers.map((follower) => profileOfFollower(follower).sex)).toEqual(['male', undefined]);
   });
   it('stays with whoever shifts his shape', () => {
     const beast = noted.followers[1];
     if (!beast) throw new Error('There is no beast shape.');
-    expect(sheetOfBeast(sheetOfHero(noted, false), beast, 1).sex).toBe('female');
+    expect(profileOfBeast(profileOfHero(noted, false), beast, 1).sex).toBe('female');
     const own = apply(plain, { edit: 'set-sex', owner: { follower: 1 }, sex: 'male' }).followers[1];
-    expect(own && sheetOfBeast(sheetOfHero(plain, false), own, 1).sex).toBe('male');
+    expect(own && profileOfBeast(profileOfHero(plain, false), own, 1).sex).toBe('male');
   });
   it('is taken back without a trace', () => {
     const back = apply(apply(noted, { edit: 'set-sex', owner: 'hero', sex: undefined }), {

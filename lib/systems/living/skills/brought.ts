@@ -32,7 +32,7 @@ export const broughtSkills: readonly BroughtSkill[] = [
   },
 ];
 
-/** What a snowman can do, beside the skills of the Snowfall series. */
+/** Skills of a snowman beside those of the Snowfall series. */
 export const snowmanSkills: readonly Skill[] = broughtSkills
   .filter(({ id }) => id.startsWith('snowman/'))
   .map((brought) => ({ ...brought, school: 'snowfall', tier: 'form', needs: [] }));

@@ -133,7 +133,7 @@ export type SchoolRule =
       readonly most: Fixed;
       readonly leavesWhen: readonly ('you-fall-unconscious' | 'another-is-summoned')[];
     }
-  /** Range and sight may be measured from one's pet instead. */
+  /** Range and sight may be measured from the caster's pet instead. */
   | { readonly rule: 'measured-from'; readonly about: About }
   /** Loss of the other when the hero or his pet dies. */
   | {

@@ -39,7 +39,7 @@ export const exchange = (
     const base = beginner(chance, school, 'Hero');
     const rest = shuffle(chance, idsOf(school)).filter((id) => id !== one && id !== other);
     const withSkill = (id: string, more: readonly string[]): HeroDraft => {
-      // Where it builds upon another skill it is to be had once that one has been learned.
+      // A skill that builds upon another becomes available once that one has been learned.
       const wanted = [id, ...more.slice(0, 2), id, ...more];
       return summon(chance.clone(), learn(base, list, wanted), wanted);
     };

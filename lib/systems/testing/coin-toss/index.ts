@@ -7,11 +7,9 @@ import { readBy } from '../../file-problem';
 import { legalBy } from '../../legal';
 import type { CardsPart } from '../../display';
 import type { System, MessagesPart } from '../../system';
-import { check, coding, mostCoins, zTosser, type Tosser } from './sheet';
+import { check, coding, coin, mostCoins, zTosser, type Tosser } from './sheet';
 
 type Edit = Partial<Tosser>;
-
-const coin = 'M16 256a240 240 0 1 0 480 0a240 240 0 1 0 -480 0z';
 
 const messages: MessagesPart<Tosser, Edit> = {
   issue: ({ severity }) => (severity === 'error' ? say.tooMany : say.oneMore),
@@ -19,6 +17,7 @@ const messages: MessagesPart<Tosser, Edit> = {
   fix: () => say.fix,
   edit: () => say.edit,
   summary: () => ({ emblem: coin, kind: '', kinds: [], searchWords: say.searchWords, spent: [] }),
+  kit: say.kitPieces,
 };
 
 const cards: CardsPart<Tosser> = {
@@ -52,6 +51,7 @@ export const coinToss: System<Tosser, Edit> = {
   parts: {
     messages: () => messages,
     cards: () => Promise.resolve(cards),
+    kit: async () => (await import('./kit')).kit,
     setUp: async () => (await import('./match')).match,
     match: async () => (await import('./match')).match,
   },

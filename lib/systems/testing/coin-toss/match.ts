@@ -4,7 +4,7 @@ import { judgeByWorth } from '../../../match/playing/judge';
 import { emptyTally, type Tally } from '../../../match/tally';
 import { ok } from '../../../result';
 import { sealedMatch, type MatchPart } from '../../match-part';
-import type { Tosser } from './sheet';
+import { rounds, type Tosser } from './sheet';
 
 interface Tosses {
   readonly coins: readonly number[];
@@ -13,7 +13,6 @@ interface Tosses {
   turn: number;
 }
 
-const rounds = 3;
 const roundOf = ({ coins, turn }: Tosses): number => Math.floor(turn / coins.length);
 const leadOf = ({ scores }: Tosses, player: number): number =>
   2 * (scores[player] ?? 0) - Math.max(...scores);

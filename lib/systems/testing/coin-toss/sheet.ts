@@ -7,6 +7,12 @@ import { zName } from '../../../file-fields';
 export const mostCoins = 3;
 const inFile = 9;
 
+/** Rounds of a match. */
+export const rounds = 3;
+
+/** A coin, as a path in a box of 512 x 512. */
+export const coin = 'M16 256a240 240 0 1 0 480 0a240 240 0 1 0 -480 0z';
+
 export const zTosser = z.object({
   name: zName,
   coins: z._default(z.int().check(z.gte(0), z.lte(inFile)), 0),

@@ -10,7 +10,7 @@ export interface LeafletWords {
   readonly square: string;
   readonly terrain: string;
   readonly markers: (scenario: ScenarioId) => string;
-  /** Who is which side. @param names of the warbands in this print */
+  /** Side of each warband. @param names of the warbands in this print */
   readonly start: (names: readonly string[]) => string;
   readonly cards: string;
   readonly turnTitle: string;

@@ -48,7 +48,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     this.tries = event.told === 'rolled' && event.why === 'skill' ? event.figure : -1;
     if (fact?.kind !== 'action') return fact;
     this.counted.clear();
-    // What the activated fighter does first takes the place of the activation.
+    // The first action of the activated fighter takes the place of the activation.
     const isFirst = this.fresh.includes(fact.figure);
     this.fresh = [];
     return isFirst ? { ...fact, kind: 'more' } : fact;

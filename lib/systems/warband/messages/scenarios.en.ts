@@ -27,7 +27,7 @@ const setUp: readonly string[] = [
 /** How the turn counter and the boxes of a roster tell which turn it is. */
 export const turnCount = `The turn counter starts on 1; move it on at the start of each later turn. After turn ${mostTurns} the game ends.`;
 
-/** Who of these counts for no token, or not twice. */
+/** Fighters who count for no token, or not twice. */
 export const holdsNothing = (has: { readonly animals: boolean; readonly halves: boolean }): string =>
   `Prone fighters${has.animals ? ' and animals' : ''} hold nothing${has.halves ? '; the halves of a Doppelganger count as one' : ''}.`;
 

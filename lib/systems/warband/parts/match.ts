@@ -1,4 +1,5 @@
 import { placedByHand } from '../../../match/placed-by-hand';
+import { namesFrom, standingIn } from '../../match-names';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { beginEncounter, encounterOf, readSetUp } from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
@@ -10,15 +11,7 @@ import { MatchLogBook } from '../match/report/match-log';
 import { rulesVersion, warbandEngine } from '../match/rules';
 import type { Situation } from '../match/state/situation';
 import { matchLogLines } from '#words/systems/warband/messages/match-log';
-import {
-  causeNames,
-  endings,
-  harmWords,
-  matchIssue,
-  roundWords,
-  skillColumns,
-  skillName,
-} from '#words/systems/warband/messages/match-set-up';
+import * as words from '#words/systems/warband/messages/match-set-up';
 import { zLegalWarband } from '../rules/check';
 import type { Warband } from '../sheet/warband';
 import { setUp } from './set-up';
@@ -37,19 +30,14 @@ const part: WarbandPart = {
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readSetUp,
   placedByHand,
-  standing: ({ turn, outcome }) => ({
-    phase: turn,
-    outcome: outcome && { winner: outcome.winner, because: outcome.because },
-  }),
+  standing: ({ turn, outcome }) => standingIn(turn, outcome),
   counter: (warbands) => new Counter(warbands),
   logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
-  issue: (issue, encounter) => matchIssue(issue as EncounterIssue, encounter),
-  rounds: roundWords,
-  harms: harmWords,
-  skillName,
-  skillColumns: skillCounts.map((id) => ({ id, ...skillColumns[id] })),
-  causes: causes.map((id) => ({ id, name: causeNames[id] })),
-  ending: (because) => endings[because] ?? because,
+  issue: (issue, encounter) => words.matchIssue(issue as EncounterIssue, encounter),
+  rounds: words.roundWords,
+  harms: words.harmWords,
+  skillName: words.skillName,
+  ...namesFrom(words, skillCounts, causes),
 };
 
 export const match = sealedMatch(part);

@@ -1,10 +1,9 @@
 import type { CompanionScenario, NightPart } from '../../companion-part';
 import { companion as say } from '#words/systems/warband/messages/companion';
 import { scenarioHeadings, scenarioText } from '#words/systems/warband/messages/scenarios';
+import { underHeadings } from '../../under-headings';
 import { scenarios, type Scenario } from '../scenarios/scenario';
 import type { Warband } from '../sheet/warband';
-
-const parts = ['setUp', 'play', 'end'] as const;
 
 const companionScenario = ({ id, name }: Scenario): CompanionScenario => ({
   id,
@@ -17,7 +16,7 @@ const companionScenario = ({ id, name }: Scenario): CompanionScenario => ({
   pieces: [],
   comesBack: false,
   duties: id === 'king-of-the-hill' ? { 'round-ends': [{ what: 'tokens', count: 1 }] } : {},
-  rules: parts.map((part) => ({ title: scenarioHeadings[part], text: scenarioText(id)[part] })),
+  rules: underHeadings(scenarioHeadings, scenarioText(id)),
 });
 
 /** Choices before a game night of the warband skirmish. */

@@ -81,7 +81,7 @@ const byEveryRoll = (
     let at = 0;
     let after = 0;
     const events = take((_, sides, __, reason) => {
-      // Who begins the next turn is no part of it.
+      // The roll for the next turn's initiative is no part of it.
       if (reason === 'initiative') return (after += 1) % 2;
       const die = (dice[at] ??= { sides, value: 0 });
       at += 1;
@@ -147,7 +147,7 @@ describe('a forecast of the warband skirmish', () => {
           const wanted = byEveryRoll(match, one.nth, one.figure, 650);
           const found = forecastAt(match, one.nth);
           if (wanted && found) {
-            // Whom a skill is aimed at is asked when it is used, and what it does to him is told then.
+            // A skill's target is asked for when it is used, and its effect on the target is told then.
             const isAimed = one.pick === 'use' && found.figures.length === 0;
             const told = isAimed ? new Map([['works', wanted.get('works') ?? 0]]) : wanted;
             expect(differences(chancesIn(found), told), `seed ${seed}, ${JSON.stringify(one)}`).toEqual([]);

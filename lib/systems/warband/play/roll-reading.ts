@@ -125,7 +125,7 @@ export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
 
   const reads = (roll: Roll, sides: readonly number[], { before, after }: Course<MatchEvent>): string => {
     const [rolled] = after;
-    // Whom a shot goes at is drawn without a roll.
+    // The target of a shot is drawn without a roll.
     const isPlain = !rolled || !isRolled(rolled) || rolled.why !== roll.why || rolled.figure !== roll.owner;
     const [first = 0] = sides;
     if (isPlain || sides.length < roll.dice) return sides.join(' ');

@@ -44,7 +44,7 @@ export const has = (held: readonly Held[], word: Trait['says']): boolean =>
 
 type Rolled = 'attack' | 'defence';
 
-/** Modifiers of one's own roll; falls are defended without a way. */
+/** Modifiers of the fighter's roll; falls are defended without a way. */
 export const modifiersOf = (
   held: readonly Held[],
   roll: Rolled,

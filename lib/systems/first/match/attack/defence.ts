@@ -2,7 +2,7 @@ import { bestOf } from '../../../../painted-die/match/roll';
 import { inCover } from '../../../../table/table';
 import type { ValueParts } from '../state/event';
 import type { Figure } from '../state/figure';
-import { sheetOf, type MatchContext } from '../state/match-context';
+import { profileOf, type MatchContext } from '../state/match-context';
 import { bonusTo, isZero } from '../lasting/modifiers';
 import { rollPool } from './roll';
 
@@ -10,7 +10,7 @@ import { rollPool } from './roll';
 const trapDefence = 3;
 
 const rolled = (match: MatchContext, figure: Figure, pip: 'armour' | 'magic', why: 'DV' | 'MDV'): number => {
-  const sides = sheetOf(match, figure).sides[pip];
+  const sides = profileOf(match, figure).sides[pip];
   return sides.some((pips) => pips > 0) ? bestOf(sides, rollPool(match, figure, why)) : 0;
 };
 

@@ -1,7 +1,7 @@
 import { alliesAt } from '../../../../skirmish/rules/others';
 import { canSee, gapBetween, heightAt, unit, type Units } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { areFoes, isStanding, isTarget, sheetOf, type MatchContext } from '../state/match-context';
+import { areFoes, isStanding, isTarget, profileOf, type MatchContext } from '../state/match-context';
 import { bonusTo, tauntersOf } from '../lasting/modifiers';
 import { areInContact } from '../geometry/placing';
 
@@ -17,7 +17,7 @@ export const rangeOf = (match: MatchContext, figure: Figure): Units =>
   Math.max(0, usualRange + bonusTo(figure, 'range') + heightOf(match, figure)) * unit;
 
 export const isMarksman = (match: MatchContext, figure: Figure): boolean =>
-  sheetOf(match, figure).sides.ranged.some((pips) => pips > 0);
+  profileOf(match, figure).sides.ranged.some((pips) => pips > 0);
 
 /** Whether a figure may be attacked: foes on the table, only taunters for the taunted. */
 const mayAttack = (figure: Figure, target: Figure, taunters: readonly number[]): boolean =>

@@ -1,6 +1,6 @@
 import { bestOf, rollDice, sumOf, type Roll } from '../../../../painted-die/match/roll';
 import type { Figure } from '../state/figure';
-import { sheetOf, type MatchContext } from '../state/match-context';
+import { profileOf, type MatchContext } from '../state/match-context';
 
 /** Rolls the current pool. */
 export const rollPool = ({ host }: MatchContext, figure: Figure, why: string): Roll =>
@@ -12,6 +12,6 @@ export const skillPips = (
   figure: Figure,
   roll: Roll,
 ): { readonly green: number; readonly blue: number } => {
-  const { sides } = sheetOf(match, figure);
+  const { sides } = profileOf(match, figure);
   return { green: sumOf(sides.skill, roll), blue: bestOf(sides.magic, roll) };
 };

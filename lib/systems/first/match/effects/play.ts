@@ -4,7 +4,7 @@ import { findSkill } from '../../skills/index';
 import { newFigure, type Figure } from '../state/figure';
 import {
   areFoes,
-  sheetOf,
+  profileOf,
   choose,
   choosePlace,
   fiendOf,
@@ -82,7 +82,7 @@ const taunt = (match: MatchContext, use: Use, far: number): void => {
 function* barSkills(match: MatchContext, use: Use, target: Figure, count: number): Flow {
   const { user, skill } = use;
   for (let left = count; left > 0; left -= 1) {
-    const open = sheetOf(match, target).skills.filter((id) => !isBarred(target, id));
+    const open = profileOf(match, target).skills.filter((id) => !isBarred(target, id));
     if (open.length === 0) return;
     const about = { about: 'skill', figure: user.id, of: target.id } as const;
     const { skill: barred } = yield* choose(

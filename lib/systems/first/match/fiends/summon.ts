@@ -1,9 +1,9 @@
 import { besides, radius, type Point } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { saidOf, type Use } from '../effects/use';
-import { sheetFrom } from '../state/sheet';
+import { profileFrom } from '../state/profile';
 import { newFigure, type Figure } from '../state/figure';
-import { sheetOf, chooseSheet, type Flow, type MatchContext } from '../state/match-context';
+import { profileOf, chooseSheet, type Flow, type MatchContext } from '../state/match-context';
 import { takenPlaces } from '../geometry/placing';
 import { facesIn, fiendBuilding } from './building';
 
@@ -31,10 +31,10 @@ const roomBeside = (match: MatchContext, caster: Figure): Point | undefined =>
 /** A fiend with Life and points for each Magic pip comes, as its player configures it now; it acts from his next turn. */
 function* come(match: MatchContext, caster: Figure, skill: string, magic: number, at: Point): Flow {
   const [dice, points] = [magic * lifeEach, magic * pointsEach];
-  const { fiend: first } = sheetOf(match, caster);
+  const { fiend: first } = profileOf(match, caster);
   const about = { about: 'build', figure: caster.id, skill, dice, points } as const;
   const built = yield* chooseSheet(caster.owner, about, fiendBuilding(points, first));
-  const sheet = sheetFrom(sheetOf(match, caster).name, facesIn(built));
+  const sheet = profileFrom(profileOf(match, caster).name, facesIn(built));
   const id = fiendSlot(match, caster);
   const before = match.s.figures[id];
   const place = before?.sheet ?? match.s.sheets.length;
@@ -61,14 +61,14 @@ function* come(match: MatchContext, caster: Figure, skill: string, magic: number
 
 /** Whether a summoning could bring anything; the first one, which comes at once, needs room at once. */
 export const canSummon = (match: MatchContext, caster: Figure): boolean =>
-  sheetOf(match, caster).bestMagic > 0 && (caster.hasSummoned || roomBeside(match, caster) !== undefined);
+  profileOf(match, caster).bestMagic > 0 && (caster.hasSummoned || roomBeside(match, caster) !== undefined);
 
 /** The first fiend of a match comes at once, with the most that its summoner's die can show. */
 export function* comeAtOnce(match: MatchContext, caster: Figure, { id }: Skill): Flow {
   const at = roomBeside(match, caster);
   if (!at) return;
   caster.hasSummoned = true;
-  yield* come(match, caster, id, sheetOf(match, caster).bestMagic, at);
+  yield* come(match, caster, id, profileOf(match, caster).bestMagic, at);
 }
 
 /** The fiend of a casting that is through comes; where there is no room it waits for the end of a turn with room. */

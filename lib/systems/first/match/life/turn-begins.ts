@@ -2,7 +2,7 @@ import { emptyTurnRecord, type Figure, type Modifier } from '../state/figure';
 import type { MatchContext } from '../state/match-context';
 import { getUp, heal } from './life';
 
-/** Dice that were promised for a turn of one's own. */
+/** Dice that were promised for the figure's next turn. */
 const mend = (match: MatchContext, figure: Figure): void => {
   const mends = figure.modifiers.filter((each) => each.says === 'mend');
   if (mends.length === 0) return;

@@ -2,7 +2,7 @@ import type { Skill } from '../../skills/category';
 import { skillOf } from '../effects/play';
 import { does, unmovedOf } from '../effects/use';
 import type { Figure } from '../state/figure';
-import { sheetOf, figureOf, type MatchContext } from '../state/match-context';
+import { profileOf, figureOf, type MatchContext } from '../state/match-context';
 import type { AttackAction } from '../using/attacks';
 import { supportersOf } from '../attack/reach';
 import { attackOn, pipsFor, saidOnAverage } from './reckoning';
@@ -20,7 +20,7 @@ const withSkill = (
   skill: Skill,
 ): number => {
   const { s } = match;
-  const { chance, green: mean } = pipsFor(sheetOf(match, figure), figure.dice);
+  const { chance, green: mean } = pipsFor(profileOf(match, figure), figure.dice);
   const unmoved = unmovedOf(figure);
   const worthOf = (green: number): number => {
     const said = (read: Parameters<typeof saidOnAverage>[2]): number =>

@@ -4,9 +4,9 @@ import { expectedOf, meanBest, type Expected } from '../../../../painted-die/mat
 import { inCover } from '../../../../table/table';
 import type { Skill } from '../../skills/category';
 import { amountOf, type Effect } from '../../skills/effect';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import type { Figure } from '../state/figure';
-import { sheetOf, type MatchContext } from '../state/match-context';
+import { profileOf, type MatchContext } from '../state/match-context';
 import { bonusTo, isZero } from '../lasting/modifiers';
 import { foesInContact } from '../geometry/placing';
 
@@ -28,7 +28,7 @@ export const attackOn = (
   { more = 0, lessGuard = 0, isJoint = false }: { more?: number; lessGuard?: number; isJoint?: boolean } = {},
 ): Expected => {
   if (isZero(figure, 'AV')) return { lost: 0, fells: 0 };
-  const { sides } = sheetOf(match, figure);
+  const { sides } = profileOf(match, figure);
   const isTrap = target.kind === 'trap';
   const noGuard = isTrap || isZero(target, 'DV');
   const cover = !noGuard && inCover(match.ground, figure.at, target.at) ? 1 : 0;
@@ -37,7 +37,7 @@ export const attackOn = (
     attack: how === 'strike' ? sides.melee : sides.ranged,
     dice: figure.dice,
     bonus: bonusTo(figure, 'AV') + (isJoint ? 0 : poisonOn(figure)) - crowd + more,
-    defence: noGuard ? noPips : sheetOf(match, target).sides.armour,
+    defence: noGuard ? noPips : profileOf(match, target).sides.armour,
     pool: target.dice,
     guard: isTrap ? trapDefence : noGuard ? 0 : bonusTo(target, 'DV') + cover - lessGuard,
   });
@@ -50,9 +50,9 @@ export interface Pips {
   readonly blue: number;
 }
 
-const pipsOf: (sheet: Sheet) => (Pips | undefined)[] = oncePer(() => []);
+const pipsOf: (sheet: Profile) => (Pips | undefined)[] = oncePer(() => []);
 
-const reckon = ({ sides }: Sheet, dice: number): Pips => {
+const reckon = ({ sides }: Profile, dice: number): Pips => {
   let [chance, green, blue] = [0, 0, 0];
   if (dice > 0)
     for (const [best, sums] of bestAndSum(sides.magic, sides.skill, dice).entries())
@@ -66,7 +66,7 @@ const reckon = ({ sides }: Sheet, dice: number): Pips => {
 };
 
 /** Reckoned once for each sheet and number of dice. */
-export const pipsFor = (sheet: Sheet, dice: number): Pips => (pipsOf(sheet)[dice] ??= reckon(sheet, dice));
+export const pipsFor = (sheet: Profile, dice: number): Pips => (pipsOf(sheet)[dice] ??= reckon(sheet, dice));
 
 /** How much a skill's lines say of something on average, when it works. */
 export const saidOnAverage = (
@@ -108,7 +108,7 @@ export const magicOf = (match: MatchContext, target: Figure, value: number): Exp
   const guard =
     target.kind === 'trap'
       ? 0
-      : meanBest(sheetOf(match, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
+      : meanBest(profileOf(match, target).sides.magic, target.dice) + bonusTo(target, 'MDV');
   const through = Math.max(0, value - guard);
   return { lost: Math.min(target.dice, through), fells: through >= target.dice ? 0.7 : 0 };
 };

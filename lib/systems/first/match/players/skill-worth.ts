@@ -4,7 +4,7 @@ import type { Skill } from '../../skills/category';
 import type { Effect } from '../../skills/effect';
 import { does, unmovedOf } from '../effects/use';
 import type { Figure } from '../state/figure';
-import { areFoes, sheetOf, fiendOf, type MatchContext } from '../state/match-context';
+import { areFoes, profileOf, fiendOf, type MatchContext } from '../state/match-context';
 import { aimable } from '../using/aim';
 import { magicOn, pipsFor, saidOnAverage, type Pips } from './reckoning';
 import { isContested } from './stand';
@@ -23,7 +23,7 @@ const pointWorth: Readonly<Record<Extract<Effect, { act: 'change' }>['value'], n
 /** Worth of attacks to a figure: none without Melee or Ranged pips. */
 const strengthOf = (match: MatchContext, figure: Figure): number => {
   if (figure.kind === 'trap') return 0;
-  const { melee, ranged } = sheetOf(match, figure).sides;
+  const { melee, ranged } = profileOf(match, figure).sides;
   return Math.min(1, Math.max(meanBest(melee, figure.dice), meanBest(ranged, figure.dice)) / 2);
 };
 
@@ -78,7 +78,7 @@ const onTarget = (match: MatchContext, caster: Figure, target: Figure, skill: Sk
 
 /** Expected gain from a spell: its best targets, times the chance that it works. */
 const spellGain = (match: MatchContext, caster: Figure, skill: Skill): number => {
-  const sheet = sheetOf(match, caster);
+  const sheet = profileOf(match, caster);
   const pips = pipsFor(sheet, caster.dice);
   const said = sayer(skill, pips);
   const radius = does(skill, 'radius')
@@ -104,7 +104,7 @@ const summonGain = (match: MatchContext, caster: Figure): number => {
 };
 
 const fiendGain = (match: MatchContext, caster: Figure, skill: Skill): number => {
-  const { chance } = pipsFor(sheetOf(match, caster), caster.dice);
+  const { chance } = pipsFor(profileOf(match, caster), caster.dice);
   const fiend = fiendOf(match, caster);
   if (!fiend) return 0;
   const near = match.s.figures.some(
@@ -118,7 +118,7 @@ const fiendGain = (match: MatchContext, caster: Figure, skill: Skill): number =>
 
 /** Expected gain from a use of a skill that is no attack. */
 export const skillGain = (match: MatchContext, figure: Figure, skill: Skill): number => {
-  const { chance, green: mean } = pipsFor(sheetOf(match, figure), figure.dice);
+  const { chance, green: mean } = pipsFor(profileOf(match, figure), figure.dice);
   if (does(skill, 'summon')) return summonGain(match, figure);
   if (skill.target === 'your-fiend') return fiendGain(match, figure, skill);
   if (skill.use === 'spell') return spellGain(match, figure, skill);
@@ -135,5 +135,5 @@ export const skillGain = (match: MatchContext, figure: Figure, skill: Skill): nu
 
 /** Average effect of a working spell on a possible target. */
 export const targetGain = (match: MatchContext, caster: Figure, target: Figure, skill: Skill): number => {
-  return onTarget(match, caster, target, skill, pipsFor(sheetOf(match, caster), caster.dice));
+  return onTarget(match, caster, target, skill, pipsFor(profileOf(match, caster), caster.dice));
 };

@@ -2,7 +2,7 @@ import { mostInReach, standBy } from '../../../../skirmish/players/stand';
 import { errandWorth } from '../../../../skirmish/players/worth';
 import { canSee, gapBetween, unit, type Point } from '../../../../table/table';
 import type { Figure } from '../state/figure';
-import { areFoes, sheetOf, isStanding, type MatchContext } from '../state/match-context';
+import { areFoes, profileOf, isStanding, type MatchContext } from '../state/match-context';
 import { skillOf } from '../effects/play';
 import { does } from '../effects/use';
 import { bonusTo, leftOf, movementOf } from '../lasting/modifiers';
@@ -22,8 +22,8 @@ const spellRange = 30;
 
 /** Ways of one to harm another, wherever both stand. */
 const armsOf = (match: MatchContext, figure: Figure, target: Figure): readonly Arm[] => {
-  const sheet = sheetOf(match, figure);
-  const { armour } = sheetOf(match, target).sides;
+  const sheet = profileOf(match, figure);
+  const { armour } = profileOf(match, target).sides;
   const against = (attack: readonly number[], to: number): Arm => {
     const { lost, fells } = expectedOf({
       attack,
@@ -60,7 +60,7 @@ export const gainInReach = (match: MatchContext, figure: Figure): number => {
   return mostInReach(figure.at, foes, far, (foe) => armsOf(match, figure, foe));
 };
 
-/** Weight of another's chance to harm one, beside one's own chance. */
+/** Weight of another's chance to harm you, beside your chance to harm him. */
 const caution = 0.25;
 
 /** Whether somebody could attack or be attacked by an opponent before his next turn. */
@@ -68,7 +68,7 @@ export const isContested = (match: MatchContext, figure: Figure): boolean =>
   match.s.figures.some((foe) => {
     if (!isStanding(foe) || !areFoes(foe, figure)) return false;
     const gap = gapBetween(figure.at, foe.at) / unit;
-    const shoots = [figure, foe].some((one) => sheetOf(match, one).sides.ranged.some((pips) => pips > 0));
+    const shoots = [figure, foe].some((one) => profileOf(match, one).sides.ranged.some((pips) => pips > 0));
     return gap <= Math.max(movementOf(figure), movementOf(foe)) / unit + (shoots ? shotRange : 1);
   });
 

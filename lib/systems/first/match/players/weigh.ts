@@ -62,7 +62,7 @@ const actionGain = (match: MatchContext, action: Action): number => {
   }
 };
 
-/** Gain from an option of one's own action. */
+/** Gain from an option of the player's action. */
 const optionGain = (match: MatchContext, about: About, option: Option): number => {
   switch (option.pick) {
     case 'figure': {

@@ -7,7 +7,7 @@ import type { CornerId, Spot } from '../../../../skirmish/map/corners';
 import { findScenario, mostRounds, sides, type Scenario } from '../../scenarios/scenario';
 import type { HeroDraft } from '../../sheet/hero';
 import { isSkillId } from '../../skills/ids';
-import { sheetFrom, type Sheet } from '../state/sheet';
+import { profileFrom, type Profile } from '../state/profile';
 import { newFigure, type Figure } from '../state/figure';
 import { scenarioPlays } from '../scenarios/scenario-of';
 import type { Setting, Situation } from '../state/situation';
@@ -37,8 +37,8 @@ export interface MatchPlan {
 /** Why a match cannot begin. */
 export type PlanIssue = CommonPlanIssue | Issue<'two-teams' | 'one-team', object>;
 
-export const sheetOfHero = ({ name, faces, skills, fiend }: HeroDraft): Sheet =>
-  sheetFrom(name, faces, skills.filter(isSkillId), fiend?.faces);
+export const profileOfHero = ({ name, faces, skills, fiend }: HeroDraft): Profile =>
+  profileFrom(name, faces, skills.filter(isSkillId), fiend?.faces);
 
 const teamIssues = ({ contest }: Scenario, teams: readonly number[]): readonly PlanIssue[] => {
   const path = ['heroes'];
@@ -97,7 +97,7 @@ export const setUp = (plan: MatchPlan): Result<Situation, readonly PlanIssue[]> 
   };
   return ok({
     setting,
-    sheets: plan.heroes.map(({ hero }) => sheetOfHero(hero)),
+    sheets: plan.heroes.map(({ hero }) => profileOfHero(hero)),
     figures,
     stage: 'start',
     round: 0,

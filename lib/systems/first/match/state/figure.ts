@@ -68,7 +68,7 @@ export const emptyTurnRecord: TurnRecord = {
 export interface Figure {
   readonly id: FigureId;
   readonly kind: 'hero' | 'fiend' | 'trap';
-  /** Its place in the list of sheets. */
+  /** Its place in the list of profiles. */
   sheet: number;
   /** Player and team. */
   readonly owner: number;

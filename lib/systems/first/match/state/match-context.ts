@@ -1,7 +1,7 @@
 import { asking, type Course } from '../../../../match/asking';
 import type { Host } from '../../../../match/engine';
 import { prepare, type Ground, type Point } from '../../../../table/table';
-import type { Sheet } from './sheet';
+import type { Profile } from './profile';
 import type { MatchEvent } from './event';
 import type { Figure, FigureId } from './figure';
 import type { About, Option } from './option';
@@ -55,10 +55,10 @@ export const figureOf = ({ s }: Pick<MatchContext, 's'>, id: FigureId): Figure =
   return figure;
 };
 
-export const sheetOf = ({ s }: Pick<MatchContext, 's'>, figure: Figure): Sheet => {
-  const sheet = s.sheets[figure.sheet];
-  if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
-  return sheet;
+export const profileOf = ({ s }: Pick<MatchContext, 's'>, figure: Figure): Profile => {
+  const profile = s.sheets[figure.sheet];
+  if (!profile) throw new RangeError(`No profile has the number ${figure.sheet}.`);
+  return profile;
 };
 
 /** Player of the turn; -1 before the first. */

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../../skirmish/rules/scoring';
 import type { Point, Table } from '../../../../table/table';
 import type { CornerId } from '../../../../skirmish/map/corners';
 import type { ScenarioId } from '../../scenarios/scenario';
-import type { Sheet } from './sheet';
+import type { Profile } from './profile';
 import { copyFigure, type Figure, type FigureId } from './figure';
 
 /** Facts that stay the same through a match. */
@@ -40,8 +40,8 @@ export type Stage = (typeof stages)[number];
 /** Everything that can change in a match: plain data. Changed in place within a stretch of play. */
 export interface Situation {
   readonly setting: Setting;
-  /** Grows with the fiends that are configured. */
-  sheets: readonly Sheet[];
+  /** Profiles of figures; replays hash this key. Grows with the fiends that are configured. */
+  sheets: readonly Profile[];
   readonly figures: Figure[];
   stage: Stage;
   round: number;

@@ -6,7 +6,7 @@ import { facesFrom } from '../../../../painted-die/die';
 import { die, type Face } from '../../sheet/pips';
 import type { FaceNumber } from '../../../../dice/face';
 import type { SkillId } from '../../skills/ids';
-import { sheetFrom } from '../state/sheet';
+import { profileFrom } from '../state/profile';
 import type { MatchEvent } from '../state/event';
 import { newFigure, type Figure } from '../state/figure';
 import { pointOf } from '../../../../skirmish/map/places';
@@ -72,7 +72,7 @@ const situationOf = (
   return {
     setting,
     sheets: all.map(({ paint = {}, skills = [] }, id) =>
-      sheetFrom(names[id] ?? '', facesFrom(die, paint), skills),
+      profileFrom(names[id] ?? '', facesFrom(die, paint), skills),
     ),
     figures,
     stage: 'acting',

@@ -6,7 +6,7 @@ import { amountOf } from '../../skills/effect';
 import { does, needs } from '../effects/use';
 import type { Figure } from '../state/figure';
 import { canSummon } from '../fiends/summon';
-import { sheetOf, figureOf, fiendOf, playerOf, type MatchContext } from '../state/match-context';
+import { profileOf, figureOf, fiendOf, playerOf, type MatchContext } from '../state/match-context';
 import { isBarred, isCasting, tauntersOf } from '../lasting/modifiers';
 import { movesOf } from '../movement/moves';
 import type { Action } from '../state/option';
@@ -20,7 +20,7 @@ const isMet = (match: MatchContext, figure: Figure, skill: Skill): boolean =>
   !(needs(skill, 'ready-fiend') && !readyFiend(match, figure));
 
 const usable = (match: MatchContext, figure: Figure): readonly Skill[] =>
-  sheetOf(match, figure)
+  profileOf(match, figure)
     .skills.map(skillOf)
     .filter((skill) => !isBarred(figure, skill.id) && isMet(match, figure, skill));
 
@@ -67,7 +67,7 @@ const hasAim = (match: MatchContext, figure: Figure, skill: Skill): boolean => {
 };
 
 const aimableAtMost = (match: MatchContext, figure: Figure, skill: Skill): boolean => {
-  const radius = does(skill, 'radius') ? sheetOf(match, figure).bestMagic * unit : undefined;
+  const radius = does(skill, 'radius') ? profileOf(match, figure).bestMagic * unit : undefined;
   const reach = does(skill, 'reach') ? figure.dice * unit : 0;
   return aimable(match, figure, skill, { reach, ...(radius !== undefined && { radius }) }).length > 0;
 };
@@ -93,7 +93,7 @@ const isOffered = (match: MatchContext, figure: Figure, skill: Skill): boolean =
 /** All that a character can do now. */
 const actionsOf = (match: MatchContext, figure: Figure): readonly Action[] => {
   if (figure.life !== 'up' || figure.kind === 'trap') return [];
-  // Who has just come onto the table does nothing but move; a fiend not even that.
+  // A character just put on the table only moves; a fiend not even that.
   if (figure.isNew) return movesOf(match, figure);
   const skills = usable(match, figure);
   const found: Action[] = [...movesOf(match, figure)];

@@ -8,7 +8,7 @@ import { announce, playColours, playLine, playPushes, skillOf } from '../effects
 import { does, needs, saidOf, unmovedOf, type Use } from '../effects/use';
 import type { ValueParts } from '../state/event';
 import type { Figure } from '../state/figure';
-import { sheetOf, choose, figureOf, wants, type Flow, type MatchContext } from '../state/match-context';
+import { profileOf, choose, figureOf, wants, type Flow, type MatchContext } from '../state/match-context';
 import { bonusTo, isZero, takePoison } from '../lasting/modifiers';
 import type { Action, Option } from '../state/option';
 import { foesInContact } from '../geometry/placing';
@@ -70,7 +70,7 @@ export function* strikeOnce(match: MatchContext, made: AttackRoll): Flow<number>
     if (isFirst) yield* playLine(match, use, use.skill.always ?? [], 1, targets);
     yield* playColours(match, use, yield* chosenOf(match, use, targets));
   }
-  const { value, parts } = valueOf(match, made, bestOf(sheetOf(match, attacker).sides[kind], roll), poison);
+  const { value, parts } = valueOf(match, made, bestOf(profileOf(match, attacker).sides[kind], roll), poison);
   if (how === 'shoot' && gapBetween(attacker.at, target.at) > rangeOf(match, attacker))
     match.host.emit({ type: 'lost-shot', figure: attacker.id });
   else {

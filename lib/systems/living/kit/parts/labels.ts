@@ -94,7 +94,7 @@ export interface MeasureLabels {
   readonly captions: Readonly<Record<number, string>>;
   readonly sightTitle: (hasCover: boolean) => string;
   readonly sight: string;
-  /** What cover does to shots, and to snowballs. */
+  /** Effect of cover on shots and on snowballs. */
   readonly cover: Readonly<Record<'shots' | 'snow', string>>;
   readonly sightBar: string;
   readonly templateTitle: (unit: TableUnit) => string;

@@ -15,7 +15,7 @@ const stepsOfActs: Readonly<Partial<Record<Act['act'], AttackStage>>> = {
   'at-least': 'damage',
   'instead-of-damage': 'damage',
   'count-as-critical': 'damage',
-  // What goes on once the attack is over, its critical hit too.
+  // Effects that go on once the attack is over, its critical hit too.
   perform: 'following',
   'receive-reload': 'following',
 };

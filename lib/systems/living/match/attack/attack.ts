@@ -76,7 +76,7 @@ export function* strike(match: MatchContext, attack: Attack, use?: Use): Flow {
 function* rollAndResolve(match: MatchContext, attack: Attack, use?: Use): Flow {
   const attacker = figureOf(match, attack.attacker);
   const target = figureOf(match, attack.target);
-  // What stands before the pip, but what shapes the roll: that is asked for when the dice lie.
+  // Effects before the pip, except those that shape the roll: they are asked for when the dice lie.
   if (use) yield* match.play(attackPartsOf(use.skill).always.after, lineOf(use, 'always', target.id));
   const isStated = attack.stated !== undefined;
   const rolled = isStated ? [] : roll(match, attacker, attack.value, diceOf(match, attacker, target));

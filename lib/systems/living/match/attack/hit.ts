@@ -63,7 +63,7 @@ export function* hit(match: MatchContext, attack: Attack, sweeping: boolean): Fl
         ...(!attack.isUndefended && { defends: (who) => defend(match, who, attack) }),
       });
   const after = [target.hand, mount?.hand ?? 0] as const;
-  // What turned the damage may have restored Life instead.
+  // Damage may have been turned into restored Life.
   attack.lost = Math.max(0, before[0] + before[1] - after[0] - after[1]);
   // Of a unit either's last die.
   attack.kills = (before[0] > 0 && after[0] === 0) || (before[1] > 0 && after[1] === 0);

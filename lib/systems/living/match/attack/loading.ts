@@ -3,7 +3,7 @@ import { rangedFacts } from '../../reference/equipment';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type MatchContext, type ActPlay } from '../state/match-context';
+import { choose, figureOf, profileOf, type MatchContext, type ActPlay } from '../state/match-context';
 import type { Use } from '../state/use';
 import { addReload, countersOn } from '../values/weapons';
 
@@ -13,7 +13,7 @@ import type { Action } from '../state/option';
 const firedWith = (match: MatchContext, figure: Figure, { attack, outcome: { lastShot } }: Use): number => {
   if (lastShot !== undefined) return lastShot;
   const weapon = attack?.weapon;
-  return weapon === undefined ? -1 : sheetOf(match, figure).weapons.indexOf(weapon);
+  return weapon === undefined ? -1 : profileOf(match, figure).weapons.indexOf(weapon);
 };
 
 /** Takes Reload counters off the weapon just fired (ruling ranger-fast-reload). */
@@ -47,13 +47,13 @@ export const noteLast = (match: MatchContext, figure: Figure, row: readonly numb
   const loaded = figure.reloads.findIndex((count, place) => count > (row[place] ?? 0));
   const weapon = use.ordered?.weapon;
   if (loaded >= 0) use.outcome.lastShot = loaded;
-  else if (weapon) use.outcome.lastShot = sheetOf(match, figure).weapons.indexOf(weapon);
+  else if (weapon) use.outcome.lastShot = profileOf(match, figure).weapons.indexOf(weapon);
 };
 
 /** A movement action takes a Reload counter off a weapon that is loaded on the move; chapter "Armoury: Ranged Weapons". */
 export function* loadOnTheMove(match: MatchContext, figure: Figure): Flow {
   if (figure.reloads.every((count) => count === 0)) return;
-  const able = sheetOf(match, figure).weapons.flatMap(({ type }, place) =>
+  const able = profileOf(match, figure).weapons.flatMap(({ type }, place) =>
     isRangedKind(type) && rangedFacts[type].reloadsOnTheMove && countersOn(figure, place) > 0 ? [place] : [],
   );
   if (able.length === 0) return;
@@ -69,7 +69,7 @@ export const reloads = (match: MatchContext, figure: Figure): readonly Action[] 
   figure.reloads.length === 0 ? [] : allReloads(match, figure);
 
 const allReloads = (match: MatchContext, figure: Figure): readonly Action[] =>
-  sheetOf(match, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
+  profileOf(match, figure).weapons.flatMap(({ type }, weapon): readonly Action[] => {
     if (!isRangedKind(type) || countersOn(figure, weapon) === 0) return [];
     return [
       { pick: 'reload', weapon },

@@ -1,6 +1,6 @@
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, sheetOf, type MatchContext, figureOf } from '../state/match-context';
+import { choose, profileOf, type MatchContext, figureOf } from '../state/match-context';
 import { poleTargets, projectile } from '../../reference/equipment';
 import type { AttackValue } from '../../skills/effects/terms';
 import { answered, noteFoe, isAnnounced } from './announcing';
@@ -32,7 +32,7 @@ function* decide(figure: Figure): Flow<boolean> {
 /** Before the match every player says it of whoever wields a pole weapon; chapter "Armoury: Melee Weapons". */
 export function* decideSweeps(match: MatchContext): Flow {
   for (const figure of match.s.figures)
-    if (figure.life !== 'gone' && sheetOf(match, figure).weapons.some(({ pole }) => pole === true))
+    if (figure.life !== 'gone' && profileOf(match, figure).weapons.some(({ pole }) => pole === true))
       yield* decide(figure);
 }
 

@@ -75,7 +75,7 @@ function* takeFrom(
 ): Flow {
   for (let left = worth(match, count, context, giver.id); left > 0; left -= 1) {
     const condition = yield* nextCondition(match, giver, 'newest', context);
-    // Who is immune takes nothing, nor does a body.
+    // Neither an immune figure nor a body takes a condition.
     if (condition === undefined || named.life !== 'up') return;
     const taker = to === 'you' ? named : yield* eitherOf(match, named, condition);
     if (isImmune(match, taker, condition)) return;

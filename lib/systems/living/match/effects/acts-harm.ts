@@ -26,7 +26,7 @@ const makeAttack: ActPlay<'attack'> = function* (
   context,
 ): Flow {
   const count = times === undefined ? 1 : worth(match, times, context, context.target);
-  // What a running effect attacks by itself is no attack of his (ruling 10 for skills).
+  // An attack by a running effect is no attack of his (ruling 10 for skills).
   if (!context.trigger && context.line !== 'removal') noteAttack(user(match, context));
   const each = centresOf(context, whom).flatMap((centre) => Array.from({ length: count }, () => centre));
   for (const centre of each)

@@ -6,7 +6,7 @@ import { worth } from '../values/count';
 import { reached } from '../using/power';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type MatchContext, type ActPlay } from '../state/match-context';
+import { choose, figureOf, profileOf, type MatchContext, type ActPlay } from '../state/match-context';
 import { poolOf, seePool } from '../values/hand';
 import { remove } from '../life/falls';
 import { getUp, restoreLife } from '../life/life';
@@ -38,7 +38,7 @@ const heal: ActPlay<'heal'> = function* (match, { amount, whom }, context): Flow
     const more = by > 0 && isSpell(context.use.skill) ? sumOf(match, figure, 'heal-more') : 0;
     if (restoreLife(match, figure, by + more, context.use.user, context.use.skill.id) > 0) restored += 1;
   }
-  // Who lacked nothing was not affected.
+  // A figure that lacked nothing was not affected.
   context.use.outcome.affected = restored;
 };
 
@@ -131,7 +131,7 @@ const raise: ActPlay<'raise'> = function* (match, { whom, hand, to }, context): 
 
 /** Adds dice without a limit to the figure's own card: they come back with it (ruling snowfall-respawn). */
 const addToCard = (match: MatchContext, figure: Figure, dice: number): void => {
-  const sheet = sheetOf(match, figure);
+  const sheet = profileOf(match, figure);
   figure.sheet = match.s.sheets.length;
   match.s.sheets = [...match.s.sheets, { ...sheet, dice: sheet.dice + dice }];
 };

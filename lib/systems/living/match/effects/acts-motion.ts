@@ -153,7 +153,7 @@ const mannerOfMovement = ({ always = [], green = [] }: Skill): readonly Movement
 
 const further: ActPlay<'further'> = function* (match, { distance }, context): Flow {
   const figure = figureOf(match, context.target === context.use.user ? context.target : context.use.user);
-  // What is added is slowed, halved and capped with the rest (ruling 12 for skills).
+  // Added distance is slowed, halved and capped with the rest (ruling 12 for skills).
   const added = worth(match, distance, context, figure.id);
   if (partsOf(context.use.skill).rollsFirst) {
     context.use.movement.further = added;

@@ -106,7 +106,7 @@ function* strikePlain(
   if (context.line === 'always') {
     attack.shares = use;
     use.attack = attack;
-    // What was ordered with the skill is for the attack that shares its roll.
+    // Orders of the skill are for the attack that shares its roll.
     attack.total += use.origin.order?.stronger ?? 0;
     attack.atLeast = use.origin.order?.atLeast ?? 0;
   }

@@ -26,7 +26,7 @@ export interface Parts {
 
 const comesFirst = (effect: Effect): boolean =>
   ('act' in effect && effect.act === 'attack' && effect.first === true) ||
-  // A Hand that stands in for one's own in this very action.
+  // A Hand that replaces the figure's in this action only.
   ('lasting' in effect && effect.lasting.some(({ has }) => has === 'hand'));
 
 const startsAgain = (effect: Effect): boolean =>

@@ -5,7 +5,7 @@ import type { Figure, FigureKind } from '../state/figure';
 import { figureOf, type Act, type MatchContext } from '../state/match-context';
 import type { EffectContext } from '../state/use';
 import { sidesByPip } from '../../../../painted-die/match/roll';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import { basesFor } from '../geometry/placing';
 import { units } from '../geometry/where';
 import { creatures, type CreatureKind } from '../../start/creatures';
@@ -21,7 +21,7 @@ const placeAt = (match: MatchContext, newcomer: Figure, at: table.Point): table.
 /** How a newcomer comes in. */
 export interface Coming {
   readonly kind: FigureKind;
-  readonly sheet: Sheet;
+  readonly sheet: Profile;
   readonly hand: number;
   /** Its place, or the figure to stand beside. */
   readonly at: table.Point;
@@ -68,7 +68,7 @@ export const summonedAt = (
     : { at: figureOf(match, target).at };
 
 /** The card of a follower that a skill makes during the match. */
-export const creatureSheet = (kind: CreatureKind, dice: number): Sheet => ({
+export const creatureProfile = (kind: CreatureKind, dice: number): Profile => ({
   name: '',
   title: '',
   sides: sidesByPip(die, creatures[kind].faces),

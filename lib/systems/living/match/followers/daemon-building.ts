@@ -8,7 +8,7 @@ import type { Weapon } from '../../sheet/armoury';
 import { zFollower, type Follower } from '../../sheet/follower';
 import { pips, type Faces } from '../../sheet/pips';
 import { sexOf } from '../../sheet/sex';
-import { facesOf, type Sheet } from '../state/sheet';
+import { facesOf, type Profile } from '../state/profile';
 import { daemonLayouts } from './daemon-layouts';
 
 const plainFaces = (faces: Faces): PlainData =>
@@ -58,7 +58,7 @@ export const daemonOf = (sheet: PlainData): Follower => {
 };
 
 /** The card of a daemon that is there, or was. */
-export const cardOf = ({ name, sides, weapons, skills, sex }: Sheet): Follower => ({
+export const cardOf = ({ name, sides, weapons, skills, sex }: Profile): Follower => ({
   kind: 'daemon',
   ...(name !== '' && { name }),
   magical: false,

@@ -4,13 +4,13 @@ import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import type { DaemonMeans } from '../../rules/daemon';
 import type { Follower } from '../../sheet/follower';
-import { sheetOfFollower } from '../state/begin';
+import { profileOfFollower } from '../state/begin';
 import { bring } from './bring';
 import { cardOf, daemonBuilding, daemonOf, plainDaemon } from './daemon-building';
 import { remove } from '../life/falls';
 import type { Aura, Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { chooseSheet, figureOf, type MatchContext, ownSheet } from '../state/match-context';
+import { chooseSheet, figureOf, type MatchContext, ownProfile } from '../state/match-context';
 import { addAura } from '../lasting/modifiers';
 import { endAura } from '../lasting/end-aura';
 import type { About } from '../state/option';
@@ -66,10 +66,10 @@ function* build(
   means: DaemonMeans,
   dice: number,
 ): Flow<Follower> {
-  // What shifted its shape was for that daemon alone (ruling summoner-shape-shift).
+  // The shape shift was for that daemon only (ruling summoner-shape-shift).
   const before = match.s.figures.findLast(({ kind, hero }) => kind === 'daemon' && hero === summoner.id);
-  const card = before && cardOf(ownSheet(match, before));
-  const slots = ownSheet(match, summoner).daemonSlots ?? 0;
+  const card = before && cardOf(ownProfile(match, before));
+  const slots = ownProfile(match, summoner).daemonSlots ?? 0;
   const about: About = {
     about: 'build',
     figure: summoner.id,
@@ -100,7 +100,7 @@ function* appear(
   const daemon = yield* build(match, summoner, skill, means, dice);
   bring(match, summoner, {
     kind: 'daemon',
-    sheet: sheetOfFollower(daemon, dice),
+    sheet: profileOfFollower(daemon, dice),
     hand: dice,
     at: summoner.at,
     isBeside: true,

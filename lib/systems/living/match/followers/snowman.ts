@@ -1,4 +1,4 @@
-import { bring, creatureSheet, summonedAt } from './bring';
+import { bring, creatureProfile, summonedAt } from './bring';
 import { giveAimed } from '../life/conditions';
 import { worth } from '../values/count';
 
@@ -20,7 +20,7 @@ export const buildSnowmen: ActPlay<'summon'> = (match, act, context) => {
   for (let left = worth(match, act.count, context, builder.id); left > 0; left -= 1)
     bring(match, builder, {
       kind: 'snowman',
-      sheet: creatureSheet('snowman', dice),
+      sheet: creatureProfile('snowman', dice),
       hand: dice,
       ...summonedAt(match, act, context),
       actions: 1,

@@ -2,7 +2,7 @@ import { amountOf } from '../../../../effects/amount';
 import type { Effect } from '../../skills/effects/effect';
 import { emptyFaces, die } from '../../sheet/pips';
 import { ruleAbout } from '../../skills/school-rules';
-import { bring, creatureSheet, summonedAt } from './bring';
+import { bring, creatureProfile, summonedAt } from './bring';
 import { worth } from '../values/count';
 
 import { remove } from '../life/falls';
@@ -57,7 +57,7 @@ function* zombies(match: MatchContext, act: Summon, context: EffectContext): Flo
   for (let left = worth(match, act.count, context, body.id); left > 0; left -= 1)
     bring(match, master, {
       kind: 'undead',
-      sheet: creatureSheet('zombie', fullPool),
+      sheet: creatureProfile('zombie', fullPool),
       hand: fullPool,
       ...summonedAt(match, act, context),
       actions: 2,
@@ -86,7 +86,7 @@ const golem = (match: MatchContext, act: Summon, context: EffectContext): undefi
   if (hand === 0) return undefined;
   bring(match, figureOf(match, context.use.user), {
     kind: 'golem',
-    sheet: creatureSheet('golem', fullPool + extra),
+    sheet: creatureProfile('golem', fullPool + extra),
     hand: hand + extra,
     ...summonedAt(match, act, context),
     actions: 2,
@@ -102,7 +102,7 @@ const swarm = (match: MatchContext, _act: Summon, { use, target }: EffectContext
   const master = figureOf(match, use.user);
   const victim = figureOf(match, target);
   const key = use.auras.get(victim.id);
-  const sheet = { ...creatureSheet('zombie', 0), sides: sidesByPip(die, emptyFaces) };
+  const sheet = { ...creatureProfile('zombie', 0), sides: sidesByPip(die, emptyFaces) };
   const fresh = bring(match, master, { kind: 'swarm', sheet, hand: 0, at: victim.at, actions: 0 });
   if (!fresh || key === undefined) return undefined;
   fresh.at = victim.at;

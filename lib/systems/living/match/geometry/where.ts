@@ -112,7 +112,7 @@ export const isOfKind = (kind: Kind, { you, target }: Bearings, figure: Figure):
       return areAllies(you, figure);
     case 'other-ally':
       return figure !== you && areAllies(you, figure);
-    // What is said of a Hero holds for followers too (chapter "Followers").
+    // Rules for a Hero hold for followers too (chapter "Followers").
     case 'hero':
     case 'figure':
       return true;

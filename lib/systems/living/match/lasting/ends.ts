@@ -33,7 +33,7 @@ function* passAuras(match: MatchContext, ends: Clock['ends'], of: FigureId): Flo
     for (const { key, clock, covers, dormant } of figure.auras) {
       if (dormant) passDormant(figure, key, ends, of);
       const left = tick(clock, ends, of);
-      // What it covers is older and has lost its counter first.
+      // The modifier that it covers is older and has lost its counter first.
       if (left === undefined && covers) yield* expireCovered(match, figure);
       if (left === undefined) yield* endAura(match, figure, key, false);
       else if (left !== clock)

@@ -31,7 +31,7 @@ export const addModifier = (
         use.auras.get(on.rider) ??
         (isCarried ? use.auras.get(context.target) : undefined) ??
         0);
-  // What was to last with it had no time to last, or was kept off.
+  // Effects bound to it had no time to last, or were kept off.
   if (isCarried && carrier === 0) return;
   const fresh: Modifier = {
     key: newKey(match),

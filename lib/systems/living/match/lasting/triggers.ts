@@ -96,7 +96,7 @@ function* setOff(match: MatchContext, figure: Figure, waiting: readonly Waiting[
   const resolved = new Set<number>();
   const charged = new Set<Statement>();
   for (const { property, modifier: speaking, from, index } of waiting) {
-    // What is stopped already takes no charge that stops it.
+    // A trigger that is stopped already uses up no charge that would only stop it.
     if (property.has === 'next' && trigger.isStopped && property.effects.every(stops)) continue;
     if (property.has === 'next') {
       // Charges are used one by one, whichever uses of the skill they come from (ruling pipsmith-charges).

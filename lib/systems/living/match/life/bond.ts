@@ -5,18 +5,18 @@ import type { SchoolRule } from '../../skills/school-rule';
 import { ruleAbout, schoolRules } from '../../skills/school-rules';
 import type { Figure } from '../state/figure';
 import { petOf } from '../values/form';
-import { figureOf, type MatchContext, ownSheet } from '../state/match-context';
+import { figureOf, type MatchContext, ownProfile } from '../state/match-context';
 import { onSameLevel } from '../geometry/where';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import { seePool } from '../values/hand';
 
 /** The skill that brings its owner a pet of his own. */
-const bondIn = oncePer(({ skills }: Sheet): Skill | undefined =>
+const bondIn = oncePer(({ skills }: Profile): Skill | undefined =>
   skills.map(findSkill).find((skill) => skill?.requires?.includes('brings-a-pet')),
 );
 
 /** The skill of a hero, in whatever shape he is. */
-const bondOf = (match: MatchContext, hero: Figure): Skill | undefined => bondIn(ownSheet(match, hero));
+const bondOf = (match: MatchContext, hero: Figure): Skill | undefined => bondIn(ownProfile(match, hero));
 
 /** The pet that a hero is bound to. */
 const bondedPet = (match: MatchContext, hero: Figure): Figure | undefined =>

@@ -39,7 +39,7 @@ export const unmount = (match: MatchContext, figure: Figure): void => {
   const partner = figure.mount >= 0 ? figure.mount : figure.rider;
   if (partner < 0) return;
   const other = figureOf(match, partner);
-  // Who rode through the air is on the ground again.
+  // A rider through the air is on the ground again.
   (figure.mount >= 0 ? figure : other).isFlying = false;
   figure.mount = figure.rider = other.mount = other.rider = -1;
 };

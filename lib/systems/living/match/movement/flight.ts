@@ -1,6 +1,6 @@
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type MatchContext } from '../state/match-context';
+import { choose, figureOf, profileOf, type MatchContext } from '../state/match-context';
 import { mountOf } from '../state/mounts';
 
 /** Takes a flyer into the air or down to the ground, and whoever rides it. */
@@ -16,7 +16,7 @@ export const changeLevel = (match: MatchContext, flyer: Figure): void => {
  */
 export const flyerOf = (match: MatchContext, figure: Figure): Figure | undefined => {
   const flyer = mountOf(match, figure) ?? figure;
-  if (sheetOf(match, flyer).ability !== 'flight') return undefined;
+  if (profileOf(match, flyer).ability !== 'flight') return undefined;
   return flyer.thisTurn.flew || match.s.turn !== flyer.hero ? undefined : flyer;
 };
 

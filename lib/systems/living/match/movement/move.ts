@@ -3,7 +3,7 @@ import { happen } from '../lasting/ends';
 import { arrive, chooseLevel } from './flight';
 import { countersOf, type Figure, type Modifier } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choosePlace, figureOf, orNothing, sheetOf, type MatchContext } from '../state/match-context';
+import { choosePlace, figureOf, orNothing, profileOf, type MatchContext } from '../state/match-context';
 import { leaveTerrain } from './leaning';
 import { diceLostInFall } from '../../../../painted-die/match/pool';
 import { loseLife } from '../life/life';
@@ -48,7 +48,7 @@ export const allowance = (match: MatchContext, figure: Figure, extra = 0, isChar
 export const mannerOf = (match: MatchContext, figure: Figure): table.Manner => {
   const mover = figure.mount >= 0 ? figureOf(match, figure.mount) : figure;
   if (mover.isFlying) return { flies: true };
-  return sheetOf(match, mover).ability === 'flight' ? { hovers: true } : {};
+  return profileOf(match, mover).ability === 'flight' ? { hovers: true } : {};
 };
 
 /** Walks a figure along a way: it stands at its end, and pays for each jump down. */

@@ -87,7 +87,7 @@ export const namedActs: { readonly [Name in NamedAct['act']]: ActPlay<Name> } = 
   explode,
   fly,
   'heal-later': healLater,
-  // What it takes off is read where Life is restored.
+  // The reduction is read where Life is restored.
   'heal-less': () => undefined,
   jump,
   'mirror-attack': mirror,

@@ -1,5 +1,5 @@
 import { clockOf } from '../lasting/clock';
-import { figureOf, sheetOf, standing, type MatchContext, type NamedPlay } from '../state/match-context';
+import { figureOf, profileOf, standing, type MatchContext, type NamedPlay } from '../state/match-context';
 import { worth } from '../values/count';
 import { sumOf } from '../../../../painted-die/match/roll';
 import { roll, sidesFor } from '../values/roll';
@@ -36,12 +36,12 @@ export const powerDrain: NamedPlay = (match, { figures: { gain = 0, loss = 0 } }
 /** Lures everybody in reach of the opposite sex, friend and foe; whose sex is not noted, is not (ruling dirty-tricks-tease). */
 export const tease: NamedPlay = (match, { figures: { reach = 0, actions = 0 } }, context) => {
   const you = figureOf(match, context.use.user);
-  const { sex } = sheetOf(match, you);
+  const { sex } = profileOf(match, you);
   if (sex === undefined) return undefined;
   const radius = worth(match, reach, context, you.id);
   const moves = worth(match, actions, context, you.id);
   for (const figure of standing(match)) {
-    const other = sheetOf(match, figure).sex;
+    const other = profileOf(match, figure).sex;
     if (other === undefined || other === sex || figure.rider >= 0 || !onSameLevel(you, figure)) continue;
     if (!isInReach(you, figure, radius)) continue;
     addAura(

@@ -8,17 +8,17 @@ import {
   choose,
   figureOf,
   type MatchContext,
-  ownSheetAt,
-  sheetOf,
+  ownProfileAt,
+  profileOf,
   type NamedPlay,
 } from '../state/match-context';
 import { sidesByPip } from '../../../../painted-die/match/roll';
-import { facesOf, type Sheet } from '../state/sheet';
+import { facesOf, type Profile } from '../state/profile';
 import { powerOn } from '../using/power';
 import type { EffectContext } from '../state/use';
 import type { Follower } from '../../sheet/follower';
 import { findSkill } from '../../skills/index';
-import { sheetOfFollower } from '../state/begin';
+import { profileOfFollower } from '../state/begin';
 import { land } from '../movement/wings';
 
 const traits = ['defence', 'melee', 'magic'] as const;
@@ -65,7 +65,7 @@ function* pickFrom(
  */
 function* shiftShape(match: MatchContext, { figures }: NamedEffect, context: EffectContext): Flow {
   const daemon = figureOf(match, context.target);
-  const sheet = sheetOf(match, daemon);
+  const sheet = profileOf(match, daemon);
   const die: Record<FaceNumber, Face> = { ...facesOf(sheet.sides) };
   const scale = yield* powerOn(match, context.use, daemon);
   const most = worth(match, figures['pips'] ?? 0, { ...context, scale }, daemon.id);
@@ -91,7 +91,7 @@ function* shiftShape(match: MatchContext, { figures }: NamedEffect, context: Eff
     change(place, 1);
     points -= pipCosts[place.trait];
   }
-  const before = ownSheetAt(match, daemon);
+  const before = ownProfileAt(match, daemon);
   daemon.sheet = match.s.sheets.length;
   match.s.sheets = [...match.s.sheets, { ...sheet, sides: sidesByPip(paintedDie, die), shape: before }];
 }
@@ -112,8 +112,8 @@ const isShift = (id: string): boolean =>
  * The card of a hero in beast shape, of whose skills only the one that shifts it is left to him (Shapeshift).
  * @param at the place of the hero's own card in the list of sheets
  */
-export const sheetOfBeast = (hero: Sheet, beast: Follower, at: number): Sheet => ({
-  ...sheetOfFollower(beast),
+export const profileOfBeast = (hero: Profile, beast: Follower, at: number): Profile => ({
+  ...profileOfFollower(beast),
   name: hero.name,
   title: hero.title,
   ...(hero.sex !== undefined && { sex: hero.sex }),
@@ -124,11 +124,12 @@ export const sheetOfBeast = (hero: Sheet, beast: Follower, at: number): Sheet =>
 /** Shifts the user's shape: Hand, Dicepool, conditions and all that lies on him stay (ruling druid-shapeshift). */
 export const shiftBeast: NamedPlay = (match, _effect, { use }) => {
   const figure = figureOf(match, use.user);
-  const { shape } = sheetOf(match, figure);
+  const { shape } = profileOf(match, figure);
   if (shape === undefined) return undefined;
   figure.sheet = shape;
-  // Who flies by his shape comes down with it.
-  if (figure.isFlying && figure.mount < 0 && sheetOf(match, figure).ability !== 'flight') land(match, figure);
+  // A figure that flies by its shape comes down with it.
+  if (figure.isFlying && figure.mount < 0 && profileOf(match, figure).ability !== 'flight')
+    land(match, figure);
   match.host.emit({ type: 'shape', figure: figure.id, sheet: shape });
   return undefined;
 };

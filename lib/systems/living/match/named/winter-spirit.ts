@@ -4,14 +4,14 @@ import type { Skill } from '../../skills/school';
 import { worth } from '../values/count';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type MatchContext, type NamedPlay } from '../state/match-context';
-import type { Sheet } from '../state/sheet';
+import { choose, figureOf, profileOf, type MatchContext, type NamedPlay } from '../state/match-context';
+import type { Profile } from '../state/profile';
 import type { EffectContext } from '../state/use';
 
 const sides = [1, 2, 3, 4, 5] as const;
 
 /** Skill pips that a side without any takes, one pip of it kept free of green; none on the 1-face. */
-const freePipsOn = ({ sides: { skill, ...traits } }: Sheet, side: number): number => {
+const freePipsOn = ({ sides: { skill, ...traits } }: Profile, side: number): number => {
   if ((skill[side] ?? 0) > 0) return 0;
   const painted = Object.values(traits).reduce((sum, pips) => sum + (pips[side] ?? 0), 0);
   return side + 1 - Math.max(1, painted);
@@ -32,7 +32,7 @@ const leaveTeam = (match: MatchContext, figure: Figure): void => {
 function* transmute(match: MatchContext, skillPips: Amount, context: EffectContext): Flow {
   const { skill } = context.use;
   const figure = figureOf(match, context.use.user);
-  const sheet = sheetOf(match, figure);
+  const sheet = profileOf(match, figure);
   const able = sides.filter((side) => freePipsOn(sheet, side) > 0);
   let green = sheet.sides.skill;
   if (able.length > 0) {

@@ -3,11 +3,11 @@ import { canSee, gapBetween, unit, type Ground, type Point } from '../../../../t
 import { isRangedKind, meleeKindOf, type Weapon } from '../../sheet/armoury';
 import { rangedFacts } from '../../reference/equipment';
 import { countersOf, type Figure } from '../state/figure';
-import { sheetOf, type MatchContext } from '../state/match-context';
+import { profileOf, type MatchContext } from '../state/match-context';
 import type { Skill } from '../../skills/school';
 import { knownSkills } from '../using/learnt';
 import type { Sides } from '../../../../dice/odds';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import { bonusTo } from '../values/values';
 import { countersOn } from '../values/weapons';
 import { chanceOfAny, expectedOf, meanBest } from '../../../../painted-die/match/exchange';
@@ -27,18 +27,18 @@ export interface Arm {
   readonly deadZone: number;
 }
 
-const thrownSides = oncePer(({ sides: { melee, ranged } }: Sheet): Sides =>
+const thrownSides = oncePer(({ sides: { melee, ranged } }: Profile): Sides =>
   melee.map((pips, face) => Math.max(pips, ranged[face] ?? 0)),
 );
 
 /** A throwing weapon in melee lets Ranged pips serve. */
-export const meleeSides = (sheet: Sheet, weapon: Weapon | undefined): Sides =>
+export const meleeSides = (sheet: Profile, weapon: Weapon | undefined): Sides =>
   weapon?.type === 'throwing' ? thrownSides(sheet) : sheet.sides.melee;
 
 const fists: readonly number[] = [-1];
 
 /** Places of weapons that strike in melee; fists for who has none. */
-const strikingOf = oncePer(({ weapons }: Sheet): readonly number[] => {
+const strikingOf = oncePer(({ weapons }: Profile): readonly number[] => {
   const places = weapons.flatMap((weapon, place) =>
     weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [place] : [],
   );
@@ -51,8 +51,8 @@ const add = (arms: Arm[], arm: Arm): void => {
 };
 
 const melee = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure, guard: number): void => {
-  const sheet = sheetOf(match, figure);
-  const { defence } = sheetOf(match, target).sides;
+  const sheet = profileOf(match, figure);
+  const { defence } = profileOf(match, target).sides;
   const bonus = bonusTo(match, figure, 'AV', { attackOn: target });
   for (const weapon of strikingOf(sheet)) {
     const attack = meleeSides(sheet, sheet.weapons[weapon]);
@@ -68,18 +68,18 @@ const melee = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure,
   }
 };
 
-const shootingOf = oncePer(({ weapons }: Sheet): readonly number[] =>
+const shootingOf = oncePer(({ weapons }: Profile): readonly number[] =>
   weapons.flatMap(({ type }, place) => (type === 'magic' || isRangedKind(type) ? [place] : [])),
 );
 
 const ranged = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure, guard: number): void => {
-  const sheet = sheetOf(match, figure);
-  const places = shootingOf(sheet);
+  const profile = profileOf(match, figure);
+  const places = shootingOf(profile);
   if (places.length === 0) return;
-  const { defence } = sheetOf(match, target).sides;
+  const { defence } = profileOf(match, target).sides;
   const own = bonusTo(match, figure, 'RAV', { attackOn: target });
   for (const weapon of places) {
-    const type = sheet.weapons[weapon]?.type;
+    const type = profile.weapons[weapon]?.type;
     if (type === 'magic')
       add(arms, {
         kind: 'ranged',
@@ -92,7 +92,7 @@ const ranged = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure
     if (type === undefined || !isRangedKind(type) || (type === 'cannon' && figure.isSpent)) continue;
     const facts = rangedFacts[type];
     const { lost, fells } = expectedOf({
-      attack: sheet.sides.ranged,
+      attack: profile.sides.ranged,
       dice: figure.hand,
       bonus: own - facts.ravLost,
       defence,
@@ -129,13 +129,13 @@ const harmingOf = oncePer((skills: readonly Skill[]): readonly Skill[] =>
 const spells = (arms: Arm[], match: MatchContext, figure: Figure, target: Figure): void => {
   const skills = harmingOf(knownSkills(match, figure));
   if (skills.length === 0) return;
-  const { sides } = sheetOf(match, figure);
+  const { sides } = profileOf(match, figure);
   const magic = meanBest(sides.magic, figure.hand);
   for (const skill of skills) {
     const { harm, isDefended, needsMagic } = promiseOf(skill);
     const works =
       chanceOfAny(sides.skill, figure.hand) * (needsMagic ? chanceOfAny(sides.magic, figure.hand) : 1);
-    const guard = isDefended ? 0.6 * meanBest(sheetOf(match, target).sides.magic, target.hand) : 0;
+    const guard = isDefended ? 0.6 * meanBest(profileOf(match, target).sides.magic, target.hand) : 0;
     const lost =
       works *
       Math.min(target.hand, Math.max(0.2, harm * (needsMagic ? Math.max(1, 0.6 * magic) : 1) - guard));

@@ -35,7 +35,7 @@ export const livingJudge: Judge<Situation, About, Option> = {
 
 /**
  * The initiative deck as it may lie for all that a player knows: its top card lies open, and so does what he was shown.
- * What only others have looked at is dealt anew; nothing else that is hidden is decided.
+ * Cards that only others have seen are dealt anew; nothing else that is hidden is decided.
  */
 export const hiddenFrom: Hide<Situation> = (situation, player, dice) => {
   const { deck, foreseen = [] } = situation;

@@ -31,7 +31,7 @@ export const objectiveWorth = (match: MatchContext, team: number): number => {
   return worth;
 };
 
-/** Whether an ally is nearer to a place, so that one's own way there counts for less. */
+/** Whether an ally is nearer to a place, so that the figure's way there counts for less. */
 const isTaken = (match: MatchContext, figure: Figure, to: Point): boolean =>
   match.s.figures.some(
     (ally) =>
@@ -117,7 +117,7 @@ const carryErrand = (
   }
   if (isOwn && isHome(match, piece)) return undefined;
   const [alone, behind] = isOwn ? [4, 1.2] : [5, 1.6];
-  // What is picked up by an action pays by the action.
+  // An object picked up by an action pays by the action.
   const pays = carry.pickUp.by === 'touch' && isFree(match, figure, at) ? touchWorth : 0;
   return { to: at, weight: isTaken(match, figure, at) ? behind : alone, pays, within: onIt };
 };

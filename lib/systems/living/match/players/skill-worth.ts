@@ -70,7 +70,7 @@ const add = (sum: Sum, effects: readonly Effect[]): void => {
       sum.harm += size(effect.value);
       sum.isDefended = true;
     } else if (effect.act === 'damage' || effect.act === 'lose') {
-      // What it costs its user is no gain.
+      // A cost to its user is no gain.
       if (effect.whom === 'you') continue;
       sum.harm += size(effect.amount);
       sum.doesMore = true;

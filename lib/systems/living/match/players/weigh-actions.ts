@@ -6,7 +6,7 @@ import { unit } from '../../../../table/table';
 import { stepsTowards, walkBetween } from '../../../../table/walks';
 import { findSkill } from '../../skills/index';
 import type { Figure } from '../state/figure';
-import { figureOf, sheetOf, type MatchContext } from '../state/match-context';
+import { figureOf, profileOf, type MatchContext } from '../state/match-context';
 import { isAction, type Action, type Option } from '../state/option';
 import { costOf } from '../turn/cost';
 import { poolOf } from '../values/hand';
@@ -78,7 +78,7 @@ const chargeGain = (
 const useGain = (match: MatchContext, figure: Figure, action: Extract<Action, { pick: 'use' }>): number => {
   const skill = findSkill(action.skill);
   if (!skill) return 0;
-  const { sides } = sheetOf(match, figure);
+  const { sides } = profileOf(match, figure);
   const promise = promiseOf(skill);
   const works =
     chanceOfAny(sides.skill, figure.hand) * (promise.needsMagic ? chanceOfAny(sides.magic, figure.hand) : 1);
@@ -124,7 +124,7 @@ const weighAction = (look: Look, action: Action, choice: number): Weighed => {
       ? sure(choice, gain, cost)
       : guess(
           choice,
-          gain + w.attackSkill * chanceOfAny(sheetOf(match, figure).sides.skill, figure.hand),
+          gain + w.attackSkill * chanceOfAny(profileOf(match, figure).sides.skill, figure.hand),
           cost,
         );
   }

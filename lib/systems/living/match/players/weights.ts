@@ -1,4 +1,4 @@
-/** What a computer player takes things for by rule of thumb, in the worth of a die; tuned by matches it played. */
+/** Rule-of-thumb values of a computer player, in the worth of a die; tuned by matches it played. */
 export const weights = {
   /** Places that are looked at closely of all that a movement leads to, and places apart from each other among those. */
   closeLooks: 8,

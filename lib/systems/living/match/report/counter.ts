@@ -35,7 +35,7 @@ export class Counter extends EventCounter<MatchEvent, Figure> {
     },
     damage: ({ figure, by, amount, skill }) => this.hurt(figure, by, amount, true, this.useOf(by, skill)),
     loss: ({ figure, by, amount, of, skill }) => {
-      // What burns and poisons is of whoever gave the last of its counters (ruling wounds-credit).
+      // Burns and poisonings belong to the giver of the last of those counters (ruling wounds-credit).
       const giver = of && this.givers.get(`${figure} ${of}`);
       this.hurt(figure, by, amount, false, giver?.use ?? this.useOf(by, skill));
       if (of) this.harmed.set(figure, { by: giver?.by ?? by, cause: 'wounds' });

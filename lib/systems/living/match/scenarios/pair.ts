@@ -84,7 +84,7 @@ export const pairing = ({ token, pickUp }: CarryRule): ScenarioPart => {
           if (mayAct(first)) first.actions = 1;
         } else if (isPair(piece) && isCarrier(piece, hero.id)) {
           const second = partnerOf(piece, hero.id);
-          // Whose card was drawn before they became two has acted.
+          // If the card was drawn before they became two, its owner has acted.
           if (!cardsIn(match.s.deck).includes(second)) continue;
           changePiece(match, piece, {
             shared: { phase: match.s.phase, first: hero.id, second, isOwed: true },

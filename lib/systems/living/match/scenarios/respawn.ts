@@ -5,9 +5,9 @@ import type { Flow } from '../state/flow';
 import {
   choosePlace,
   type MatchContext,
-  ownSheetAt,
+  ownProfileAt,
   type ScenarioPart,
-  sheetOf,
+  profileOf,
 } from '../state/match-context';
 import { dropModifiers } from '../lasting/castings';
 import { statement } from '../entries/statements';
@@ -20,11 +20,11 @@ const comesBack = ({ kind, life }: Figure): boolean =>
 /** Reset as at the start, except for once-per-match effects; leaving a team is for good. */
 const reset = (match: MatchContext, figure: Figure): void => {
   for (const { key } of figure.auras) for (const each of match.s.figures) dropModifiers(each, key);
-  const sheet = ownSheetAt(match, figure);
+  const sheet = ownProfileAt(match, figure);
   const { id, kind, hero, at, home, isSpent, sweeps, usedUp } = figure;
   const { owner, team } = figure.lent ?? figure;
   figure.lent = undefined;
-  const fresh = newFigure(id, kind, sheet, sheetOf(match, figure).dice, { owner, team, hero, at });
+  const fresh = newFigure(id, kind, sheet, profileOf(match, figure).dice, { owner, team, hero, at });
   Object.assign(figure, fresh, { home, isSpent, sweeps, usedUp, barred: figure.barred.filter(isForGood) });
   figure.distracted = undefined;
 };
@@ -39,7 +39,7 @@ const isReached = ({ modifiers }: Figure, skill: string | undefined): boolean =>
 function* comeBack(match: MatchContext, unless?: string): Flow {
   for (const figure of match.s.figures) {
     if (!comesBack(figure) || isReached(figure, unless)) continue;
-    // Whom a spirit had lent to others is his own player's again.
+    // Figures that a spirit had lent to others return to their own player.
     const { owner, team } = figure.lent ?? figure;
     const home = homeOf(match.s.setting, figure.home ?? team);
     const region = home && cornerRegion(match, figure, home);

@@ -1,5 +1,5 @@
 import type { Figure } from '../state/figure';
-import { type MatchContext, type ScenarioPart, sheetOf } from '../state/match-context';
+import { type MatchContext, type ScenarioPart, profileOf } from '../state/match-context';
 import { findSkill } from '../../skills/index';
 import type { Skill } from '../../skills/school';
 import { win } from '../../../../skirmish/rules/scoring';
@@ -9,7 +9,7 @@ const hurts = ({ green = [] }: Skill): boolean =>
 
 /** He has a snowball that deals damage, and can throw it. */
 const canHurt = (match: MatchContext, figure: Figure): boolean =>
-  sheetOf(match, figure).skills.some((id) => {
+  profileOf(match, figure).skills.some((id) => {
     const skill = findSkill(id);
     return skill?.kind === 'snowball' && hurts(skill) && !figure.barred.some((barred) => barred.skill === id);
   });

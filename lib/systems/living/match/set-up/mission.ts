@@ -6,13 +6,13 @@ import { findScenario } from '../../scenarios/index';
 import { cornerTips, mapSide } from '../../../../skirmish/map/corners';
 import type { Marker } from '../../scenarios/place';
 import { rulesOf, type Mission } from '../../scenarios/scenario';
-import { newFigure, sheetOfHero } from '../state/begin';
+import { newFigure, profileOfHero } from '../state/begin';
 import type { Figure } from '../state/figure';
 import { usualMostPhases } from './plan';
 import { pointOf, spotsAt } from '../../../../skirmish/map/places';
 import { ourTeam, theirTeam } from '../scenarios/mission';
 import { beginWith } from './set-up';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import type { Situation } from '../state/situation';
 
 /** 24 # x 24 # with the walls of a mission, as high as a Hero. */
@@ -25,7 +25,7 @@ const tableOf = ({ walls }: Mission): Table => ({
   })),
 });
 
-const sheetOf = (hero: HeroDraft): Sheet => sheetOfHero(hero, false);
+const profileOf = (hero: HeroDraft): Profile => profileOfHero(hero, false);
 
 /** Where you begin: at your marker, or in the middle of your base. */
 const startOf = ({ markers, homes }: Mission): Point => {
@@ -47,14 +47,14 @@ export const beginMission = (id: string, isLesson = false): Situation | undefine
   const trainee = traineeCast((name) => name).find((member) => member.id === mission.id);
   if (!trainee) return undefined;
   const base = beginWith([], { table: tableOf(mission), scenario: mission.id, mostPhases: usualMostPhases });
-  const sheets: Sheet[] = [sheetOf(trainee.hero)];
+  const sheets: Profile[] = [profileOf(trainee.hero)];
   const you = { owner: 0, team: ourTeam, hero: 0, at: startOf(mission) };
   const figures: Figure[] = [newFigure(0, 'hero', 0, 5, you)];
-  const dummies = dummyCast((name) => name).map(({ hero }) => sheetOf(hero));
+  const dummies = dummyCast((name) => name).map(({ hero }) => profileOf(hero));
 
   const put = ({ figure, number = 1, at }: Standing): void => {
     if (figure === 'you') return;
-    const sheet = figure === 'uncle-tom' ? sheetOf(uncleTom(figure, [])) : dummies[number - 1];
+    const sheet = figure === 'uncle-tom' ? profileOf(uncleTom(figure, [])) : dummies[number - 1];
     if (!sheet) return;
     sheets.push(sheet);
     const hero = figures.length;

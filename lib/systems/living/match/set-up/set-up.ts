@@ -14,11 +14,11 @@ import type { HeroDraft } from '../../sheet/hero';
 import { findScenario } from '../../scenarios/index';
 import type { CornerId } from '../../../../skirmish/map/corners';
 import { rulesOf, type Scenario } from '../../scenarios/scenario';
-import { sheetOfBeast } from '../named/shape-shift';
-import { newFigure, sheetOfFollower, sheetOfHero } from '../state/begin';
+import { profileOfBeast } from '../named/shape-shift';
+import { newFigure, profileOfFollower, profileOfHero } from '../state/begin';
 import type { Figure } from '../state/figure';
 import { scenarioOf } from '../scenarios/scenario';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import type { Setting, Situation } from '../state/situation';
 
 /** One hero of a match: who plays him, for which team, and where he stands. */
@@ -50,7 +50,7 @@ const goalOf = (scenario: Scenario | undefined): number =>
 /** Figures and sheets of a match as they come onto the table, one after the other. */
 class Muster {
   readonly figures: Figure[] = [];
-  readonly sheets: Sheet[] = [];
+  readonly sheets: Profile[] = [];
   private readonly ground: Ground;
 
   constructor(table: Table) {
@@ -60,7 +60,7 @@ class Muster {
   /** Puts a figure down; a hero is his own hero. */
   add(
     kind: Figure['kind'],
-    sheet: Sheet,
+    sheet: Profile,
     place: { readonly owner: number; readonly team: number; readonly hero?: number; readonly at: Point },
   ): Figure {
     this.sheets.push(sheet);
@@ -77,26 +77,26 @@ class Muster {
     const own = this.sheets[at];
     if (!own) return;
     this.sheets[at] = { ...own, shape: this.sheets.length };
-    this.sheets.push(sheetOfBeast(own, beast, at));
+    this.sheets.push(profileOfBeast(own, beast, at));
   }
 
   /** A follower beside its hero: base to base, or as near as there is room. */
-  follow(kind: 'pet' | 'daemon', sheet: Sheet, { id: hero, owner, team, at }: Figure): Figure {
+  follow(kind: 'pet' | 'daemon', sheet: Profile, { id: hero, owner, team, at }: Figure): Figure {
     const blocking = this.figures.map((figure) => figure.at).filter((each) => each !== at);
     const place = besides(this.ground, at, { passable: [], blocking }, 4 * unit);
     return this.add(kind, sheet, { owner, team, hero, at: place ?? at });
   }
 }
 
-const bestMagic = ({ sides }: Sheet): number => Math.max(...sides.magic);
+const bestMagic = ({ sides }: Profile): number => Math.max(...sides.magic);
 
 /** A daemon that is there from the start counts as summoned with the best Magic face (ruling 16). */
-const followerSheet = (follower: Follower, hero: Sheet): Sheet =>
-  sheetOfFollower(follower, follower.kind === 'daemon' ? bestMagic(hero) : 5);
+const followerProfile = (follower: Follower, hero: Profile): Profile =>
+  profileOfFollower(follower, follower.kind === 'daemon' ? bestMagic(hero) : 5);
 
 /** Read once for all matches of a series, so that values computed for a card are reused. */
-const cardOf = oncePer((hero: HeroDraft): Sheet => sheetOfHero(hero, false));
-const cardInSnow = oncePer((hero: HeroDraft): Sheet => sheetOfHero(hero, true));
+const cardOf = oncePer((hero: HeroDraft): Profile => profileOfHero(hero, false));
+const cardInSnow = oncePer((hero: HeroDraft): Profile => profileOfHero(hero, true));
 
 const enter = (muster: Muster, entrant: Entrant, isSnowfall: boolean): void => {
   const { hero, player: owner, team, at } = entrant;
@@ -107,7 +107,7 @@ const enter = (muster: Muster, entrant: Entrant, isSnowfall: boolean): void => {
   if (beast) muster.addShape(figure, beast);
   for (const follower of hero.followers) {
     if (follower.kind === 'beast-shape') continue;
-    const card = followerSheet(follower, sheet);
+    const card = followerProfile(follower, sheet);
     if (card.dice === 0) continue;
     const brought = muster.follow(follower.kind, card, figure);
     const mounts = entrant.isMounted === true && follower.kind === 'pet' && figure.mount < 0;

@@ -154,7 +154,7 @@ describe('Unholy Rage', () => {
 });
 
 describe('an early end', () => {
-  /** An attack of the other school that takes one's own newest enchantment. */
+  /** An attack of the other school that takes the caster's newest enchantment. */
   const ended = (skill: string, dice: string, answers: readonly Answer[] = [], more: Partial<Fighter> = {}) =>
     scene('disengaging-assault', { with: { ...bears(skill), hand: 3 }, ...more }).act(
       strike('disengaging-assault'),

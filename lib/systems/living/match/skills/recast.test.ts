@@ -70,7 +70,7 @@ describe('a weaker casting that waits (ruling pipsmith-recast)', () => {
   it('does at once what it does at once: Suffer bleeds', () => {
     const strong = { faces: { 6: { skill: 1 }, 1: { magic: 1 }, 3: { magic: 5 } } };
     const match = casting('necromancer/suffer', 'caster', ['66144', '63444'], { caster: strong });
-    // What bleeds lessens the Magic pips of the second.
+    // Bleeding lessens the Magic pips of the second.
     expect(lying(match, 'caster')).toEqual(['2/1 for 2', '1/3 for 4']);
     expect(match.the('caster').conditions).toEqual([{ condition: 'bleeding', count: 3 }]);
     expect(match.the('caster').modifiers).toMatchObject([{ green: 2 }]);

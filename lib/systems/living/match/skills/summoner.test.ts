@@ -143,7 +143,7 @@ describe('a Daemon that its player builds', () => {
       { sheet: { kind: 'daemon', ...sheet } as PlainData },
     ]);
   };
-  const sheetOf = (match: Arena) => match.situation().sheets[newest(match)?.sheet ?? 0];
+  const profileOf = (match: Arena) => match.situation().sheets[newest(match)?.sheet ?? 0];
 
   it('has the pips, the face of its Skill pips, the skills, weapons and name that he gives it', () => {
     const match = built({
@@ -152,7 +152,7 @@ describe('a Daemon that its player builds', () => {
       weapons: [{ type: 'piercing', name: 'Horns' }],
       skills: ['summoner/daemonic-rage', 'summoner/horns'],
     });
-    expect(sheetOf(match)).toMatchObject({
+    expect(profileOf(match)).toMatchObject({
       name: 'Imp',
       sides: {
         melee: [0, 0, 0, 1, 0, 0],
@@ -173,7 +173,7 @@ describe('a Daemon that its player builds', () => {
     const match = scene(['summon-daemon'], { daemon: daemon(['bite']) });
     const sheet = { kind: 'daemon', faces: { 6: { melee: 2 } }, skills: ['summoner/spikes'] };
     cast(match, 'summon-daemon', 'summoner', '66111', [{ sheet }]);
-    expect(sheetOf(match)?.skills).toEqual(['summoner/spikes']);
+    expect(profileOf(match)?.skills).toEqual(['summoner/spikes']);
   });
 
   it.each<[string, object, string]>([

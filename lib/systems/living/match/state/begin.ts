@@ -7,7 +7,7 @@ import { emptyTurnRecord } from './turn-record';
 import { copyFigure, type Figure, type FigureKind } from './figure';
 import { sexOf } from '../../sheet/sex';
 import { sidesByPip } from '../../../../painted-die/match/roll';
-import type { Sheet } from './sheet';
+import type { Profile } from './profile';
 
 const idsOf = (skills: HeroDraft['skills']): readonly string[] =>
   skills.filter((skill) => typeof skill === 'string');
@@ -16,12 +16,12 @@ const noPips = [0, 0, 0, 0, 0, 0];
 const noTraits = { defence: noPips, melee: noPips, ranged: noPips, magic: noPips };
 
 /** A hero's card. In the snow he has only his loadout and Skill pip, and no weapon. */
-export const sheetOfHero = (hero: HeroDraft, isSnowfall: boolean): Sheet => {
+export const profileOfHero = (hero: HeroDraft, isSnowfall: boolean): Profile => {
   const daemonSlots = isSnowfall ? 0 : freeDaemonSlots(hero.faces, hero.skills);
   return { ...cardOf(hero, isSnowfall), ...(daemonSlots > 0 && { daemonSlots }) };
 };
 
-const cardOf = (hero: HeroDraft, isSnowfall: boolean): Sheet => ({
+const cardOf = (hero: HeroDraft, isSnowfall: boolean): Profile => ({
   name: hero.name,
   title: hero.title,
   sides: { ...sidesByPip(die, hero.faces), ...(isSnowfall && noTraits) },
@@ -32,7 +32,7 @@ const cardOf = (hero: HeroDraft, isSnowfall: boolean): Sheet => ({
   dice: 5,
 });
 
-export const sheetOfFollower = (follower: Follower, dice = 5): Sheet => ({
+export const profileOfFollower = (follower: Follower, dice = 5): Profile => ({
   name: follower.name ?? '',
   title: '',
   sides: sidesByPip(die, follower.faces),

@@ -162,13 +162,13 @@ export interface Promised {
 }
 
 /**
- * A figure in a match: its unchanging part is its sheet. Changed in place within a stretch, copied between them: a field
+ * A figure in a match: its unchanging part is its profile. Changed in place within a stretch, copied between them: a field
  * that is not needed any more is set to undefined, never deleted, or its copies become slow.
  */
 export interface Figure {
   readonly id: FigureId;
   readonly kind: FigureKind;
-  /** Its place in the list of sheets. */
+  /** Its place in the list of profiles. */
   sheet: number;
   /** The player who decides for it; -1 for those that act by themselves. */
   owner: number;

@@ -9,7 +9,7 @@ import { nothingHappens, type Flow } from './flow';
 import type { Figure, FigureId } from './figure';
 import type { About, Action, Option } from './option';
 import type { Piece, Setting, Situation } from './situation';
-import type { Sheet } from './sheet';
+import type { Profile } from './profile';
 import type { Attack, PlayEffects, EffectContext } from './use';
 import type { Effect } from '../../skills/effects/effect';
 import type { NamedEffect } from '../../skills/effects/named';
@@ -88,19 +88,19 @@ export const figureOf = ({ s }: Pick<MatchContext, 's'>, id: FigureId): Figure =
   return figure;
 };
 
-export const sheetOf = ({ s }: Pick<MatchContext, 's'>, figure: Figure): Sheet => {
-  const sheet = s.sheets[figure.sheet];
-  if (!sheet) throw new RangeError(`No sheet has the number ${figure.sheet}.`);
-  return sheet;
+export const profileOf = ({ s }: Pick<MatchContext, 's'>, figure: Figure): Profile => {
+  const profile = s.sheets[figure.sheet];
+  if (!profile) throw new RangeError(`No profile has the number ${figure.sheet}.`);
+  return profile;
 };
 
 /** Index of a figure's original card, before its other shape's. */
-export const ownSheetAt = (match: Pick<MatchContext, 's'>, { sheet }: Figure): number =>
+export const ownProfileAt = (match: Pick<MatchContext, 's'>, { sheet }: Figure): number =>
   Math.min(sheet, match.s.sheets[sheet]?.shape ?? sheet);
 
 /** The card itself, whatever shape the figure is in. */
-export const ownSheet = (match: Pick<MatchContext, 's'>, figure: Figure): Sheet =>
-  match.s.sheets[ownSheetAt(match, figure)] ?? sheetOf(match, figure);
+export const ownProfile = (match: Pick<MatchContext, 's'>, figure: Figure): Profile =>
+  match.s.sheets[ownProfileAt(match, figure)] ?? profileOf(match, figure);
 
 /** A new key: later ones are higher. */
 export const newKey = ({ s }: MatchContext): number => {

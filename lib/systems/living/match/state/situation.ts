@@ -3,7 +3,7 @@ import type { Outcome } from '../../../../skirmish/rules/scoring';
 import type { Table, Terrain, Units } from '../../../../table/table';
 import type { CornerId } from '../../../../skirmish/map/corners';
 import { copyFigure, type Figure, type FigureId } from './figure';
-import type { Sheet } from './sheet';
+import type { Profile } from './profile';
 
 /** Parts of a match that stay the same throughout. */
 export interface Setting {
@@ -59,8 +59,8 @@ export type Stage = (typeof stages)[number];
 /** Everything that can change in a match: plain data. Changed in place within a stretch of play. */
 export interface Situation {
   readonly setting: Setting;
-  /** Grows when a skill brings a figure that nobody had before. */
-  sheets: readonly Sheet[];
+  /** Profiles of figures; replays hash this key. Grows when a skill brings a figure that nobody had before. */
+  sheets: readonly Profile[];
   /** Terrain that came into the match, such as clouds and igloos. */
   extra: readonly Terrain[];
   readonly figures: Figure[];

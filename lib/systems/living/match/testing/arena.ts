@@ -165,7 +165,7 @@ export const arena = (
       for (let turns = 0; turns < 60 && !until(); turns += 1) {
         const request = livingEngine.pending(match);
         if (!request) return;
-        // Who lies prone must stand up: he cannot end his turn.
+        // A prone figure must stand up: it cannot end its turn.
         const end = optionsNow().findIndex(({ pick }) => pick === 'end');
         choose(request.about.about === 'action' ? Math.max(0, end) : 0);
         playOn([]);

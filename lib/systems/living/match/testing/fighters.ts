@@ -8,7 +8,7 @@ import type { PetAbility } from '../../sheet/follower';
 import type { HeroDraft } from '../../sheet/hero';
 import { die, type Face } from '../../sheet/pips';
 import type { Sex } from '../../sheet/sex';
-import { sheetOfBeast } from '../named/shape-shift';
+import { profileOfBeast } from '../named/shape-shift';
 import { beginWith } from '../set-up/set-up';
 import { newFigure } from '../state/begin';
 import type { Figure, FigureKind } from '../state/figure';
@@ -83,7 +83,7 @@ export const situationOf = (fighters: Fighters, terrain: readonly Terrain[], sce
       weapons: [],
       skills: [],
     } as const;
-    sheets.push(sheetOfBeast(own, shape, id));
+    sheets.push(profileOfBeast(own, shape, id));
   });
   const heroes = figures.filter(({ id, hero }) => id === hero).map(({ id }) => id);
   return {

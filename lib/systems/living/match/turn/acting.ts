@@ -51,7 +51,7 @@ const knownActions = ({ known }: MatchContext, { id }: Figure): readonly Action[
 
 /** One action, of the player's choice or of a figure that nobody controls; whether it may be reacted to. */
 function* actOnce(match: MatchContext, figure: Figure): Flow<boolean> {
-  // Who lost his master acts by himself; those of a mission by their scripts.
+  // A follower without its master acts by itself; those of a mission by their scripts.
   if (figure.owner < 0 && figure.hero !== figure.id) {
     yield* actByItself(match, figure);
     return true;

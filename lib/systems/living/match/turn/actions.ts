@@ -75,7 +75,7 @@ export function* perform(
     yield* happen(match, figure, 'other-than-attack');
   const attack = yield* carryOut(match, figure, action);
   payTorment(match, figure, action, costOf(action));
-  // What came to nothing before any die was rolled takes its Shout along.
+  // An action that came to nothing before any roll takes its Shout along.
   const hasHappened = attack === undefined || attack.rolled !== undefined;
   if (shouted && hasHappened && figure.life === 'up' && figure.hand > 0)
     yield* shout(match, figure, shouted, attack?.rolled && { roll: attack.rolled, by: attack.attacker });

@@ -128,7 +128,7 @@ function* letAnswer(
     isStopped: false,
   };
   for (const delayer of delayers) {
-    // What an answer sets off may have felled him; who has another Delay counter may answer once more.
+    // An answer may set off something that fells him; with another Delay counter he may answer once more.
     while (delayer.life === 'up' && delayer.delays > 0) {
       const answers = answersOf(match, delayer, figure, isReaction);
       if (answers.length === 0) break;

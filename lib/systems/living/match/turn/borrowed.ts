@@ -86,7 +86,7 @@ export function* actWith(
   figure.owner = owner;
   figure.team = team;
   for (const [mount, before] of mounts) Object.assign(mount, before);
-  // What it has called to the table is its own.
+  // Figures that it has called to the table are its own.
   for (const fresh of match.s.figures.slice(known))
     if (fresh.hero === figure.id) Object.assign(fresh, { owner, team });
   figure.hand = Math.min(poolOf(match, figure), Math.max(0, life + figure.hand - dice));

@@ -41,7 +41,7 @@ export function* guard(match: MatchContext, pet: Figure): Flow {
   if (!inContact(pet, goal) && able.some(({ pick }) => pick === 'move')) yield* approach(match, pet, goal);
   else {
     pet.actions = 0;
-    // What its Hero granted it before he fell.
+    // Its Hero granted them before he fell.
     giveUpGrants(match, pet);
   }
 }

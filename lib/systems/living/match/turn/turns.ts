@@ -86,7 +86,7 @@ function* endTurn(match: MatchContext): Flow {
   }
   yield* settle(match);
   s.acting = -1;
-  // Who has come at the end of a turn may still act in it.
+  // A figure that came at the end of a turn may still act in it.
   if (isAnybodyReady(match)) {
     s.stage = 'action';
     return;
@@ -138,6 +138,6 @@ function* playStages(match: MatchContext): Flow {
   const before = match.s.figures.length;
   do {
     yield* playStage(match);
-    // What somebody does who came at the end of a turn is a stretch of its own.
+    // Actions of a figure that came at the end of a turn are a stretch of their own.
   } while (!isSomebodys(match) && match.s.outcome === undefined && match.s.figures.length === before);
 }

@@ -8,7 +8,7 @@ import { isUndead, type Figure } from '../state/figure';
 import { poolOf } from '../values/hand';
 import { inForm, petOf } from '../values/form';
 import { hasParameter, waives } from '../entries/parameters';
-import { areAllies, sheetOf, type MatchContext } from '../state/match-context';
+import { areAllies, profileOf, type MatchContext } from '../state/match-context';
 import { keepsToItself, shootsUnarmed } from '../values/attacking';
 import { leansOnTerrain } from '../geometry/placing';
 import { refuses } from '../entries/riding';
@@ -37,8 +37,7 @@ export const meetsRequirements = (
         return false;
       case 'contact-with-terrain':
         return leansOnTerrain(match, figure.at);
-      // Whom these ask about is looked at with each target; the others were seen to when the hero was built, or are
-      // asked for elsewhere.
+      // Some of these are checked with each target; the others when the hero is built, or elsewhere.
       case 'contact-with-target':
       case 'no-contact-with-target':
       case 'no-snowman':
@@ -94,7 +93,7 @@ const disablesSnowballs = oncePer(({ green = [] }: Skill): boolean =>
 /** Whether a skill takes Snowball skills away: only from somebody who still has some (ruling snowfall-hibernate). */
 const hasToLose = (match: MatchContext, skill: Skill, target: Figure): boolean =>
   !disablesSnowballs(skill) ||
-  sheetOf(match, target).skills.some(
+  profileOf(match, target).skills.some(
     (id) => findSkill(id)?.kind === 'snowball' && !target.barred.some((barred) => barred.skill === id),
   );
 
@@ -118,7 +117,7 @@ const isOfKind = (figure: Figure, skill: Skill, target: Figure): boolean => {
       return isUp;
     case 'dead-ally':
       return target.life === 'dead' && !target.isLost && areAllies(figure, target);
-    // What is said of a Hero holds for followers too (chapter "Followers").
+    // Rules for a Hero hold for followers too (chapter "Followers").
     case 'dead-hero':
       return target.life === 'dead' && !target.isLost;
     case 'dead-body':
@@ -171,7 +170,7 @@ const shotLeads = (match: MatchContext, figure: Figure, { also }: Skill, target:
 /** # that the best die leads a skill, endless for most that are no spells; nobody aims further. */
 export const furthest = (match: MatchContext, figure: Figure, skill: Skill): number => {
   const { far, perPip } = leadOf(skill);
-  return perPip === 0 ? far : far + perPip * Math.max(...sheetOf(match, figure).sides.magic);
+  return perPip === 0 ? far : far + perPip * Math.max(...profileOf(match, figure).sides.magic);
 };
 
 const namesRange = (skill: Skill): boolean => hasParameter(skill, 'range') || waives(skill, 'everything');

@@ -14,7 +14,7 @@ import type { Use } from '../state/use';
 export function* announce(match: MatchContext, figure: Figure, use: Use): Flow<boolean> {
   const { skill } = use;
   use.since = match.s.lastKey;
-  // What is barred for the next skill action is barred no longer; a Shout is none.
+  // A bar until the next skill action ends here; a Shout is no skill action.
   if (figure.barred.length > 0 && !ruleAbout(skill, 'shout'))
     figure.barred = figure.barred.filter(({ clock }) => clock.ends !== 'used');
   if (skill.requires?.includes('once-per-battle') && !keepsUntilSuccess(skill))
@@ -45,7 +45,7 @@ export function* afterUse(match: MatchContext, use: Use): Flow {
   const isOwn = (key: number): boolean => key > since || [...use.auras.values()].includes(key);
   yield* happen(match, figure, 'uses-skill', isOwn);
   yield* happen(match, figure, 'you-use-skill', isOwn);
-  // What is cast without a roll spends no pips that wait for a spell (ruling elemental-mage-glyph).
+  // A skill cast without a roll spends no pips that wait for a spell (ruling elemental-mage-glyph).
   if (isSpell(use.skill) && !use.origin.given) yield* happen(match, figure, 'casts-spell', isOwn);
   if (use.skill.kind === 'snowball') yield* happen(match, figure, 'uses-snowball-skill', isOwn);
 }

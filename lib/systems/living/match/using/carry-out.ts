@@ -78,7 +78,7 @@ export function* carryOutSkill(match: MatchContext, figure: Figure, use: Use, ag
   if (skill.requires?.includes('once-per-battle')) figure.usedUp = [...new Set([...figure.usedUp, skill.id])];
   yield* addForLethalCost(match, figure, use);
   yield* findTargets(match, figure, use);
-  // What is summoned at its target may carry the rest of it from then on.
+  // A figure summoned at its target may carry the rest of it from then on.
   const { targets: aimedAt } = use;
   yield* lay(match, use, against);
   if (!use.origin.given && hasParameter(skill, 'again-this-turn')) mayRepeat(figure, use, newKey(match));

@@ -3,17 +3,17 @@ import type { Skill } from '../../skills/school';
 import { attacksByItself } from '../values/attacking';
 import { meetsRequirements, targetsOf } from './aim';
 import type { Figure } from '../state/figure';
-import { figureOf, sheetOf, type MatchContext } from '../state/match-context';
+import { figureOf, profileOf, type MatchContext } from '../state/match-context';
 import { waives } from '../entries/parameters';
 import type { Action } from '../state/option';
 import { held } from '../values/properties';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import type { Freedom } from '../values/weapons';
 import { oncePer } from '../../../../once-per';
 
 /** Skills learnt on a sheet, for its owner and for his pets. */
-const learnt = oncePer((sheet: Sheet) => {
-  // What trains two pets stands there twice.
+const learnt = oncePer((sheet: Profile) => {
+  // A skill that trains two pets is listed twice.
   const skills = [...new Set(sheet.skills)].flatMap((id) => findSkill(id) ?? []);
   return {
     own: skills.filter((skill) => skill.class !== 'Pet Attack'),
@@ -24,8 +24,8 @@ const learnt = oncePer((sheet: Sheet) => {
 /** The skills that a figure can use by itself: a pet its hero's Pet Attacks, all others those on their card. */
 export const knownSkills = (match: MatchContext, figure: Figure): readonly Skill[] =>
   figure.kind === 'pet'
-    ? learnt(sheetOf(match, figureOf(match, figure.hero))).forPets
-    : learnt(sheetOf(match, figure)).own;
+    ? learnt(profileOf(match, figureOf(match, figure.hero))).forPets
+    : learnt(profileOf(match, figure)).own;
 
 /** A property forbids the skill: as one of all other skills, or because it attacks (ruling 10 for skills). */
 export const isKeptFrom = (match: MatchContext, figure: Figure, skill: Skill): boolean =>
@@ -37,14 +37,14 @@ export const isKeptFrom = (match: MatchContext, figure: Figure, skill: Skill): b
 
 /** A skill that nothing keeps its owner from using now. */
 export const isFree = (match: MatchContext, figure: Figure, skill: Skill, isReaction: boolean): boolean => {
-  // What keeps a rider from it keeps him from it with the mount's card too (ruling mount-strikes).
+  // Whatever keeps a rider from it also does so with the mount's card (ruling mount-strikes).
   if (figure.rider >= 0 && !isUnbarred(match, figureOf(match, figure.rider), skill)) return false;
   return isUnbarred(match, figure, skill) && meetsRequirements(match, figure, skill, isReaction);
 };
 
 const isUnbarred = (match: MatchContext, figure: Figure, skill: Skill): boolean =>
   !isBarred(figure, skill) &&
-  // What a pet uses is its Hero's.
+  // A pet is barred from a skill with its Hero.
   !(figure.kind === 'pet' && isBarred(figureOf(match, figure.hero), skill)) &&
   !figure.usedUp.includes(skill.id) &&
   !isKeptFrom(match, figure, skill);

@@ -73,7 +73,7 @@ export function* shout(
     use.roller = rolled.by;
   }
   const hasFailed = yield* announce(match, figure, use);
-  // Whom it is aimed at may have got out of earshot.
+  // Its target may have got out of earshot.
   if (target === undefined || heard.includes(target)) yield* rollAndCarryOut(match, figure, use, hasFailed);
   yield* afterUse(match, use);
 }

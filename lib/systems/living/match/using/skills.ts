@@ -52,7 +52,7 @@ export function* rollAndCarryOut(match: MatchContext, figure: Figure, use: Use, 
   const { before, rollsFirst } = partsOf(skill);
   const against = figureOf(match, use.targets[0] ?? figure.id);
   const { hand } = figure;
-  // What is cast without a roll has no die to turn.
+  // A skill cast without a roll has no die to turn.
   const sacrifice = use.origin.given ? undefined : yield* sacrificeFor(figure, skill);
   const announced = diceOf(match, figure, against);
   if (use.origin.given?.isCasting !== false && !rollsFirst)

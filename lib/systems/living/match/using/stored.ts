@@ -5,7 +5,7 @@ import { isSpell, type Skill } from '../../skills/school';
 import { targetsOf } from './aim';
 import type { Aura, Figure, FigureId, Stored } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, figureOf, sheetOf, type MatchContext, type NamedPlay } from '../state/match-context';
+import { choose, figureOf, profileOf, type MatchContext, type NamedPlay } from '../state/match-context';
 import { worth } from '../values/count';
 import { knownSkills, isFree, skillActions } from './learnt';
 import { endAura } from '../lasting/end-aura';
@@ -66,7 +66,7 @@ export const findsSomething = (
   const search = searchOf(skill);
   if (search === 'store') return storable(match, figure, skill).length > 0;
   if (search === 'nothing') return true;
-  if (search === 'shape') return sheetOf(match, figure).shape !== undefined;
+  if (search === 'shape') return profileOf(match, figure).shape !== undefined;
   const isCopy = figure.auras.some((aura) => aura.skill === skill.id && aura.stored?.how === 'copied');
   return !isCopy && copyable(match, target, skill).length > 0;
 };
@@ -126,7 +126,7 @@ export const storeSpell: NamedPlay = function* (match, { figures: { uses = 0 } }
   if (!aura) return;
   const skill = yield* pickSpell(figure, context.use.skill, storable(match, figure, context.use.skill));
   if (skill === undefined) return;
-  const pips = { green: 1, magic: Math.max(...sheetOf(match, figure).sides.magic) };
+  const pips = { green: 1, magic: Math.max(...profileOf(match, figure).sides.magic) };
   hold(figure, aura, { skill, uses: worth(match, uses, context, figure.id), how: 'kept', ...pips });
 };
 
@@ -182,7 +182,7 @@ export const mayRepeat = (figure: Figure, use: Use, key: number): void => {
       by: figure.id,
       green,
       blue: magic,
-      // Who acts out of his turn has no more of this one.
+      // A figure that acts out of turn has no more of this one.
       clock: { ends: figure.isActing ? 'turn-ends' : 'turn-begins', of: figure.id, left: 1 },
     },
     { skill: skill.id, uses: often, how: 'again', green, magic },

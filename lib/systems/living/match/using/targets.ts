@@ -76,7 +76,7 @@ function* pickTargets(
   must: boolean,
   isNear: boolean,
 ): Flow {
-  // What names a reach and has no pips for it reaches nobody else.
+  // A skill with a reach and no pips for it reaches nobody else.
   if (isNear && use.reach === 0 && hasParameter(use.skill, 'reach')) return;
   const first = figureOf(match, use.targets[0] ?? use.user);
   for (let nth = 1; nth <= further; nth += 1) {
@@ -180,7 +180,7 @@ const hasTrait = (match: MatchContext, group: Group, figure: Figure): boolean =>
   switch (group.who) {
     case 'lacks-two-life':
       return [figure, mountOf(match, figure)].some((each) => each && poolOf(match, each) - each.hand >= 2);
-    // Who did not hear all of it is not among those who heard it.
+    // A figure that did not hear all of it is not among the listeners.
     case 'heard-it-all':
     case 'starts-phase-there':
       return true;

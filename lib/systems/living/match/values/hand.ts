@@ -30,7 +30,7 @@ export const poolsOf = (match: MatchContext): ((figure: Figure) => number) =>
 /** Looks at the Dicepool: what it has gained or lost since, the Hand gains or loses too, and it never holds more (ruling 28). */
 export const seePool = (match: MatchContext, figure: Figure, pool = poolOf(match, figure)): void => {
   if (pool !== figure.poolSeen) {
-    // Who has fallen gains no die, and so no Life.
+    // A fallen figure gains no die, and so no Life.
     if (figure.life === 'up') figure.hand = Math.max(0, figure.hand + pool - figure.poolSeen);
     figure.poolSeen = pool;
   }

@@ -2,7 +2,7 @@ import { rollDice, type Roll } from '../../../../painted-die/match/roll';
 import type { Value } from '../../skills/effects/terms';
 import type { Figure } from '../state/figure';
 import type { Flow } from '../state/flow';
-import { choose, sheetOf, type MatchContext } from '../state/match-context';
+import { choose, profileOf, type MatchContext } from '../state/match-context';
 import { addUp, held } from './properties';
 import type { Sides } from '../../../../dice/odds';
 
@@ -62,5 +62,5 @@ export const isCritical = (sides: Sides, rolled: Roll): boolean => {
 export const sidesFor = (
   match: MatchContext,
   figure: Figure,
-  pip: keyof ReturnType<typeof sheetOf>['sides'],
-): Sides => sheetOf(match, figure).sides[pip];
+  pip: keyof ReturnType<typeof profileOf>['sides'],
+): Sides => profileOf(match, figure).sides[pip];

@@ -2,25 +2,25 @@ import { oncePer } from '../../../../once-per';
 import { isRangedKind, meleeKindOf, type Weapon } from '../../sheet/armoury';
 import { projectile, rangedFacts } from '../../reference/equipment';
 import type { Figure } from '../state/figure';
-import { areAllies, figureOf, isStanding, sheetOf, type MatchContext } from '../state/match-context';
+import { areAllies, figureOf, isStanding, profileOf, type MatchContext } from '../state/match-context';
 import { isLuredBy } from '../entries/auras';
 import type { Action } from '../state/option';
 import { held } from './properties';
 import { sees } from '../geometry/sight';
 import { reachOf } from '../entries/parameters';
-import type { Sheet } from '../state/sheet';
+import type { Profile } from '../state/profile';
 import { bonusTo } from './values';
 import { gap, isInReach, onSameLevel, units } from '../geometry/where';
 
 /** The weapon at a place of the card; undefined for fists. */
 export const weaponAt = (match: MatchContext, figure: Figure, place: number): Weapon | undefined =>
-  sheetOf(match, figure).weapons[place];
+  profileOf(match, figure).weapons[place];
 
 /** Weapons that strike in melee, by place; fists (-1) where there are none. */
 export const meleeWeapons = (match: MatchContext, figure: Figure): readonly number[] =>
-  meleeWeaponsOn(sheetOf(match, figure));
+  meleeWeaponsOn(profileOf(match, figure));
 
-const meleeWeaponsOn = oncePer(({ weapons }: Sheet): readonly number[] => {
+const meleeWeaponsOn = oncePer(({ weapons }: Profile): readonly number[] => {
   const found = weapons.flatMap((weapon, place) =>
     weapon.type === 'throwing' || meleeKindOf(weapon) !== undefined ? [place] : [],
   );
@@ -46,7 +46,7 @@ export const addReload = (figure: Figure, place: number, by: number): void => {
 
 /** Whether a figure has a cannon that is neither fired nor dropped; chapter "Cannons". */
 export const carriesCannon = (match: MatchContext, figure: Figure): boolean =>
-  !figure.isSpent && sheetOf(match, figure).weapons.some(({ type }) => type === 'cannon');
+  !figure.isSpent && profileOf(match, figure).weapons.some(({ type }) => type === 'cannon');
 
 /** Marks a weapon as shot: Reload counters on it, and no second shot in a cannon. */
 export const spendShot = (match: MatchContext, figure: Figure, place: number): void => {
@@ -58,20 +58,20 @@ export const spendShot = (match: MatchContext, figure: Figure, place: number): v
 
 /** Weapons that could be shot with now: loaded, and the cannon not yet fired. */
 export const rangedWeapons = (match: MatchContext, figure: Figure): readonly number[] => {
-  const sheet = sheetOf(match, figure);
-  return rangedWeaponsOn(sheet).filter((place) => {
-    const type = sheet.weapons[place]?.type;
+  const profile = profileOf(match, figure);
+  return rangedWeaponsOn(profile).filter((place) => {
+    const type = profile.weapons[place]?.type;
     if (type === 'magic') return true;
     return countersOn(figure, place) === 0 && !(type === 'cannon' && figure.isSpent);
   });
 };
 
-const rangedWeaponsOn = oncePer(({ weapons }: Sheet): readonly number[] =>
+const rangedWeaponsOn = oncePer(({ weapons }: Profile): readonly number[] =>
   weapons.flatMap(({ type }, place) => (type === 'magic' || isRangedKind(type) ? [place] : [])),
 );
 
 /** The most that a die of the card adds to a shot. */
-const mostRanged = oncePer(({ sides }: Sheet): number => Math.max(...sides.ranged));
+const mostRanged = oncePer(({ sides }: Profile): number => Math.max(...sides.ranged));
 
 /** The furthest that a shot may go, in #; bows shoot further at a loss of RAV, down to none. */
 const furthest = (figure: Figure, { type }: Weapon, ravToLose: number): number => {
@@ -91,7 +91,7 @@ export const zoneOf = (
   weapon: Weapon,
 ): { readonly least: number; readonly most: number } => ({
   least: deadZoneOf(weapon),
-  most: furthest(figure, weapon, mostRanged(sheetOf(match, figure))),
+  most: furthest(figure, weapon, mostRanged(profileOf(match, figure))),
 });
 
 /** Limits that a skill lifts from its shot. */
@@ -116,9 +116,9 @@ export const canShoot = (
 ): boolean => {
   if (!onSameLevel(figure, target)) return false;
   const distance = gap(from, target);
-  const most = mostRanged(sheetOf(match, figure));
+  const most = mostRanged(profileOf(match, figure));
   if (!allowed.bySight && distance > units(1) * furthest(figure, weapon, most)) {
-    // What is added to the RAV leads a bow further.
+    // Additions to the RAV lead a bow further.
     const more = bonusTo(match, figure, 'RAV', { attackOn: target }) + (allowed.boost ?? 0);
     if (more <= 0 || distance > units(1) * furthest(figure, weapon, most + more)) return false;
   }

@@ -41,16 +41,16 @@ export type PlainAct =
   /** An attack that the effect makes by itself: no roll, no critical, no ganging up (ruling 7 for skills). */
   | {
       readonly act: 'attack';
-      /** Before what else the skill does. */
+      /** Before the skill’s other effects. */
       readonly first?: true;
       readonly with: AttackValue;
       readonly value: Amount;
       readonly whom: Who;
       readonly times?: Amount;
-      /** Nothing that the caster bears changes it, and it counts neither as his hit nor as his miss. */
+      /** No modifier of the caster changes it, and it counts as neither a hit nor a miss of his. */
       readonly unaided?: true;
     }
-  /** Adds to the value of the attack that the skill is used with; in what waits for an attack, of that one. */
+  /** Adds to the value of the skill’s own attack or, in an effect that waits for an attack, of that one. */
   | { readonly act: 'boost'; readonly value: AttackValue | 'AV or RAV'; readonly by: Amount }
   /** On this attack; for an attack that the skill orders, only to its original target. */
   | { readonly act: 'at-least'; readonly damage: Amount; readonly of?: 'ordered-attack' }
@@ -107,7 +107,7 @@ export type PlainAct =
       readonly oneActionSkills?: true;
       /** Not the skill itself, which would go on without end. */
       readonly notThisSkill?: true;
-      /** Only with a weapon for it of the performer's own; what forbids the shot does not forbid the skill. */
+      /** Only if the performer has a weapon for it; without the shot, the skill can still be used. */
       readonly ifArmed?: true;
     }
   /** Actions to spend later. */
@@ -145,7 +145,7 @@ export type PlainAct =
       readonly whom: Who;
       /** Only when the spell is cast. */
       readonly ifCast?: true;
-      /** Five dice are no limit any more. */
+      /** The Dicepool may hold more than five dice. */
       readonly boundless?: true;
     }
   | {

@@ -57,7 +57,7 @@ export const aimGain = (
     case 'order':
       return orderGain(match, { figure: target, by });
     case 'swap':
-      // Whom opponents are near is better off elsewhere; nobody who acts changes for the worse.
+      // Fighters near opponents are better off elsewhere; nobody who acts changes for the worse.
       return sign * 0.05 * (dangerAt(match, target) - dangerAt(match, figure));
     case 'change-shape':
     case 'split':

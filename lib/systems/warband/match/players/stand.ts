@@ -93,7 +93,7 @@ export const gainInReach = (match: MatchContext, figure: Figure): number => {
   return mostInReach(figure.at, foes, paceOf(match, figure), (foe) => armsOf(match, figure, foe));
 };
 
-/** Weights of another's chance to harm, beside one's own, and of an attack that is only possible later. */
+/** Weights of another's chance to harm, beside your own, and of an attack that is only possible later. */
 const caution = 0.06;
 const later = 0.45;
 

@@ -36,7 +36,7 @@ export class Counter implements MatchCounter<Situation, MatchEvent> {
     activated: () => this.begin(),
     moved: () => this.begin(),
     ordered: ({ by }) => (this.giver = by),
-    // What led to an attack, such as a rush or an order, counts in it; what others did before does not.
+    // A rush or an order that led to an attack counts in it; earlier actions of others do not.
     attack: ({ figure }) => {
       this.at = this.at.filter((one) => one.figure === figure || one.figure === this.giver);
     },

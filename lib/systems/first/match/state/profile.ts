@@ -4,7 +4,7 @@ import { sidesByPip } from '../../../../painted-die/match/roll';
 import { die, type Faces, type Pip } from '../../sheet/pips';
 
 /** Rolls and skills of a figure; stay the same through a match. */
-export interface Sheet {
+export interface Profile {
   readonly name: string;
   readonly sides: Readonly<Record<Pip, Sides>>;
   /** Ids of skills that the game knows. */
@@ -15,13 +15,13 @@ export interface Sheet {
   readonly fiend?: Faces;
 }
 
-/** A painted die as a sheet. */
-export const sheetFrom = (
+/** The profile of a painted die. */
+export const profileFrom = (
   name: string,
   faces: Faces,
   skills: readonly string[] = [],
   fiend?: Faces,
-): Sheet => ({
+): Profile => ({
   name,
   sides: sidesByPip(die, faces),
   skills: [...new Set(skills)],

@@ -6,7 +6,7 @@ import { emptyFaces, pips, type Face, type Faces, type Pip } from '../../sheet/p
 import type { Sex } from '../../sheet/sex';
 
 /** Facts about a figure that do not change: its die, its weapons, what it has learnt. */
-export interface Sheet {
+export interface Profile {
   readonly name: string;
   readonly title: string;
   readonly sides: Readonly<Record<Pip, Sides>>;
@@ -21,12 +21,12 @@ export interface Sheet {
   readonly dice: number;
   /** Slots that a hero leaves free for Daemon Skills; none where this is not said (ruling 16). */
   readonly daemonSlots?: number;
-  /** The place of the other shape in the list of sheets, where there is one. */
+  /** The place of the other shape in the list of profiles, where there is one. */
   readonly shape?: number;
 }
 
 /** The painted die of these sides. */
-export const facesOf = (sides: Sheet['sides']): Faces => {
+export const facesOf = (sides: Profile['sides']): Faces => {
   const faces: Record<FaceNumber, Face> = { ...emptyFaces };
   for (const number of faceNumbers)
     for (const pip of pips) faces[number] = { ...faces[number], [pip]: sides[pip][number - 1] ?? 0 };
