@@ -76,8 +76,5 @@ test('of fighters too close for a finger each has a button, and whoever is chose
   await page.touchscreen.tap(at.x, at.y);
   const several = page.getByRole('region', { name: say.severalHere });
   await several.getByRole('button', { name: 'Long Joan' }).tap();
-  await menu(page, 'Long Joan')
-    .getByRole('button', { name: say.choose('Long Joan') })
-    .tap();
   await expect(menu(page, 'Long Joan').getByRole('button', { name: 'Move', exact: true })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { placedByHand } from '../../../match/placed-by-hand';
 import { readSetUp } from '../../../skirmish/set-up/set-up';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { beginEncounter, encounterOf, type EncounterIssue } from '../match/set-up/encounter';
@@ -36,7 +35,6 @@ const part: FirstPart = {
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readSetUp,
-  placedByHand,
   standing: ({ round, outcome }) => ({
     phase: round,
     outcome: outcome && { winner: outcome.winner, because: outcome.because },

@@ -1,4 +1,3 @@
-import { placedByHand } from '../../../match/placed-by-hand';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import {
   causeNames,
@@ -37,7 +36,6 @@ const part: LivingPart = {
   encounterOf,
   begin: beginEncounter,
   readMore,
-  placedByHand,
   standing: ({ phase, outcome }) => ({
     phase,
     outcome: outcome && { winner: outcome.winner, because: outcome.because },

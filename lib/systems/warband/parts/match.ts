@@ -1,4 +1,3 @@
-import { placedByHand } from '../../../match/placed-by-hand';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { beginEncounter, encounterOf, readSetUp } from '../match/set-up/encounter';
 import type { EncounterIssue } from '../match/set-up/encounter';
@@ -36,7 +35,6 @@ const part: WarbandPart = {
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readSetUp,
-  placedByHand,
   standing: ({ turn, outcome }) => ({
     phase: turn,
     outcome: outcome && { winner: outcome.winner, because: outcome.because },
