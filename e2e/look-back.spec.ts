@@ -74,15 +74,17 @@ for (const { game, path, players } of [
   },
 ] as const)
   test(`a match that is over shows what turned it: ${game}`, long, async ({ page }) => {
+    // A warband has the most to be played out: a minute and a half of a processor of its own.
+    test.setTimeout(1_200_000);
     await visit(page, path);
     for (const who of players)
       await page.getByLabel(setUp.player(who), { exact: true }).selectOption({ label: setUp.players.greedy });
     await page.getByRole('button', { name: setUp.begin }).click();
     await page.getByRole('radio', { name: table.speeds.fastest }).click();
-    await expect(over(page)).toBeVisible();
+    await expect(over(page)).toBeVisible({ timeout: 600_000 });
     const back = page.getByRole('region', { name: say.title });
     await back.getByRole('button', { name: say.start }).click();
-    await expect(back.getByRole('heading', { name: say.points })).toBeVisible({ timeout: 240_000 });
+    await expect(back.getByRole('heading', { name: say.points })).toBeVisible({ timeout: 900_000 });
     await expect(back.getByRole('img', { name: /^Chance of winning for / })).toBeVisible();
     await back.getByRole('button', { name: say.show }).first().click();
     await expect(map(page)).toContainText(say.marks.better);
