@@ -140,6 +140,27 @@ for (const size of [
   );
 }
 
+test('the board stays as large as it is when points come, and what is told has a line more', async ({
+  page,
+}) => {
+  await page.goto('/play?hero=sample-bito&hero=sample-jane');
+  await page.getByLabel(playMessages.setUp.scenario).selectOption({ label: 'King of the Hill' });
+  await page.getByRole('button', { name: playMessages.setUp.begin }).tap();
+  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).tap();
+  const answer = panel(page).locator('button:enabled').last();
+  await expect(answer).toBeAttached();
+  const first = await map(page).boundingBox();
+  for (let choices = 0; choices < 20; choices += 1) {
+    await expect(answer).toBeAttached();
+    expect(await map(page).boundingBox()).toEqual(first);
+    if (/^Phase 2/.test(await page.locator('[data-match-turn]').innerText())) return;
+    const before = await momentsOf(page);
+    await answer.tap();
+    await goesOn(page, before);
+  }
+  throw new Error('The first phase has no end.');
+});
+
 test('a match is for everybody in its sheet of each height', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');
   await expectAccess(page, 'a match, its sheet low');
