@@ -1,9 +1,9 @@
 import { lookBackMessages as say } from '@/lib/messages/look-back';
 import { playMessages } from '@/lib/messages/play';
-import { expectAccess } from './access';
+import { expectAccess, visit } from './access';
 import { map, momentsOf, over, panel } from './play-table';
 import { fixSeeds } from './seed';
-import { expect, test } from './test';
+import { expect, long, test } from './test';
 
 test.beforeEach(fixSeeds);
 
@@ -55,3 +55,38 @@ test('a match that is over shows its best moments, who was winning, and what tur
   await expect(panel(page).getByRole('button').first()).toBeVisible();
   await expect(over(page)).toHaveCount(0);
 });
+
+for (const { game, path, players } of [
+  {
+    game: 'the first edition',
+    path: '/play?hero=sample-first-bito&hero=sample-first-thranduil',
+    players: ['hero 1', 'hero 2'],
+  },
+  {
+    game: 'a warband',
+    path: '/play?hero=sample-merry-men&hero=sample-ragtags',
+    players: ['warband 1', 'warband 2'],
+  },
+  {
+    game: 'Hic est Draco',
+    path: '/play?set=draco',
+    players: ['Cathryn, Daeldric, Braron and Amalica', 'Eryam'],
+  },
+] as const)
+  test(`a match that is over shows what turned it: ${game}`, long, async ({ page }) => {
+    // A warband has the most to be played out: a minute and a half of a processor of its own.
+    test.setTimeout(1_200_000);
+    await visit(page, path);
+    for (const who of players)
+      await page.getByLabel(setUp.player(who), { exact: true }).selectOption({ label: setUp.players.greedy });
+    await page.getByRole('button', { name: setUp.begin }).click();
+    await page.getByRole('radio', { name: table.speeds.fastest }).click();
+    await expect(over(page)).toBeVisible({ timeout: 600_000 });
+    const back = page.getByRole('region', { name: say.title });
+    await back.getByRole('button', { name: say.start }).click();
+    await expect(back.getByRole('heading', { name: say.points })).toBeVisible({ timeout: 900_000 });
+    await expect(back.getByRole('img', { name: /^Chance of winning for / })).toBeVisible();
+    await back.getByRole('button', { name: say.show }).first().click();
+    await expect(map(page)).toContainText(say.marks.better);
+    await expect(page.getByRole('region', { name: say.onBoard })).toContainText(say.marks.chosen);
+  });

@@ -38,6 +38,23 @@ const draw = async (page: Page, by: number): Promise<void> => {
   await swipe(page, from, { x: from.x, y: from.y - by });
 };
 
+/** The first answer lies in the sheet, above its foot and above what ends a turn. */
+const expectAnswerInSight = async (page: Page): Promise<void> => {
+  const answer = page.locator('[data-answers] :is(button, select):enabled').first();
+  if ((await answer.count()) === 0) return;
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+        const first = boxOf('[data-answers] :is(button, select):enabled');
+        const [body, ends] = [boxOf('[data-tray-body]'), boxOf('[data-ends]')];
+        if (!first || !body) return 0;
+        return Math.max(0, body.top - first.top, first.bottom - (body.bottom - (ends?.height ?? 0)));
+      }),
+    )
+    .toBeLessThan(2);
+};
+
 for (const size of [
   { width: 390, height: 844, least: 300 },
   { width: 844, height: 390, least: 370 },
@@ -103,6 +120,8 @@ for (const size of [
       await page.setViewportSize(size);
       await begin(page, '/play?hero=sample-bito&hero=sample-jane');
       await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).tap();
+      await page.getByRole('slider', { name: label }).press('Home');
+      const whole = await map(page).boundingBox();
       for (let choices = 0; choices < 6; choices += 1) {
         // The last answer ends a turn, or lets a chance go by.
         const answer = panel(page).locator('button:enabled').last();
@@ -110,6 +129,8 @@ for (const size of [
         await expectBoardInSight(page);
         if ((await over(page).count()) > 0) break;
         await expect(panel(page).getByRole('heading').first()).toBeInViewport();
+        await expectAnswerInSight(page);
+        expect(await map(page).boundingBox()).toEqual(whole);
         const before = await momentsOf(page);
         await answer.tap();
         await goesOn(page, before);
@@ -118,6 +139,27 @@ for (const size of [
     },
   );
 }
+
+test('the board stays as large as it is when points come, and what is told has a line more', async ({
+  page,
+}) => {
+  await page.goto('/play?hero=sample-bito&hero=sample-jane');
+  await page.getByLabel(playMessages.setUp.scenario).selectOption({ label: 'King of the Hill' });
+  await page.getByRole('button', { name: playMessages.setUp.begin }).tap();
+  await page.getByRole('radio', { name: playMessages.table.speeds.fastest }).tap();
+  const answer = panel(page).locator('button:enabled').last();
+  await expect(answer).toBeAttached();
+  const first = await map(page).boundingBox();
+  for (let choices = 0; choices < 20; choices += 1) {
+    await expect(answer).toBeAttached();
+    expect(await map(page).boundingBox()).toEqual(first);
+    if ((await page.locator('[data-match-turn]').innerText()).startsWith('Phase 2')) return;
+    const before = await momentsOf(page);
+    await answer.tap();
+    await goesOn(page, before);
+  }
+  throw new Error('The first phase has no end.');
+});
 
 test('a match is for everybody in its sheet of each height', async ({ page }) => {
   await begin(page, '/play?hero=sample-bito&hero=sample-jane');

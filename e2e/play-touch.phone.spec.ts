@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('of fighters too close for a finger each has a button, and whoever is chosen has the menu next', async ({
+test('those to choose from are tinted, one tap chooses, and whoever is chosen has the menu next', async ({
   page,
 }) => {
   await visit(page, '/play?hero=sample-merry-men&hero=sample-ragtags');
@@ -72,12 +72,11 @@ test('of fighters too close for a finger each has a button, and whoever is chose
   // The board opens where one fighter can be told from another; on the whole table a finger means several.
   await page.getByRole('button', { name: playMessages.map.whole }).tap();
   await expect(page.getByRole('button', { name: playMessages.map.further })).toBeDisabled();
+  await expect(map(page).locator('[data-choosable]')).not.toHaveCount(0);
   const at = await middleOn(page, 'Long Joan');
   await page.touchscreen.tap(at.x, at.y);
   const several = page.getByRole('region', { name: say.severalHere });
   await several.getByRole('button', { name: 'Long Joan' }).tap();
-  await menu(page, 'Long Joan')
-    .getByRole('button', { name: say.choose('Long Joan') })
-    .tap();
   await expect(menu(page, 'Long Joan').getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+  await expect(map(page).locator('[data-choosable]')).toHaveCount(0);
 });

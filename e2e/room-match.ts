@@ -14,6 +14,8 @@ export const invites = async (page: Page, name = 'Ann'): Promise<string> => {
   await page.getByRole('button', { name: say.start.begin(1) }).click();
   await expect(page.getByRole('heading', { name: say.invitation.title })).toBeVisible();
   await expect(page.getByRole('img', { name: say.invitation.qr })).toBeVisible();
+  // Whoever can’t scan it reads it.
+  await expect(page.getByText(/^https?:\/\/\S+\/play#/)).toBeVisible();
   return page.url();
 };
 

@@ -23,7 +23,15 @@ export function RoomLink({ path, say }: { readonly path: string; readonly say: L
     <div className="flex flex-wrap items-center gap-4">
       {code && <QrView d={code.d} modules={code.modules} label={say.qr} className="w-44 rounded-lg" />}
       <div className="flex min-w-0 flex-1 basis-60 flex-col items-start gap-3">
-        {origin !== '' && <p className="text-sm break-all select-all">{link}</p>}
+        {/* To be read out, typed, or copied where the button can’t. */}
+        {origin !== '' && (
+          <p
+            translate="no"
+            className="max-w-full rounded-lg border border-line bg-paper px-3 py-2 text-sm break-all select-all"
+          >
+            {link}
+          </p>
+        )}
         <CopyLink of={path} to={{ path }} words={say.link} />
         <p className="text-sm text-muted">{say.only}</p>
         {isOnlyHere(origin) && <p className="text-sm text-warning">{say.local}</p>}

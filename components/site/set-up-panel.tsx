@@ -9,6 +9,7 @@ export function SetUpPanel<Way extends string>({
   way,
   ways,
   why,
+  isLocked = false,
   onWay,
   children,
 }: {
@@ -20,19 +21,21 @@ export function SetUpPanel<Way extends string>({
   readonly ways: Readonly<Record<Way, string>>;
   /** Says what the chosen way means; undefined where that needs no word. */
   readonly why: string | undefined;
+  /** It starts as it was chosen, once its rules are there: nothing changes meanwhile. */
+  readonly isLocked?: boolean;
   readonly onWay: (way: Way) => void;
   readonly children: ReactNode;
 }) {
   const segments = (Object.keys(ways) as Way[]).map((value) => ({ value, label: ways[value] }));
   return (
     <Panel title={title}>
-      <div className="flex flex-col gap-4">
+      <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-col items-start gap-2">
           <Segmented label={label} value={way} segments={segments} onChange={onWay} />
           {why !== undefined && <p className="max-w-prose text-muted">{why}</p>}
         </div>
         {children}
-      </div>
+      </fieldset>
     </Panel>
   );
 }

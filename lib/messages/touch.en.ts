@@ -23,6 +23,9 @@ export const touch = {
   severalHere: 'Figures at this place',
   places: 'This place',
   again: 'Or tap the place again.',
+  /** @param side whose it is; undefined for nobody's */
+  piece: (name: string, side: string | undefined): string =>
+    side === undefined ? `${name}.` : `${name} (${side}).`,
   outOfReach: (name: string): string => `Too far: ${name} can’t get there now.`,
   asFar: (name: string): string => `As far as ${name} can get that way.`,
   staysPut: (name: string): string => `${name} can’t move now.`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diceOf } from '../match/chance';
+import { placedByHand } from '../match/placed-by-hand';
 import { randomChoice } from '../match/players';
 import { isPlace, type Choice } from '../match/request';
 import { matchPartOf } from '../simulation/contest';
@@ -21,13 +22,11 @@ import { encounterIn } from './testing';
 
 await open(systemIds, 'match', 'play');
 
-const asking = systemIds.filter((id) => hasPart(id, 'match') && matchPartOf(id).placedByHand);
+const asking = systemIds.filter((id) => hasPart(id, 'match') && matchPartOf(id).asksPlaces);
 
 const placedIn = async (system: (typeof asking)[number], seats: readonly Seat[]): Promise<Session> => {
-  const { placedByHand } = matchPartOf(system);
-  const encounter = placedByHand?.(await encounterIn(system, 9));
-  const begun = encounter && beginSession(encounter, seats, 'fair');
-  if (!begun?.ok) throw new Error('The match does not begin.');
+  const begun = beginSession(placedByHand(await encounterIn(system, 9)), seats, 'fair');
+  if (!begun.ok) throw new Error('The match does not begin.');
   return begun.value;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { placedByHand } from '../match/placed-by-hand';
 import { matchPartOf } from '../simulation/contest';
 import { hasPart, open, partOf, systemIds } from '../systems/open';
 import { placesFor } from './placing';
@@ -8,9 +9,8 @@ import { encounterIn } from './testing';
 await open(systemIds, 'match', 'play');
 
 const begunIn = async (system: (typeof systemIds)[number]): Promise<Session> => {
-  const { placedByHand } = matchPartOf(system);
   const usual = await encounterIn(system, 9);
-  const encounter = placedByHand?.(usual) ?? usual;
+  const encounter = matchPartOf(system).asksPlaces ? placedByHand(usual) : usual;
   const begun = beginSession(
     encounter,
     encounter.sheets.map(() => ({ plays: 'person' })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { engineVersion } from '../match/engine';
+import { placedByHand } from '../match/placed-by-hand';
 import { err, ok, type Result } from '../result';
 import { parsedLine } from '../match/plain-data';
 import { roomLimits, zSeatNumber } from '../room/entry';
@@ -77,9 +78,9 @@ export const encounterOfOffer = (
   { pairing, isPlaced }: Pick<Offer, 'pairing' | 'isPlaced'>,
   seed: number,
 ): Encounter => {
-  const { encounterOf, placedByHand } = matchPartOf(pairing.system);
+  const { encounterOf, asksPlaces } = matchPartOf(pairing.system);
   const encounter = encounterOf(pairing, seed, 0);
-  return isPlaced && placedByHand ? placedByHand(encounter) : encounter;
+  return isPlaced && asksPlaces ? placedByHand(encounter) : encounter;
 };
 
 /** Players where nobody has chosen them: each side is one person's, the first that of whoever invites. @throws NotOpened */

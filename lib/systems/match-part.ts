@@ -149,8 +149,6 @@ export interface MatchPart<
   };
   /** The n-th match of a series, counted from 0; what chance decides of it comes from `seed`. */
   readonly encounterOf: (pairing: Pairing<S>, seed: number, nth: number) => Encounter<S>;
-  /** The same match, in which players are asked where their figures begin; absent where a game asks nobody. */
-  readonly placedByHand?: (encounter: Encounter<S>) => Encounter<S>;
   /** The first situation of a match, or everything that is in its way. */
   readonly begin: (encounter: Encounter<S>) => Result<State, readonly SetUpIssue[]>;
   /** Reads `Encounter.more` out of a replay; an error names the field. Absent where there is nothing more. */

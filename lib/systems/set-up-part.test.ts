@@ -7,7 +7,6 @@ test.each(systemIds)('%s offers before a match or a game night what it then play
   const [setUp, match] = [partOf(id, 'setUp'), partOf(id, 'match')];
   expect(hasPart(id, 'setUp')).toBe(hasPart(id, 'match'));
   expect(match).toMatchObject({ ...setUp });
-  expect(setUp?.asksPlaces ?? false).toBe(match?.placedByHand !== undefined);
   expect(setUp?.missions !== undefined).toBe(match?.missionOf !== undefined);
   const [night, companion] = [partOf(id, 'night'), partOf(id, 'companion')];
   expect(hasPart(id, 'night')).toBe(hasPart(id, 'companion'));

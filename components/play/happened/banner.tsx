@@ -104,8 +104,8 @@ const othersIn = (news: readonly Act[], mine: readonly number[]): readonly Act[]
 
 /**
  * The latest event in a sentence, until somebody acts, or what others did since a player’s last action, first what hurt
- * him. It has room for three lines, so that the board seldom moves; no sentence is cut, and only a longer one takes more.
- * All events open over it.
+ * him. It has room for three lines; no sentence is cut: on a phone a longer one lies over the edge of the board, which
+ * never moves for it. All events open over it.
  */
 export function Banner({
   news,
@@ -149,8 +149,9 @@ export function Banner({
   const isTwo =
     reaction !== undefined || end !== undefined || shortly !== undefined || (isStart && main !== undefined);
   return (
-    <section aria-label={say.title} className="relative">
+    <section aria-label={say.title} data-banner className="relative">
       <div
+        data-banner-text
         className={clsx(
           'flex min-h-14 items-center gap-2 rounded-card border border-line bg-leaf py-0.5 pr-1 pl-3 lg:min-h-15',
           letters > most.phone || isTwo

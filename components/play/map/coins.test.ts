@@ -30,7 +30,34 @@ describe('coins on a phone', () => {
     for (const { id } of figures) expect(coins.get(id)?.scale).toBeGreaterThan(1.1);
   });
 
-  test('a coin covers its own base and no other coin', () => {
+  test.each([
+    [12, 12],
+    [0.5, 0.5],
+    [23.5, 0.5],
+    [12, 23.5],
+  ])('two in contact at %d, %d are as large as one who stands alone', (x, y) => {
+    const first = tableFigure(0, x, y);
+    const inward = x < 12 ? 2 : -2;
+    const second = { ...first, id: 1, at: { x: first.at.x + inward * first.radius, y: first.at.y } };
+    const figures = [first, second, tableFigure(2, 6, 12)];
+    for (const perHash of [9.5, 14, 22]) {
+      const coins = coinsOf({ ...table, figures }, perHash);
+      const [one = 0, other = 0, alone = 0] = figures.map(({ id }) => coins.get(id)?.scale ?? 0);
+      expect(one).toBe(other);
+      expect(one / alone, String(perHash)).toBeGreaterThan(0.85);
+    }
+  });
+
+  test('two in contact in the open lie over their own bases', () => {
+    const figures = [one, beside(1, 0.6)];
+    const coins = coinsOf({ ...table, figures }, 9.5);
+    for (const { id, at, radius } of figures) {
+      const coin = coins.get(id) ?? expect.fail('a coin');
+      expect(distanceBetween(coin.at, at)).toBeLessThan(radius * coin.scale);
+    }
+  });
+
+  test('a coin lies near its own base and over no other coin', () => {
     const place = fc.record({ x: fc.integer({ min: 1, max: 23 }), y: fc.integer({ min: 1, max: 23 }) });
     fc.assert(
       fc.property(
@@ -43,7 +70,7 @@ describe('coins on a phone', () => {
           for (const a of figures) {
             const coin = coins.get(a.id);
             if (!coin) return expect.fail('a coin');
-            expect(distanceBetween(coin.at, a.at)).toBeLessThanOrEqual(a.radius * 1.5 + 2);
+            expect(distanceBetween(coin.at, a.at)).toBeLessThanOrEqual(1.8 * reach(a.id) + 2);
             for (const b of figures) {
               const other = coins.get(b.id);
               if (!other || b.id <= a.id) continue;

@@ -1,6 +1,6 @@
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
 import { distanceBetween, unit, type Point, type Units } from '@/lib/table/table';
-import { coinScales, inSteps, mostScale } from './coin-scale';
+import { coinScale, inSteps } from './coin-scale';
 import { frame } from './view-box';
 
 /** A figure’s coin: its middle, and its size as a multiple of the base. */
@@ -11,12 +11,12 @@ interface Coin {
 
 type Table = Pick<TableScene, 'figures' | 'width' | 'height'>;
 
-/** Pixels of a coin’s radius in contact: enough to be told apart, and wider than a finger strays. */
-const crowded = 14.8;
 /** # that pips on its rim lie beyond a base. */
 const rim = 0.14;
 /** Rounds in which coins make room for each other. */
-const rounds = 24;
+const rounds = 48;
+/** So many of its radii a coin may lie beside its base, where a crowd or a corner leaves no room over it. */
+const aside = 1.8;
 
 interface Laid {
   readonly figure: TableFigure;
@@ -31,9 +31,13 @@ const onBoard = ({ width, height }: Table, { figure, scale }: Laid, at: Point): 
   return { x: inward(at.x, width), y: inward(at.y, height) };
 };
 
-/** A coin no further from its base than that it still covers it. */
-const overBase = ({ figure, scale }: Laid, at: Point): Point => {
-  const most = (scale - 1) * figure.radius;
+/** So far a coin may lie from its base; one as large as its base lies on it. */
+const roomOf = ({ figure, scale }: Laid): Units => (scale > 1 ? aside * scale * figure.radius : 0);
+
+/** A coin no further from its base than it may lie. */
+const overBase = (laid: Laid, at: Point): Point => {
+  const { figure } = laid;
+  const most = roomOf(laid);
   const far = distanceBetween(at, figure.at);
   if (far <= most) return at;
   const part = most / far;
@@ -49,8 +53,7 @@ const sizeOf = ({ figure, scale }: Laid): Units => figure.radius * scale;
 const part = (table: Table, one: Laid, other: Laid): void => {
   const far = distanceBetween(one.at, other.at);
   const over = sizeOf(one) + sizeOf(other) - far;
-  const room = [one, other].map(({ figure, scale }) => (scale - 1) * figure.radius);
-  const [ownRoom = 0, otherRoom = 0] = room;
+  const [ownRoom, otherRoom] = [roomOf(one), roomOf(other)];
   if (over <= 0 || ownRoom + otherRoom <= 0) return;
   const along =
     far > 0 ? { x: (other.at.x - one.at.x) / far, y: (other.at.y - one.at.y) / far } : { x: 1, y: 0 };
@@ -65,34 +68,48 @@ const part = (table: Table, one: Laid, other: Laid): void => {
   by(other, (over * otherRoom) / (ownRoom + otherRoom));
 };
 
+/** How much of their size two coins have room for. */
+const roomBetween = (one: Laid, other: Laid): number =>
+  distanceBetween(one.at, other.at) / (sizeOf(one) + sizeOf(other));
+
+/** Those that still lie over each other, each heap apart: all of one heap are as large. */
+const heapsOf = (laid: readonly Laid[]): readonly (readonly Laid[])[] => {
+  let heaps: readonly (readonly Laid[])[] = [];
+  for (const one of laid) {
+    const touched = heaps.filter((heap) => heap.some((other) => roomBetween(one, other) < 1));
+    heaps = [...heaps.filter((heap) => !touched.includes(heap)), [...touched.flat(), one]];
+  }
+  return heaps;
+};
+
 /**
- * Where coins are drawn and how large: readable on a small screen, and beside each other. Those of figures in contact
- * move a little apart, each still over its own base.
+ * Where coins are drawn and how large: all readable on a small screen, as large as each other, and beside each other.
+ * Those of figures in contact move apart, in the open each still over its own base; only a crowd is drawn smaller.
  * @param perHash pixels of the screen; 0 until it is measured
  */
 export const coinsOf = (table: Table, perHash: number): ReadonlyMap<number, Coin> => {
-  const scales = coinScales(table.figures, perHash);
   const laid = table.figures
     .filter(({ isOff }) => !isOff)
-    .map((figure): Laid => {
-      const wanted = perHash > 0 ? crowded / ((figure.radius / unit) * perHash) : 1;
-      const scale = Math.max(scales.get(figure.id) ?? 1, inSteps(Math.min(wanted, mostScale)));
-      return { figure, scale, at: figure.at };
-    });
+    .map((figure): Laid => ({ figure, scale: coinScale(figure.radius, perHash), at: figure.at }));
   for (const each of laid) each.at = onBoard(table, each, each.at);
   for (let round = 0; round < rounds; round += 1)
     for (const [nth, one] of laid.entries()) for (const other of laid.slice(nth + 1)) part(table, one, other);
   return new Map(
-    laid.map((one) => {
-      const room = laid.reduce(
-        (least, other) =>
-          other === one
-            ? least
-            : Math.min(least, distanceBetween(one.at, other.at) / (sizeOf(one) + sizeOf(other))),
+    heapsOf(laid).flatMap((heap) => {
+      const room = heap.reduce(
+        (least, one) =>
+          heap.reduce((so, other) => (other === one ? so : Math.min(so, roomBetween(one, other))), least),
         1,
       );
-      const at = { x: Math.round(one.at.x), y: Math.round(one.at.y) };
-      return [one.figure.id, { at, scale: Math.max(1, inSteps(one.scale * room)) }];
+      return heap.map(({ figure, scale, at }) => {
+        const own = inSteps(scale * room);
+        // Without room for any larger coin, each lies on its base.
+        const coin: Coin =
+          own > 1
+            ? { at: { x: Math.round(at.x), y: Math.round(at.y) }, scale: own }
+            : { at: figure.at, scale: 1 };
+        return [figure.id, coin] as const;
+      });
     }),
   );
 };

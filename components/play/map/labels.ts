@@ -1,6 +1,6 @@
 import { capital } from '#words/language/words';
 import { heightText } from '#words/messages/place-text';
-import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
+import type { TableFigure, TablePiece, TableScene } from '@/lib/systems/table-scene';
 import type { LengthSign } from '@/lib/systems/system';
 import { unit } from '@/lib/table/table';
 import {
@@ -32,6 +32,8 @@ export interface Labels {
   readonly pieces: readonly (Spot | undefined)[];
   /** By the ids of terrain. */
   readonly heights: ReadonlyMap<string, Spot>;
+  /** Rectangles of all these. */
+  readonly boxes: readonly Box[];
 }
 
 /** Letters by their width, in parts of their size; others are as wide as most. */
@@ -69,6 +71,8 @@ const overBase = 0.12;
 const overLabel = 2.5;
 /** So is a line that crosses another one. */
 const crossingLine = 0.8;
+/** Of more pieces alike than this only one is named: the others are known by it. */
+const mostAlike = 2;
 /** A base that is hidden is the worse. */
 const hidden = 2.5;
 /** Radius of a token, in #. */
@@ -180,24 +184,33 @@ export const labelsOf = (
     }
     return { names, labels, lines, total: total + 10 * (order.length - names.size) };
   };
-  const fromMiddle = ({ at }: TableFigure): number => Math.hypot(at.x - width / 2, at.y - height / 2);
+  const fromMiddle = ({ at }: Pick<TableFigure, 'at'>): number =>
+    Math.hypot(at.x - width / 2, at.y - height / 2);
   const outwards = named.toSorted((a, b) => fromMiddle(a) - fromMiddle(b));
   // Which of a block have the places beside it makes a difference.
   const [first, ...others] = [named, outwards, outwards.toReversed()].map(inOrder);
   const best = others.reduce((one, other) => (one && one.total <= other.total ? one : other), first);
   const names = best?.names ?? new Map<number, LaidLabel>();
   [labels, lines] = [best?.labels ?? [], best?.lines ?? []];
+  const pieceName = (piece: TablePiece, isApart: boolean): Spot | undefined => {
+    const wide = wideOf(piece.name);
+    const places =
+      piece.radius > 0
+        ? placesWithin(piece, { width, height })
+        : placesAbout(hash(piece.at), { wide, size, far: 0.5 });
+    return laid(places, wide, isApart);
+  };
+  const spots = new Map<TablePiece, Spot | undefined>();
+  for (const piece of pieces.toSorted((a, b) => fromMiddle(a) - fromMiddle(b))) {
+    const alike = pieces.filter(({ name }) => name === piece.name);
+    const isMany = alike.length > mostAlike;
+    // An area is known by its paint; what stands in it is not covered.
+    if (!isMany || !alike.some((other) => spots.get(other)))
+      spots.set(piece, pieceName(piece, isMany || piece.radius > 0));
+  }
   return {
     names,
-    pieces: pieces.map((piece) => {
-      const wide = wideOf(piece.name);
-      const places =
-        piece.radius > 0
-          ? placesWithin(piece, { width, height })
-          : placesAbout(hash(piece.at), { wide, size, far: 0.5 });
-      // An area is known by its paint; what stands in it is not covered.
-      return laid(places, wide, piece.radius > 0);
-    }),
+    pieces: pieces.map((piece) => spots.get(piece)),
     heights: new Map(
       terrain.flatMap((piece) => {
         if (piece.height === 0 || piece.emblem !== undefined) return [];
@@ -205,5 +218,6 @@ export const labelsOf = (
         return spot ? [[piece.id, spot]] : [];
       }),
     ),
+    boxes: labels,
   };
 };

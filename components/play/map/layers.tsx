@@ -1,14 +1,13 @@
-import { memo } from 'react';
 import { Ground } from '@/components/site/board/ground';
-import { TerrainPiece } from '@/components/site/terrain';
 import type { FigureForecast } from '@/lib/match/forecast';
 import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { Surface } from '@/lib/table/surface';
 import type { TableFigure, TableRange, TableScene } from '@/lib/systems/table-scene';
 import { unit, type Point, type Route } from '@/lib/table/table';
-import { useTableWords } from '../table/table-words';
 import { MapFigure, type Art } from './figure';
+import { Chosen } from './chosen';
+import { takenOn } from './free-spot';
 import { LabelLines, MapLabel } from './label';
 import { labelOf, type Labels } from './labels';
 import { OutcomeBars } from './outcome-bar';
@@ -16,8 +15,9 @@ import { RangeRings, RegionShape, RulerLine, WayLine } from './overlays';
 import { markAngle } from './mark-angle';
 import { MapPiece } from './piece';
 import type { Sizes } from './rim';
-import { FigureRings } from './rings';
+import { BasesAside, FigureRings } from './rings';
 import { SignArrows, SignRings, type Signs } from './signs';
+import { TerrainLayer } from './terrain-layer';
 
 /** Marks on the map beside the figures. */
 export interface MapShows {
@@ -33,6 +33,8 @@ export interface MapShows {
   readonly mine: readonly number[];
   /** Figures among whom the question lets choose. */
   readonly offered: readonly number[];
+  /** Figures of whom the question is which. */
+  readonly choosable: readonly number[];
   /** The figure and its selected ranges. */
   readonly ranger: number;
   readonly ranges: readonly TableRange[];
@@ -60,42 +62,13 @@ export interface Drawn {
   readonly sizesOf: (figure: number) => Sizes;
 }
 
-/** Terrain, which stays in place while figures move; drawn again only when it changes. */
-const TerrainLayer = memo(function TerrainLayer({
-  terrain,
-  heights,
-  size,
-  hasHeights,
-  meant,
-}: {
-  readonly terrain: TableScene['terrain'];
-  readonly heights: Labels['heights'];
-  readonly size: number;
-  readonly hasHeights: boolean;
-  /** The piece that is asked about. */
-  readonly meant: string | undefined;
-}) {
-  const { sign } = useTableWords();
-  return terrain.map((piece) => {
-    const at = heights.get(piece.id);
-    return (
-      <TerrainPiece
-        key={piece.id}
-        piece={piece}
-        height={at ? { at, size, sign, isAlways: hasHeights } : undefined}
-        isMeant={piece.id === meant}
-      />
-    );
-  });
-});
-
 /** All that lies on the table, from the ground up. */
 export function MapLayers({
   scene,
   surface,
   inOrder,
   arts,
-  shows: { region, chosen, meant, told, mine, ranges, rulers, outcomes, way, piece, signs },
+  shows: { region, chosen, meant, told, choosable, mine, ranges, rulers, outcomes, way, piece, signs },
   hasHeights,
   drawn: { scene: asDrawn, labels, size, scales, coins, sizesOf },
   acting,
@@ -118,12 +91,13 @@ export function MapLayers({
   const [width, height] = [scene.width / unit, scene.height / unit];
   const artOf = ({ sheet }: TableFigure): Art | undefined => (sheet === undefined ? undefined : arts[sheet]);
   const emblemOf = (figure: TableFigure): string | undefined => figure.emblem ?? artOf(figure)?.emblem;
+  const taken = takenOn(asDrawn, labels.boxes);
   const coinOf = (id: number | undefined): TableFigure | undefined =>
     asDrawn.figures.find((figure) => figure.id === id && !figure.isOff);
   return (
     <>
       <Ground surface={surface} width={width} height={height} />
-      {scene.pieces.map((each, nth) => each.radius > 0 && <MapPiece key={nth} piece={each} />)}
+      {asDrawn.pieces.map((each, nth) => each.radius > 0 && <MapPiece key={nth} piece={each} />)}
       <TerrainLayer
         terrain={scene.terrain}
         heights={labels.heights}
@@ -133,12 +107,14 @@ export function MapLayers({
       />
       {region && <RegionShape region={region} />}
       {scene.pieces.map((each, nth) => each.radius === 0 && <MapPiece key={nth} piece={each} />)}
-      {mover && <RangeRings figure={mover} ranges={ranges} size={size} />}
+      {mover && <RangeRings figure={mover} ranges={ranges} size={size} taken={taken} />}
       <FigureRings
         acting={coinOf(acting?.id)}
         meant={coinOf(meant)}
         told={told.flatMap((id) => coinOf(id) ?? [])}
+        choosable={choosable.flatMap((id) => coinOf(id) ?? [])}
       />
+      <BasesAside scene={scene} coinOf={coinOf} />
       <SignRings signs={signs} scene={asDrawn} />
       {inOrder.map((figure) => (
         <MapFigure
@@ -175,46 +151,18 @@ export function MapLayers({
         );
       })}
       {chosen && <Chosen at={chosen} mover={coinOf(mover?.id)} emblem={mover && emblemOf(mover)} />}
-      {way && <WayLine way={way} size={size} />}
-      <OutcomeBars figures={asDrawn.figures} forecasts={outcomes} width={width} size={size} />
-      {rulers.map((each, nth) => (
-        <RulerLine key={nth} measured={each} size={size} />
-      ))}
-    </>
-  );
-}
-
-/** The place that is chosen, with whoever is to stand there. */
-function Chosen({
-  at: { x, y },
-  mover,
-  emblem,
-}: {
-  readonly at: Point;
-  readonly mover: TableFigure | undefined;
-  readonly emblem: string | undefined;
-}) {
-  const radius = (mover?.radius ?? unit / 2) / unit;
-  const size = radius * 1.16;
-  return (
-    <g data-chosen pointerEvents="none">
-      <circle
-        cx={x / unit}
-        cy={y / unit}
-        r={radius}
-        fill="var(--color-amber)"
-        fillOpacity={0.8}
-        stroke="var(--board-outline)"
-        strokeWidth={0.1}
-      />
-      {emblem !== undefined && (
-        <path
-          d={emblem}
-          fill="#2a2118"
-          fillOpacity={0.75}
-          transform={`translate(${x / unit - size / 2} ${y / unit - size / 2}) scale(${size / 512})`}
+      {way && (
+        <WayLine
+          way={way}
+          radius={chosen ? (coinOf(mover?.id)?.radius ?? 0) / unit : 0}
+          size={size}
+          taken={taken}
         />
       )}
-    </g>
+      <OutcomeBars figures={asDrawn.figures} forecasts={outcomes} size={size} taken={taken} />
+      {rulers.map((each, nth) => (
+        <RulerLine key={nth} measured={each} size={size} taken={taken} />
+      ))}
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { playMessages } from '@/lib/messages/play';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { edge, rimPips, type Sizes } from './rim';
-import { frame } from './view-box';
 
 const pipsOf = ({ at, dice, most, rank, radius }: TableFigure, pip: number) =>
   rimPips(
@@ -15,8 +14,8 @@ const pipsOf = ({ at, dice, most, rank, radius }: TableFigure, pip: number) =>
 /** Size of letters where Life is a number. */
 const numberSize = (pip: number): number => Math.max(0.5, pip * 3.4);
 
-/** # from the upper edge of the table to the highest place of a mark, on the frame of the board. */
-const highest = 0.1 - frame;
+/** # from the upper edge of the table to the highest place of a mark. */
+const highest = 0.1;
 
 /** An arrowhead over a figure of a person at this device: told apart without colour. */
 export function Mine({

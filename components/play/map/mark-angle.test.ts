@@ -19,3 +19,13 @@ test('the mark of a figure at the side of the board stays on it', () => {
   const edge = tableFigure(0, 23.5, 12);
   expect(markAngle(edge, { ...table, figures: [edge, at(1, 23.5, 11)] })).toBe(-60);
 });
+
+test.each([
+  ['the upper edge', 12, 0.9, 120],
+  ['the upper left corner', 0.9, 0.9, 120],
+  ['the upper right corner', 23.1, 0.9, -120],
+  ['the lower edge', 12, 23.5, 0],
+])('the mark of a figure at %s lies on the ground, not over the frame', (_, x, y, angle) => {
+  const edge = tableFigure(0, x, y);
+  expect(markAngle(edge, { ...table, figures: [edge] })).toBe(angle);
+});

@@ -4,6 +4,8 @@ import { lossesOf, type Loss } from '@/lib/match/losses';
 import type { TableFigure } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { useTableWords } from '../table/table-words';
+import { freeSpot, type Taken } from './free-spot';
+import { hash, type Spot } from './label-places';
 import { widthOf } from './labels';
 
 type LossText = ReturnType<typeof useTableWords>['lossText'];
@@ -93,29 +95,32 @@ const barFor = (size: number) => {
 export function OutcomeBars({
   figures,
   forecasts,
-  width,
   size,
+  taken,
 }: {
   readonly figures: readonly TableFigure[];
   readonly forecasts: readonly FigureForecast[];
-  /** # of the table. */
-  readonly width: number;
   /** Of letters on the map, in #. */
   readonly size: number;
+  readonly taken: Taken;
 }) {
   const bar = barFor(size);
   return forecasts.map((forecast) => {
     const figure = figures.find(({ id, isOff }) => id === forecast.figure && !isOff);
     if (!figure || (forecast.hurts === 0 && forecast.fells === 0)) return null;
-    const above = (figure.at.y - figure.radius) / unit - bar.gap - bar.height;
-    const below = (figure.at.y + figure.radius) / unit + bar.gap;
-    const left = Math.min(width - bar.width, Math.max(0, figure.at.x / unit - bar.width / 2));
+    const { x, y } = hash(figure.at);
+    const far = figure.radius / unit + bar.gap + bar.height / 2;
+    const middle = Math.min(taken.width - bar.width / 2, Math.max(bar.width / 2, x));
+    const at = (off: number): Spot => ({ x: middle, y: y + off });
+    const further = far + bar.height * 1.3;
+    const spots = [at(-far), at(far), at(-further), at(further)] as const;
+    const spot = freeSpot(taken, spots, bar.width, bar.height);
     return (
       <OutcomeBar
         key={figure.id}
         forecast={forecast}
-        x={left}
-        y={above < 0 ? below : above}
+        x={spot.x - bar.width / 2}
+        y={spot.y - bar.height / 2}
         width={bar.width}
         height={bar.height}
       />

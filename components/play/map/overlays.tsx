@@ -5,6 +5,9 @@ import type { Measured } from '@/lib/session/measuring';
 import type { DrawnRegion } from '@/lib/session/places';
 import type { TableFigure, TableRange } from '@/lib/systems/table-scene';
 import { unit, type Point, type Route } from '@/lib/table/table';
+import { freeSpot, spotsAbout, spotsAlong, spotsOn, type Taken } from './free-spot';
+import { hash, type Spot } from './label-places';
+import { widthOf } from './labels';
 
 const say = playMessages.map;
 
@@ -40,85 +43,129 @@ export function RangeRings({
   figure,
   ranges,
   size,
+  taken,
 }: {
   readonly figure: TableFigure;
   readonly ranges: readonly TableRange[];
   readonly size: number;
+  readonly taken: Taken;
 }) {
   const x = figure.at.x / unit;
   const y = figure.at.y / unit;
   const own = figure.radius / unit;
   const { sign } = useTableWords();
-  return ranges.map(({ id, name, most, least }) => (
-    <g key={id} fill="none" stroke="var(--ink)" pointerEvents="none">
-      <circle cx={x} cy={y} r={own + most / unit} strokeWidth={0.08} strokeDasharray="0.5 0.25" />
-      {least > 0 && (
-        <circle
-          cx={x}
-          cy={y}
-          r={own + least / unit}
-          fill="var(--error)"
-          fillOpacity={0.12}
-          stroke="var(--error)"
-          strokeWidth={0.07}
-          strokeDasharray="0.2 0.15"
-        />
-      )}
-      <text
-        x={x}
-        y={y - own - most / unit - 0.15}
-        fontSize={size}
-        textAnchor="middle"
-        fill="var(--ink)"
-        stroke="var(--leaf)"
-        strokeWidth={size * 0.3}
-        strokeLinejoin="round"
-        paintOrder="stroke"
-      >
-        {say.range(name, most / unit, sign)}
-      </text>
-    </g>
-  ));
+  return ranges.map(({ id, name, most, least }) => {
+    const text = say.range(name, most / unit, sign);
+    const spots = spotsOn({ x, y }, own + most / unit + 0.15 + size * 0.35);
+    return (
+      <g key={id} fill="none" stroke="var(--ink)" pointerEvents="none">
+        <circle cx={x} cy={y} r={own + most / unit} strokeWidth={0.08} strokeDasharray="0.5 0.25" />
+        {least > 0 && (
+          <circle
+            cx={x}
+            cy={y}
+            r={own + least / unit}
+            fill="var(--error)"
+            fillOpacity={0.12}
+            stroke="var(--error)"
+            strokeWidth={0.07}
+            strokeDasharray="0.2 0.15"
+          />
+        )}
+        <Measure text={text} spot={freeSpot(taken, spots, widthOf(text, size), size)} size={size} />
+      </g>
+    );
+  });
 }
 
+/** A length that is written on the map. */
+function Measure({
+  text,
+  spot,
+  size,
+  isStrong = false,
+}: {
+  readonly text: string;
+  readonly spot: Spot;
+  readonly size: number;
+  readonly isStrong?: boolean;
+}) {
+  return (
+    <text
+      x={spot.x}
+      y={spot.y + size * 0.34}
+      fontSize={size}
+      fontWeight={isStrong ? 700 : undefined}
+      textAnchor="middle"
+      fill="var(--ink)"
+      stroke="var(--leaf)"
+      strokeWidth={size * 0.3}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {text}
+    </text>
+  );
+}
+
+/** Letters of distances are larger than those of names by so much. */
+const larger = 1.15;
+
 /** A ruler that lies on the table, or the line of sight to whom something is aimed at. */
-export function RulerLine({ measured, size }: { readonly measured: Measured; readonly size: number }) {
-  const [x1, y1] = [measured.from.x / unit, measured.from.y / unit];
-  const [x2, y2] = [measured.to.x / unit, measured.to.y / unit];
+export function RulerLine({
+  measured,
+  size,
+  taken,
+}: {
+  readonly measured: Measured;
+  readonly size: number;
+  readonly taken: Taken;
+}) {
+  const from = hash(measured.from);
+  const to = hash(measured.to);
   const { sign } = useTableWords();
   const isHidden = measured.between?.sees === false;
+  const text = say.distance(measured.distance / unit, sign);
+  const high = size * larger;
   return (
     <g pointerEvents="none">
       <line
-        x1={x1}
-        y1={y1}
-        x2={x2}
-        y2={y2}
+        x1={from.x}
+        y1={from.y}
+        x2={to.x}
+        y2={to.y}
         stroke={isHidden ? 'var(--error)' : 'var(--ink)'}
         strokeWidth={0.1}
         strokeDasharray={isHidden ? '0.15 0.2' : undefined}
       />
-      <text
-        x={(x1 + x2) / 2}
-        y={(y1 + y2) / 2 - 0.2}
-        fontSize={size * 1.15}
-        fontWeight={700}
-        textAnchor="middle"
-        fill="var(--ink)"
-        stroke="var(--leaf)"
-        strokeWidth={size * 0.3}
-        paintOrder="stroke"
-      >
-        {say.distance(measured.distance / unit, sign)}
-      </text>
+      <Measure
+        text={text}
+        spot={freeSpot(taken, spotsAlong(from, to, high * 0.65), widthOf(text, high), high)}
+        size={high}
+        isStrong
+      />
     </g>
   );
 }
 
 /** The way that leads to a place, round what hinders. */
-export function WayLine({ way: { points, length }, size }: { readonly way: Route; readonly size: number }) {
+export function WayLine({
+  way: { points, length },
+  radius,
+  size,
+  taken,
+}: {
+  readonly way: Route;
+  /** Of the coin at its end, in #. */
+  readonly radius: number;
+  readonly size: number;
+  readonly taken: Taken;
+}) {
   const end = points.at(-1);
   const { sign } = useTableWords();
+  const text = say.distance(length / unit, sign);
+  const high = size * larger;
+  const wide = widthOf(text, high);
   return (
     <g pointerEvents="none">
       <polyline
@@ -130,19 +177,12 @@ export function WayLine({ way: { points, length }, size }: { readonly way: Route
         strokeLinejoin="round"
       />
       {end && (
-        <text
-          x={end.x / unit}
-          y={end.y / unit - 0.7}
-          fontSize={size * 1.15}
-          fontWeight={700}
-          textAnchor="middle"
-          fill="var(--ink)"
-          stroke="var(--leaf)"
-          strokeWidth={size * 0.3}
-          paintOrder="stroke"
-        >
-          {say.distance(length / unit, sign)}
-        </text>
+        <Measure
+          text={text}
+          spot={freeSpot(taken, spotsAbout(hash(end), radius + high * 0.65, wide), wide, high)}
+          size={high}
+          isStrong
+        />
       )}
     </g>
   );

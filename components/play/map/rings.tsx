@@ -1,5 +1,5 @@
-import type { TableFigure } from '@/lib/systems/table-scene';
-import { unit } from '@/lib/table/table';
+import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
+import { distanceBetween, unit } from '@/lib/table/table';
 
 /**
  * Rings about whoever acts and whoever an option is aimed at. They lie on the ground below every figure: two in contact
@@ -9,12 +9,15 @@ export function FigureRings({
   acting,
   meant,
   told,
+  choosable,
 }: {
   readonly acting: TableFigure | undefined;
   /** Whoever an option is aimed at. */
   readonly meant: TableFigure | undefined;
   /** All in what happened, whoever did it first. */
   readonly told: readonly TableFigure[];
+  /** All of whom one is to be chosen: a tap on one of them does that. */
+  readonly choosable: readonly TableFigure[];
 }) {
   const circle = ({ at, radius }: TableFigure, room: number) => ({
     cx: at.x / unit,
@@ -24,6 +27,18 @@ export function FigureRings({
   });
   return (
     <g pointerEvents="none">
+      {choosable.map((figure) => (
+        // Tinted as places are where somebody may go.
+        <circle
+          key={figure.id}
+          data-choosable
+          {...circle(figure, 0.45)}
+          fill="#ffd75e"
+          fillOpacity={0.75}
+          stroke="var(--ink)"
+          strokeWidth={0.1}
+        />
+      ))}
       {acting && (
         <>
           <circle
@@ -59,4 +74,26 @@ export function FigureRings({
       ))}
     </g>
   );
+}
+
+/** Bases whose coins lie beside them, where a crowd or a corner leaves no room: a line leads to the coin. */
+export function BasesAside({
+  scene,
+  coinOf,
+}: {
+  readonly scene: Pick<TableScene, 'figures'>;
+  /** A figure with its coin as drawn. */
+  readonly coinOf: (figure: number) => TableFigure | undefined;
+}) {
+  return scene.figures.map(({ id, at, radius }) => {
+    const coin = coinOf(id);
+    if (!coin || distanceBetween(at, coin.at) < coin.radius) return null;
+    const [x, y] = [at.x / unit, at.y / unit];
+    return (
+      <g key={id} fill="none" stroke="var(--ink)" strokeWidth={0.1} pointerEvents="none">
+        <circle cx={x} cy={y} r={radius / unit} fill="var(--leaf)" fillOpacity={0.6} />
+        <path d={`M${x} ${y}L${coin.at.x / unit} ${coin.at.y / unit}`} />
+      </g>
+    );
+  });
 }

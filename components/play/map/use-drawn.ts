@@ -5,6 +5,7 @@ import { coinsOf } from './coins';
 import { labelSize, labelsOf } from './labels';
 import type { Drawn } from './layers';
 import { sizesAt } from './rim';
+import { seenPieces } from './seen-pieces';
 import { shortNames } from './short-names';
 
 /** Of more figures than this only those are named on the map that the question is about; the list names all. @param perHash pixels */
@@ -54,7 +55,10 @@ export const useDrawn = (
       radius: figure.radius * (scales.get(figure.id) ?? 1),
       name: short?.get(figure.id) ?? figure.name,
     });
-    const asDrawn = { ...scene, figures: scene.figures.map(sized) };
+    const laidOut = scene.figures.map(sized);
+    // Whoever measures sees circles as large as they are.
+    const pieces = isExact ? scene.pieces : seenPieces(scene.pieces, laidOut);
+    const asDrawn = { ...scene, figures: laidOut, pieces };
     const named = asDrawn.figures
       .filter(({ id, isOff }) => !isOff && (!isCrowded || isFirst(id) > 0))
       .sort((a, b) => isFirst(b.id) - isFirst(a.id));

@@ -108,7 +108,8 @@ export function Arrival({
       </Panel>
       <Panel title={roomMessages.offered.title}>
         <div className="flex flex-col gap-4">
-          <Offered match={before} own={-1} />
+          {/* Those to choose from are above. */}
+          <Offered match={before} own={-1} without={free} />
           <p className="text-sm text-muted">{say.open}</p>
         </div>
       </Panel>

@@ -31,10 +31,13 @@ function Party({ text, heroes }: { readonly text: string; readonly heroes: reado
 export function Offered({
   match,
   own,
+  without = [],
 }: {
   readonly match: Pick<RoomMatch, 'offer' | 'people' | 'free' | 'filled'>;
   /** The seat of whoever looks at it. */
   readonly own: number;
+  /** Seats that are told elsewhere on the page. */
+  readonly without?: readonly number[];
 }) {
   const { offer, free } = match;
   const { system } = offer.pairing;
@@ -63,6 +66,7 @@ export function Offered({
     <div className="flex flex-col gap-3">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {match.people.map((_, seat) => {
+          if (without.includes(seat)) return null;
           const places = heroesOf(offer, seat);
           return <Party key={seat} text={textOf(seat, of(names, places))} heroes={of(heroes, places)} />;
         })}

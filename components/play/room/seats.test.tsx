@@ -117,6 +117,8 @@ describe('the seats of a match with friends', () => {
     const [choice = ''] = told.split(roomMessages.start.name);
     for (const seat of [1, 2])
       expect(choice.includes(`${names[seat] ?? ''} Against`)).toBe(shown.includes(seat));
+    // Below, the match names the others only.
+    for (const seat of free) expect(told).not.toContain(roomMessages.offered.free([names[seat] ?? '']));
   });
 
   test('show a newcomer whom he would play with and against, and call no hero his before he sits down', () => {

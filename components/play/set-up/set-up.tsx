@@ -110,6 +110,7 @@ export function SetUp({
       way={isOnline ? 'online' : 'here'}
       ways={{ here: say.ways.here, online: say.ways.online }}
       why={isOnline ? say.ways.onlineWhy : undefined}
+      isLocked={isAwaited}
       onWay={(way) => {
         setRefused([]);
         onOnline(way === 'online');

@@ -84,7 +84,7 @@ export function Board({
   const laid = useMeasured(measure, from, to);
   const pointer = usePointed(reach, drawn);
   const mover = scene.figures.find(({ id }) => id === words?.figure);
-  const { touch, taps } = useTaps({
+  const { touch, choosable, taps } = useTaps({
     shown,
     region,
     reach,
@@ -137,6 +137,7 @@ export function Board({
             chosen,
             meant: lookedAt.target === asked ? undefined : lookedAt.target,
             ...{ told: act?.figures ?? [], mine },
+            choosable,
             offered: words?.options.flatMap(({ target }) => target ?? []) ?? [],
             ranger: asked,
             ranges: ranges.filter(({ id }) => hasRanges || id === lookedAt.range),

@@ -102,7 +102,11 @@ export function Options({
   return (
     <div className="flex flex-col gap-3 max-lg:gap-2">
       {/* On a phone one row follows the other, whatever group the options are of. */}
-      <div ref={list} className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5">
+      <div
+        ref={list}
+        data-answers
+        className="flex flex-col gap-3 max-lg:flex-row max-lg:flex-wrap max-lg:gap-1.5"
+      >
         {about && (
           <div role="status" className="flex basis-full flex-wrap items-center justify-between gap-2">
             <p>{isAimed ? say.aimedAt(about.name) : say.aimedNot(about.name)}</p>
@@ -132,6 +136,7 @@ export function Options({
       {(ends.length > 0 || hidden > 0) && (
         <ul
           ref={endList}
+          data-ends
           aria-label={say.ends}
           // On a phone what ends a turn is in reach, however many other answers there are.
           className="flex flex-wrap gap-2 border-t border-line pt-3 max-lg:sticky max-lg:bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] max-lg:z-1 max-lg:-mx-3 max-lg:gap-1.5 max-lg:bg-leaf max-lg:px-3 max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))]"

@@ -9,6 +9,7 @@ import type { Choice, Region } from '@/lib/match/request';
 import { placeFacts, type PlaceMeaning } from '@/lib/session/places';
 import type { Point } from '@/lib/table/table';
 import type { TableFigure, TableScene } from '@/lib/systems/table-scene';
+import { listedPlaces } from './listed-places';
 import { useTableWords } from './table-words';
 import { useInSight } from './ways-there';
 
@@ -41,23 +42,23 @@ export function PlaceRequest({
 }) {
   const { sign } = useTableWords();
   const textOf = (place: Point): string => playMessages.placeText(placeFacts(scene, mover, place), sign);
-  const [places] = useState(() => {
-    const told = region.candidates().map((place) => ({ place, text: textOf(place) }));
-    const isAlone = (text: string): boolean => told.filter((each) => each.text === text).length === 1;
-    return told
-      .map(({ place, text }) => ({
-        place,
-        text: isAlone(text) ? text : playMessages.placeApart(text, placeFacts(scene, mover, place), sign),
-      }))
-      .sort((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true }));
-  });
+  const [places] = useState(() =>
+    listedPlaces(
+      region.candidates(),
+      scene,
+      mover,
+      (facts) => playMessages.placeText(facts, sign),
+      (text, facts) => playMessages.placeApart(text, facts, sign),
+    ),
+  );
   const listed = places.findIndex(({ place }) => isSame(place, chosen));
   const text = chosen && textOf(chosen);
   return (
-    <div ref={useInSight(chosen)} className="flex flex-col gap-3 max-lg:gap-2">
+    <div ref={useInSight(chosen)} data-answers className="flex flex-col gap-3 max-lg:gap-2">
       {!isExplained && <p className="text-muted max-lg:text-sm">{say.choosePlace}</p>}
       <SelectField
         label={say.place}
+        className="max-lg:px-2! max-lg:text-sm"
         value={listed < 0 ? '' : String(listed)}
         onChange={({ target }) => {
           const picked = places[Number(target.value)];

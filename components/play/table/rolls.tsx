@@ -26,7 +26,8 @@ export function PendingRoll({ roll }: { readonly roll: TableRoll }) {
   const { against } = roll;
   const { system } = useTableWords();
   return (
-    <div className="mb-3 flex flex-col gap-1 max-lg:mb-0 max-lg:[&_ul]:[--die:2.25rem]">
+    // On a phone what is to be beaten is said beside the dice.
+    <div className="mb-3 flex flex-col gap-1 max-lg:mb-0 max-lg:flex-row max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:[&_ul]:[--die:2.25rem]">
       <Dice roll={roll} isFresh={false} />
       {against && (
         <p className="text-muted max-lg:text-sm">

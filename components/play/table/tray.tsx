@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { playMessages } from '@/lib/messages/play';
 import { trayHeights, type TrayHeight } from './tray-height';
+import { useFirstAnswer } from './use-first-answer';
 import { useTray } from './use-tray';
 
 const say = playMessages.table.tray;
@@ -19,10 +20,7 @@ export function Tray({
   readonly children: ReactNode;
 }) {
   const { tray, at: step, handlers } = useTray(height, onHeight);
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (body.current) body.current.scrollTop = 0;
-  }, [at]);
+  const body = useFirstAnswer(tray, at);
   return (
     <div ref={tray} data-tray data-own-bar className="flex min-w-0 flex-col bg-paper max-lg:overflow-clip">
       <div

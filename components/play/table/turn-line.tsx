@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { Explained } from '@/components/skill/explained';
-import { littleMotion } from '@/components/site/use-media';
 import { happenedMessages } from '@/lib/messages/happened';
 import { playMessages } from '@/lib/messages/play';
 import type { Act } from '@/lib/session/acts';
@@ -9,6 +8,7 @@ import type { Encounter } from '@/lib/systems/match-part';
 import type { TableScene, TableTurn } from '@/lib/systems/table-scene';
 import { Banner } from '../happened/banner';
 import { missionTextOf } from './mission';
+import { shortTurns } from './short-turns';
 import { useAbove } from './use-above';
 
 const say = playMessages.table;
@@ -20,20 +20,8 @@ const looks = {
   deck: 'border-dashed border-edge text-muted',
 } as const satisfies Record<TableTurn['when'], string>;
 
-/** Keeps whoever acts in sight in an order of turns that is longer than the screen is wide. */
-const useAlong = (order: TableScene['order']) => {
-  const list = useRef<HTMLOListElement>(null);
-  const now = order.findIndex(({ when }) => when === 'now' || when === 'next');
-  useEffect(() => {
-    const turn = list.current?.children[now];
-    if (!list.current || !(turn instanceof HTMLElement)) return;
-    list.current.scrollTo({
-      left: turn.offsetLeft - (list.current.clientWidth - turn.offsetWidth) / 2,
-      behavior: window.matchMedia(littleMotion).matches ? 'auto' : 'smooth',
-    });
-  }, [now, order.length]);
-  return list;
-};
+/** Letters that a line of a phone has room for at its usual size, and at a smaller one; longer texts take two lines. */
+const inLine = { usual: 46, small: 53 } as const;
 
 /** The present turn and what is left of it, turns over and to come, the points, and the latest event. */
 export const TurnLine = memo(function TurnLine({
@@ -57,15 +45,27 @@ export const TurnLine = memo(function TurnLine({
   readonly onShow?: (act: Act | undefined) => void;
 }) {
   const above = useAbove();
-  const along = useAlong(order);
+  const short = shortTurns(order.map(({ name }) => name));
   const own = figures.filter(({ id }) => mine.includes(id)).map(({ name }) => name);
   const wins = byRule ?? missionTextOf(encounter)?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
     <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1.5 lg:gap-2">
       <div>
-        <p className="leading-snug font-semibold lg:text-lg">
-          <Explained system={encounter.system} text={turn} />
+        <p
+          data-turn-text
+          className={clsx(
+            'font-semibold lg:text-lg lg:leading-snug',
+            turn.length > inLine.small
+              ? 'max-lg:text-xs max-lg:leading-[0.875rem]'
+              : turn.length > inLine.usual
+                ? 'max-lg:text-sm'
+                : 'max-lg:leading-snug',
+          )}
+        >
+          <span>
+            <Explained system={encounter.system} text={turn} />
+          </span>
         </p>
         {wins !== undefined && (
           <p data-peek-only className="text-sm leading-snug text-muted">
@@ -76,20 +76,31 @@ export const TurnLine = memo(function TurnLine({
       {/* Whoever is alone always acts next. */}
       {order.length > 0 && figures.length > 1 && (
         <ol
-          ref={along}
           aria-label={say.order}
           data-peek-only
-          className="relative flex items-center gap-1.5 max-lg:overflow-x-auto max-lg:whitespace-nowrap lg:flex-wrap"
+          // On a phone there is one row: whoever has no room left in it isn’t cut, but left out.
+          className="flex flex-wrap items-center gap-1.5 max-lg:h-6.5 max-lg:overflow-hidden"
         >
           {order.map(({ name, figure, when }, nth) => (
-            <li key={nth} className="flex items-center gap-1.5">
+            <li
+              key={nth}
+              className={clsx(
+                'flex max-w-full items-center gap-1.5 max-lg:whitespace-nowrap',
+                when === 'done' && 'max-lg:order-last',
+              )}
+            >
               {/* Before the first of those who come next, and of those of whom nobody knows when they come. */}
               {(when === 'next' || when === 'deck') && isFirst(nth, when) && (
                 <span aria-hidden className="text-sm text-muted">
                   {say.orderLeads[when]}
                 </span>
               )}
-              <span className={clsx('rounded-lg border px-2.5 py-0.5 text-sm', looks[when])}>
+              <span
+                className={clsx(
+                  'min-w-0 rounded-lg border px-2.5 py-0.5 text-sm max-lg:truncate max-lg:px-2',
+                  looks[when],
+                )}
+              >
                 {when === 'done' && <span aria-hidden>✓ </span>}
                 {mine.includes(figure) && (
                   <>
@@ -97,7 +108,12 @@ export const TurnLine = memo(function TurnLine({
                     <span className="sr-only">{say.yours} </span>
                   </>
                 )}
-                <span>{name}</span>
+                {short && (
+                  <span aria-hidden className="lg:hidden">
+                    {short[nth]}
+                  </span>
+                )}
+                <span className={clsx(short && 'max-lg:sr-only')}>{name}</span>
                 <span className="sr-only"> ({say.orderWhen[when]})</span>
               </span>
             </li>

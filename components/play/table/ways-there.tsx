@@ -37,7 +37,9 @@ export function WaysThere({
   const place = playMessages.placeText(placeFacts(scene, mover, chosen), sign);
   const means = playMessages.placeMeans(shown.meaning(chosen), sign);
   return (
-    <div ref={root} className="flex flex-col gap-1 lg:hidden">
+    <div ref={root} data-answers className="flex flex-col gap-1 lg:hidden">
+      {/* Of several ways each has a short button, so that all of them are in sight. */}
+      {ways.length > 1 && <p className="text-sm leading-snug font-semibold">{place}</p>}
       <div className="flex flex-wrap gap-1.5">
         {ways.map(({ text, choices }) => (
           <Button
@@ -46,7 +48,7 @@ export function WaysThere({
             className="flex-auto max-lg:py-1! max-lg:text-sm max-lg:leading-snug"
             onClick={() => onGo(...choices)}
           >
-            {playMessages.table.goBy(text, place)}
+            {ways.length > 1 ? text : playMessages.table.goBy(text, place)}
           </Button>
         ))}
       </div>

@@ -9,7 +9,10 @@ import { useTableWords } from '../table/table-words';
 import type { useRuler } from '../table/use-ruler';
 import type { Shown } from '../table/use-table';
 import { useTouch } from './use-touch';
-import { whyNot } from './what-of';
+import { choicesOfFigure, whyNot } from './what-of';
+
+/** So near, a tap means a token. */
+const token: Units = 0.6 * unit;
 
 /** Taps and drags on the board: they choose, open something at the spot, or say there why not. */
 export const useTaps = ({
@@ -56,6 +59,12 @@ export const useTaps = ({
   };
   const toldOf = (piece: TableTerrain | undefined): readonly string[] =>
     piece ? [playMessages.table.terrainOf(piece, piece.height / unit, sign)] : [];
+  /** A circle, a base or a token there, and whose it is. */
+  const pieceAt = (spot: Point): readonly string[] => {
+    const { pieces, scores } = shown.scene;
+    const found = pieces.find(({ at, radius }) => distanceBetween(at, spot) <= Math.max(radius, token));
+    return found ? [say.piece(found.name, scores.find(({ team }) => team === found.team)?.name)] : [];
+  };
   const choose = (place: Point, tapped: Point, lines: readonly string[], piece?: TableTerrain): void => {
     onPlace(place);
     touch.open({ kind: 'place', lines, piece: piece?.id, tapped });
@@ -64,12 +73,22 @@ export const useTaps = ({
   const refuse = (spot: Point, piece?: TableTerrain): void => {
     const never = whyNot(shown, decides);
     const why = mover && (reach ? say.outOfReach(mover.name) : say.staysPut(mover.name));
-    const lines = [...toldOf(piece), ...[never ?? why].flatMap((each) => each ?? [])];
+    const lines = [...pieceAt(spot), ...toldOf(piece), ...[never ?? why].flatMap((each) => each ?? [])];
     onPlace(undefined);
     touch.open(lines.length > 0 ? { kind: 'note', spot, lines, piece: piece?.id } : undefined);
   };
+  const choices = choicesOfFigure(shown);
+  /** Chooses a figure that is asked for; what it can do opens at it next. */
+  const chooses = (id: number): boolean => {
+    const option = choices.get(id);
+    if (option === undefined) return false;
+    touch.openNext(id);
+    onChoose(option);
+    return true;
+  };
   return {
     touch,
+    choosable: [...choices.keys()],
     taps: {
       close: (): void => {
         touch.open(undefined);
@@ -107,6 +126,7 @@ export const useTaps = ({
       },
       /** One of several under a finger. */
       figure: (id: number): void => {
+        if (chooses(id)) return;
         onFigure(id);
         touch.open({ kind: 'figure', id });
       },
@@ -118,6 +138,7 @@ export const useTaps = ({
           return;
         }
         if (chosen && touch.isAgain(at, again) && touch.goTo(chosen)) return;
+        if (ids.length === 1 && chooses(id)) return;
         // Whoever points at somebody while a place is asked means one beside him.
         const figure = figures.find((each) => each.id === id);
         const beside = region && figure && nearest(figure.at);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { touchMessages as say } from '@/lib/messages/touch';
 import { tableFigure } from '@/lib/session/testing';
 import type { OptionText } from '@/lib/systems/play-part';
-import { whatOf } from './what-of';
+import { choicesOfFigure, whatOf } from './what-of';
 
 const hero = tableFigure(0, 5, 5, { name: 'Bito' });
 const friend = tableFigure(1, 6, 5, { name: 'Fang', team: 0 });
@@ -62,5 +62,29 @@ describe('a tap on a figure', () => {
 
   test('offers nothing while somebody else decides', () => {
     expect(whatOf(asked({ isOurs: false }), hero, 'Gerda').options).toEqual([]);
+  });
+});
+
+describe('a question which figure', () => {
+  const which: readonly OptionText[] = [
+    { text: 'Bito', group: '', target: 0 },
+    { text: 'Fang', group: '', target: 1 },
+    { text: 'Nobody', group: '', isEnd: true },
+  ];
+  const of = (all: readonly OptionText[], isOurs = true) =>
+    choicesOfFigure({ ...asked({ isOurs }), words: { ...asked().words, options: all } });
+
+  test('is answered by a tap on one of them', () => {
+    expect([...of(which)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  test('is none where something else may be chosen too, or somebody else is asked', () => {
+    expect(of(options).size).toBe(0);
+    expect(of([...which, { text: 'Wait', group: '' }]).size).toBe(0);
+    expect(of([{ text: 'Bito', group: '', target: 1 }]).size).toBe(0);
+    expect(of(which, false).size).toBe(0);
   });
 });

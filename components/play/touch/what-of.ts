@@ -56,3 +56,19 @@ export const whatOf = (shown: Asked, figure: TableFigure, decides: string): What
     impossible: isOurs && (isAsked || options.length === 0) ? (words?.impossible ?? []) : [],
   };
 };
+
+/** Where the question is which figure: those to choose from, with their options; empty where it is about anything else. */
+export const choicesOfFigure = ({
+  isOurs,
+  words,
+  scene,
+}: Pick<Asked, 'isOurs' | 'words' | 'scene'>): ReadonlyMap<number, number> => {
+  if (!isOurs || !words) return new Map();
+  const nameOf = (id: number): string | undefined => scene.figures.find((each) => each.id === id)?.name;
+  const all = words.options.map(({ text, target, isEnd }, nth) => ({ text, target, isEnd, nth }));
+  const does = all.filter(({ isEnd }) => !isEnd);
+  const figures = does.flatMap(({ text, target, nth }) =>
+    target !== undefined && nameOf(target) === text ? [[target, nth] as const] : [],
+  );
+  return new Map(figures.length === does.length ? figures : []);
+};

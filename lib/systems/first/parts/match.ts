@@ -1,4 +1,3 @@
-import { placedByHand } from '../../../match/placed-by-hand';
 import { readSetUp } from '../../../skirmish/set-up/set-up';
 import { namesFrom, standingIn } from '../../match-names';
 import { sealedMatch, type MatchPart } from '../../match-part';
@@ -30,7 +29,6 @@ const part: FirstPart = {
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readSetUp,
-  placedByHand,
   standing: ({ round, outcome }) => standingIn(round, outcome),
   rounds: words.roundWords,
   counter: (heroes) => new Counter(heroes),

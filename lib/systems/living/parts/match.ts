@@ -1,4 +1,3 @@
-import { placedByHand } from '../../../match/placed-by-hand';
 import { namesFrom, standingIn } from '../../match-names';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import * as words from '#words/systems/living/messages/match-set-up';
@@ -31,7 +30,6 @@ const part: LivingPart = {
   encounterOf,
   begin: beginEncounter,
   readMore,
-  placedByHand,
   standing: ({ phase, outcome }) => standingIn(phase, outcome),
   counter: (heroes) => new Counter(heroes),
   logger: ({ sheets, teams }) => new MatchLogBook(sheets, teams, matchLogMessages.lines),

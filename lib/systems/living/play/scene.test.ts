@@ -70,6 +70,8 @@ test('points stand under the names of the team that won them, also where a pet c
   const begun = beginEncounter(encounter);
   if (!begun.ok) return expect.fail('a match');
   expect(begun.value.figures[1]?.kind).toBe('pet');
+  // Before anybody has scored, all have none.
+  expect(sceneOf(begun.value, encounter).scores.map(({ points }) => points)).toEqual([0, 0]);
   const { scores } = sceneOf({ ...begun.value, scores: [3, 2] }, encounter);
   expect(scores).toEqual([
     { team: 0, name: `${names[0]} and ${names[2]}`, points: 3 },

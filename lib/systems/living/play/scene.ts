@@ -208,7 +208,12 @@ export const sceneOf = (situation: Situation, { sheets }: Encounter<HeroDraft>):
     acting: situation.outcome ? -1 : situation.acting >= 0 ? situation.acting : situation.turn,
     order: orderOf(situation, names),
     known: knownOf(situation, names),
-    scores: scoresShown(scores, setting.goal, teamName),
+    // Before anybody has scored, all have 0.
+    scores: scoresShown(
+      Array.from({ length: Math.max(...setting.teams) + 1 }, (_, team) => scores[team] ?? 0),
+      setting.goal,
+      teamName,
+    ),
     goal: setting.goal,
   };
 };

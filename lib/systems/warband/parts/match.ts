@@ -1,4 +1,3 @@
-import { placedByHand } from '../../../match/placed-by-hand';
 import { namesFrom, standingIn } from '../../match-names';
 import { sealedMatch, type MatchPart } from '../../match-part';
 import { beginEncounter, encounterOf, readSetUp } from '../match/set-up/encounter';
@@ -29,7 +28,6 @@ const part: WarbandPart = {
   encounterOf,
   begin: (encounter) => beginEncounter(encounter, isLegal),
   readMore: readSetUp,
-  placedByHand,
   standing: ({ turn, outcome }) => standingIn(turn, outcome),
   counter: (warbands) => new Counter(warbands),
   logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),

@@ -1,0 +1,37 @@
+import type { TableFigure } from '@/lib/systems/table-scene';
+import { unit, type Point } from '@/lib/table/table';
+
+/** The place that is chosen, with whoever is to stand there. */
+export function Chosen({
+  at: { x, y },
+  mover,
+  emblem,
+}: {
+  readonly at: Point;
+  readonly mover: TableFigure | undefined;
+  readonly emblem: string | undefined;
+}) {
+  const radius = (mover?.radius ?? unit / 2) / unit;
+  const size = radius * 1.16;
+  return (
+    <g data-chosen pointerEvents="none">
+      <circle
+        cx={x / unit}
+        cy={y / unit}
+        r={radius}
+        fill="var(--color-amber)"
+        fillOpacity={0.8}
+        stroke="var(--board-outline)"
+        strokeWidth={0.1}
+      />
+      {emblem !== undefined && (
+        <path
+          d={emblem}
+          fill="#2a2118"
+          fillOpacity={0.75}
+          transform={`translate(${x / unit - size / 2} ${y / unit - size / 2}) scale(${size / 512})`}
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const answers = '[data-answers] :is(button, select):enabled';
+
+/**
+ * Keeps the first answer in sight in a phone's sheet: tells the layout how high the sheet has to be for it, and where
+ * that is not enough, scrolls down to it. A lesson comes before any answer.
+ * @param at the moment that is shown: with another one, what is asked is in sight again
+ */
+export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) => {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    const sheet = tray.current;
+    if (!element || !sheet) return;
+    element.scrollTop = 0;
+    /** Where it was scrolled to here: whoever scrolls himself is left alone. */
+    let top = 0;
+    const fit = (): void => {
+      const answer = element.querySelector(answers);
+      const isRead = !answer || element.querySelector('[data-lesson]') !== null;
+      const frame = element.getBoundingClientRect();
+      const ends = element.querySelector<HTMLElement>('[data-ends]')?.offsetHeight ?? 0;
+      const low = isRead
+        ? 0
+        : answer.getBoundingClientRect().bottom - frame.top + element.scrollTop + ends + 4;
+      sheet.style.setProperty(
+        '--needed',
+        `${Math.ceil(low + frame.top - sheet.getBoundingClientRect().top)}px`,
+      );
+      if (isRead || element.scrollTop !== top || getComputedStyle(element).overflowY !== 'auto') return;
+      element.scrollTop = Math.max(0, low - element.clientHeight);
+      top = element.scrollTop;
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, [at, tray]);
+  return body;
+};
