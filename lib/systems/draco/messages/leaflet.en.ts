@@ -40,7 +40,7 @@ export const leaflet: LeafletWords = {
   slayers:
     'Slayers: lay out four character cards with 5 dice each and their skill cards. Shuffle the four initiative cards into a pile, face up.',
   cards:
-    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll a die for one of the five: 1 is the one on the left, and on a 6 you choose. In your first game, take one with claws instead. Turn it face down and shuffle its initiative card into the pile. Put a die that shows 5 beside each other one.',
+    'Dragon: lay the five dragon cards in a row, in any order, each with its initiative card, and take 26 dice. Roll a die for one of them: 1 is the one on the left, on a 6 choose. In a first game, take one with claws. Turn it face down and shuffle its initiative card into the pile. Put a die that shows 5 beside each other one.',
   turnTitle: 'A turn, step by step',
   turn: [
     'The top card of the initiative pile says who acts. Put it on the discard pile.',
