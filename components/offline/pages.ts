@@ -1,5 +1,5 @@
 /** Pages that a device opens without the server, by the first part of their address. The server's routes are the same. */
-export const ownPages = ['build', 'print', 'odds', 'play', 'table', 'maps', 'parties'] as const;
+export const ownPages = ['build', 'print', 'odds', 'play', 'table', 'maps', 'parties', 'privacy'] as const;
 export type OwnPage = (typeof ownPages)[number];
 
 /** Pages of a code, which stands in the second part. */

@@ -52,6 +52,11 @@ const Maps = dynamic(() => import('@/components/maps/maps-page').then(({ MapsPag
   loading: Opening,
 });
 
+const Privacy = dynamic(
+  () => import('@/components/site/privacy-page').then(({ PrivacyPage: view }) => view),
+  { ssr: false, loading: Opening },
+);
+
 const neverChanges = () => () => undefined;
 
 const ownViews: Readonly<Record<OwnPage, ComponentType>> = {
@@ -62,6 +67,7 @@ const ownViews: Readonly<Record<OwnPage, ComponentType>> = {
   table: Companion,
   maps: Maps,
   parties: OwnParties,
+  privacy: Privacy,
 };
 
 function View({ place }: { readonly place: Place }) {

@@ -37,6 +37,14 @@ export function Footer() {
             {footer.table}
           </Link>
         </p>
+        <p>
+          <Link
+            href="/privacy"
+            className="underline decoration-line underline-offset-4 hover:decoration-gold"
+          >
+            {footer.privacy}
+          </Link>
+        </p>
         <p>{footer.version(manifest.version)}</p>
       </div>
     </footer>

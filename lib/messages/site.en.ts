@@ -46,6 +46,7 @@ export const site = {
     iconsLicence: 'CC BY 3.0',
     fonts: 'Fonts: Alegreya, Alegreya SC, Source Sans 3 and Noto, SIL Open Font License',
     table: 'Game night: your phone keeps track at the table',
+    privacy: 'Privacy',
     version: (version: string): string => `Pipsmith ${version}`,
   },
   home: {
