@@ -27,6 +27,7 @@ const shared = [
   '/maps',
   '/nowhere',
   '/odds',
+  '/privacy',
   '/offline',
   '/parties',
   '/play',

@@ -21,7 +21,8 @@ test('whoever is invited sees everything before he sits down, and may bring anot
   await expect(bob.getByText(say.arrival.open)).toBeVisible();
   expect(await violations(bob)).toEqual([]);
   await bob.getByLabel(say.arrival.hero).selectOption({ label: 'Gerda Halfmoon' });
-  await expect(bob.getByText(say.offered.free(['Gerda Halfmoon']))).toBeVisible();
+  const seat = bob.getByRole('region', { name: say.arrival.yourSeat });
+  await expect(seat.getByText(/^Gerda Halfmoon\s*Against/)).toBeVisible();
   await sits(bob);
   for (const page of [ann, bob])
     await expect(

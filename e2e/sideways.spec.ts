@@ -4,7 +4,7 @@ import { expect, long, test } from './test';
 
 test('on a phone held sideways every page fits, and the builder shows its die', long, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  for (const path of ['/', '/rules', '/play', '/table', '/odds', '/parties', '/maps', '/print']) {
+  for (const path of ['/', '/rules', '/play', '/table', '/odds', '/parties', '/maps', '/print', '/privacy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeInViewport();
     expect(await overhang(page), path).toEqual([]);

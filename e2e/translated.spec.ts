@@ -94,6 +94,7 @@ for (const path of [
   '/table',
   '/maps',
   '/odds',
+  '/privacy',
   '/rules',
   bitoPath,
   partyPath,

@@ -50,7 +50,7 @@ export const TurnLine = memo(function TurnLine({
   const wins = byRule ?? missionTextOf(encounter)?.goal[0];
   const isFirst = (nth: number, when: TableTurn['when']): boolean => order[nth - 1]?.when !== when;
   return (
-    <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1.5 lg:gap-2">
+    <div ref={above} data-match-turn className="flex min-w-0 flex-col gap-1 lg:gap-2">
       <div>
         <p
           data-turn-text
