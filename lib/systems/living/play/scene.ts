@@ -1,7 +1,6 @@
 import { cardsIn } from '../../../match/deck';
 import { cornerRadius, cornerTips, type CornerId } from '../../../skirmish/map/corners';
 import { figureShown, namesBy, placeOf, scoresShown, tableShown } from '../../../skirmish/play/scene';
-import { oncePer } from '../../../once-per';
 import { entrantsOf, placesOf, type Entrants } from '../../../match/entrants';
 import { unit } from '../../../table/table';
 import type { Encounter } from '../../match-part';
@@ -17,16 +16,15 @@ import { nameOf, kinds } from '#words/systems/living/messages/match-log';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
 import { conditionText } from '#words/systems/living/messages/play';
-import { scenarioInPlay } from '#words/systems/living/messages/scenarios';
 import { tableWords as words } from '#words/systems/living/messages/table-words';
 import { namedOf } from '../match/report/match-log';
 import type { Figure } from '../match/state/figure';
 import type { Piece, Situation } from '../match/state/situation';
 import { findScenario } from '../scenarios/index';
 import { circleRadius } from '../scenarios/place';
-import type { ScenarioRule } from '../scenarios/rules';
 import type { HeroDraft } from '../sheet/hero';
 import { list } from '#words/language/words';
+import { howText, winsText } from './scenario-text';
 
 /** How the figures of a match are called. */
 export const namesIn = (situation: Situation, heroes: readonly HeroDraft[]): Names =>
@@ -159,33 +157,6 @@ const turnText = ({ phase, turn, acting, figures, outcome }: Situation, names: N
   const acts = acting >= 0 && acting !== turn ? names(acting) : undefined;
   const whose = turn >= 0 ? ` ${words.turn(names(turn), acts, left)}` : '';
   return `${words.phase(phase)}${whose}`;
-};
-
-/** How points are scored by a rule of the scenario. */
-const scoredBy = (rule: ScenarioRule): readonly string[] => {
-  if (rule.rule === 'hold') return [words.scored.hold(rule.points)];
-  if (rule.rule !== 'bring-home' || rule.worth === 'match') return [];
-  const { token, base, needs, worth } = rule;
-  return [words.scored.home(token, { base, worth, needs: needs !== undefined })];
-};
-
-/** Condition that wins; undefined for a mission. */
-const winsText = ({ scenario: id, goal }: Situation['setting']): string | undefined => {
-  const scenario = findScenario(id);
-  if (scenario?.kind !== 'scenario') return undefined;
-  const { by } = scenario.victory;
-  const comesBack = scenario.respawn.respawn !== 'never';
-  return by === 'points'
-    ? words.wins.points(goal, scenario.rules.flatMap(scoredBy), comesBack)
-    : words.wins[by];
-};
-
-const inPlay = oncePer(scenarioInPlay);
-
-/** How the scenario is played; undefined for a mission. */
-const howText = ({ scenario: id, mostPhases }: Situation['setting']): readonly string[] | undefined => {
-  const scenario = findScenario(id);
-  return scenario?.kind === 'scenario' ? [...inPlay(scenario), words.length(mostPhases)] : undefined;
 };
 
 /** The table as a player sees it. */
