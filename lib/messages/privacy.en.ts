@@ -15,7 +15,7 @@ export const privacy = {
       title: 'Links',
       text: [
         'A link to a hero or a party holds all of it. The server reads the link to draw the page and its preview picture, and keeps neither.',
-        'A link to a copy of a match or a game night is read by the other device alone.',
+        'Only the other device reads a link to a copy of a match or a game night.',
       ],
     },
     {
