@@ -92,6 +92,7 @@ export const companion = {
     company: ['Followers act in this turn, too.'],
     endRound: 'That was the last card.',
     traps: 'Any traps on the table go off now.',
-    points: 'If you play for points, count them.',
+    points:
+      'If you play for points, count them. If the fallen come back, they do so at the start of the next phase.',
   },
 } as const;
