@@ -38,7 +38,11 @@ const part: DracoPart = {
   logger: () => new MatchLogBook(matchLogLines),
   issue: (issue, encounter) => words.matchIssue(issue as EncounterIssue, encounter),
   skillName: terms.skill,
-  ...namesFrom(words, skillCounts, causes),
+  ...namesFrom(
+    { skillColumns: words.skillColumns, causeNames: words.causeNames, endings: words.endings },
+    skillCounts,
+    causes,
+  ),
 };
 
 export const match = sealedMatch(part);

@@ -35,7 +35,11 @@ const part: FirstPart = {
   logger: ({ sheets }) => new MatchLogBook(sheets, matchLogLines),
   issue: (issue, encounter) => words.matchIssue(issue as EncounterIssue, encounter),
   skillName: words.skillName,
-  ...namesFrom(words, skillCounts, causes),
+  ...namesFrom(
+    { skillColumns: words.skillColumns, causeNames: words.causeNames, endings: words.endings },
+    skillCounts,
+    causes,
+  ),
 };
 
 export const match = sealedMatch(part);

@@ -36,7 +36,11 @@ const part: LivingPart = {
   issue: (issue, encounter) => words.matchIssue(issue as EncounterIssue, encounter),
   skillName: words.skillName,
   broughtSkills: broughtSkills.map(({ id }) => id),
-  ...namesFrom(words, skillCounts, causes),
+  ...namesFrom(
+    { skillColumns: words.skillColumns, causeNames: words.causeNames, endings: words.endings },
+    skillCounts,
+    causes,
+  ),
 };
 
 export const match = sealedMatch(part);

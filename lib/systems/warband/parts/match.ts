@@ -35,7 +35,11 @@ const part: WarbandPart = {
   rounds: words.roundWords,
   harms: words.harmWords,
   skillName: words.skillName,
-  ...namesFrom(words, skillCounts, causes),
+  ...namesFrom(
+    { skillColumns: words.skillColumns, causeNames: words.causeNames, endings: words.endings },
+    skillCounts,
+    causes,
+  ),
 };
 
 export const match = sealedMatch(part);
