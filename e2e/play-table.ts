@@ -15,7 +15,7 @@ const overText = new RegExp(`^(${[isOver, verdicts.won, verdicts.lost].join('|')
 
 export const over = (page: Page): Locator => page.getByRole('heading', { name: overText });
 
-/** How the match ended, with its heading. */
+/** The end of the match: heading and reason. */
 export const ending = (page: Page): Locator => page.getByRole('status').filter({ hasText: overText });
 
 export const begin = async (page: Page, path: string): Promise<void> => {

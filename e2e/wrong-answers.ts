@@ -62,7 +62,7 @@ const nextField = (page: Page, known: readonly string[]): Promise<FieldOnPage | 
     { known, mark },
   );
 
-/** Once the page has nothing to do any more, or half a second later, it has answered. */
+/** The page has answered once it is idle, or after half a second. */
 const answered = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -30,7 +30,7 @@ const mostGlyphs = 0x10000;
 
 const sorted = (characters: readonly string[]): string => [...characters].sort().join('');
 
-/** How many characters from `from` these glyphs are a syllable of, in whatever order. */
+/** These glyphs together are the next characters of the text, from `from` on, in any order. */
 const isSyllable = (told: readonly string[], characters: readonly string[], from: number): boolean =>
   sorted(told) === sorted(characters.slice(from, from + told.length));
 
@@ -43,8 +43,8 @@ const dealt = (characters: readonly string[], glyphs: number): readonly string[]
 const textOf = ({ codePoints }: Glyph): string => String.fromCodePoint(...codePoints).normalize('NFD');
 
 /**
- * What each glyph has to tell so that the text is read in its own order; the glyphs’ own words where they are in order
- * already, or where they don’t add up to the text.
+ * Characters that each glyph tells so that the text is read in its own order: its own, if the glyphs are in that order
+ * already or don’t add up to the text.
  */
 export const inTextOrder = (glyphs: readonly string[], text: string): readonly string[] => {
   const characters = Array.from(text.normalize('NFD'));
@@ -64,8 +64,8 @@ export const inTextOrder = (glyphs: readonly string[], text: string): readonly s
 
 /**
  * Lets a parsed font tell the letters of a word in the order of the text where it draws them in another, as Devanagari and
- * Tamil do: otherwise nobody would find such a name in a file, and who copies it would paste other letters. A glyph that
- * tells different letters in two places is embedded once for each.
+ * Tamil do: otherwise a search would not find such a name in a file, and a copy of it would have its letters mixed up. A
+ * glyph that tells different letters in two places is embedded once for each.
  */
 export const tellInOrder = (font: unknown): void => {
   if (typeof font !== 'object' || font === null || !isFont(font)) return;

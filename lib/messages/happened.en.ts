@@ -101,7 +101,7 @@ export const happened = {
   moment: ({ head, peak = [] }: Act): string => {
     const [does = ''] = head?.texts ?? [];
     const name = head?.name ?? '';
-    // The value of an attack is no matter any more.
+    // The value of an attack no longer matters.
     const did = does.replace(/ \([^)]*\)$/, '');
     const own = peak.filter((each) => each.name === name).flatMap(({ texts }) => texts);
     const others = peak.filter((each) => each.name !== name);

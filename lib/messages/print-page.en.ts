@@ -112,14 +112,14 @@ const cutting = (things: number, minutes: number): string =>
     ? ''
     : `Cutting ${things === 1 ? 'it out' : `all ${things} out`} takes about ${count(minutes, 'minute')} with scissors.`;
 
+const thisHero = 'Everything this hero needs';
+
 /** The game-night kit beside the heroes' cards. */
 const kit = {
   heading: 'Game-night kit',
   hint: 'Everything else you need on the table, in one PDF with the cards.',
-  everything: (heroes: number): string =>
-    heroes === 1 ? 'Everything this hero needs' : 'Everything these heroes need',
-  noScenario:
-    'This has no map and no rules: the people you play with bring them. For a scenario or a training mission, tick them below.',
+  everything: (heroes: number): string => (heroes === 1 ? thisHero : 'Everything these heroes need'),
+  noScenario: `“${thisHero}” leaves out the map and the rules of a scenario: the people you play with bring them. To print those of a scenario or a training mission too, tick them below.`,
   nothing: 'Only the cards',
   night: 'Start game night',
   coming: 'Loading the kit …',

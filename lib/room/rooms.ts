@@ -38,7 +38,7 @@ export const usualLimits: RoomsLimits = {
 /** ms that a room waits for the lists of its seats after a restart. */
 const gathering = 5000;
 
-/** A number of a room, by its id of hexadecimal digits. */
+/** A number for a room, from its id of hexadecimal digits. */
 const placeOf = (room: string): number => Number.parseInt(room.slice(0, 6), 16);
 
 /** The server, as all its rooms need it. */
@@ -249,8 +249,8 @@ export class Rooms implements Lobby {
   }
 
   /**
-   * Signs of life, and the end of rooms whose last entry is a day old: of one part of so many, so that thousands don’t all
-   * speak at the same moment. Each part is to have its turn about every 10 s.
+   * Signs of life, and the end of rooms whose last entry is a day old, for one part of all visitors and rooms: thousands
+   * would otherwise speak at the same moment. Each part should have its turn about every 10 s.
    */
   tend(part = 0, parts = 1): void {
     for (const [visitor, nth] of [...this.#visitors]) if (nth % parts === part) visitor.beat();

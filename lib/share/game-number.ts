@@ -4,7 +4,7 @@ import { entries } from '@/lib/systems/registry';
 import type { SystemId } from '../systems/sheet';
 import { unseal } from './envelope';
 
-/** Games with a smaller number stand before every sheet of the first payloads, as one of so many. */
+/** Payloads of the first kind start with one of this many games; games with higher numbers are in later ones. */
 export const firstGames = 4;
 
 export const codeNumber = (system: string): number => entries.find(({ id }) => id === system)?.code ?? -1;
@@ -31,7 +31,7 @@ export const growing: Coding<number> = {
   },
 };
 
-/** The number of one of the first games, out of so many. */
+/** The number of one of the first games. */
 export const amongFirst: Coding<number> = {
   write: (to, value) => to.choose(value, firstGames),
   read: (from) => from.choose(firstGames),

@@ -184,7 +184,7 @@ export interface CompanionScenario {
   readonly goal: number;
   /** "Victory points", "Kills"; empty where nothing is counted. */
   readonly points: string;
-  /** How points are scored, in the scenario’s words; empty where nothing is counted. */
+  /** Sentences of the scenario about scoring; empty where nothing is counted. */
   readonly scoring: readonly string[];
   /** Duties that ask for points or the number of a piece; other points come whenever somebody earns them. */
   readonly countedAt: readonly string[];

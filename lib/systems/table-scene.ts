@@ -99,7 +99,7 @@ export interface TableScene {
   readonly pieces: readonly TablePiece[];
   /** "The first side with 5 points wins."; absent for a mission, whose goal is told with each question. */
   readonly wins?: string;
-  /** How the scenario is played: what its circles, flags and tokens mean, who comes back, and how long it goes. */
+  /** Rules of the scenario in play: its circles, flags and tokens, respawning, and the length of a match. */
   readonly how?: readonly string[];
   /** "Phase 2. The turn of Jane: 1 action left." */
   readonly turn: string;

@@ -1,19 +1,17 @@
 // Rooms of several instances: their lists are streams in Redis, and what is new goes to all who hold a room.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { reasonOf, tellOfTrouble } from './redis-trouble.mjs';
 
 /** @typedef {import('../../lib/room/room-store').RoomStore} RoomStore */
-/** @typedef {import('ioredis').Redis | import('ioredis').Cluster} Redis one server, or a cluster */
-/** @typedef {{ urls: readonly string[], shown: string }} RedisAddress several addresses are nodes of a cluster */
+/** @typedef {import('./redis-trouble.mjs').Redis} Redis */
+/** @typedef {import('./redis-trouble.mjs').RedisAddress} RedisAddress */
 
 /** ms that Redis has to answer. */
 const patience = 5000;
 
 /** ms between two times that all channels are asked for anew. */
 const betweenBreaks = 1000;
-
-/** ms without an error after which a cluster is well again: while a node is away, it says so many times a second. */
-const calm = 10_000;
 
 /** A room's stream, and the channel of its news. @param {string} room */
 const keyOf = (room) => `pipsmith:room:{${room}}`;
@@ -76,9 +74,6 @@ export const redisSetting = (setting) => {
   return { urls: texts, shown: urls.map(shownOf).join(', ') };
 };
 
-/** @param {unknown} error */
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-
 /** Event of a cluster: each of its nodes is heard again. */
 const heardAgain = 'subscribersReady';
 
@@ -92,47 +87,6 @@ const isSharded = async (redis) => {
     throw error;
   }
 };
-
-/**
- * Says once that Redis is away, and once that it is back.
- * @param {Redis} redis
- * @param {{ away: (why: string) => string, back: string, isCluster: boolean }} words
- * @param {(sentence: string) => void} tell
- */
-const tellOfTrouble = (redis, { away, back, isCluster }, tell) => {
-  let isAway = false;
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const tellBack = () => {
-    if (isAway) tell(back);
-    isAway = false;
-  };
-  redis.on('error', (error) => {
-    if (!isAway) tell(away(reasonOf(error)));
-    isAway = true;
-    if (!isCluster) return;
-    clearTimeout(timer);
-    timer = setTimeout(tellBack, calm);
-    timer.unref();
-  });
-  if (!isCluster) redis.on('ready', tellBack);
-};
-
-/** @param {RedisAddress} address */
-const troubleAt = ({ urls, shown }) =>
-  urls.length > 1
-    ? {
-        isCluster: true,
-        away: (/** @type {string} */ why) =>
-          `A node of the Redis cluster at ${shown} doesn’t answer: ${why}. Its rooms wait until it or a replica does.`,
-        back: `The Redis cluster at ${shown} answers for all rooms again.`,
-      }
-    : {
-        isCluster: false,
-        away: (/** @type {string} */ why) =>
-          `Redis at ${shown} doesn’t answer: ${why}. Rooms wait until it does.`,
-        back: `Redis at ${shown} answers again.`,
-      };
 
 /** The store of one instance. */
 class RedisStore {
@@ -303,7 +257,7 @@ export const redisStore = async (address, tell) => {
     const isNew = await isSharded(redis);
     if (!isNew && urls.length > 1) return cannot('a cluster needs Redis 7 or newer');
     const store = new RedisStore(redis, ear, isNew);
-    tellOfTrouble(redis, troubleAt(address), tell);
+    tellOfTrouble(redis, address, tell);
     return store;
   } catch (error) {
     return cannot(heard ?? error);

@@ -6,9 +6,6 @@ import type { NightControl } from './night-control';
 
 const say = companionMessages.scores;
 
-/** Whether the group counts points in what it plays. */
-export const hasPoints = ({ night }: NightControl): boolean => scenarioOf(night.setUp)?.points !== '';
-
 /** Each side’s points, with a button for one less and one for one more. */
 export function Points({ control }: { readonly control: NightControl }) {
   const { night } = control;

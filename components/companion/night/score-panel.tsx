@@ -1,7 +1,8 @@
 import { Panel } from '@/components/ui/panel';
 import { scenarioOf } from '@/lib/companion/night';
 import { companionMessages } from '@/lib/messages/companion';
-import { hasPoints, Pieces, Points, Winners } from './points';
+import { Pieces, Points, Winners } from './points';
+import { hasPoints } from './score-asked';
 import type { NightControl } from './night-control';
 
 const say = companionMessages.scores;

@@ -5,17 +5,19 @@ import { companionOf } from '@/lib/companion/night';
 import { nextUp } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { turnName } from './names';
-import { hasPoints } from './points';
-import { isScoreAsked } from './score-asked';
+import { isScoreAsked, isScoreInReach } from './score-asked';
 import { ScoreBar } from './score-bar';
 import type { NightControl } from './night-control';
 
-/** The score opens by itself when it is asked for; whoever closes it then is not asked again. */
+/** The score opens by itself whenever it is asked for; closed then, it stays so until it is asked for again. */
 const useScore = (control: NightControl) => {
   const isAsked = isScoreAsked(control);
-  const [chosen, choose] = useState<{ readonly isAsked: boolean; readonly isOpen: boolean }>();
-  const isOpen = chosen?.isAsked === isAsked ? chosen.isOpen : isAsked;
-  return { isOpen, toggle: () => choose({ isAsked, isOpen: !isOpen }) };
+  const [isOpen, setOpen] = useState(false);
+  const [isShut, setShut] = useState(false);
+  if (isShut && !isAsked) setShut(false);
+  return isAsked
+    ? { isOpen: !isShut, toggle: () => setShut(!isShut) }
+    : { isOpen, toggle: () => setOpen(!isOpen) };
 };
 
 /** Next step, in reach of the thumb, the score, and Undo. */
@@ -24,7 +26,7 @@ export function TurnBar({ control }: { readonly control: NightControl }) {
   const undone = useId();
   const scoreId = useId();
   const score = useScore(control);
-  const isScored = hasPoints(control) && !control.view.hidden.includes('scores');
+  const isScored = isScoreInReach(control);
   const { rounds, order, mostRounds = Infinity } = companionOf(night.setUp.system);
   const { stage, round, acting } = night.state;
   const [first] = acting;

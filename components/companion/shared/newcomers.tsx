@@ -12,7 +12,7 @@ const stays = 20_000;
 
 type People = SharedNight['people'];
 
-/** What was known before. @property sheets at the table */
+/** State of the table before. @property sheets how many are at it */
 interface Known {
   readonly people: People;
   readonly sheets: number;

@@ -26,7 +26,7 @@ describe('a distance on the map', () => {
     }
   });
 
-  test.each(ways)('%s rather covers a coin than a name where both are everywhere', (_, spots) => {
+  test.each(ways)('%s covers a coin rather than a name where no place is free', (_, spots) => {
     const names = spots.slice(1).map((spot) => boxAt(spot, wide, high));
     const isNamed = (spot: Spot): boolean => !isClear({ ...table, names }, spot);
     const coins = [boxAt(spots[0], wide / 4, high)];

@@ -2,7 +2,7 @@ import type { TableScene } from '@/lib/systems/table-scene';
 import { unit } from '@/lib/table/table';
 import { boxAt, hash, shared, type Box, type Spot } from './label-places';
 
-/** A name that is covered is so much worse than a coin. */
+/** Weight of a covered name, where a covered coin weighs 1. */
 const overName = 4;
 
 /** Boxes on the map that a further text keeps off. */

@@ -33,7 +33,7 @@ export interface MapShows {
   readonly mine: readonly number[];
   /** Figures among whom the question lets choose. */
   readonly offered: readonly number[];
-  /** Figures of whom the question is which. */
+  /** Figures to choose from, if the question is only which figure. */
   readonly choosable: readonly number[];
   /** The figure and its selected ranges. */
   readonly ranger: number;

@@ -108,7 +108,7 @@ function Measure({
   );
 }
 
-/** Letters of distances are larger than those of names by so much. */
+/** Size of the letters of distances; those of names are 1. */
 const larger = 1.15;
 
 /** A ruler that lies on the table, or the line of sight to whom something is aimed at. */

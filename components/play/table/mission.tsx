@@ -8,7 +8,7 @@ const say = playMessages.missions;
 export const missionTextOf = (encounter: Encounter) =>
   partOf(encounter.system, 'play')?.missionText?.(encounter);
 
-/** How a mission or a scenario is played; nothing for a game that says all of it with what wins. */
+/** Rules of a mission or a scenario in play; nothing for a game that says all of them with what wins. */
 export function Mission({
   encounter,
   how = [],

@@ -11,7 +11,7 @@ import type { Shown } from '../table/use-table';
 import { useTouch } from './use-touch';
 import { choicesOfFigure, whyNot } from './what-of';
 
-/** So near, a tap means a token. */
+/** A tap this near a token means it. */
 const token: Units = 0.6 * unit;
 
 /** Taps and drags on the board: they choose, open something at the spot, or say there why not. */
@@ -59,7 +59,7 @@ export const useTaps = ({
   };
   const toldOf = (piece: TableTerrain | undefined): readonly string[] =>
     piece ? [playMessages.table.terrainOf(piece, piece.height / unit, sign)] : [];
-  /** A circle, a base or a token there, and whose it is. */
+  /** A circle, a base or a token there, with its owner. */
   const pieceAt = (spot: Point): readonly string[] => {
     const { pieces, scores } = shown.scene;
     const found = pieces.find(({ at, radius }) => distanceBetween(at, spot) <= Math.max(radius, token));

@@ -57,7 +57,7 @@ export const whatOf = (shown: Asked, figure: TableFigure, decides: string): What
   };
 };
 
-/** Where the question is which figure: those to choose from, with their options; empty where it is about anything else. */
+/** Figures to choose from, with their options, if the question is only which figure; empty for any other question. */
 export const choicesOfFigure = ({
   isOurs,
   words,

@@ -91,7 +91,7 @@ export function CardChoices({
   readonly system: SystemId;
   /** The kinds of card that the ticked heroes have. */
   readonly kinds: readonly CardKind[];
-  /** What makes the blank cards. */
+  /** The part that makes the blank cards. */
   readonly blank: Coming;
 }) {
   const { control } = useChoices();

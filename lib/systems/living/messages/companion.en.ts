@@ -81,9 +81,9 @@ export const companion = {
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
     beginRound:
-      'Pipsmith shuffles the Hero Cards, so you need none on paper. Everybody gets one turn each phase, in the order of the cards.',
+      'Pipsmith shuffles the initiative deck, so you don’t need one on paper. Everybody gets one turn each phase, in the order of the cards.',
     nextTurn:
-      'This card is on top of Pipsmith’s deck. Start the turn, and Pipsmith discards it. If you have a deck on paper too, choose one of the two to go by: “Someone else is next” lets you follow the paper.',
+      'This card is on top of Pipsmith’s deck. Start the turn, and Pipsmith discards it. If you use a deck on paper instead, follow it with “Someone else is next”.',
     turn: [
       'Take two actions: move, melee or ranged attack, skill, delay, remove a condition or reload. Charging or recovering takes both.',
       'Say each action before you do it: anybody who delayed may react after it.',
@@ -92,6 +92,7 @@ export const companion = {
     company: ['Followers act in this turn, too.'],
     endRound: 'That was the last card.',
     traps: 'Any traps on the table go off now.',
-    points: 'If you play for points, count them.',
+    points:
+      'If you play for points, count them. If the fallen come back, they do so at the start of the next phase.',
   },
 } as const;

@@ -128,7 +128,7 @@ test.each<[string, readonly MatchEvent[], readonly string[]]>([
   expect(facts.filter(({ kind }) => kind === 'sentence').map(({ text }) => text)).toEqual(sentences);
 });
 
-test('whoever is done while a follower still acts ends no turn', () => {
+test('a hero who is done while a follower still acts does not end the turn', () => {
   const acts: MatchEvent = { type: 'action', figure: 2, action: 'melee' };
   const told = (events: readonly MatchEvent[]) =>
     writer()
@@ -148,7 +148,7 @@ test('whoever is done while a follower still acts ends no turn', () => {
   expect(told([turn(0), action('move'), ran, follower, turn(2)]).at(-1)).toBe('Jane ends the turn early.');
 });
 
-test('a second circle of one action is another one', () => {
+test('a second circle in the same action is told as another one', () => {
   const circle: MatchEvent = { type: 'circle', team: 0 };
   const first = 'A circle now belongs to Jane.';
   const told = (events: readonly MatchEvent[]) =>

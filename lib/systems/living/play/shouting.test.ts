@@ -54,7 +54,7 @@ test.each<[number, string, number | undefined]>([
   [4, surrender, 0],
   [3, surrender, undefined],
   [5, 'commander/take-cover', undefined],
-])('a lone shouter with %i of 5 dice and %s: taken is %s', (hand, shout, taken) => {
+])('a lone shouter with %i of 5 dice and %s: answered by itself with option %s', (hand, shout, taken) => {
   const match = arena({
     you: { at: [2, 10], skills: [shout], with: { hand } },
     foe: { at: [22, 22], team: 1 },
