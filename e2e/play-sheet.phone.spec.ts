@@ -140,9 +140,7 @@ for (const size of [
   );
 }
 
-test('the board stays as large as it is when points come, and what is told has a line more', async ({
-  page,
-}) => {
+test('the board keeps its size when points come and the news grows longer', async ({ page }) => {
   await page.goto('/play?hero=sample-bito&hero=sample-jane');
   await page.getByLabel(playMessages.setUp.scenario).selectOption({ label: 'King of the Hill' });
   await page.getByRole('button', { name: playMessages.setUp.begin }).tap();
@@ -159,6 +157,16 @@ test('the board stays as large as it is when points come, and what is told has a
     await goesOn(page, before);
   }
   throw new Error('The first phase has no end.');
+});
+
+test('a ruler is put away by the button that took it, and tells how it is used', async ({ page }) => {
+  await begin(page, '/play?hero=sample-bito&hero=sample-jane');
+  await expect(panel(page).locator('[data-answers] button:enabled').first()).toBeVisible();
+  const ruler = page.getByRole('button', { name: playMessages.map.tools.ruler });
+  await ruler.tap();
+  await expect(page.getByText(playMessages.map.rulerHint)).toBeInViewport();
+  await ruler.tap();
+  await expect(page.getByText(playMessages.map.rulerHint)).toHaveCount(0);
 });
 
 test('a match is for everybody in its sheet of each height', async ({ page }) => {

@@ -26,7 +26,7 @@ export function FloatingTexts({ shown, anchorOf }: { readonly shown: Shown; read
   const isBeside = (figure: number, { at }: TableFigure): boolean =>
     shown.scene.figures.some((each) => each.id === figure && distanceBetween(each.at, at) < near);
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 z-20 overflow-hidden rounded-card">
+    <div aria-hidden className="pointer-events-none absolute inset-0 z-5 overflow-hidden rounded-card">
       {texts.map(({ figure, at, kind, text, isOld }, nth) => {
         const on = shown.scene.figures.find(({ id, isOff }) => id === figure && !isOff);
         if (!on) return null;

@@ -51,7 +51,7 @@ export function RulerPanel({
   };
   if (!beside) return null;
   return createPortal(
-    <div className="flex flex-col gap-2 rounded-card border border-line bg-leaf p-3">
+    <div data-measuring className="flex flex-col gap-2 rounded-card border border-line bg-leaf p-3">
       <p className="text-sm text-muted">{say.rulerHint}</p>
       <div className="grid grid-cols-2 gap-3">
         {field('from')}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 const answers = '[data-answers] :is(button, select):enabled';
+/** A lesson and the ruler stand above the answers, and are read first. */
+const readFirst = '[data-lesson], [data-measuring]';
 
 /**
  * Keeps the first answer in sight in a phone's sheet: tells the layout how high the sheet has to be for it, and where
- * that is not enough, scrolls down to it. A lesson comes before any answer.
+ * that is not enough, scrolls down to it.
  * @param at the moment that is shown: with another one, what is asked is in sight again
  */
 export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) => {
@@ -18,7 +20,7 @@ export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) 
     let top = 0;
     const fit = (): void => {
       const answer = element.querySelector(answers);
-      const isRead = !answer || element.querySelector('[data-lesson]') !== null;
+      const isRead = !answer || element.querySelector(readFirst) !== null;
       const frame = element.getBoundingClientRect();
       const ends = element.querySelector<HTMLElement>('[data-ends]')?.offsetHeight ?? 0;
       const low = isRead
@@ -28,8 +30,8 @@ export const useFirstAnswer = (tray: RefObject<HTMLElement | null>, at: number) 
         '--needed',
         `${Math.ceil(low + frame.top - sheet.getBoundingClientRect().top)}px`,
       );
-      if (isRead || element.scrollTop !== top || getComputedStyle(element).overflowY !== 'auto') return;
-      element.scrollTop = Math.max(0, low - element.clientHeight);
+      if (element.scrollTop !== top || getComputedStyle(element).overflowY !== 'auto') return;
+      element.scrollTop = isRead ? 0 : Math.max(0, low - element.clientHeight);
       top = element.scrollTop;
     };
     fit();
