@@ -7,7 +7,7 @@ import { drawnRegion, nearestIn, placeFacts, placeMeaning } from './places';
 import { lengthOf, requestNow, situationAt, type Session } from './session';
 import { sessionAfter, tableFigure } from './testing';
 import { playMessages } from '../messages/play';
-import type { TablePiece, TableScene } from '../systems/table-scene';
+import type { TableFigure, TablePiece, TableScene } from '../systems/table-scene';
 
 await open(systemIds);
 await open(systemIds, 'match', 'play');
@@ -121,6 +121,16 @@ describe('a way', () => {
     expect(told(10, 13, foe, friend)).toMatch(/^3# towards Gerda, /);
     expect(told(7, 10, foe)).toMatch(/^3# to the left, [\d.]+# from Gerda$/);
     expect(told(7, 7)).toBe('4.2# up and left');
+  });
+
+  test('of somebody who comes back doesn’t start where they fell', () => {
+    const fallen: TableFigure = { ...mover, state: 'dead' };
+    const scene: TableScene = {
+      ...{ width: 24 * unit, height: 24 * unit, terrain: [], pieces: [goal], figures: [fallen] },
+      ...{ turn: '', acting: 0, order: [], known: [], scores: [], goal: 0 },
+    };
+    expect(placeFacts(scene, fallen, { x: 2 * unit, y: 2 * unit })).toMatchObject({ distance: undefined });
+    expect(placeFacts(scene, mover, { x: 2 * unit, y: 2 * unit }).distance).toBeCloseTo(11.3, 1);
   });
 
   test('names nobody twice', () => {

@@ -112,10 +112,14 @@ const landmarkTowards = (
     )[0]?.name;
 };
 
+/** Whether ways to a place start at this figure: none do of one who isn’t on the table, or comes back from the dead. */
+export const goesFromHere = (mover: TableFigure | undefined): mover is TableFigure =>
+  mover !== undefined && mover.isOff !== true && mover.state !== 'dead';
+
 /** How far a place is, which way, and beside whom. @param mover whoever would stand there */
 export const placeFacts = (scene: TableScene, mover: TableFigure | undefined, place: Point): PlaceFacts => {
   const { figures, pieces } = scene;
-  const stands = mover?.isOff ? undefined : mover;
+  const stands = goesFromHere(mover) ? mover : undefined;
   const from = stands?.at ?? place;
   const base = { ...place, radius: mover?.radius };
   const others = figures

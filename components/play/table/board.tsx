@@ -17,7 +17,7 @@ import { useLooking } from './looking';
 import { RulerPanel } from './ruler';
 import { TurnLine } from './turn-line';
 import { usePointed } from './use-pointed';
-import { useMeasured, useRuler } from './use-ruler';
+import { useMeasured, useRuler, useStraight } from './use-ruler';
 import type { Forecasts } from './use-forecasts';
 import type { Shown } from './use-table';
 
@@ -117,7 +117,7 @@ export function Board({
   const way = found && found.length > (mover?.radius ?? 0) ? found : undefined;
   const isFoe = asked >= 0 && later.target !== asked;
   const sight = useMeasured(measure, asked, isFoe ? later.target : undefined);
-  const straight = useMeasured(measure, asked, asked >= 0 && !found ? later.chosen : undefined);
+  const straight = useStraight(measure, mover, found ? undefined : later.chosen);
   return (
     <>
       <TurnLine

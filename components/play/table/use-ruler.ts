@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Measured, RulerEnd } from '@/lib/session/measuring';
+import { goesFromHere } from '@/lib/session/places';
+import type { TableFigure } from '@/lib/systems/table-scene';
 import type { Ruler } from './ruler';
 import type { Shown } from './use-table';
 
@@ -30,3 +32,10 @@ export const useMeasured = (
     () => (from === undefined || to === undefined ? undefined : measure(from, to)),
     [measure, from, to],
   );
+
+/** A ruler from whoever goes to a place; none from somebody who comes back from the dead. */
+export const useStraight = (
+  measure: Shown['measure'],
+  mover: TableFigure | undefined,
+  to: RulerEnd | undefined,
+): Measured | undefined => useMeasured(measure, goesFromHere(mover) ? mover.id : undefined, to);
