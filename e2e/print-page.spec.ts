@@ -175,7 +175,7 @@ test('cards go out as pictures for a card printer, to another table, and as text
   expect(front.readUInt32BE(front.indexOf('pHYs') + 4)).toBe(11_811);
   expect(front.length).toBeGreaterThan(20_000);
 
-  const address = page.getByLabel(printExportMessages.address);
+  const address = page.getByLabel(printExportMessages.imageAddress);
   await address.fill('gerda');
   await expect(page.getByText(printExportMessages.badAddress)).toBeVisible();
   await address.fill('https://example.org/gerda/');

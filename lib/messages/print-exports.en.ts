@@ -11,7 +11,7 @@ export const printExports = {
   table: 'Tabletop Simulator',
   tableHint:
     'A saved object with the cards and the selected counters, tokens and texts of the kit. Unpack the file, upload its images, and put saved-object.json into Saves/Saved Objects.',
-  address: 'Address of the uploaded images',
+  imageAddress: 'Address of the uploaded images',
   badAddress:
     'The address must start with http://, https:// or file:///, for example https://example.org/jane/.',
   makeTable: 'Make the saved object',

@@ -102,7 +102,7 @@ function ForTables({ cards, kit, paper, name, locked }: Exported) {
       <h3 className="font-semibold">{say.table}</h3>
       <p className="text-sm text-muted">{say.tableHint}</p>
       <Field
-        label={say.address}
+        label={say.imageAddress}
         type="url"
         inputMode="url"
         autoComplete="off"
