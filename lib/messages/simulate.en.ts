@@ -137,7 +137,7 @@ export const simulateMessages = {
   stopped: 'Stopped. The result counts the matches played so far.',
   replaySaved: (match: number, file: string): string => `The replay of match ${match} is in ${file}.`,
   replayMissing: 'Name a replay file or a match link, or - for standard input.',
-  brokenLink: 'This link of a match is incomplete or damaged. Copy it again.',
+  brokenLink: 'This match link is incomplete or damaged. Copy it again.',
   oneReplay: 'Name one replay only.',
   noHeaderHash:
     'This is an older replay without a hash in its header. It plays, but its seed, heroes and scenario can’t be verified.',
