@@ -36,7 +36,7 @@ test(
     await expect(hunt.getByRole('row', { name: /^8 / })).toBeVisible();
     const faces = page.getByRole('region', { name: 'Eryam attacks Cathryn: which die she picks' });
     await expect(faces).toContainText('5 Heart came up, with Rising Fury.');
-    await page.getByLabel('The slayer stands').selectOption({ label: 'At 5″ to 10″ with a free line' });
+    await page.getByLabel('The slayer stands').selectOption({ label: 'At 5″ to 10″ with a clear line' });
     await expect(verdict).toContainText(
       'Cathryn can’t take a die from Eryam; Eryam can’t attack Cathryn there.',
     );

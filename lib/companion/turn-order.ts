@@ -116,6 +116,12 @@ export const nextUp = (night: Night): readonly number[] => {
   return own.length > 0 ? own : left;
 };
 
+/** Those still to come behind whoever is next, whom the table may let act first. */
+export const othersToCome = (night: Night): readonly number[] => {
+  const next = nextUp(night);
+  return stillToCome(night).filter((at) => !next.includes(at));
+};
+
 /** Figures of the same team that may act together with the one whose turn it is, in alternating order. */
 export const mayJoin = (night: Night): readonly number[] => {
   const [first] = night.state.acting;

@@ -79,7 +79,7 @@ export const analysisMessages = {
   folderMissing: 'Name a folder with tournament results, or a folder with several of those inside.',
   oneFolder: 'Name one folder only.',
   noResults: (folder: string): string =>
-    `${folder}: no tournament results (matches.jsonl) here or in the folders inside.`,
+    `${folder}: no tournament results (matches.jsonl) in this folder or its subfolders.`,
   noHeroes: (folder: string, known: number): string =>
     `${folder}: ${known === 0 ? 'no hero file was found' : 'only one hero file was found'}. Name the folder with the hero files: --heroes FOLDER.`,
   unknown: (keys: number): string =>

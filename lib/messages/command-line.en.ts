@@ -42,7 +42,7 @@ const commands = {
   },
   replay: {
     usage: 'replay FILE [--log] [--json]',
-    does: 'plays a replay or the link of a match again, tells what happens, and says where it differs from the recording',
+    does: 'plays a replay or a match link again, reports what happens, and says where it differs from the recording',
   },
   tournament: {
     usage:
@@ -113,7 +113,7 @@ export const commandLine = {
   commands,
   help,
   usage: (command: keyof typeof commands): string => `Usage: ${call} ${commands[command].usage}`,
-  noConversion: (from: string, to: string): string => `${from} can’t be converted to ${to}.`,
+  noConversion: (from: string, to: string): string => `${capital(from)} can’t be converted to ${to}.`,
   leftBehind: (name: string, sentence: string): string => `${name}: ${sentence}`,
   noCommand: 'Name a command.',
   unknownCommand: (command: string): string =>

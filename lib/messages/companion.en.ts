@@ -31,12 +31,12 @@ export const companion = {
   setUp: {
     title: 'New game night',
     ways: {
-      label: 'Whose phone do you use?',
-      one: 'One phone for all',
-      each: 'A phone each',
-      oneWhy: 'It lies on the table, and anybody taps. You can still invite other phones later.',
+      label: 'How many phones?',
+      one: 'One for everyone',
+      each: 'One each',
+      oneWhy: 'It lies on the table and anyone can tap. You can still invite other phones later.',
       eachWhy:
-        'Choose at least your own heroes here. The others join by a link or QR code and can bring theirs. Up to eight phones show the same game night.',
+        'Choose at least your own heroes here. The others join with a link or QR code and can bring their own. Up to eight phones show the same game night.',
     },
     party: 'Party',
     noParty: (nouns: string): string => `None: choose ${nouns} below`,
@@ -140,7 +140,7 @@ export const companion = {
   addCounter: 'Add a counter',
   addCounterFor: (name: string): string => `Add a counter to ${name}`,
   whyCounters:
-    'Counters show what a figure suffers from, or what a skill left on it. Pipsmith reminds you when they matter.',
+    'Counters show a figure’s conditions and the effects of skills on it. Pipsmith reminds you when they matter.',
   give: '+1',
   giveOne: (counter: string): string => `+1 ${counter}`,
   allCounters: 'All counters in the game',

@@ -64,7 +64,7 @@ export const playStart = {
     rosterShut: 'Your saved heroes can’t be reached right now, and this match won’t be saved.',
   },
   missions: {
-    title: 'New here? Learn it by playing',
+    title: 'New here? Learn by playing',
     /** For whoever has won one of them. */
     further: 'Training missions',
     why: 'Four training missions teach the game one step at a time: moving, melee, shooting and magic. You don’t need a hero of your own.',

@@ -221,12 +221,14 @@ export const play = {
     },
     orderLeads: { next: 'Next:', deck: 'In the deck:' },
     scores: 'Points',
+    /** Before the points of a side. */
+    scoredBy: (name: string): string => `${name}:`,
     /** Follows the name of a side. @param goal 0 where no number of points wins at once */
     score: (points: number, goal: number, { one, many } = { one: 'point', many: 'points' }): string => {
-      if (goal <= 0) return `: ${count(points, one, many)}`;
+      if (goal <= 0) return ` ${count(points, one, many)}`;
       return points > goal
-        ? `: ${count(points, one, many)} (${goal} win)`
-        : `: ${points} of ${count(goal, one, many)}`;
+        ? ` ${count(points, one, many)} (${goal} win)`
+        : ` ${points} of ${count(goal, one, many)}`;
     },
     pieces: 'On the table',
     terrain: 'Terrain',

@@ -119,7 +119,7 @@ const kit = {
   heading: 'Game-night kit',
   hint: 'Everything else you need on the table, in one PDF with the cards.',
   everything: (heroes: number): string => (heroes === 1 ? thisHero : 'Everything these heroes need'),
-  noScenario: `“${thisHero}” leaves out the map and the rules of a scenario: the people you play with bring them. To print those of a scenario or a training mission too, tick them below.`,
+  noScenario: `“${thisHero}” leaves out a scenario’s map and rules, as the people you play with bring them. To print them too, or those of a training mission, tick them below.`,
   nothing: 'Only the cards',
   night: 'Start game night',
   coming: 'Loading the kit …',
@@ -167,7 +167,7 @@ export const printPage = {
   inFile: (file: string, sentence: string): string => `${file}: ${sentence}`,
   emptyParty: 'This party has no heroes.',
   notLoaded:
-    'The game of these heroes couldn’t be loaded, so none were added. Check your connection and choose the files again.',
+    'Pipsmith couldn’t load the rules for these heroes, so it added none. Check your connection and choose the files again.',
   noPick: 'No hero is selected. Select one, or add a blank card.',
   paper: 'Paper',
   papers,
@@ -279,6 +279,6 @@ export const printPage = {
   save: 'Save PDF',
   again: 'Try again',
   file: 'cards',
-  howHeading: 'On paper',
+  howHeading: 'How to print',
   how,
 };

@@ -113,7 +113,7 @@ export const sharedNight = {
     unknown:
       'There is no such game night, or nobody has tapped anything in it for 24 hours. If the server has just restarted, it comes back when another phone reconnects.',
     unsealed:
-      'The server was restarted and can’t continue this game night. All that was counted is still on this phone.',
+      'The server was restarted and can’t continue this game night. Everything counted so far is still on this phone.',
     over: 'This shared game night is over: nobody has tapped anything for 24 hours.',
     full: 'Eight phones have joined, and that’s the limit. The host can remove one.',
     taken: 'Another phone has taken that place. Ask for a new link.',

@@ -52,7 +52,7 @@ export const site = {
   home: {
     heading: 'Six faces make a hero',
     introduction:
-      'In the skirmish game Whack & Slaughter each player has one miniature and a card with a painted die. The pips on its six faces say how your hero strikes, shoots, casts and parries. Each of you needs a miniature, five ordinary dice and the card you make here: roll the dice, and the card says what each number means for your hero. Share a ruler and some terrain.',
+      'In the skirmish game Whack & Slaughter each player has one miniature and a card with a painted die. The pips on its six faces say how your hero strikes, shoots, casts and parries. Each of you needs a miniature, five ordinary dice and the card you make here: roll the dice, and the card says what each number means for your hero. You share a ruler and some terrain.',
     steps: {
       build: {
         name: 'Build',
@@ -72,7 +72,7 @@ export const site = {
     random: (noun: string): string => `A random ${noun}`,
     rules: 'How a turn works',
     print: 'Print',
-    learn: 'Learn it by playing',
+    learn: 'Learn by playing',
     cardSize: 'Actual size: 63 × 88\u00a0mm',
     play: 'Play a match',
     atTable: 'At your own table',

@@ -261,6 +261,8 @@ export interface CompanionPart<S = Sheet> extends NightPart<S> {
   readonly steps: {
     readonly beginRound: string;
     readonly nextTurn: string;
+    /** For who goes by cards on paper, while somebody else may still be next. */
+    readonly paperDeck?: string;
     readonly turn: readonly string[];
     /** Further steps where others act in that turn, too: followers, a fiend. */
     readonly company?: readonly string[];

@@ -81,7 +81,7 @@ describe('pipsmith replay of a match in a room', () => {
   });
 
   it.each([
-    ['https://pipsmith.example/play#match=AAAA', 2, /^This link of a match is incomplete/],
+    ['https://pipsmith.example/play#match=AAAA', 2, /^This match link is incomplete/],
     ['https://pipsmith.example/play#match=%%%', 2, /not found/i],
   ])('%s is refused with a sentence', async (operand, code, sentence) => {
     const { exit, out, told } = await replay(operand);

@@ -78,7 +78,7 @@ describe('pipsmith report', { timeout: 120_000, shuffle: false }, () => {
 
   it.each([
     [['report'], 'Name a folder with tournament results'],
-    [['report', join(root, 'nowhere')], 'no tournament results (matches.jsonl) here'],
+    [['report', join(root, 'nowhere')], 'nowhere: folder not found.'],
     [['report', results, '--heroes', root], 'Name the folder with the hero files: --heroes'],
     [['report', results, '--origin', 'x'], '--origin is “x”'],
   ])('%j is refused with a sentence', async (args, sentence) => {

@@ -11,7 +11,7 @@ import { open, partOf } from '@/lib/systems/open';
 import { oneOperand, parseArguments } from './arguments';
 import { pathOf } from './input';
 import { originFor } from './origin';
-import { openFolder } from './output';
+import { codeOf, openFolder } from './output';
 import { textsOf } from './report-write';
 import { standingsCsv } from './standings-csv';
 import { notify, refuse, wrongCall, type Command } from './terminal';
@@ -26,9 +26,12 @@ const options = {
 
 const fileName = 'matches.jsonl';
 
-/** The files of results in a folder, or in the folders right within it. */
-const filesIn = async (folder: string): Promise<readonly string[]> => {
-  const within = await readdir(pathOf(folder), { withFileTypes: true }).catch(() => []);
+/** The files of results in a folder, or in the folders right within it; undefined where there is no such folder. */
+const filesIn = async (folder: string): Promise<readonly string[] | undefined> => {
+  const within = await readdir(pathOf(folder), { withFileTypes: true }).catch((error: unknown) =>
+    codeOf(error) === 'ENOENT' ? undefined : [],
+  );
+  if (!within) return undefined;
   if (within.some(({ name }) => name === fileName)) return [join(folder, fileName)];
   const folders = within.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
   const found = await Promise.all(
@@ -93,7 +96,7 @@ export const reportOnTournament = async (
   folder: string,
 ): Promise<Result<readonly string[], string>> => {
   const origin = originFor(undefined);
-  const results = await readResults(await filesIn(folder));
+  const results = await readResults((await filesIn(folder)) ?? []);
   const analysis = analysisOf(system, await carriersOf(system, contestants), results);
   return writeTexts(folder, await textsOf(analysis, contestants, origin.ok ? origin.value : undefined));
 };
@@ -105,7 +108,9 @@ export const report: Command = async (args) => {
   const { operand: folder, value } = operand.value;
   const origin = originFor(value('origin'));
   if (!origin.ok) return wrongCall('report', origin.error);
-  const results = await readResults(await filesIn(folder));
+  const files = await filesIn(folder);
+  if (!files) return refuse(tournamentMessages.noSuchFolder(folder));
+  const results = await readResults(files);
   if (results.length === 0) return refuse(say.noResults(folder));
   const system = systemOf(results);
   if (!system.ok) return refuse(system.error);

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { companionOf } from '@/lib/companion/night';
-import { nextUp, stillToCome } from '@/lib/companion/turn-order';
+import { nextUp, othersToCome } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { teamName, teamNumbers, turnName } from './names';
 import type { NightControl } from './night-control';
@@ -26,9 +26,8 @@ export function Choice({ control }: { readonly control: NightControl }) {
       ))}
     </div>
   );
-  const next = nextUp(night);
-  if (companionOf(night.setUp.system).order.order === 'alternating') return buttons(next);
-  const others = stillToCome(night).filter((at) => !next.includes(at));
+  if (companionOf(night.setUp.system).order.order === 'alternating') return buttons(nextUp(night));
+  const others = othersToCome(night);
   return others.length === 0 ? null : (
     <details>
       <summary className="min-h-11 py-2 text-muted">{say.outOfOrder}</summary>

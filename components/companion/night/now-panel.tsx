@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panel';
 import { actionsOf } from '@/lib/companion/act';
 import { companyOf, figureAt, figureOf } from '@/lib/companion/figures';
 import { companionOf, scenarioOf } from '@/lib/companion/night';
-import { mayJoin, nextUp } from '@/lib/companion/turn-order';
+import { mayJoin, nextUp, othersToCome } from '@/lib/companion/turn-order';
 import { companionMessages as say } from '@/lib/messages/companion';
 import { Duties } from './duties';
 import { figureName, turnName } from './names';
@@ -118,7 +118,8 @@ export function NowPanel({ control }: { readonly control: NightControl }) {
   const rule = (): readonly (string | undefined)[] => {
     if (stage !== 'turns') return [stage === 'after' && isLast ? part.steps.over : part.steps.beginRound];
     if (first !== undefined) return [];
-    if (top !== undefined) return [part.steps.nextTurn];
+    if (top !== undefined)
+      return [part.steps.nextTurn, othersToCome(night).length > 0 ? part.steps.paperDeck : undefined];
     const { setUp, state } = night;
     const figures = state.figures.flatMap((each) => (each.hasLeft ? [] : (figureOf(setUp, each) ?? [])));
     return part.steps.endRound({ scenario: scenarioOf(setUp), figures });

@@ -123,10 +123,10 @@ export const TurnLine = memo(function TurnLine({
       {scores.length > 0 && (
         <ul aria-label={say.scores} className="flex gap-x-4 max-lg:text-sm lg:flex-wrap">
           {scores.map(({ team, name, points }) => (
-            // Long names are cut on a phone, points never: the list of figures has them whole.
+            // Long names are cut on a phone, with their colon, points never: the list of figures has them whole.
             <li key={team} className="flex min-w-0" title={name}>
-              <span className="truncate">{name}</span>
-              <span className="shrink-0 whitespace-nowrap">{say.score(points, goal, scored)}</span>
+              <span className="truncate">{say.scoredBy(name)}</span>
+              <span className="shrink-0 whitespace-pre">{say.score(points, goal, scored)}</span>
             </li>
           ))}
         </ul>

@@ -133,14 +133,14 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
           case 'mdv':
             return `${values.mdv} is the defence value against magic: ${of}. It is subtracted from the ${values.mav} of a spell.`;
           case 'green':
-            return `All ${pip} pips of the Hand count together. A skill needs at least one, and many do more with more.`;
+            return `All ${pip} pips of the Hand count together. A skill needs at least one, and many get stronger with each extra pip.`;
         }
       },
     },
     duel: {
       title: 'If both only attack',
       intro: (own: string, foe: string): string =>
-        `How often ${own} wins if both only attack: ${duel}. Rows: dice in the Hand of ${own}. Columns: dice in the Hand of ${foe}.`,
+        `How often ${own} wins if both only attack: ${duel}. Rows: dice in ${possessive(own)} Hand. Columns: dice in ${possessive(foe)} Hand.`,
       caption: (own: string): string => `Chance that ${own} wins, by the dice in both Hands`,
       /** The Hands are those chosen above; whose turn comes first is as likely for both. */
       verdict: (own: string, chance: string): string => `${own} wins ${chance} of these duels.`,

@@ -2,7 +2,7 @@ import type { Attack } from '../sheet/pips';
 
 const attackLines: Readonly<Record<Attack, string>> = {
   dagger: 'Attacks with Daggers: in contact.',
-  bow: 'Attacks with Bows: up to 10″ with a free line, not within 1″ of the dragon.',
+  bow: 'Attacks with Bows: up to 10″ with a clear line, not within 1″ of the dragon.',
   magic: 'No attack action: Magic is for spells, at any range and without a line.',
 };
 

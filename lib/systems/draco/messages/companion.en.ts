@@ -60,7 +60,7 @@ export const companion = {
   },
   steps: {
     beginRound:
-      'Pipsmith shuffles the discarded and waiting initiative cards into a new pile, so you don’t need them on paper. Turn a dragon card face down when its initiative card joins the pile.',
+      'Pipsmith shuffles the discarded and waiting initiative cards into a new pile, so you don’t need paper ones. Turn a dragon card face down when its initiative card joins the pile.',
     nextTurn: 'The top card of the pile in Pipsmith says who acts. Start the turn, and Pipsmith discards it.',
     turn: [
       'Upkeep: remove one counter from each stack; if you recovered, turn the card up.',

@@ -132,7 +132,7 @@ const reference = (
       rules: [
         rule(
           'AV, attack value',
-          'Roll all dice, pick one and count Daggers (contact) or Bows (10″, free line, not within 1″).',
+          'Roll all dice, pick one and count Daggers (contact) or Bows (10″, clear line, not within 1″).',
         ),
         rule('DV, defence value', 'She rolls all dice, picks one and counts the Shields on any card.'),
         rule(

@@ -68,10 +68,10 @@ const plan = (first: ActionId | undefined, second: readonly ActionId[]): string 
 
 const placeNames: Readonly<Record<Place, string>> = {
   contact: 'in contact',
-  near: 'at 1″ to 5″ with a free line',
-  far: 'at 5″ to 10″ with a free line',
-  farther: 'at 10″ to 13″ with a free line',
-  hidden: 'without a free line',
+  near: 'at 1″ to 5″ with a clear line',
+  far: 'at 5″ to 10″ with a clear line',
+  farther: 'at 10″ to 13″ with a clear line',
+  hidden: 'without a clear line',
 };
 
 /** Both sides, for a sentence about them. */

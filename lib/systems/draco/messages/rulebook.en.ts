@@ -114,7 +114,7 @@ const combat: PageText = {
           head: ['Symbol', 'Where'],
           rows: [
             ['Dagger', 'in contact'],
-            ['Bow', 'up to 10″ with a free line, and not within 1″ of the dragon'],
+            ['Bow', 'up to 10″ with a clear line, and not within 1″ of the dragon'],
             ['Magic', 'no attack action; only spells, at any range, with no line needed'],
           ],
         },

@@ -222,7 +222,9 @@ export const slayerText = (
 /** A dragon's skill: how she attacks with it, then what it adds by the face that she picks. */
 export const dragonText = (skill: DragonSkill): readonly string[] => [
   ...(skill.insteadOfAttack ? ['Instead of an attack, once per game.'] : []),
-  ...(skill.reach === undefined ? [] : [`The attack reaches ${terms.inches(skill.reach)} with a free line.`]),
+  ...(skill.reach === undefined
+    ? []
+    : [`The attack reaches ${terms.inches(skill.reach)} with a clear line.`]),
   ...skill.acts.map((act) => sentence(clause(act, byFace, forDragon))),
 ];
 

@@ -39,7 +39,7 @@ const figureNames: Readonly<Record<Exclude<FigureName, 'value'>, string>> = {
   healed: 'Life restored',
   'healing-turns': 'Turns of healing',
   raised: 'Life on getting up',
-  damage: 'Magic damage before the MDV',
+  damage: 'Magic damage, before defence',
   traps: 'Traps',
   targets: 'Targets',
   further: 'Further away, in #',

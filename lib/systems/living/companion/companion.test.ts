@@ -3,6 +3,7 @@ import { act, type NightAction } from '../../../companion/act';
 import { figureAt, standingAt } from '../../../companion/figures';
 import { beginNight } from '../../../companion/begin-night';
 import type { Night } from '../../../companion/night';
+import { nextUp, othersToCome } from '../../../companion/turn-order';
 import { open } from '../../open';
 import { documentOf } from '../fixtures/heroes';
 import { missions } from '../scenarios/index';
@@ -85,6 +86,13 @@ describe('conditions at the table; chapter "Conditions and Statuses"', () => {
     expect(duties(begun)).toEqual(['delay']);
     expect(figureAt(after(begun, done), 0)?.counters).toEqual([]);
   });
+});
+
+test('somebody else may be next until the last card of a phase is on top', () => {
+  const begun = after(night(''), round);
+  const [top = -1] = nextUp(begun);
+  expect(othersToCome(begun)).toEqual([1 - top]);
+  expect(othersToCome(after(begun, ...turnOf(top)))).toEqual([]);
 });
 
 describe('falling; chapter "The Dicepool and the Hand"', () => {

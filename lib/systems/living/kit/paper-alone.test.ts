@@ -186,7 +186,7 @@ describe('the other sheets answer', () => {
     ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
     ['snowfall', 'may I take a parcel from a carrier', /No opponent can take it from him/],
     ['snowfall', 'what does cover do', /he is in cover: a snowball takes 1 die fewer/],
-    ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 die more/],
+    ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
     ['snowfall', 'how do I recover', /one action brings back as many dice as you have in your Hand/],
     ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],
     ['snowfall', 'what is it to be unconscious', /lay your miniature down; you don’t act/],

@@ -71,7 +71,7 @@ export const companion = {
       'sudden-death':
         'The score is tied: sudden death. From now on nobody comes back, and the team with the last Hero standing wins.',
       bomb: 'Is somebody carrying the bomb? Lower its die by 1. If that would make it 0, it goes off: the carrier dies, and all within 2.5# lose 1 Life.',
-      parcel: 'If nobody carries the parcel, raise its die by 1, up to 6.',
+      parcel: 'If nobody is carrying the parcel, raise its die by 1, up to 6.',
       refill: 'Was the parcel in the centre taken? Put a new one there, showing 1.',
       circles: 'Each team scores 1 victory point for each circle in its colour. Count them now.',
       flags: 'Flags on the ground go home.',
@@ -81,9 +81,10 @@ export const companion = {
   pieces: { bomb: 'Bomb', parcel: 'Parcel' },
   steps: {
     beginRound:
-      'Pipsmith shuffles the initiative deck, so you don’t need one on paper. Everybody gets one turn each phase, in the order of the cards.',
-    nextTurn:
-      'This card is on top of Pipsmith’s deck. Start the turn, and Pipsmith discards it. If you use a deck on paper instead, follow it with “Someone else is next”.',
+      'Pipsmith shuffles the initiative deck, so you don’t need a paper deck. Everybody gets one turn each phase, in the order of the cards.',
+    nextTurn: 'This card is on top of Pipsmith’s deck. Start the turn, and Pipsmith discards it.',
+    paperDeck:
+      'If you also use a paper deck, decide which one counts. To follow the paper, tap “Someone else is next”.',
     turn: [
       'Take two actions: move, melee or ranged attack, skill, delay, remove a condition or reload. Charging or recovering takes both.',
       'Say each action before you do it: anybody who delayed may react after it.',

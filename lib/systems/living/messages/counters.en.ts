@@ -43,15 +43,15 @@ const reasons: Readonly<Record<Extract<CounterReason, string>, string>> = {
 const lasting = ({ by, count }: SkillReason['lasts']): string => {
   switch (by) {
     case 'turns':
-      return count === 1 ? 'lies there for a turn' : `counts ${count} turns`;
+      return count === 1 ? 'stays for one turn' : `counts ${count} turns`;
     case 'attacks':
       return count === 1 ? 'for the next attack' : `counts up to ${count} attacks`;
     case 'charges':
-      return count === 1 ? 'lies there until it’s used' : `counts up to ${count} uses`;
+      return count === 1 ? 'stays until it’s used' : `counts up to ${count} uses`;
     case 'check':
       return 'for the next skill check';
     case 'match':
-      return 'lies there until its text ends it';
+      return 'stays until its text ends it';
     case 'grows':
       return 'counts turns (more pips, more turns)';
     case 'unbound':
@@ -95,7 +95,7 @@ const rule = (counter: CounterOf, reason: CounterReason): string | undefined => 
   switch (counter.of) {
     case 'condition':
       return counter.inSnow && counter.condition === 'knockdown'
-        ? 'Lie down: snowballs take 1 die more. Get up: 1 action each'
+        ? 'Lie down: snowballs take 1 more die. Get up: 1 action each'
         : conditionRules[counter.condition];
     case 'status':
       return statusRules[counter.status];

@@ -43,7 +43,7 @@ describe('what equipment does, in words', () => {
   });
 
   it('knows the cannon, the projectile and the shield', () => {
-    expect(textOf({ type: 'cannon' })['Cannon']).toMatch(/^1 shot a match, without any skill/);
+    expect(textOf({ type: 'cannon' })['Cannon']).toMatch(/^1 shot a match; you can’t use skills with it/);
     expect(textOf({ type: 'magic' })['Projectile']).toContain('25#');
     expect(gear.shield().map(({ text }) => text)).toEqual(['Deflect missiles and Shield up.']);
   });

@@ -74,7 +74,7 @@ const shots = (kind: RangedKind): readonly GearFact[] => {
       ? [
           fact(
             'Cannon',
-            `${count(cannon.shots, 'shot')} a match, without any skill. While you carry it you have ${count(cannon.actions, 'action')} a turn; you may drop it at any time; then it’s gone.`,
+            `${count(cannon.shots, 'shot')} a match; you can’t use skills with it. While you carry it you have ${count(cannon.actions, 'action')} a turn. You may drop it at any time, but then it’s gone for the match.`,
           ),
           fact(
             'Blast',

@@ -4,7 +4,7 @@ import { sharedPieces } from '#words/cards/messages/kit';
 export const kitPieces = {
   ...sharedPieces,
   followers: 'Followers from skills',
-  training: 'Heroes and dummies of training missions',
+  training: 'Heroes and dummies for training missions',
   initiative: 'Initiative cards',
   standees: 'Standees',
   blanks: 'Blank cards: hero, pet, Snowfall',

@@ -133,7 +133,7 @@ export const recoveringUnhindered: ReferenceRule = {
 export const knockdownInSnow: ReferenceRule = {
   name: 'Knockdown',
   text: [
-    'Lay the miniature down. A snowball that hits you takes 1 die more. On your turn you must spend your actions on getting up; each removes one counter. When the last one is gone, stand up.',
+    'Lay the miniature down. A snowball that hits you takes 1 more die. On your turn you must spend your actions on getting up; each removes one counter. When the last one is gone, stand up.',
   ],
   counter: { of: 'condition', condition: 'knockdown' },
   needs: ['snow'],

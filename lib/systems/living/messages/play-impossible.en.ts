@@ -21,7 +21,7 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
     case 'held':
       return 'Can only move.';
     case 'waits':
-      return 'Has delayed an action, so can only delay the rest.';
+      return 'Has delayed an action this turn, so all that’s left is to delay the rest.';
     case 'may-not-attack':
       return 'Can’t attack.';
     case 'actions':

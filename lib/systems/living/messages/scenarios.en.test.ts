@@ -38,7 +38,7 @@ it.each([
     'king-of-the-hill',
     ['2 blue circles', '5th', '30 is common', 'in the same phase', 'scores are equal', 'sudden death'],
   ],
-  ['snowfall', ['shows 1', 'the maximum is 6', '5# per action', 'Hot Chocolate', '20 is common']],
+  ['snowfall', ['shows 1', 'to a maximum of 6', '5# per action', 'Hot Chocolate', '20 is common']],
   ['treasure-hunt', ['2 actions', '1 action', '1# less', 'wins the match']],
   ['open-fire', ['gap', '3 Ranged pips without defence', '4#', 'Go For It']],
   ['kind-of-magic', ['5#', 'far left', 'Tommyknocker', 'healed'.slice(0, 4)]],

@@ -127,11 +127,13 @@ const broughtHome = (rule: Extract<ScenarioRule, { rule: 'bring-home' }>): Scena
 const counted = (rule: Extract<ScenarioRule, { rule: 'count' }>): ScenarioSentences => {
   const token = tokenNames[rule.token];
   const when = rule.at === 'phase-begins' ? 'At the beginning of each phase' : 'At the end of each phase';
-  const step = rule.by < 0 ? 'goes down by 1' : 'goes up by 1';
-  const whose = rule.while === 'carried' ? 'somebody carries' : 'nobody carries';
+  const step =
+    rule.while === 'carried'
+      ? `if somebody is carrying the ${token}, ${rule.by < 0 ? 'lower' : 'raise'} it by 1`
+      : `each ${token} that nobody is carrying goes ${rule.by < 0 ? 'down' : 'up'} by 1`;
   const end =
-    rule.end.does === 'explode' ? 'when it would show 0, it goes off' : `the maximum is ${rule.end.at}`;
-  return [['play', `The ${token} shows ${rule.from}. ${when} a ${token} ${whose} ${step}; ${end}.`]];
+    rule.end.does === 'explode' ? '; when it would reach 0, it goes off' : `, to a maximum of ${rule.end.at}`;
+  return [['play', `The ${token} shows ${rule.from}. ${when}, ${step}${end}.`]];
 };
 
 /** Text of a rule, and its heading. Rules for missions only have no text here. */

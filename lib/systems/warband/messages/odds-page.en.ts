@@ -26,7 +26,7 @@ export const oddsPage = {
     inPlay: 'In play',
   },
   /** Explanation of the columns. */
-  lead: 'Exact odds for one attack action on an unwounded fighter: that it hits, wounds and pushes, and that the target is still standing, and still in play, at the end of the turn. Skills of fighters nearby aren’t counted.',
+  lead: 'The exact chance that one attack action on an unwounded fighter hits, wounds and pushes, and that the target is still standing, and still in play, at the end of the turn. Skills of fighters nearby aren’t counted.',
   stats: (name: string): string => `Best stat for ${name}`,
   statsLead:
     'Averaged over the other warband, attacked the same way: how often one of this fighter’s attacks wounds, and how often an attack on this fighter does. You want the first high and the second low.',

@@ -71,7 +71,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'attack-on-the-way':
       return 'may interrupt a move for an attack in melee and then finish it, but takes no other action afterwards';
     case 'recovery':
-      return `recovers with up to ${count(trait.rolls, 'roll')} for each action${trait.keepsAction ? ', and keeps the second action after recovering with the first' : ''}`;
+      return `may roll up to ${trait.rolls === 2 ? 'twice' : count(trait.rolls, 'time')} for each action to recover${trait.keepsAction ? ', and doesn’t lose the second action by recovering with the first' : ''}`;
     case 'last-recovery':
       return 'after the second wound, lay the fighter face down. In the upkeep roll once to recover: success leaves one wound, failure removes the fighter';
     case 'leads-minions':

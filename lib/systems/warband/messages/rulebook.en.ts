@@ -37,7 +37,7 @@ const warband: PageText = {
     stat: {
       title: 'The stat',
       text: [
-        'One number for everything: roll it or less to hit or use an active skill, and more than it to defend or recover. It is also how many inches the fighter moves.',
+        'One number for everything: roll it or lower to hit or use an active skill; roll higher to defend or recover. It is also how many inches the fighter moves.',
         `So a low stat defends well and a high one attacks well. House values: a stat is at least ${values.leastStat} and at most ${values.belowDie} below the highest number of the die. A warband’s stats add up to at least ${values.leastTotal}.`,
       ],
     },
@@ -196,7 +196,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['skills/shapeshifter'],
   },
   9: {
-    text: 'If a Warrior’s defence in melee rolls the stat or less, the attacker is hit back and may defend. The Warrior’s own wound stands, and nobody answers the answer.',
+    text: 'If a Warrior’s defence in melee rolls the stat or less, the attacker is hit back and may defend. The Warrior still takes the wound, and the hit back can’t itself be answered.',
     about: ['skills/warrior'],
   },
   10: {

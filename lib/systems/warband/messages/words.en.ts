@@ -13,7 +13,7 @@ const rolls: readonly GameWord[] = [
     id: 'stat',
     name: 'Stat',
     forms: either('Stat'),
-    line: 'One number for everything: roll it or less to hit or use an active skill, and more than it to defend or recover.',
+    line: 'One number for everything: roll it or lower to hit or use an active skill; roll higher to defend or recover.',
     about: 'warband#stat',
   },
   {

@@ -52,7 +52,7 @@ export const skills: ChapterText<'skills'> = {
     once: {
       title: 'How often',
       text: [
-        'One attack or one spell per turn, and one skill with each roll. Other skills go with the attack or with the movement, as each says.',
+        'You get one attack or one spell per turn, and one skill with each roll. Every other skill goes with your attack or your movement: its text says which.',
       ],
     },
     useful,

@@ -122,9 +122,9 @@ const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
 const fiendAttackText = ({ manner, value }: Act<'fiend-attack'>): Phrase => {
   switch (manner) {
     case 'melee':
-      return phrase`your fiend uses its attack this turn to strike somebody in base contact, with AV ${value}`;
+      return phrase`your fiend makes its attack this turn on somebody in base contact, with AV ${value}`;
     case 'ranged':
-      return phrase`your fiend uses its attack this turn to strike with AV ${value}`;
+      return phrase`your fiend makes its attack this turn at range, with AV ${value}`;
     case 'breath':
       return phrase`your fiend uses its attack this turn to breathe with MAV ${value}`;
   }

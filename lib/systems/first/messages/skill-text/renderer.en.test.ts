@@ -45,7 +45,7 @@ describe('texts of skills', () => {
     ],
     [
       'summoning/rage',
-      'Your fiend uses its attack this turn to strike somebody in base contact, with AV 1.',
+      'Your fiend makes its attack this turn on somebody in base contact, with AV 1.',
       'Your fiend gets +1 DV until your next turn.',
       'Your fiend gets +1 AV and −1 DV until your next turn.',
     ],

@@ -111,7 +111,7 @@ export const rulingsOfMatches = {
     'To see how many turns a Hero has been dead, count his own turns that have begun since he died.',
   'druid-entropic-shield-present': 'Entropic Shield blocks new counters; conditions you already have stay.',
   'druid-focus':
-    'You may measure distance and sight, or contact, from your bonded pet only while it is up and not in the air. A reach around you stays around you.',
+    'Your bonded pet can stand in for you when you check distance and sight, or contact, but only while it is up and not in the air. A reach around you is still measured from you.',
   'druid-beast-pet': 'In beast shape the bonded pet still obeys.',
   'druid-beast-flight':
     'A beast shape with Flight takes off and lands like a pet. A Druid who leaves that shape in the air is on the ground, unharmed.',

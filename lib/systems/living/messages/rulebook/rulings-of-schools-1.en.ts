@@ -123,7 +123,7 @@ export const firstSchools = {
   'elemental-mage-winters-armour': 'Burning you already have does no harm and runs out.',
   'necromancer-sacrifice': 'If you announce a sacrifice you pay for it, whether you turn a die or not.',
   'necromancer-lethal-cost':
-    'If a spell’s own cost kills you, you get one Skill pip more, but only if the spell succeeds. The Life lost for failing only leaves you unconscious, not dead.',
+    'If a spell’s own cost kills you, you get one more Skill pip, but only if the spell succeeds. The Life lost for failing only leaves you unconscious, not dead.',
   'necromancer-failing':
     'A spell fails if it was announced and has no effect. An interrupted spell was never cast.',
   'necromancer-wasted':

@@ -47,13 +47,13 @@ export const rulings = {
   'skills-7':
     'An attack that an effect makes by itself (“attacked with 1 AV”) is multiplied by pips and defended as usual. It has no roll, no critical hit, no ganging up and no modifiers, unless the skill says so, as Dancing Daggers does.',
   'skills-8':
-    'If a skill gives you several attacks or actions, choose targets one by one. Those you can’t use are lost, you can’t delay them, and others react only after the last.',
+    'If a skill gives you several attacks or actions, choose the target of each in turn. You lose any attack or action that you can’t use, and you can’t delay them. Others react only after the last one.',
   'skills-9':
     '“This turn” lasts until the figure’s card is drawn again. “N turns” end with the Nth turn of his own that the bearer starts after the cast. “Beginning of the next N turns” is when his card is drawn; “per turn” is the beginning of his turn. An effect that would last 0 turns never starts, nor does a hex or enchantment with nothing left to do.',
   'skills-10':
     'A value “set to 0” drops its pips; bonuses still count. “May not attack” forbids attack actions, charges and skills or spells that attack; attacks that a running effect makes by itself still happen.',
   'skills-11':
-    'If something answers an attack, the answer comes first. There is one per announced attack, and nobody answers an answer. If the attacker falls, his attack is off.',
+    'If something answers an attack, the answer comes first. There is one per announced attack, and an answer can’t be answered in turn. If the attacker falls, his attack is off.',
   'skills-12':
     'Work out a movement in this order: dice, plus extra #, minus reductions, halved (rounded down), capped, and never below 0. To move “towards” something, end nearer to it or stay put.',
   'skills-13':

@@ -7,7 +7,7 @@ export const scenarios: ChapterText<'scenarios'> = {
     map: {
       title: 'Map and corners',
       text: [
-        'Every scenario is played on 24# by 24#. A corner is the area within 4# of its tip; a team’s own corner is its home base.',
+        'Every scenario is played on a table of 24# by 24#. A corner is the area within 4# of its tip; a team’s own corner is its home base.',
       ],
     },
     teams: {
@@ -87,7 +87,7 @@ export const scenarios: ChapterText<'scenarios'> = {
         {
           list: [
             'All traits are 0, and everybody moves 5# per action, whatever his Hand; only conditions slow him.',
-            'A parcel lies in the centre: a die showing 1. At the end of each phase, a parcel nobody carries goes up by 1, to a maximum of 6.',
+            'A parcel lies in the centre: a die showing 1. At the end of each phase, each parcel that nobody is carrying goes up by 1, to a maximum of 6.',
             'If you touch it you carry it, and at the beginning of the next phase a new one, showing 1, lies in the centre.',
             'A carrier who ends his movement in his home base scores as many points as it shows. A carrier who falls unconscious drops it there.',
             'Nobody dies: if you are unconscious and get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you respawn in the next.',

@@ -116,7 +116,7 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
     case 'trap':
       return [
         `A trap is laid in base contact with you, with ${amountOf(rule.counters, 'trap counter')} for each Skill pip you rolled; they are its power.`,
-        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} who can be reached by a free line along the ground. Terrain on that line that blocks sight or gives cover shields from it; anybody flying is safe.`,
+        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} who can be reached by a clear line along the ground. Terrain on that line that blocks sight or gives cover shields from it; anybody flying is safe.`,
       ];
     case 'used-by':
       return [

@@ -93,7 +93,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'dark-portal': ({ points, skillPips, sooner }, place) => {
     if (points !== undefined)
       return [
-        phrase`for each Skill pip of your next successful Summon Daemon, the Daemon gets ${quantity(points, 'point', place, 'points')} more to spend on pips`,
+        phrase`for each Skill pip of your next successful Summon Daemon, the Daemon gets ${quantity(points, 'more point', place, 'more points')} to spend on pips`,
         phrase`for each, it also gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face that has none; if every face has some, the rest are lost`,
       ];
     return sooner === undefined

@@ -157,8 +157,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 point more to spend on pips. For each, it also gets 1 Skill pip on another face that has none; if every face has some, the rest are lost.',
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 points more to spend on pips. For each, it also gets 3 Skill pips on another face that has none; if every face has some, the rest are lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 more point to spend on pips. For each, it also gets 1 Skill pip on another face that has none; if every face has some, the rest are lost.',
+    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 more points to spend on pips. For each, it also gets 3 Skill pips on another face that has none; if every face has some, the rest are lost.',
   ],
   'shape-shift': [
     { named: 'shape-shift', figures: { pips: 1 } },
