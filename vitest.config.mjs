@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { pseudoFolder } from './scripts/set-up/pseudo.mjs';
+import { WaitingFirst } from './scripts/set-up/test-order.mjs';
 import { isolated } from './scripts/set-up/unit.mjs';
 
 const root = import.meta.dirname;
@@ -19,7 +20,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
-    sequence: { shuffle: { files: true, tests: true } },
+    sequence: { sequencer: WaitingFirst, shuffle: { files: true, tests: true } },
     // Each project is a group, run after the other: workers share modules only with files of the same project.
     projects: [
       {
