@@ -1,7 +1,7 @@
 import { PageHeading } from '@/components/ui/page-heading';
 import { privacyMessages as say } from '@/lib/messages/privacy';
 
-/** What becomes of a player’s data. */
+/** Page about a player’s data: where it is kept, and for how long. */
 export function PrivacyPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -1,4 +1,4 @@
-/** What becomes of a player’s data. */
+/** Sentences about a player’s data. */
 export const privacy = {
   title: 'Privacy',
   description: 'What Pipsmith keeps on your device, what goes through its server, and for how long.',

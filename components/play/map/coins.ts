@@ -15,7 +15,7 @@ type Table = Pick<TableScene, 'figures' | 'width' | 'height'>;
 const rim = 0.14;
 /** Rounds in which coins make room for each other. */
 const rounds = 48;
-/** Most that a coin lies beside its base, in its radii, where a crowd or a corner leaves no room over it. */
+/** Largest distance of a coin from its base, in its radii, where a crowd or a corner leaves no room over it. */
 const aside = 1.8;
 
 interface Laid {
@@ -31,7 +31,7 @@ const onBoard = ({ width, height }: Table, { figure, scale }: Laid, at: Point): 
   return { x: inward(at.x, width), y: inward(at.y, height) };
 };
 
-/** Most that a coin lies from its base; one as large as its base lies on it. */
+/** Distance that a coin may lie from its base; one as large as its base lies on it. */
 const roomOf = ({ figure, scale }: Laid): Units => (scale > 1 ? aside * scale * figure.radius : 0);
 
 /** A coin no further from its base than it may lie. */

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@/lib/systems/living/match/report/match-log';
-import { list, possessive } from '#words/language/words';
+import { count, list, plural, possessive } from '#words/language/words';
 
 /** Actions that a scenario offers, as the log tells them. */
 export const offers: Readonly<Record<string, string>> = {
@@ -43,3 +43,6 @@ export const circleText = (team: readonly string[], isAnother = false): string =
 
 export const suddenDeathText =
   'Sudden death: a Hero falls with the next Life he loses, and nobody comes back.';
+
+export const scoreText = (team: readonly string[], points: number): string =>
+  `${list(team)} ${plural(team.length, 'scores', 'score')} ${count(points, 'victory point')}.`;

@@ -1,35 +1,39 @@
-import { begun, count, length, list, plural } from '#words/language/words';
+import { begun, length } from '#words/language/words';
 import { unit } from '../../../table/table';
 import { FactTeller, float, pause, type TableFact } from '../../fact-teller';
 import type { MatchEvent } from '../match/state/event';
 import { findSkill } from '../skills/index';
-import { actionOf, auraText } from '#words/systems/living/messages/match-log';
 import { isSuffered, lastingText } from '#words/systems/living/messages/play-skill-facts';
 import { Actors, type Company } from '#words/systems/living/messages/play-actors';
 import type { Names } from '#words/systems/living/messages/request-text';
 import { skillName } from '#words/systems/living/messages/match-set-up';
-import { weaponText } from '#words/systems/living/messages/play';
-import { circleText, suddenDeathText, tokenText } from '#words/systems/living/messages/match-tokens';
-import { doneFor, endsEarly, idleFor, newOrder, turnOver } from '#words/systems/living/messages/play-turns';
-import { conditionNames, lossTo, valueNames } from '#words/systems/living/messages/skill-text/words';
+import {
+  circleText,
+  scoreText,
+  suddenDeathText,
+  tokenText,
+} from '#words/systems/living/messages/match-tokens';
+import {
+  actionText,
+  attackText,
+  countersText,
+  doneFor,
+  endsEarly,
+  gainedText,
+  idleFor,
+  isByItself,
+  lossText,
+  newOrder,
+  noHelp,
+  turnOver,
+  usedText,
+} from '#words/systems/living/messages/play-actions';
+import { conditionNames, valueNames } from '#words/systems/living/messages/skill-text/words';
 
 type Of<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
-const counters = (entry: Of<'condition'> | Of<'cured'>): string =>
-  count(entry.count, `${conditionNames[entry.condition]} counter`);
-
-const attacks: Readonly<Record<string, string>> = { melee: 'attacks', ranged: 'shoots at' };
-
-/** For somebody unconscious for a whole turn. */
-const noHelp = 'dies because nobody helped in time';
-
 /** Events that start somebody’s action, or end the turn. */
-const starts: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
-  'action',
-  'turn',
-  'phase',
-  'end',
-]);
+const starts: readonly MatchEvent['type'][] = ['action', 'turn', 'phase', 'end'];
 
 /** # below which nobody sees that somebody moved. */
 const leastFar = 0.05;
@@ -104,16 +108,9 @@ export class FactWriter extends FactTeller<MatchEvent> {
         });
       case 'loss': {
         const lost = { floating: float('harm', `−${event.amount}`, event.amount) };
-        if (event.skill !== undefined && isSuffered(event.skill))
-          return this.fact(
-            'outcome',
-            event.figure,
-            `loses ${event.amount} Life to ${skillName(event.skill)}`,
-            { by: event.by, ...lost },
-          );
-        return event.of === undefined
-          ? this.fact('outcome', event.figure, `loses ${event.amount} Life`, { by: event.by, ...lost })
-          : this.fact('action', event.figure, `loses ${event.amount} Life to ${lossTo(event.of)}`, lost);
+        return isByItself(event)
+          ? this.fact('action', event.figure, lossText(event), lost)
+          : this.fact('outcome', event.figure, lossText(event), { by: event.by, ...lost });
       }
       case 'healed':
         return this.fact('outcome', event.figure, `gets ${event.amount} Life back`, {
@@ -121,25 +118,18 @@ export class FactWriter extends FactTeller<MatchEvent> {
           floating: float('good', `+${event.amount}`),
         });
       case 'condition':
-        return this.fact('outcome', event.figure, `receives ${counters(event)}`, {
+        return this.fact('outcome', event.figure, `receives ${countersText(event)}`, {
           by: event.by,
           floating: float('counter', `+${event.count} ${conditionNames[event.condition]}`),
         });
       case 'cured':
-        return this.fact('outcome', event.figure, `loses ${counters(event)}`, {
+        return this.fact('outcome', event.figure, `loses ${countersText(event)}`, {
           floating: float('good', `−${event.count} ${conditionNames[event.condition]}`),
         });
       case 'aura':
-        return this.fact(
-          'outcome',
-          event.figure,
-          event.kind === 'state'
-            ? `is affected by ${skillName(event.skill)}`
-            : `now has ${auraText(event.kind, skillName(event.skill))}`,
-          {
-            floating: float('counter', skillName(event.skill)),
-          },
-        );
+        return this.fact('outcome', event.figure, gainedText(event), {
+          floating: float('counter', skillName(event.skill)),
+        });
       case 'aura-ends':
         return event.early
           ? this.fact('outcome', event.figure, `is free of ${skillName(event.skill)}`)
@@ -191,12 +181,8 @@ export class FactWriter extends FactTeller<MatchEvent> {
         return this.circle(event);
       case 'sudden-death':
         return this.sentence(suddenDeathText);
-      case 'score': {
-        const team = this.teamOf(event.team);
-        return this.sentence(
-          `${list(team)} ${plural(team.length, 'scores', 'score')} ${count(event.points, 'victory point')}.`,
-        );
-      }
+      case 'score':
+        return this.sentence(scoreText(this.teamOf(event.team), event.points));
       // Dice have their own texts; the others change nothing visible.
       case 'rolled':
       case 'cards':
@@ -216,7 +202,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
 
   /** Whether somebody acts in this turn after the current event. */
   private goesOn(): boolean {
-    const next = this.later.find(({ type }) => starts.has(type));
+    const next = this.later.find(({ type }) => starts.includes(type));
     return next === undefined || next.type === 'action';
   }
 
@@ -236,10 +222,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
     const isIdle = this.action === undefined;
     this.circles = undefined;
     this.actors.begin(figure);
-    const text =
-      pick === 'use' && skill !== undefined
-        ? `uses ${skillName(skill)}`
-        : `${actionOf(pick, pet === undefined ? undefined : this.nameOf(pet))}${skill === undefined ? '' : ` with ${skillName(skill)}`}`;
+    const text = actionText(pick, skill, pet === undefined ? undefined : this.nameOf(pet));
     this.action = { figure, pick, skill, text };
     if (pick === 'end') {
       const whose = begun(this.nameOf(this.turn < 0 ? figure : this.turn));
@@ -271,14 +254,10 @@ export class FactWriter extends FactTeller<MatchEvent> {
       : this.fact('outcome', figure, `moves ${length(far)}#`);
   }
 
-  private strike({ figure, target, kind, weapon }: Of<'attack'>): TableFact {
+  private strike(event: Of<'attack'>): TableFact {
+    const { figure, target } = event;
     const own = this.action?.figure === figure ? this.action : undefined;
-    const verb = own?.pick === 'charge' ? 'charges' : (attacks[kind] ?? 'attacks');
-    const means = [
-      ...(weapon ? [weaponText(weapon)] : []),
-      ...(own?.skill === undefined ? [] : [skillName(own.skill)]),
-    ];
-    const text = `${verb} ${this.nameOf(target)}${means.length > 0 ? ` with ${list(means)}` : ''}`;
+    const text = attackText(event, this.nameOf(target), own);
     this.attack = { figure, text, value: 0 };
     return this.fact('more', figure, text);
   }
@@ -310,11 +289,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       return this.fact('outcome', figure, `shouts ${name} ${works ? 'successfully' : 'in vain'}`);
     if (own?.skill === skill) {
       const text = works ? lastingText(event) : undefined;
-      const used = this.fact(
-        'more',
-        figure,
-        works ? `uses ${name} successfully` : `tries ${name}, but fails`,
-      );
+      const used = this.fact('more', figure, usedText(name, works));
       return text === undefined ? used : [used, this.aside(`The ${name} card says: ${text}`, figure)];
     }
     // Nobody tries a skill that happens by itself, such as Plague.

@@ -45,7 +45,7 @@ const healsFrom = ({ always = [], green = [] }: Skill): number | undefined => {
   return least.length > 0 && least.every((each) => each !== undefined) ? Math.min(...least) : undefined;
 };
 
-/** Whether anybody for whom it does something could hear a Shout once the action is done. */
+/** Somebody for whom a Shout does something could hear it once the action is done. */
 const couldBeHeard = (
   match: MatchContext,
   figure: Figure,
