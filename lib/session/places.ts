@@ -112,7 +112,7 @@ const landmarkTowards = (
     )[0]?.name;
 };
 
-/** Whether ways to a place start at this figure: none do of one who isn’t on the table, or comes back from the dead. */
+/** Ways to a place start at this figure, unless it isn’t on the table or comes back from the dead. */
 export const goesFromHere = (mover: TableFigure | undefined): mover is TableFigure =>
   mover !== undefined && mover.isOff !== true && mover.state !== 'dead';
 
