@@ -10,4 +10,4 @@ endChildrenWithMe();
 const tally = await runChecks();
 if (wantsTimes()) console.log(`\n${tableOfTimes()}`);
 console.log(`\n${summary(tally)}`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+process.exitCode = tally.failures.length === 0 ? 0 : 1;

@@ -16,28 +16,28 @@ import { tableOfTimes, timed, wantsTimes } from './set-up/times.mjs';
 const end = (tally) => {
   if (wantsTimes()) console.log(`\n${tableOfTimes()}`);
   console.log(`\n${summary(tally)}`);
-  process.exit(tally.failed === 0 ? 0 : 1);
+  process.exit(tally.failures.length === 0 ? 0 : 1);
 };
 
 demandNode();
 endChildrenWithMe();
-if (!(await installMissing())) end(asOne(false));
+if (!(await installMissing())) end(asOne('install', false));
 
 const isLong = process.argv.includes('--long');
 if (isLong) process.env['PIPSMITH_RUNS'] = 'all';
 const tallies = [await runChecks()];
 heading('build');
 const built = await timed('build', () => build());
-tallies.push(asOne(built));
+tallies.push(asOne('build', built));
 if (built) {
   tallies.push(await timed('journeys', () => runJourneys()));
   if (process.argv.includes('--run-time')) {
     heading('run time');
-    tallies.push(asOne(await timed('run time', () => runsWithoutTools())));
+    tallies.push(asOne('run time', await timed('run time', () => runsWithoutTools())));
   }
 } else {
   console.error('The journeys need a build, and it failed.');
-  tallies.push(asOne(false));
+  tallies.push(asOne('journeys: there was no build', false));
 }
 if (isLong) tallies.push(await runFuzzers(Math.floor(Date.now() / 1000)));
 end(sum(tallies));

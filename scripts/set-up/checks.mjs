@@ -6,7 +6,10 @@ import { npm, root, runChild } from './children.mjs';
 import { hasRedis, noRedis } from './redis.mjs';
 import { addTime, timed } from './times.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/**
+ * @typedef {{ passed: number, failures: readonly string[] }} Tally
+ *   failures: a line each, shown again at the end
+ */
 
 /**
  * Scripts of package.json that each keep one core busy and count as one. The longest come first, so that no core waits
@@ -27,10 +30,14 @@ const caches = process.env['CI'] === undefined ? withCaches : {};
 export const heading = (title) => console.log(`\n— ${title}`);
 
 /**
- * Last line of a run.
+ * The end of a run: all that failed, by name, and the count.
  * @param {Tally} tally
  */
-export const summary = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+export const summary = ({ passed, failures }) =>
+  [
+    ...(failures.length > 0 ? ['Failed:', ...failures.map((failure) => `  ${failure}`), ''] : []),
+    `${passed} passed, ${failures.length} failed`,
+  ].join('\n');
 
 /**
  * @param {readonly Tally[]} tallies
@@ -38,65 +45,45 @@ export const summary = ({ passed, failed }) => `${passed} passed, ${failed} fail
  */
 export const sum = (tallies) => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
 });
 
 /**
  * Counts a step that passes or fails as a whole.
+ * @param {string} name
  * @param {boolean} ok
  * @returns {Tally}
  */
-export const asOne = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const asOne = (name, ok) => (ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
 
 /**
- * Runs a test runner that writes a report, and counts the tests in it. A runner that fails without a failed test in its
- * report (a file that does not load, an error after the last test) counts as one failure.
+ * Runs a test runner that writes a report, and counts the tests in it. A runner that fails although its report has no
+ * failed test, or that leaves none, counts as one failure.
  * @template Report
+ * @param {string} name
  * @param {(reportFile: string) => Promise<{ ok: boolean }>} run
  * @param {(report: Report) => Tally} count
  * @returns {Promise<Tally>}
  */
-export const counted = async (run, count) => {
+export const counted = async (name, run, count) => {
   const folder = mkdtempSync(join(tmpdir(), 'pipsmith-report-'));
   try {
     const reportFile = join(folder, 'report.json');
     const { ok } = await run(reportFile);
     /** @type {Tally} */
-    let tally = { passed: 0, failed: 0 };
+    let tally;
     try {
       tally = count(JSON.parse(readFileSync(reportFile, 'utf8')));
     } catch {
-      return { passed: 0, failed: 1 };
+      return asOne(`${name}: no report`, false);
     }
-    return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+    return ok || tally.failures.length > 0
+      ? tally
+      : { ...tally, failures: [`${name}: ended with an error after its last test`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
-
-/**
- * Counts Vitest's JSON report; a file that failed to load counts as one failure.
- * @param {{ numPassedTests: number, numFailedTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report
- * @returns {Tally}
- */
-export const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
-  passed: numPassedTests,
-  failed:
-    numFailedTests +
-    testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-      .length,
-});
-
-/**
- * Counts Playwright's JSON report; each error outside a test counts as one failure.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
- * @returns {Tally}
- */
-export const countPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-});
 
 /**
  * Runs all jobs, started in order, with a limited number at once.
@@ -129,48 +116,43 @@ const check = async (name) => {
   heading(name);
   if (output.trim() !== '') console.log(output.trimEnd());
   if (!ok) console.log(`${name} failed.`);
-  return asOne(ok);
+  return asOne(name, ok);
 };
 
 const runUnitTests = () =>
-  counted(async (reportFile) => {
-    const timesFile = `${reportFile}.times`;
-    const [command, args] = npm([
-      'run',
-      '--silent',
-      'unit',
-      '--',
-      '--reporter=default',
-      '--reporter=json',
-      `--reporter=${join(root, 'scripts', 'set-up', 'times-of-tests.mjs')}`,
-      `--outputFile.json=${reportFile}`,
-    ]);
-    const run = await timed('unit tests', () =>
-      runChild(command, args, { env: { PIPSMITH_TIMES: timesFile } }),
-    );
-    addTimesOfTests(timesFile);
-    return run;
-  }, countVitest);
+  counted(
+    'unit',
+    (reportFile) => {
+      const reporter = join(root, 'scripts', 'set-up', 'report-of-tests.mjs');
+      const [command, args] = npm([
+        'run',
+        '--silent',
+        'unit',
+        '--',
+        '--reporter=default',
+        `--reporter=${reporter}`,
+      ]);
+      return timed('unit tests', () => runChild(command, args, { env: { PIPSMITH_REPORT: reportFile } }));
+    },
+    (/** @type {import('./report-of-tests.mjs').ReportOfTests} */ { files, ...tally }) => {
+      addTimesOfTests(files);
+      return tally;
+    },
+  );
 
 /**
- * Adds a row for each project of the unit tests. Workers share the cores, so the rows add up to more than the whole.
- * @param {string} file
+ * Adds a row for each project of the unit tests, and for the slowest files. Workers share the cores, so the rows add
+ * up to more than the whole.
+ * @param {readonly import('./report-of-tests.mjs').TimedFile[]} files
  */
-const addTimesOfTests = (file) => {
-  /** @type {import('./times-of-tests.mjs').TimedFile[]} */
-  let files;
-  try {
-    files = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return;
-  }
+const addTimesOfTests = (files) => {
   for (const project of new Set(files.map((each) => each.project))) {
     const own = files.filter((each) => each.project === project);
     const seconds = own.reduce((total, each) => total + each.seconds, 0);
     addTime({ step: `unit tests: ${project}, ${own.length} files`, seconds: undefined, core: seconds });
   }
-  for (const { name, seconds } of files.sort((one, other) => other.seconds - one.seconds).slice(0, 10))
-    addTime({ step: name, seconds: undefined, core: seconds });
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  for (const { name, seconds } of slowest) addTime({ step: name, seconds: undefined, core: seconds });
 };
 
 const unit = () => {
@@ -187,8 +169,6 @@ export const runChecks = async () => {
   console.log(`\n${checks.join(', ')}${atOnce > 1 ? `: ${Math.min(atOnce, checks.length)} at a time` : ''}`);
   const jobs = [...checks.map((name) => () => check(name)), unit];
   const tallies = await severalAtOnce(jobs, atOnce, (job) => job());
-  const failed = checks.filter((_, at) => tallies[at]?.failed !== 0);
   if (!hasRedis()) console.log(noRedis);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   return sum(tallies);
 };

@@ -21,9 +21,11 @@ export const runFuzzers = async (seed) => {
   const tallies = [];
   for (const { name, args, seconds } of fuzzers) {
     const call = [...args, '--seconds', String(seconds), '--seed', String(seed)];
-    heading(`${name} ${call.join(' ')}`);
+    const title = `${name} ${call.join(' ')}`;
+    heading(title);
     const [command, npmArgs] = npm(['run', '--silent', name, '--', ...call]);
-    tallies.push(asOne((await timed([name, ...args].join(' '), () => runChild(command, npmArgs))).ok));
+    const { ok } = await timed([name, ...args].join(' '), () => runChild(command, npmArgs));
+    tallies.push(asOne(title, ok));
   }
   return sum(tallies);
 };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { findBrowser, installBrowser, noBrowser } from './browser.mjs';
 import { buildForTests, freePort, serve, testFolder } from './build.mjs';
-import { asOne, counted, countPlaywright, heading, sum } from './checks.mjs';
+import { asOne, counted, heading, sum } from './checks.mjs';
 import { root, runChild, stopChild } from './children.mjs';
 
 /** @typedef {import('./checks.mjs').Tally} Tally */
@@ -57,35 +57,6 @@ export const runPlaywright = async ({ env = {}, args = [], reportFile }) => {
   return { ok };
 };
 
-/** The environment of the build with a game and a language for tests only. */
-export const forTests = { PIPSMITH_DIST: testFolder, NODE_OPTIONS: '--conditions=pseudo' };
-
-/** Playwright's argument for the journeys of `npm test`: `npm run test:long` makes those tagged `long` too. */
-export const withoutLong = ['--grep-invert=@long'];
-
-const isLong = () => process.env['PIPSMITH_RUNS'] === 'all';
-
-/**
- * Builds the site with a game for tests only, and plays it.
- * @returns {Promise<Tally>}
- */
-const runJourneysForTests = async () => {
-  heading('journeys with a game for tests only');
-  if (!(await buildForTests())) return asOne(false);
-  return counted((reportFile) => runPlaywright({ reportFile, env: forTests }), countPlaywright);
-};
-
-/**
- * Runs the journeys; those that only `npm run test:long` makes, and those of the game for tests, are left out otherwise.
- * @returns {Promise<Tally>}
- */
-export const runJourneys = async () => {
-  heading('journeys');
-  const args = isLong() ? [] : withoutLong;
-  const first = await counted((reportFile) => runPlaywright({ reportFile, args }), countPlaywright);
-  return isLong() ? sum([first, await runJourneysForTests()]) : first;
-};
-
 /**
  * How often each journey ran and failed, worst first.
  * @param {{ suites: readonly ReportSuite[] }} report Playwright's report
@@ -109,4 +80,47 @@ export const outcomesOf = ({ suites }) => {
   };
   suites.forEach(read);
   return [...outcomes.values()].sort((a, b) => b.failed - a.failed);
+};
+
+/**
+ * Counts the report of one run of journeys; each error outside of them counts as one failure.
+ * @param {{ suites: readonly ReportSuite[], stats: { expected: number, flaky: number },
+ *   errors: readonly { message?: string }[] }} report Playwright's report
+ * @returns {Tally}
+ */
+export const countJourneys = ({ suites, stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failures: [
+    ...outcomesOf({ suites }).flatMap(({ journey, failed }) => (failed > 0 ? [journey] : [])),
+    ...errors.map(({ message = 'no reason given' }) => `journeys: ${message.split('\n', 1)[0]}`),
+  ],
+});
+
+/** The environment of the build with a game and a language for tests only. */
+export const forTests = { PIPSMITH_DIST: testFolder, NODE_OPTIONS: '--conditions=pseudo' };
+
+/** Playwright's argument for the journeys of `npm test`: `npm run test:long` makes those tagged `long` too. */
+export const withoutLong = ['--grep-invert=@long'];
+
+const isLong = () => process.env['PIPSMITH_RUNS'] === 'all';
+
+/**
+ * Builds the site with a game for tests only, and plays it.
+ * @returns {Promise<Tally>}
+ */
+const runJourneysForTests = async () => {
+  heading('journeys with a game for tests only');
+  if (!(await buildForTests())) return asOne('build with a game for tests only', false);
+  return counted('journeys', (reportFile) => runPlaywright({ reportFile, env: forTests }), countJourneys);
+};
+
+/**
+ * Runs the journeys; those that only `npm run test:long` makes, and those of the game for tests, are left out otherwise.
+ * @returns {Promise<Tally>}
+ */
+export const runJourneys = async () => {
+  heading('journeys');
+  const args = isLong() ? [] : withoutLong;
+  const first = await counted('journeys', (reportFile) => runPlaywright({ reportFile, args }), countJourneys);
+  return isLong() ? sum([first, await runJourneysForTests()]) : first;
 };

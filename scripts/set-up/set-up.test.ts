@@ -3,9 +3,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './build.mjs';
-import { counted, countPlaywright, countVitest, sum, summary } from './checks.mjs';
+import { counted, sum, summary, type Tally } from './checks.mjs';
 import { root } from './children.mjs';
 import { isInstalled } from './install.mjs';
+import { countJourneys } from './journeys.mjs';
+import { countTests, type Suite } from './report-of-tests.mjs';
 
 interface Entry {
   readonly resolved?: string;
@@ -36,42 +38,86 @@ describe('the lockfile', () => {
 });
 
 describe('counting over runners', () => {
-  it('counts Vitest, and a file that does not load as one failure', () => {
-    const testResults = [
-      { status: 'passed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [] },
+  const error = { message: 'expected 1 to be 2\n  and where' };
+  const suite = (name: string, errors = [error]) => ({ name, errors: () => errors });
+  const moduleOf = (
+    name: string,
+    states: readonly string[],
+    suites: readonly Suite[] = [],
+    errors = [error],
+  ) => ({
+    moduleId: join(root, name),
+    errors: () => errors,
+    children: {
+      allSuites: () => suites,
+      allTests: () =>
+        states.map((state, at) => ({
+          fullName: `test ${at}`,
+          result: () => ({ state, errors: state === 'failed' ? [error] : undefined }),
+        })),
+    },
+  });
+
+  it('names failed tests, hooks, files that do not load, and errors outside of tests', () => {
+    const modules = [
+      moduleOf('lib/a.test.ts', ['passed', 'failed', 'skipped'], [suite('fine', [])], []),
+      moduleOf('lib/b.test.ts', ['skipped', 'passed'], [suite('whose hook fails')], []),
+      moduleOf('lib/c.test.ts', []),
     ];
-    expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
+    expect(countTests(modules, [{ message: 'Worker exited' }])).toEqual({
       passed: 2,
-      failed: 2,
+      failures: [
+        'lib/a.test.ts > test 1: expected 1 to be 2',
+        'lib/b.test.ts > whose hook fails: expected 1 to be 2',
+        'lib/c.test.ts: expected 1 to be 2',
+        'outside of tests: Worker exited',
+      ],
     });
   });
 
-  it('counts Playwright, and errors outside of tests', () => {
-    const stats = { expected: 5, unexpected: 1, flaky: 1 };
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2 });
+  it('names failed journeys, and errors outside of them', () => {
+    const spec = (line: number, status: 'expected' | 'unexpected') => ({
+      title: 'goes',
+      file: 'a.spec.ts',
+      line,
+      tests: [{ status }],
+    });
+    const suites = [{ specs: [spec(1, 'expected'), spec(9, 'unexpected')] }];
+    const report = { suites, stats: { expected: 5, flaky: 1 }, errors: [{ message: 'no server\nat' }] };
+    expect(countJourneys(report)).toEqual({
+      passed: 6,
+      failures: ['a.spec.ts:9 goes', 'journeys: no server'],
+    });
   });
 
   it.each([
-    ['a runner that leaves no report', false, undefined, { passed: 0, failed: 1 }],
-    ['a runner that claims success without a report', true, undefined, { passed: 0, failed: 1 }],
-    ['a runner that fails after its last test', false, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
-    ['a runner that passes', true, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
-  ])('takes %s for what it is', async (_, ok, report, tally) => {
+    ['a runner that leaves no report', false, undefined, 0, ['unit: no report']],
+    ['a runner that claims success without a report', true, undefined, 0, ['unit: no report']],
+    [
+      'a runner that fails after its last test',
+      false,
+      { passed: 3, failures: [] },
+      3,
+      ['unit: ended with an error after its last test'],
+    ],
+    ['a runner with a failure', false, { passed: 3, failures: ['a'] }, 3, ['a']],
+    ['a runner that passes', true, { passed: 3, failures: [] }, 3, []],
+  ])('takes %s for what it is', async (_, ok, report, passed, failures) => {
     const run = (file: string) => {
       if (report !== undefined) writeFileSync(file, JSON.stringify(report));
       return Promise.resolve({ ok });
     };
-    expect(await counted(run, (counts: typeof tally) => counts)).toEqual(tally);
+    const same = (tally: Tally) => tally;
+    expect(await counted('unit', run, same)).toEqual({ passed, failures });
   });
 
-  it('adds up to the one line that ends a run', () => {
+  it('ends with what failed, by name, and one line that counts', () => {
     const tallies = [
-      { passed: 1, failed: 0 },
-      { passed: 40, failed: 2 },
+      { passed: 1, failures: [] },
+      { passed: 40, failures: ['lint', 'a.spec.ts:9 goes'] },
     ];
-    expect(summary(sum(tallies))).toBe('41 passed, 2 failed');
+    expect(summary(sum(tallies))).toBe('Failed:\n  lint\n  a.spec.ts:9 goes\n\n41 passed, 2 failed');
+    expect(summary(sum(tallies.slice(0, 1)))).toBe('1 passed, 0 failed');
   });
 });
 
