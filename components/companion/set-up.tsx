@@ -2,12 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import { SetUpPanel } from '@/components/site/set-up-panel';
-import { SheetChoice } from '@/components/site/sheet-choice';
 import { sheetBehind } from '@/components/site/sheet-reference';
 import { useSaved } from '@/components/site/use-saved';
 import { useGames, useOpening } from '@/components/systems/use-game';
 import { usePartsSoon } from '@/components/systems/use-parts-soon';
-import { Button, RemoveButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { beginNight } from '@/lib/companion/begin-night';
@@ -18,6 +17,7 @@ import { nameOf, nounFor } from '@/lib/systems/document';
 import { firstSystem, gameName, hasPart, nounOf, systemOf } from '@/lib/systems/open';
 import type { SheetDocument } from '@/lib/systems/sheet';
 import type { PartName } from '@/lib/systems/system';
+import { GuestCard } from './guest-card';
 import { PartyChoice } from './party-choice';
 import { useGuests, type Guest } from './use-guests';
 
@@ -117,36 +117,18 @@ export function SetUp({
       />
       <ul className="grid items-start gap-4 md:grid-cols-2">
         {guests.map(({ key, reference }, at) => (
-          <li key={key} className="flex min-w-0 flex-col gap-2 rounded-card border border-line p-3">
-            <div className="flex items-end gap-1">
-              <div className="min-w-0 flex-1">
-                <SheetChoice
-                  part="companion"
-                  label={labels[at] ?? ''}
-                  game={game}
-                  reference={reference}
-                  saved={saved}
-                  onChange={(to) => change.choose(key, to, saved)}
-                />
-              </div>
-              {guests.length > least && (
-                <RemoveButton label={say.remove(nameAt(at))} onRemove={() => change.remove(key)} />
-              )}
-            </div>
-            {hasTeams && (
-              <SelectField
-                label={say.team(nameAt(at))}
-                value={teams[at] ?? 0}
-                onChange={({ target }) => change.team(key, Number(target.value))}
-              >
-                {guests.map((_, team) => (
-                  <option key={team} value={team}>
-                    {companionMessages.team(team + 1)}
-                  </option>
-                ))}
-              </SelectField>
-            )}
-          </li>
+          <GuestCard
+            key={key}
+            label={labels[at] ?? ''}
+            name={nameAt(at)}
+            game={game}
+            reference={reference}
+            saved={saved}
+            onChange={(to) => change.choose(key, to, saved)}
+            onRemove={guests.length > least ? () => change.remove(key) : undefined}
+            team={hasTeams ? { chosen: teams[at] ?? 0, of: guests.length } : undefined}
+            onTeam={(team) => change.team(key, team)}
+          />
         ))}
       </ul>
       {guests.length < most && (
