@@ -124,7 +124,7 @@ const read = async (sheets: readonly PrintSheet[]): Promise<PageContent> => {
   return page;
 };
 
-describe.each(paperIds)('a sheet on %s, read back from the PDF', { timeout: 30_000 }, (paper) => {
+describe.each(paperIds)('a sheet on %s, read back from the PDF', (paper) => {
   let page: PageContent;
   beforeAll(async () => {
     page = await read(sheetOf(paper));

@@ -30,7 +30,7 @@ const facesOn = (page: PageContent, { width, height }: Card['size']) =>
       Math.abs(right - left - width) < 0.01 && Math.abs(bottom - top - height) < 0.01,
   );
 
-describe('read back from the PDF', { timeout: 60_000 }, () => {
+describe('read back from the PDF', () => {
   it.each(['a4', 'letter'] as const)(
     'backs on the other side of %s lie under their fronts within 0.01 mm after flipping',
     async (paper) => {

@@ -76,7 +76,7 @@ it.each([
   for (const typeface of typefaces) expect(overlaps(typeface, text), typeface).toEqual([]);
 });
 
-it('what a line draws never overlaps, whatever scripts it mixes', { timeout: 60_000 }, () => {
+it('what a line draws never overlaps, whatever scripts it mixes', () => {
   const pieces = fc.constantFrom(
     ...['🐺', '🐉', england, '👨‍👩‍👧', '👨‍🐺', '👍🏽', '🏽', '🇩🇪', '🇩', '1️⃣', '❤️‍🔥', '🏴‍☠️', '🏃🏽‍♀️', 'ꙮ'],
     ...[

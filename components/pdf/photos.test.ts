@@ -74,7 +74,7 @@ const isNear = (seen: readonly number[], colour: string): boolean =>
     (value, index) => Math.abs(value - parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16)) < 24,
   );
 
-describe('a photo on paper', { timeout: 60_000 }, () => {
+describe('a photo on paper', () => {
   it('is in the file once for twenty cards, byte for byte, and on none of the followers', async () => {
     const pdf = await print(sheetsOf(Array.from({ length: 20 }, () => hero)));
     expect(imagesIn(pdf)).toBe(1);

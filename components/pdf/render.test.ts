@@ -46,7 +46,7 @@ const plainFile = (draw: (file: PDFKit.PDFDocument) => void): Promise<Uint8Array
     file.end();
   });
 
-describe('the file', { timeout: 30_000 }, () => {
+describe('the file', () => {
   it('has an outline that names what is on each page, where it has several', async () => {
     const names = ['Jane', 'Bito', 'Zoë 🐺', 'Nim', 'Ines', 'Ōkami'];
     const sheets = sheetsOf(names.map((name) => handMadeCard(name)));
@@ -162,7 +162,7 @@ const check = async (
   };
 };
 
-describe('the text', { timeout: 60_000 }, () => {
+describe('the text', () => {
   const names = [
     'Bito van Ostmark',
     'Żaneta Łącka-Ćwierć',

@@ -17,7 +17,7 @@ const printed = samples.flatMap(({ hero }) =>
 
 const letters = (text: string): string => Array.from(text.replace(/\s/g, '')).sort().join('');
 
-describe.each(paperIds)('the cards of the sample heroes on %s', { timeout: 120_000 }, (paper) => {
+describe.each(paperIds)('the cards of the sample heroes on %s', (paper) => {
   it('stay on their faces, say what the cards say, and have ink in every character', async () => {
     const sheets = impose(printed, { paper, labels: messages.print.labels });
     const pdf = await renderInNode(sheets, meta);

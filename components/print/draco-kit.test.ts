@@ -29,7 +29,7 @@ const says: Readonly<Record<string, string>> = {
   credits: 'Kai Bettzieche',
 };
 
-describe('the kit of Hic est Draco, read back from the PDF', { timeout: 60_000 }, () => {
+describe('the kit of Hic est Draco, read back from the PDF', () => {
   it('is every piece that there is to tick', () => {
     expect(Object.keys(says)).toEqual(piecesOf(['draco']).map(({ id }) => id));
   });

@@ -84,7 +84,7 @@ const difference = (one: Raster, other: Raster): { readonly mean: number; readon
   return { mean: sum / (3 * dots), clear: clear / dots };
 };
 
-describe('golden pictures', { timeout: 60_000 }, () => {
+describe('golden pictures', () => {
   it.each(Object.keys(shots))(
     '%s look as they did, in colour, without it, and without green',
     async (name) => {
@@ -179,7 +179,7 @@ const alike = (one: readonly number[], other: readonly number[]): number => {
   return Math.abs(product(one, first, other, second) / Math.sqrt(spread));
 };
 
-describe('the traits', { timeout: 60_000 }, () => {
+describe('the traits', () => {
   it.each(pairs)('%s and %s are told apart by colour, also without green cones', (one, other) => {
     expect(apart(one, other, 'colour')).toBeGreaterThan(20);
     expect(apart(one, other, 'deuteranopia')).toBeGreaterThan(10);

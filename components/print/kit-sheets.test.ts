@@ -48,7 +48,7 @@ const kinds: readonly (readonly [string, Partial<Settings>, string])[] = [
   ['credits', {}, 'Kai Bettzieche'],
 ];
 
-describe('each kind of sheet, read back from the PDF', { timeout: 60_000 }, () => {
+describe('each kind of sheet, read back from the PDF', () => {
   it.each(kinds)('%s %j is at its place, inside the margin, marked and told', async (part, change, says) => {
     const sheets = sheetsWith([part], change);
     const pages = await read(sheets);
@@ -101,7 +101,7 @@ describe('each kind of sheet, read back from the PDF', { timeout: 60_000 }, () =
   });
 });
 
-describe('what is wrong would be seen', { timeout: 60_000 }, () => {
+describe('what is wrong would be seen', () => {
   let sheet: PrintSheet;
   beforeAll(() => {
     const [first] = sheetsWith(['counters']);

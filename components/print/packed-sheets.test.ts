@@ -87,7 +87,7 @@ const looks = paperIds
   .flatMap((paper) => joiningIds.map((joining) => ({ paper, joining })))
   .map((look, row) => ({ ...look, row }));
 
-describe.each(systemIds)('the kit of %s', { timeout: 60_000 }, (system) => {
+describe.each(systemIds)('the kit of %s', (system) => {
   const kit = partOf(system, 'kit');
   const scenarios = [...(kit?.scenarios ?? []), ...(kit?.missions ?? [])].map(({ id }) => id);
 
@@ -124,19 +124,15 @@ describe.each(systemIds)('the kit of %s', { timeout: 60_000 }, (system) => {
   });
 });
 
-it.each(systemIds)(
-  'what stands around the pieces of %s has 7 points at least',
-  { timeout: 60_000 },
-  (system) => {
-    const { sheets } = kitOf(system, 3, {});
-    const sizes = sheets.flatMap(({ texts }) =>
-      texts.flatMap((text) => (text.draw === 'text' ? [text.size / point] : [])),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestOnCards - 1e-9);
-  },
-);
+it.each(systemIds)('what stands around the pieces of %s has 7 points at least', (system) => {
+  const { sheets } = kitOf(system, 3, {});
+  const sizes = sheets.flatMap(({ texts }) =>
+    texts.flatMap((text) => (text.draw === 'text' ? [text.size / point] : [])),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallestOnCards - 1e-9);
+});
 
-it('leaves out a second ruler where that saves a sheet', { timeout: 60_000 }, () => {
+it('leaves out a second ruler where that saves a sheet', () => {
   const rulersFor = (from: number): number => {
     const heroes = samplesOf('living')
       .slice(from, from + 3)
@@ -162,7 +158,7 @@ it('would see one piece on another, and one beyond the edge', () => {
   expect(faults({ ...sheet, faces: [{ ...first, at: { x: 1, y: 1 } }, ...rest] })).toContain('edge');
 });
 
-describe.each(paperIds)('four heroes play King of the Hill on %s', { timeout: 60_000 }, (paper) => {
+describe.each(paperIds)('four heroes play King of the Hill on %s', (paper) => {
   const sheetsFor = (from: number, skills: SkillPrint, kit = usualPieces(piecesOf(['living']))) => {
     const heroes = samplesOf('living')
       .slice(from, from + 4)
@@ -203,7 +199,6 @@ describe.each(paperIds)('four heroes play King of the Hill on %s', { timeout: 60
 
 it.each(systemIds.filter((system) => piecesOf([system]).some(({ id }) => id === 'contents')))(
   'the kit of %s begins with a leaflet that says what is on its sheets',
-  { timeout: 60_000 },
   (system) => {
     const { sheets } = kitOf(system, 2, {});
     const [first, ...others] = sheets;

@@ -47,7 +47,7 @@ const says: Readonly<Record<string, string>> = {
   credits: 'Kai Bettzieche',
 };
 
-describe('the kit of the warband skirmish, read back from the PDF', { timeout: 60_000 }, () => {
+describe('the kit of the warband skirmish, read back from the PDF', () => {
   it('is every piece that there is to tick', () => {
     expect(Object.keys(says)).toEqual(piecesOf(['warband']).map(({ id }) => id));
   });

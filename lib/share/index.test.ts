@@ -35,7 +35,7 @@ const drafts = cases.map(({ name, file }) => {
 });
 const [bito, jane] = [drafts[0]?.draft ?? newHero('x'), drafts[2]?.draft ?? newHero('x')];
 
-describe('a hero by link', { timeout: 60_000 }, () => {
+describe('a hero by link', () => {
   it.each([...drafts, ...samples.map(({ id, hero }) => ({ name: id, draft: hero }))])(
     'comes back the same: $name',
     ({ draft }) => {
@@ -91,7 +91,7 @@ describe('a hero by link', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a party by link', { timeout: 60_000 }, () => {
+describe('a party by link', () => {
   const party = (size: number): Party =>
     newParty(
       'Die Hörner',
@@ -112,7 +112,7 @@ describe('a party by link', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an altered code', { timeout: 60_000 }, () => {
+describe('an altered code', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const party = encodeParty(newParty('Two', [bito, jane].map(documentOf)));
   const codes = [bito, jane, newHero('A'), { ...jane, notes: 'Łódź 🐺' }]

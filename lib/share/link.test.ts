@@ -27,7 +27,8 @@ describe('the code in what a player pasted', () => {
     for (const part of ['a', ' ', '/hero/', '?', '"', '?hero']) {
       const start = performance.now();
       codeFrom(part.repeat(2_000_000 / part.length));
-      expect(performance.now() - start).toBeLessThan(2000);
+      // One pass takes milliseconds, a pass for each character hours.
+      expect(performance.now() - start).toBeLessThan(60_000);
     }
   });
 });

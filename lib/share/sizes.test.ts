@@ -112,7 +112,7 @@ const packMaster = fc
     );
   });
 
-describe('the length of a code', { timeout: 120_000 }, () => {
+describe('the length of a code', () => {
   it('without texts is at most 100 characters for a legal hero', () => {
     fc.assert(
       fc.property(legalHero, (hero) => {

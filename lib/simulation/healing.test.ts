@@ -71,7 +71,6 @@ const games: Readonly<
 
 test.each(Object.entries(games))(
   'computers of %s do not heal while nobody of their side has lost a die',
-  { timeout: 240_000 },
   (system, { skills, lacks, sheets: sheetsOf }) => {
     const { engine, maps, usualScenario } = matchPartOf(system);
     const used = new Set<string>();

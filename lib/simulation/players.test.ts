@@ -80,7 +80,7 @@ const winsAtLeast = (least: number, matches: number, isWon: (nth: number) => boo
 };
 
 // Rates with their intervals come from `npm run bench`; here are a few matches with fixed dice.
-describe('players of the Living Rulebook', { timeout: 240_000 }, () => {
+describe('players of the Living Rulebook', () => {
   test.each(['uncle-tom', 'jane', 'nim'])('greedy beats random with two of %s', (id) => {
     const hero = sample(id);
     const isWon = (nth: number): boolean => played([hero, hero], [greedy, random], nth).winner === 0;

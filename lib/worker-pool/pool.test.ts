@@ -2,6 +2,9 @@ import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerPool, type PoolLimits, type PoolWorker } from './pool';
 
+/** A slow machine is no failure. */
+const patience = { timeout: 60_000 };
+
 /** A worker whose jobs end when the test says so. */
 class TestWorker {
   readonly jobs: string[] = [];
@@ -38,7 +41,7 @@ class TestWorker {
 
   /** Waits until a job has arrived and answers it. */
   async answer(answer: string | Error): Promise<void> {
-    await vi.waitUntil(() => this.#answers.length > 0);
+    await vi.waitUntil(() => this.#answers.length > 0, patience);
     this.#answers.shift()?.(answer);
   }
 }
@@ -58,7 +61,7 @@ const rig = (limits: Partial<PoolLimits> = {}) => {
   const run = (job: string, options?: Parameters<typeof pool.run>[1]) =>
     pool.run((api) => api.work(job), options);
   const arrived = async (index: number, job: string): Promise<void> => {
-    await vi.waitUntil(() => worker(index).jobs.at(-1) === job);
+    await vi.waitUntil(() => worker(index).jobs.at(-1) === job, patience);
   };
   return { pool, workers, worker, run, arrived };
 };

@@ -57,7 +57,6 @@ const firstPlays = async () => {
 
 it.skipIf(!canDivide)(
   'of two containers on one folder, both of which count processes from 1, one plays',
-  { timeout: 240_000 },
   async () => {
     await firstPlays();
     const second = await playOn('box-b', 1).ended;
@@ -68,7 +67,7 @@ it.skipIf(!canDivide)(
 
 // A lock is taken over once it has shown no sign of life for a while.
 if (isLong)
-  it.skipIf(!canDivide)('when it is gone, another does', { timeout: 240_000 }, async () => {
+  it.skipIf(!canDivide)('when it is gone, another does', async () => {
     await kill(await firstPlays());
     const other = await playOn('box-c', 1).ended;
     expect(other.code).toBe(0);

@@ -74,13 +74,13 @@ describe('matches of Hic est Draco on the command line', () => {
     const again = await pipsmith('replay played.json');
     expect(again.exit).toBe(0);
     expect(again.out).toContain('Eryam');
-  }, 60_000);
+  });
 
   it('plays a party of all five, whoever comes first', async () => {
     const { exit, out } = await pipsmith('simulate hunt.json --matches 1 --json');
     expect(exit).toBe(0);
     expect(heroesIn(out)[0]).toBe('Eryam');
-  }, 60_000);
+  });
 
   it.each([
     [

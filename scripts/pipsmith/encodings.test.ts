@@ -30,7 +30,7 @@ const hero = (name: string) => ({
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('files of the command line', { timeout: 120_000 }, () => {
+describe('files of the command line', () => {
   const party = {
     format: 'pipsmith/party',
     version: 1,

@@ -47,7 +47,7 @@ const pipsmith = async (call: string) => {
   return run;
 };
 
-describe('the command line, of the first edition', { timeout: 120_000 }, () => {
+describe('the command line, of the first edition', () => {
   it('checks several files, and ends as the worst of them', async () => {
     const { exit, out } = await pipsmith('check bito.json illegal.json tom.json --json');
     expect(exit).toBe(1);

@@ -8,7 +8,9 @@ import { takeLock, type Lock } from './lock';
 const folder = mkdtempSync(join(tmpdir(), 'pipsmith-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const timing = { beat: 50, silence: 1500, settling: 30 };
+const timing = { beat: 50, silence: 1500, settling: 300 };
+/** For signs of life that a slow machine may show late. */
+const patient = { ...timing, silence: 6000 };
 let path = '';
 let nth = 0;
 beforeEach(() => {
@@ -35,9 +37,9 @@ it('is held by one, and by another once it is given back', async () => {
 });
 
 it('of a process of the same number elsewhere is left alone as long as it shows a sign of life', async () => {
-  const lock = await takeLock(path, timing);
+  const lock = await takeLock(path, patient);
   seenFromElsewhere();
-  expect(await takeLock(path, timing)).toBeUndefined();
+  expect(await takeLock(path, patient)).toBeUndefined();
   await lock?.close();
 });
 
@@ -66,9 +68,9 @@ it('that was taken away is noticed, and not given back for the other', async () 
 });
 
 it('shows signs of life while its process is busy', async () => {
-  const lock = await takeLock(path, timing);
+  const lock = await takeLock(path, patient);
   seenFromElsewhere();
-  const other = takeLock(path, timing);
+  const other = takeLock(path, patient);
   for (let round = 0; round < 8; round += 1) {
     const end = performance.now() + 200;
     while (performance.now() < end);

@@ -128,7 +128,7 @@ const calls: readonly (readonly [string, number, RegExp])[] = [
   ['open not+a+code', 2, /isn’t a share code/],
 ];
 
-describe('the commands', { timeout: 60_000 }, () => {
+describe('the commands', () => {
   it.each(calls)('pipsmith %s ends with %i and says why', async (call, exit, sentence) => {
     vi.stubEnv('PIPSMITH_ORIGIN', '');
     const run = await pipsmith(call);

@@ -35,7 +35,7 @@ afterEach(() => {
   threads.opened.length = 0;
 });
 
-describe('threads that play', { timeout: 120_000 }, () => {
+describe('threads that play', () => {
   it('are replaced when one is killed; its match is played again, and none twice', async () => {
     const ends = new Map<number, string>();
     const lost: string[] = [];

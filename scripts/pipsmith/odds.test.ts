@@ -32,7 +32,7 @@ beforeAll(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('pipsmith odds', { timeout: 60_000 }, () => {
+describe('pipsmith odds', () => {
   it.each([
     ['odds', /Name a hero or party file.+Usage: .+odds FILE/s],
     ['odds tom.json bare.json party.json', /at most one opponent/],

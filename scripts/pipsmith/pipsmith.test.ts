@@ -39,7 +39,7 @@ const calls: readonly (readonly [string, string, number, RegExp | string, RegExp
   ['--help', nothing, 0, /open CODE-OR-URL/, nothing],
 ];
 
-describe('the program', { timeout: 60_000 }, () => {
+describe('the program', () => {
   it.each(calls)(
     'pipsmith %s, given %#, ends as docs/command-line.md says',
     async (call, input, exit, out, told) => {

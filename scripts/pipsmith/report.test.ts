@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('pipsmith report', { timeout: 120_000, shuffle: false }, () => {
+describe('pipsmith report', { shuffle: false }, () => {
   it('makes of an old folder what the tournament made itself', async () => {
     const files = ['report.html', 'worth.csv', 'scenarios.csv', 'table.csv', 'matrix.csv'];
     const before = files.map(read);
@@ -97,7 +97,7 @@ describe('pipsmith report', { timeout: 120_000, shuffle: false }, () => {
   });
 });
 
-describe('pipsmith balance', { timeout: 120_000, shuffle: false }, () => {
+describe('pipsmith balance', { shuffle: false }, () => {
   const file = join(root, 'balance.json');
   const call = ['balance', 'first', '--school', 'melee', '-o', file, '--threads', '0'];
 

@@ -59,7 +59,7 @@ beforeAll(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('pipsmith simulate', { timeout: 120_000 }, () => {
+describe('pipsmith simulate', () => {
   it.each([
     ['simulate', /two to eight hero files.+Usage: .+simulate FILE/s],
     ['simulate tom.json', /2 to 8 heroes; you named 1\./],
@@ -179,7 +179,7 @@ describe('pipsmith simulate', { timeout: 120_000 }, () => {
   });
 });
 
-describe('pipsmith replay', { timeout: 60_000 }, () => {
+describe('pipsmith replay', () => {
   it.each([
     ['replay', /Name a replay file/],
     ['replay text.txt out.txt', /one replay only/],

@@ -80,7 +80,7 @@ beforeAll(async () => {
     '--save-replay',
     inFolder('r'),
   );
-}, 120_000);
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -91,7 +91,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Texts that a spreadsheet would calculate. */
 const formulas = ['=1+1', '+1', '-1', '@A1', ' =1+1', '＝1+1', '＋1', '－1', '＠A1'];
 
-describe('names of strangers', { timeout: 120_000 }, () => {
+describe('names of strangers', () => {
   it.each([
     ['check eve.json', 0, 'out'],
     ['check bad.json', 1, 'out'],
@@ -151,7 +151,7 @@ describe('names of strangers', { timeout: 120_000 }, () => {
   });
 });
 
-describe('names that every object answers to', { timeout: 120_000 }, () => {
+describe('names that every object answers to', () => {
   const inherited = ['__proto__', 'constructor', 'toString'] as const;
   const keys = inherited.map((key) => `${JSON.stringify(key)}:{"legal":true,"melee":6}`).join();
 
@@ -195,7 +195,7 @@ describe('names that every object answers to', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a folder of strange things', { timeout: 120_000 }, () => {
+describe('a folder of strange things', () => {
   const strange = inFolder('strange');
   let socket: Server | undefined;
 
@@ -268,7 +268,7 @@ const shell = (command: string, ...args: readonly string[]) =>
     child.once('close', (exit) => resolve({ exit: exit ?? -1, out, told }));
   });
 
-describe('an output that cannot be written', { timeout: 120_000 }, () => {
+describe('an output that cannot be written', () => {
   const hasFull = existsSync('/dev/full');
   const noRoom = 'The disk is full; standard output can’t be written.\n';
 

@@ -34,7 +34,7 @@ const meetOf = (): Meet => ({
 
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-describe('a tournament that is played', { timeout: 120_000 }, () => {
+describe('a tournament that is played', () => {
   it('stops when a line cannot be written; what was written counts, the rest does not', async () => {
     const meet = meetOf();
     const written: ResultLine[] = [];

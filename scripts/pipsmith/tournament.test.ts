@@ -67,7 +67,7 @@ afterEach(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('pipsmith tournament', { timeout: 120_000 }, () => {
+describe('pipsmith tournament', () => {
   it('plays every pair, and writes a line for each match, a table, a matrix and a picture', async () => {
     const run = await pipsmith(heroes, '-n', '2');
     expect(run.exit).toBe(0);

@@ -58,7 +58,7 @@ beforeAll(async () => {
     add(fileOf(route));
     filesOf.set(route, files);
   }
-}, 120_000);
+});
 
 /** Those of them whose query the proxy reads. */
 const codeFields = ['hero', 'party'];

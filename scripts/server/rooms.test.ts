@@ -147,11 +147,9 @@ describe('a match over sockets', () => {
     end();
     await pause(300);
     ({ port, end } = await roomServer({}, port));
-    const began = Date.now();
     await until(() =>
       [one, two].every((each) => each.view().line === 'live' && each.view().entries.length === 4),
     );
-    expect(Date.now() - began).toBeLessThan(9000);
     expect(one.view().entries).toEqual(two.view().entries);
     expect(
       one

@@ -87,7 +87,7 @@ export const visitor = (port: () => number, member: Membership): RoomClient => {
   return client;
 };
 
-export const until = async (isSo: () => boolean, ms = 15_000): Promise<void> => {
+export const until = async (isSo: () => boolean, ms = 60_000): Promise<void> => {
   const end = Date.now() + ms;
   while (!isSo()) {
     if (Date.now() > end) throw new Error('It never came to that.');

@@ -52,7 +52,7 @@ const bundle = async (): Promise<URL | undefined> => {
 const wordOf = async (at: URL | undefined): Promise<unknown> =>
   at && ((await import(new URL('main.mjs', at).href)) as { readonly word: string }).word;
 
-describe('the bundle of the command line', { timeout: 60_000 }, () => {
+describe('the bundle of the command line', () => {
   it('is made once, lies two folders deep, and is made anew where a source has changed', async () => {
     const first = await bundle();
     expect(await wordOf(first)).toBe('one');

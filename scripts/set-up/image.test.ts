@@ -35,11 +35,10 @@ beforeAll(() => {
   execFileSync('chmod', ['-R', 'go-rwx', folder]);
   execFileSync('sh', ['-c', `umask 077 && ${steps()}`], { cwd: folder });
   chmodSync(join(folder, '..'), 0o755);
-}, 120_000);
+});
 
 it.skipIf(process.platform === 'win32')(
   'the image’s command line runs for a user who made nothing of it and can write nowhere',
-  { timeout: 60_000 },
   () => {
     const help = asAnother('--help');
     expect([help.status, help.stderr]).toEqual([0, '']);
@@ -52,7 +51,6 @@ it.skipIf(process.platform === 'win32')(
 
 it.skipIf(process.platform === 'win32')(
   'it runs from its bundle, and from its sources where the bundle is damaged or gone',
-  { timeout: 60_000 },
   () => {
     const sources = 'scripts/pipsmith lib components';
     const change = (modes: string) =>

@@ -77,7 +77,7 @@ const anything = fc.record({
   joining: joinings,
 });
 
-describe('any sheet', { timeout: 30_000 }, () => {
+describe('any sheet', () => {
   it('keeps everything 8 mm from the edge of the paper', () => {
     fc.assert(
       fc.property(anything, fc.integer({ min: 1, max: 20 }), (options, count) => {
@@ -118,7 +118,7 @@ describe('any sheet', { timeout: 30_000 }, () => {
   });
 });
 
-describe('both sides of the paper', { timeout: 30_000 }, () => {
+describe('both sides of the paper', () => {
   it.each(paperIds)('hold eight cards of either size on %s', (paper) => {
     for (const id of cardSizeIds) expect(gridOf(papers[paper], cardSizes[id]).cells).toHaveLength(8);
   });

@@ -63,7 +63,7 @@ const wrong = (packed: ReturnType<typeof pack<string>>, all: readonly Batch<stri
     }),
   );
 
-describe('packing', { timeout: 60_000 }, () => {
+describe('packing', () => {
   it('places everything once, apart from all else, inside the area, the same every time', () => {
     fc.assert(
       fc.property(batches, (all) => {

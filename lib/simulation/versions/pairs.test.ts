@@ -134,7 +134,7 @@ describe('the matches of a pair', () => {
 describe.each(systemIds)('in %s', (system) => {
   const { id, edits, pairs } = known[system] ?? { id: '', edits: [], pairs: 0 };
 
-  it('the better version is found', { timeout: 240_000 }, () => {
+  it('the better version is found', () => {
     const good = sampleOf(system, id);
     const bad = changed(good, edits);
     expect(bad).not.toBe(good);
@@ -143,7 +143,7 @@ describe.each(systemIds)('in %s', (system) => {
     expect(report.versions.a.score).toBeGreaterThan(report.versions.b.score);
   });
 
-  it('two that are the same end every match alike: no difference', { timeout: 240_000 }, () => {
+  it('two that are the same end every match alike: no difference', () => {
     const one = sampleOf(system, id);
     const report = versionsReport(played(planned(one, one), 4));
     expect(report.isAlike).toBe(true);
@@ -152,7 +152,7 @@ describe.each(systemIds)('in %s', (system) => {
   });
 });
 
-it('the better version is found whichever of the two it is', { timeout: 240_000 }, () => {
+it('the better version is found whichever of the two it is', () => {
   const good = sampleOf('first', 'first-bito');
   const bad = changed(good, known['first']?.edits ?? []);
   const pairs = known['first']?.pairs ?? 0;

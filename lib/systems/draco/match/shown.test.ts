@@ -16,12 +16,12 @@ const wholeOf = (id: string): string => fileOf(`${id}-${whole}`);
  * greedy player's, and change with what such a player reckons too; the first of them can be read whole.
  */
 describe('what play shows is as it was', () => {
-  test.each(shownMatches)('$id', { timeout: 60_000 }, async ({ id, show }) => {
+  test.each(shownMatches)('$id', async ({ id, show }) => {
     const lines = Array.from({ length: matchesOfEach }, (_, nth) => `${nth} ${digestOf(show(nth))}`);
     await expect(`${rulesVersion}\n${lines.join('\n')}\n`).toMatchFileSnapshot(fileOf(id));
   });
 
-  test.each(shownMatches)('$id, one match whole', { timeout: 60_000 }, async ({ id, show }) => {
+  test.each(shownMatches)('$id, one match whole', async ({ id, show }) => {
     await expect(`${rulesVersion}\n${storyOf(show(whole))}\n`).toMatchFileSnapshot(wholeOf(id));
   });
 

@@ -12,7 +12,7 @@ const fileOf = (id: string): string => `./fixtures/shown/${id}.txt`;
  * matches are a greedy player's, and change with that player's evaluation too; the last of all follows as text to read.
  */
 describe('what play shows is as it was', () => {
-  test.each(shownMatches)('$id', { timeout: 60_000 }, async ({ id, show }) => {
+  test.each(shownMatches)('$id', async ({ id, show }) => {
     const shown = Array.from({ length: matchesOfEach }, (_, nth) => show(nth));
     const lines = shown.map((match, nth) => `${nth} ${digestOf(match)}`);
     const text = shown.slice(-1).map(textOf);

@@ -22,7 +22,7 @@ const back = (hero: HeroDraft): HeroDraft => {
 
 const plain = newHero('Plain');
 
-describe('a hero as choices', { timeout: 30_000 }, () => {
+describe('a hero as choices', () => {
   it('comes back the same, key for key, legal or not', () => {
     fc.assert(
       fc.property(codedDraft, (hero) => {

@@ -35,11 +35,11 @@ const game: Forecaster<Situation, About, Option, MatchEvent> = {
 };
 
 describe('a forecast', () => {
-  test('is what every single roll comes to, where there are few', { timeout: 120_000 }, () => {
+  test('is what every single roll comes to, where there are few', () => {
     expect(compareWithEveryRoll(game, runs(12))).toBeGreaterThan(runs(15));
   });
 
-  test('is what many real rolls come to, with whole Hands', { timeout: 120_000 }, () => {
+  test('is what many real rolls come to, with whole Hands', () => {
     expect(compareWithRealRolls(game, runs(24), 150)).toBeGreaterThan(runs(5) / 2);
   });
 });

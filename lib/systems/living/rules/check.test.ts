@@ -22,7 +22,7 @@ it('never throws', () => {
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
 
 it('finds every hero legal that was made by its locks', () => {
   fc.assert(
@@ -31,7 +31,7 @@ it('finds every hero legal that was made by its locks', () => {
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 it('finds a legal hero legal after writing and reading', () => {
   fc.assert(
@@ -41,7 +41,7 @@ it('finds a legal hero legal after writing and reading', () => {
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 /** Verdict of the schema on a hero, or on anything that a file has in its place. */
 const judged = (hero: unknown) => {
@@ -69,7 +69,7 @@ describe('the schema of a legal hero', () => {
       { numRuns: 200 },
     );
     expect(illegal).toBeGreaterThan(40);
-  }, 60_000);
+  });
 
   it('says nothing of rules where it is no hero at all, but what is wrong with it', () => {
     const files = [

@@ -12,7 +12,7 @@ const fileOf = (id: string): string => `./fixtures/shown/${id}.txt`;
  * is a greedy player's, and also changes with the player's valuations.
  */
 describe('what play shows is as it was', () => {
-  test.each(shownMatches)('$id', { timeout: 60_000 }, async ({ id, show }) => {
+  test.each(shownMatches)('$id', async ({ id, show }) => {
     const lines = Array.from({ length: matchesOfEach }, (_, nth) => `${nth} ${digestOf(show(nth))}`);
     await expect(`${rulesVersion}\n${lines.join('\n')}\n`).toMatchFileSnapshot(fileOf(id));
   });

@@ -129,7 +129,7 @@ const forecastOn = (table: Arena, wanted: Partial<Record<string, unknown>>): rea
 };
 
 describe('a forecast of the warband skirmish', () => {
-  test('is what every single roll comes to, where there are few', { timeout: 120_000 }, () => {
+  test('is what every single roll comes to, where there are few', () => {
     const compared = new Map<string, number>();
     const scarce = (): readonly string[] =>
       ['strike', 'shoot', 'use', 'recover'].filter((pick) => (compared.get(pick) ?? 0) <= 3);
@@ -204,7 +204,7 @@ describe('a forecast of the warband skirmish', () => {
       }).on('beast'),
       { pick: 'strike', target: 2 },
     ],
-  ])('is what many real rolls come to: %s', { timeout: 60_000 }, (_, table, wanted) => {
+  ])('is what many real rolls come to: %s', (_, table, wanted) => {
     const [nth, forecast] = forecastOn(table, wanted);
     const rolls = 1500;
     const real = byRealRolls(table, nth, 0, rolls);
@@ -237,7 +237,7 @@ describe('a forecast of the warband skirmish', () => {
         friend: own(1, 1),
       }).on('gunner'),
     ],
-  ])('is what every roll comes to where one hangs on another: %s', { timeout: 60_000 }, (_, table) => {
+  ])('is what every roll comes to where one hangs on another: %s', (_, table) => {
     const [nth, forecast] = forecastOn(table, { pick: 'shoot', target: 1 });
     const wanted = byEveryRoll(table.match, nth, 0, 20_000);
     if (!wanted) return expect.fail('too many rolls');
@@ -254,7 +254,7 @@ describe('a forecast of the warband skirmish', () => {
     expect(figures[0]?.pushed ?? 0).toBeCloseTo(0, 12);
   });
 
-  test('is told for two attacks of a Berserker at the strongest that there are', { timeout: 30_000 }, () => {
+  test('is told for two attacks of a Berserker at the strongest that there are', () => {
     const table = arena({
       berserker: own(12, 12, { rank: 'boss', role: 'berserker', stat: 8 }),
       friend: own(12, 14),

@@ -64,7 +64,7 @@ const lacksLife = (situation: Situation, team: number): boolean =>
       figure.team === team && figure.life !== 'gone' && figure.hand < poolOf(lookAt(situation), figure),
   );
 
-test('in whole matches nobody casts Regrowth while all of his side are unhurt', { timeout: 240_000 }, () => {
+test('in whole matches nobody casts Regrowth while all of his side are unhurt', () => {
   const [bito, gerda] = ['bito', 'gerda'].map((id) => samples.find((sample) => sample.id === id)?.hero);
   if (!bito || !gerda) throw new Error('two samples');
   let casts = 0;

@@ -149,7 +149,7 @@ describe('the remedy that a player would think of', () => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 });
 
 it('removes its issue and brings no new error, whatever the draft', () => {
@@ -176,7 +176,7 @@ it('removes its issue and brings no new error, whatever the draft', () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 it('leads most drafts of the plain kind all the way to a legal hero', () => {
   const file = {
