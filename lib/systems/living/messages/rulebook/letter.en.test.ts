@@ -44,9 +44,9 @@ describe('the rules pages, as the book has it', () => {
 
   test('the legend of bold digits is there, with one', () => {
     expect(said(skills.sections.pips.text)).toMatch(
-      /Numbers in \*\*bold\*\* are multiplied.*one turn per pip means three turns/,
+      /Numbers in \*\*bold\*\* are multiplied.*one turn per pip” means three turns/,
     );
-    expect(plainLine(skillView.legend)).toMatch(/anything per pip are multiplied/);
+    expect(plainLine(skillView.legend)).toMatch(/anything “per pip” are multiplied/);
     expect(skillView.legend.filter(({ scales }) => scales)).toEqual([{ text: '1', scales: true }]);
   });
 });
