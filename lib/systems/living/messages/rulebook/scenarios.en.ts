@@ -103,7 +103,7 @@ export const scenarios: ChapterText<'scenarios'> = {
         {
           list: [
             'It takes two actions, by one Hero or two, to dig it up, and another action to pick it up.',
-            'A carrier may only move or use skills that let him move, and uses only the movement they give. If he carries the treasure alone, he moves 1# less per action.',
+            'A carrier may only move or use skills that let him move, and uses only the movement they give. As long as nobody helps him carry it, he moves 1# less per action.',
             'Two Heroes who stay in base contact may carry it together, at full speed and without these limits. Both act at the same time: they take their first action when the first of their cards is drawn, and their second when the other card is drawn. If one of them breaks free during the first action, the Hero whose card was drawn takes his second action as usual. The other takes his when his own card is drawn.',
             'You may drop the treasure at any time without using an action. A carrier who falls unconscious drops it.',
           ],

@@ -50,12 +50,12 @@ test('each of the questions that a match asks has its sentence', () => {
     'While a Nature Spell lasts on a Hero as an Enchantment or a Hex, no other Nature Spell affects him. Using the same spell again doesn’t make it last longer.',
   );
   expect(says('voodoo one-vessel.1')).toBe(
-    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away. Using the same one again renews it.',
+    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away. Using the same Loa again renews it.',
   );
   expect(plain(says('voodoo defence.0'))).toBe(
-    'The target may roll Magic pips against Voodoo skills, as against magic, but doesn’t have to, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.',
+    'The target may roll to defend against Voodoo skills, as against spells, but doesn’t have to. That stops only the effects of Magic pips. Nobody can defend against the effects of Skill pips.',
   );
   expect(says('commander commands.0')).toBe(
-    'Commands take a skill action. During it, another ally in your earshot acts out of turn, as it says. It costs him neither an action nor a Delay counter, and he may decline. With a Dazed counter he only moves, at half rate; with a Knockdown counter he does nothing.',
+    'A Command takes a skill action. Another ally in your earshot then acts at once, out of turn, as the Command says. This costs him neither an action nor a Delay counter, and he may decline. With a Dazed counter he can only move, half as far; with a Knockdown counter he does nothing.',
   );
 });
