@@ -46,7 +46,7 @@ test('a skill is tried with more pips, and the address keeps them', long, async 
   await expect(page).toHaveURL(/\/rules\/skills\/warrior\/hamstring$/);
   await expect(page.getByText('the target receives 1 Slowed', { exact: false })).toBeVisible();
   await expect(page.getByText('Needs a slashing weapon')).toBeVisible();
-  await page.getByRole('link', { name: 'Skill pips in the Hand: one more' }).click();
+  await page.getByRole('link', { name: 'Skill pips rolled: one more' }).click();
   await expect(page).toHaveURL(/hamstring\?green=2&blue=1$/);
   await expect(page.getByText('the target receives 2 Slowed', { exact: false })).toBeVisible();
   await page.goto('/rules/skills/warrior/hamstring?green=0');
@@ -61,7 +61,7 @@ test('beside the builder a skill is read, tried and closed', async ({ page }) =>
   await about.click();
   const panel = page.getByRole('dialog', { name: 'Regrowth' });
   await expect(panel.getByText('regains 1 Life')).toBeVisible();
-  await panel.getByRole('button', { name: 'Skill pips in the Hand: one more' }).click();
+  await panel.getByRole('button', { name: 'Skill pips rolled: one more' }).click();
   await expect(panel.getByText('regains 2 Life')).toBeVisible();
   // Two of five dice or more show the 6: 1 - (5/6)^5 - 5 (1/6) (5/6)^4.
   await expect(panel.getByRole('cell').first()).toHaveText('20 %');

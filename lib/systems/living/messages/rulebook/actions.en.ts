@@ -2,12 +2,12 @@ import type { ChapterText } from '../rulebook-text';
 
 export const actions: ChapterText<'actions'> = {
   title: 'Turns and actions',
-  lead: 'Two actions a turn, each announced before you do it.',
+  lead: 'You have two actions a turn, and you announce each one before you do it.',
   sections: {
     map: {
       title: 'The map',
       text: [
-        'A map is 24# by 24#. Nothing moves off it: if something is pushed over the edge, put it back where it left. Before the game, agree on each piece of terrain, yes or no and nothing in between:',
+        'A map is 24# by 24#. Nothing moves off it: if something is pushed over the edge, put it back where it left. Before the game, answer four questions for each piece of terrain, each with a plain yes or no:',
         {
           list: [
             'Can you see through it?',
@@ -16,34 +16,34 @@ export const actions: ChapterText<'actions'> = {
             'Can you climb it?',
           ],
         },
-        'Each player has his Hero’s card, a card for each follower that needs one, and a set of dice for each miniature. What the rules say about a Hero also applies to [followers](followers), unless they say otherwise.',
+        'Each player has his Hero’s card, a card for each follower that needs one, and a set of dice for each miniature. Rules about a Hero also apply to [followers](followers), unless they say otherwise.',
       ],
     },
     initiative: {
       title: 'Initiative deck',
       text: [
-        'Shuffle the cards of all Heroes, face up, into one deck beside the map. Followers have no card in it: they act on their Hero’s turn. The top card says whose turn is next; when a player’s turn comes he moves it to the discard pile.',
+        'Shuffle all Heroes’ cards into one deck and lay it face up beside the map. Followers have no card in the deck: they act on their Hero’s turn. The top card says whose turn is next. When that player starts his turn, he moves the card to the discard pile.',
       ],
     },
     time: {
       title: 'Phase and turn',
       text: [
-        'A phase begins when the deck is shuffled and ends when the discard pile has to be shuffled again.',
-        'A turn begins when the player moves his card to the discard pile. It ends when his Hero and followers have used their actions, or when the card is on top of the deck again, whichever comes first. Since actions can be delayed, several turns may run at once.',
+        'A phase begins when the deck is shuffled. It ends when the deck is used up and has to be shuffled again.',
+        'A turn begins when the player moves his card to the discard pile. It ends when his Hero and followers have used their actions, or when his card is on top of the deck again, whichever comes first. Since actions can be delayed, several turns may overlap.',
       ],
     },
     announcing: {
       title: 'Two actions',
       text: [
-        'On his turn a Hero has two actions. He may do the same thing twice if it takes only one action. Announce each action before you do it, skills above all, so that everybody knows what the dice are for.',
-        'Everything below takes one action, except that Charge, Recover and some skills take two.',
+        'On his turn a Hero has two actions. He may do the same thing twice if it takes only one action. Announce each action before you do it, especially if it’s a skill, so that everybody knows what you’re rolling for.',
+        'Everything below takes one action, except for Charge, Recover and some skills, which take two.',
       ],
     },
     movement: {
       title: 'Movement',
       text: [
-        'Name where you want to go, measure, and move up to 1# per die in the Hand; you may stop anywhere on the way. You may also spend the action and stay put.',
-        'Only conditions, skills and [climbing](actions#climbing) slow you down: you can either cross terrain or you can’t.',
+        'Say where you want to go, measure, and move up to 1# per die in the Hand. You may stop anywhere on the way. You may also spend the action and stay put.',
+        'Only conditions, skills and [climbing](actions#climbing) slow you down. Terrain never does: either you can cross it or you can’t.',
       ],
     },
     charge: {
@@ -60,58 +60,58 @@ export const actions: ChapterText<'actions'> = {
     'ranged-attack': {
       title: 'Ranged attack',
       text: [
-        'Shoot at an opponent in range and sight and outside the dead zone; see [ranged attacks](combat#ranged).',
+        'Shoot at an opponent who is in range, in sight and outside the dead zone; see [ranged attacks](combat#ranged).',
       ],
     },
     skill: {
       title: 'Skill',
       text: [
-        'Use one of your skills; see [skills](skills) and [magic](magic). It is a single skill action even if the skill lets you move or attack, and is over when you have done all it allows.',
+        'Use one of your skills; see [skills](skills) and [magic](magic). Even if the skill lets you move or attack, this is a single skill action. It’s over when you have done everything the skill allows.',
       ],
     },
     delay: {
       title: 'Delay and react',
       text: [
-        'Instead of acting you may delay your second action or both. Put one [Delay](conditions#delay) counter on your card for each.',
-        'When another player has finished an action, you may spend one counter to react: move or attack. You may use a skill only if it says that it works as a reaction or a delayed action. Counters left when your next turn begins are lost.',
+        'Instead of acting, you may delay your second action, or both. Put one [Delay](conditions#delay) counter on your card for each action you delay.',
+        'When another player has finished an action, you may spend one counter to react: move or attack. You may use a skill only if it says that it works as a reaction or a delayed action. You lose any Delay counters you still have when your next turn begins.',
       ],
     },
     recover: {
       title: 'Recover',
       text: [
-        'Using both actions, you may start to recover. A [recovering](conditions#recovering) Hero may only move, restore Life to himself, or try to get rid of conditions that no action removes.',
+        'You may use both actions to start recovering. A [recovering](conditions#recovering) Hero may only move, restore Life to himself, or try to get rid of conditions that no action removes.',
       ],
     },
     'remove-condition': {
       title: 'Remove a condition',
       text: [
-        'Some [conditions](conditions) let you spend an action to remove one of their counters: Dazed and Knockdown.',
+        'If you have either of two [conditions](conditions), Dazed or Knockdown, you can spend an action to remove one of its counters.',
       ],
     },
     reload: {
       title: 'Reload',
       text: [
-        'An action removes one Reload counter from a weapon. With a long bow or a one-handed crossbow you can do it while moving; see [reloading](armoury#reloading).',
+        'An action removes one Reload counter from a weapon. With a long bow or a one-handed crossbow you can do this while moving; see [reloading](armoury#reloading).',
       ],
     },
     climbing: {
       title: 'Climbing',
       text: [
-        'If you can walk up a slope, measure along the ground. For anything vertical, its height decides:',
+        'If you can walk up something, measure along its surface. If it’s vertical, it depends on the height:',
         {
           list: [
             'less than half your height: step up freely;',
-            'up to your own height: a whole action;',
-            'higher: only with something like a ladder, or with a skill.',
+            'up to your own height: climbing it takes a whole action;',
+            'higher: you need something like a ladder, or a skill.',
           ],
         },
-        'A ladder of fewer # than you have dice in the Hand takes one action, one of up to twice as many takes two. You can’t climb a longer one.',
+        'Climbing a ladder takes one action if it measures fewer # than you have dice in the Hand, and two if it measures up to twice as many. You can’t climb a longer one.',
       ],
     },
     falling: {
       title: 'Falling',
       text: [
-        'A jump or fall of up to 1# does no harm. From higher up you lose 1 Life for each full #, including the first, without defence.',
+        'You can jump or fall up to 1# without harm. From higher up you lose 1 Life for each full #, including the first, without defence.',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const armoury: ChapterText<'armoury'> = {
     armour: {
       title: 'Armour',
       text: [
-        'Armour lets you paint Defence pips, per face: none or robes 0, light 1, medium 2, heavy 3. See [defence and armour](hero#defence).',
+        'Your armour says how many Defence pips you may paint on each face: none or robes 0, light 1, medium 2, heavy 3. See [defence and armour](hero#defence).',
       ],
     },
     shield: { title: 'Shield', text: ['Any shield allows 1 extra Defence pip per face.'] },
@@ -32,27 +32,27 @@ export const armoury: ChapterText<'armoury'> = {
     throwing: {
       title: 'Throwing weapon',
       text: [
-        'Daggers, axes, stones: range 1# per die in your Hand, no reloading, no dead zone. You can also use it in melee, and there you may use your RAV as AV.',
-        'When thrown, it never scores a critical hit; in melee its critical hits follow its melee kind.',
+        'Daggers, axes, stones: range 1# per die in your Hand, no reloading, no dead zone. You can also use it in melee, with your RAV as AV if you like.',
+        'When thrown, it never scores a critical hit. In melee its critical hits have the effect of its melee kind.',
       ],
     },
     blowpipe: {
       title: 'Blowpipe',
       text: [
-        'Counts as a throwing weapon for its range: 1# per die in your Hand, because weak lungs don’t blow far. You can’t use it in melee.',
+        'A blowpipe has the range of a throwing weapon, 1# per die in your Hand, because weak lungs don’t blow far. You can’t use it in melee.',
       ],
     },
     shortbow: {
       title: 'Short bow',
       text: [
-        'Shorter than half the miniature’s height. Range 2# per die in your Hand; it never needs reloading, and every shot has −1 RAV.',
+        'A bow shorter than half the miniature’s height. Range 2# per die in your Hand. It never needs reloading, but every shot has −1 RAV.',
         'You may shoot further: −1 RAV for each full # beyond the range.',
       ],
     },
     longbow: {
       title: 'Long bow',
       text: [
-        'From half the miniature’s height to all of it. Range 3# per die in your Hand, and beyond that −1 RAV for each full #. Each shot gives 1 Reload counter, which can be removed while moving.',
+        'A bow from half to all of the miniature’s height. Range 3# per die in your Hand, and beyond that −1 RAV for each full #. Each shot gives 1 Reload counter, which can be removed while moving.',
       ],
     },
     'crossbow-one-handed': {
@@ -70,38 +70,38 @@ export const armoury: ChapterText<'armoury'> = {
     cannon: {
       title: 'Cannon',
       text: [
-        'One shot per match, across the whole map, at a target in sight. You can’t use skills with it. While you carry it you have 1 action a turn. You may drop it whenever you like, without an action; then it is gone for the match. Then you have 2 actions again, until you get another.',
-        'Everybody within 0.5# times your RAV of the target is attacked too, at −1 RAV for each full 0.5# between him and the target.',
+        'One shot per match, across the whole map, at a target in sight. You can’t use skills with it. While you carry it you have 1 action a turn. You may drop it whenever you like, without using an action, but then it is gone for the match. You have 2 actions again until you get another cannon.',
+        'For each point of your RAV, the blast reaches 0.5# around the target. It attacks everybody within that distance too, with −1 RAV for each full 0.5# from the target.',
       ],
     },
     magic: {
       title: 'Magic weapon',
       text: [
-        'Wands, staves and the like. For an action you may fire a bolt of energy, range 25#. It hits without a roll and does 1 damage, unless the target rolls at least 1 Defence or 1 Magic pip.',
+        'Wands, staves and the like. For an action you may fire a bolt of energy with a range of 25#. It hits without a roll and does 1 damage, unless the target rolls at least 1 Defence or 1 Magic pip.',
       ],
     },
     other: {
       title: 'Other weapon',
       text: [
-        'Anything that fits nowhere above, such as burning pinecones or vials. If it does more than damage, design a skill for it: a Skill pip followed by the weapon’s effect on the target. The skill counts as a Warrior’s or Ranger’s, whichever fits, and takes a slot.',
+        'Anything that isn’t listed above, such as burning pinecones or vials. If it does more than damage, design a skill for it: a Skill pip followed by the weapon’s effect on the target. It counts as a Warrior or Ranger skill, whichever fits, and takes a slot.',
       ],
     },
     pole: {
       title: 'Pole weapons',
       text: [
-        'A long two-handed weapon, such as a scythe, a spear or a lucern hammer. It is blunt, piercing or slashing like any other. Before the game, choose once what its critical hits do: the effect of its kind, or a sweep. A sweep attacks up to two more opponents in contact with the same AV.',
+        'A long two-handed weapon, such as a scythe, a spear or a lucern hammer. It is blunt, piercing or slashing like any other. Before the game, choose once what its critical hits do: the effect of its kind, or a sweep. With a sweep you use the same AV to attack up to two more opponents in contact.',
       ],
     },
     natural: {
       title: 'Natural weapons',
       text: [
-        'Fists, claws, horns and tails, mostly of pets and daemons. Agree before the match which kind they are: fists are blunt, horns and teeth pierce, most claws slash.',
+        'Fists, claws, horns and tails, mostly of pets and daemons. Agree before the match which kind they are: fists are blunt, horns and teeth piercing, and most claws slashing.',
       ],
     },
     reloading: {
       title: 'Reload counters',
       text: [
-        'You can’t fire a weapon with a Reload counter. Spending an action on nothing else removes one. With a long bow or a one-handed crossbow you may also remove the counter during a movement action, even if you stay put.',
+        'You can’t fire a weapon that has a Reload counter. Each action that you spend just on reloading removes one. With a long bow or a one-handed crossbow you may also remove the counter during a movement action, even if you stay put.',
       ],
     },
     figures: {
@@ -110,8 +110,8 @@ export const armoury: ChapterText<'armoury'> = {
         {
           head: ['Weapon', 'Range', 'Reload counters', 'Dead zone', 'Notes'],
           rows: [
-            ['Throwing weapon', '1# per die in Hand', '–', 'no', 'also for melee'],
-            ['Blowpipe', '1# per die in Hand', '–', 'yes', 'no melee'],
+            ['Throwing weapon', '1# per die in Hand', '–', 'no', 'can be used in melee'],
+            ['Blowpipe', '1# per die in Hand', '–', 'yes', 'can’t be used in melee'],
             ['Short bow', '2# per die in Hand', '–', 'yes', '−1 RAV; beyond the range −1 RAV per full #'],
             [
               'Long bow',
@@ -124,11 +124,11 @@ export const armoury: ChapterText<'armoury'> = {
             ['Two-handed crossbow', '15#', '2', 'yes', '+1 damage, if it does any'],
             ['Pistol', '15#', '1', 'yes', '–'],
             ['Rifle', '20#', '2', 'yes', '–'],
-            ['Cannon', 'the whole map', 'one shot', 'yes', 'hits all around the target'],
+            ['Cannon', 'the whole map', 'one shot', 'yes', 'hits everybody around the target'],
             ['Magic weapon', '25#', '–', 'yes', '1 damage without a roll'],
           ],
         },
-        'A [critical hit](combat#critical) with any but a thrown weapon pushes the target 1#. A magic weapon has none, since it doesn’t roll.',
+        'Unless the weapon is thrown, a [critical hit](combat#critical) pushes the target 1#. A magic weapon never scores one, since you don’t roll for it.',
       ],
     },
   },

@@ -3,12 +3,12 @@ import { lineOf } from '#words/systems/living/messages/words';
 
 export const conditions: ChapterText<'conditions'> = {
   title: 'Conditions and statuses',
-  lead: 'Things others do to a Hero, and things he does to himself.',
+  lead: 'Things that others do to a Hero, and things that he does himself.',
   sections: {
     counters: {
       title: 'Counters',
       text: [
-        'Counters show a condition. Multiply its numbers by the number of its counters: two Slowed counters cost 2#. It stays until a skill or [recovering](conditions#recovering) removes it, or until the Hero falls unconscious, unless it says otherwise below.',
+        'Counters on a card show a condition. Multiply the numbers in its text by the number of its counters: two Slowed counters cost you 2#. Unless its text says otherwise, a condition stays until a skill or [recovering](conditions#recovering) removes it, or until the Hero falls unconscious.',
       ],
     },
     bleeding: { title: 'Bleeding', text: [lineOf('bleeding')] },
@@ -30,14 +30,14 @@ export const conditions: ChapterText<'conditions'> = {
     newest: {
       title: 'The newest condition',
       text: [
-        'All counters of one kind are one condition. Whenever you get a counter, its condition becomes your newest, even if you had it before: poisoned, then bleeding, then poisoned again, and Poisoned is the newest.',
-        'A skill that removes a condition removes all its counters. A skill that says condition counters removes them one by one.',
+        'All counters of the same kind are one condition. Whenever you get a counter, its condition becomes your newest, even if you had it before. If you are poisoned, then bleeding, then poisoned again, Poisoned is the newest.',
+        'A skill that removes a condition removes all its counters. A skill that removes “condition counters” removes them one by one.',
       ],
     },
     delay: {
       title: 'Delay (status)',
       text: [
-        `${lineOf('delay')} See [delay and react](actions#delay). Counters left when your next turn begins are lost; this costs you no actions.`,
+        `${lineOf('delay')} See [delay and react](actions#delay). You lose any Delay counters you still have when your next turn begins, but that costs you no actions.`,
       ],
     },
     flying: {
@@ -49,8 +49,8 @@ export const conditions: ChapterText<'conditions'> = {
     recovering: {
       title: 'Recovering (status)',
       text: [
-        `You start recovering with [both actions](actions#recover). ${lineOf('recovering')} If you took no damage in your last turn, you may use movement actions to restore as much Life as you have dice in the Hand. Or use Purify, a Skill that takes both actions. With a Skill pip it removes one counter of one condition. More Skill pips don’t make Purify stronger.`,
-        'Statuses aren’t conditions: effects on conditions don’t affect them.',
+        `It takes [both actions](actions#recover) to start recovering. ${lineOf('recovering')} If you took no damage in your last turn, you may use movement actions to restore as much Life as you have dice in the Hand. Or you may use Purify, a Skill that takes both actions: with a Skill pip it removes one counter of one condition. More Skill pips don’t make it stronger.`,
+        'Statuses aren’t conditions, so effects on conditions don’t affect them.',
       ],
     },
     wasted: {

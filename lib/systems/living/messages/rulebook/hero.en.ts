@@ -7,24 +7,24 @@ export const hero: ChapterText<'hero'> = {
     miniature: {
       title: 'Miniature and card',
       text: [
-        'Each player fields one miniature as his Hero: a fantasy figure of any make; pirates are welcome, since there’s gunpowder. Give the Hero a name. It goes in the ribbon of the Hero Card, which is also his card in the [initiative deck](actions#initiative).',
-        'The card shows the six faces of his die, his skills and his equipment. Make it match the miniature so that nobody is surprised: a robed wizard doesn’t swing two axes in plate.',
+        'Each player fields one miniature as his Hero, a fantasy figure of any make. Pirates are welcome, since there’s gunpowder. Give the Hero a name and write it on the ribbon of the Hero Card. You also shuffle that card into the [initiative deck](actions#initiative).',
+        'The card shows the six faces of his die, his skills and his equipment. Make it match the miniature so that nobody is surprised: a wizard in robes shouldn’t turn out to wear plate and swing two axes.',
       ],
     },
     points: {
       title: 'Traits and points',
       text: [
-        'You have 20 points to paint pips with. A Hero has four traits; every pip you paint belongs to one of them.',
+        'You have 20 points to spend on pips. A Hero has four traits, and every pip you buy belongs to one of them.',
         {
           head: ['Trait', 'Colour', 'Points per pip', 'What it does'],
           rows: [
-            ['Defence', 'grey', '1', 'Stops attacks; your armour limits how many go on a face.'],
+            ['Defence', 'grey', '1', 'Stops attacks; your armour limits how many pips go on a face.'],
             ['Melee', 'red', '2', 'Damage in close combat.'],
             ['Ranged', 'yellow', '3', 'Damage with bows, guns and thrown weapons.'],
             ['Magic', 'blue', '4', 'Power of your spells, and resistance to other people’s.'],
           ],
         },
-        'Apart from the die, every Hero starts the same: 5 Life and a movement of 5#, both given by the [Hand](dice#hand) of five dice.',
+        'Apart from the die, every Hero starts the same: a [Hand](dice#hand) of five dice gives him 5 Life and a movement of 5#.',
       ],
     },
     'one-colour': {
@@ -46,30 +46,30 @@ export const hero: ChapterText<'hero'> = {
             ['Heavy: splint, plate', '3', '4'],
           ],
         },
-        'The one-colour rule limits each face too. In chain with a shield you may have 3 on the 4-, 5- and 6-face, 2 on the 3-face and 1 on the 2-face: 12 in all.',
+        'The one-colour rule limits each face too. In chain mail with a shield you may have 3 Defence pips on each of the 4-, 5- and 6-faces, 2 on the 3-face and 1 on the 2-face: 12 in all.',
       ],
     },
     'skill-pip': {
       title: 'The green pip',
       text: [
-        'You may paint one pip green, no more, for free. It isn’t a trait. Skills work only when you roll it, so choose its face well: for a spell, the face with the Magic pips.',
+        'You may paint just one pip green, and it’s free. Green isn’t a trait. Your skills work only when you roll that pip, so choose its face well: for a spell, the face with the Magic pips.',
       ],
     },
     equipment: {
       title: 'Equipment',
       text: [
-        'Write down the armour and weapons the miniature shows; the [armoury](armoury) says what each does. You may have pips of a trait without a weapon to use them, but it’s rarely wise: fists count as [blunt](armoury#blunt), and bare hands can’t shoot.',
+        'Write down the armour and weapons the miniature shows; the [armoury](armoury) says what each does. You may have pips of a trait without a weapon that uses them, but it’s rarely wise: fists count as [blunt](armoury#blunt), and bare hands can’t shoot.',
       ],
     },
     skills: {
       title: 'How many skills',
       text: [
-        'The fewer traits, the more skills. Count the traits with at least one pip on the die.',
+        'The fewer traits your die has, the more skills you may have. Count the traits with at least one pip on the die.',
         {
           head: ['Traits', 'From one school', 'Or from two schools'],
           rows: [
-            ['1', 'up to 4 common and 1 elite', 'up to 2 common of each'],
-            ['2', 'up to 3 common', '1 common of each'],
+            ['1', 'up to 4 common and 1 elite', 'up to 2 common from each'],
+            ['2', 'up to 3 common', '1 common from each'],
             ['3', '1 common', '–'],
             ['4', 'none', '–'],
           ],
@@ -80,7 +80,7 @@ export const hero: ChapterText<'hero'> = {
     illegal: {
       title: 'Points are a limit',
       text: [
-        'You don’t have to spend every point or fill every slot. You can still save, share and print a Hero who breaks a rule; his card then carries a “house rules” mark, and your group decides.',
+        'You don’t have to spend every point or fill every slot. You can still save, share and print a Hero who breaks a rule. His card then carries a “house rules” mark, and your group decides whether he may play.',
       ],
     },
   },

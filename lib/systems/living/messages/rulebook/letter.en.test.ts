@@ -44,9 +44,9 @@ describe('the rules pages, as the book has it', () => {
 
   test('the legend of bold digits is there, with one', () => {
     expect(said(skills.sections.pips.text)).toMatch(
-      /Numbers in \*\*bold\*\* are multiplied.*one turn per pip means three turns/,
+      /Numbers in \*\*bold\*\* are multiplied.*one turn per pip” means three turns/,
     );
-    expect(plainLine(skillView.legend)).toMatch(/anything per pip are multiplied/);
+    expect(plainLine(skillView.legend)).toMatch(/anything “per pip” are multiplied/);
     expect(skillView.legend.filter(({ scales }) => scales)).toEqual([{ text: '1', scales: true }]);
   });
 });
@@ -133,32 +133,36 @@ describe('decisions on what the book leaves open', () => {
     [
       'armoury-projectile-skills',
       'skills/elemental-mage/incendiary-missile',
-      /No Ranged Attack skill does, nor does Incendiary Missile/,
+      /no Ranged Attack skills and no shot with Incendiary Missile/,
     ],
     ['delay-prone', 'conditions#knockdown', /keeps its Delay counters but can’t use them/],
     [
       'summoner-shadow-form',
       'skills/summoner/shadow-form',
-      /MDV is 0 before it would resist the spell itself/,
+      /MDV is 0 even when it defends against Shadow Form itself/,
     ],
-    ['ranger-escape', 'skills/ranger/escape', /the movement that Escape itself brings/],
+    ['ranger-escape', 'skills/ranger/escape', /the movement that is part of Escape/],
     ['druid-tranquility-expires', 'skills/druid/tranquility', /Overwatch restores its Life at once/],
     [
       'beastmaster-predators-strength',
       'skills/beastmaster/predators-strength',
       /all the damage the attack deals/,
     ],
-    ['flag-pushed-home', 'scenarios#capture-the-flag', /A push into it isn’t movement/],
-    ['charge-in-contact', 'actions#charge', /You can’t charge an opponent you already touch/],
+    ['flag-pushed-home', 'scenarios#capture-the-flag', /Being pushed into it isn’t movement/],
+    ['charge-in-contact', 'actions#charge', /You can’t charge an opponent you are already in contact with/],
     ['carrier-falls', 'scenarios#capture-the-flag', /drops what he carries at that moment/],
     ['bomb-kills', 'scenarios#bombing-run', /He is dead at once/],
     ['reactors-order', 'actions#delay', /look for their cards in the deck/],
     [
       'warrior-experts-defence',
       'skills/warrior/experts-defence',
-      /leftover charges are lost when your next turn begins/,
+      /any charges left are lost when your next turn begins/,
     ],
-    ['magic-die-without-pips', 'magic#casting', /fizzles, and the game tells you so before you pick it/],
+    [
+      'magic-die-without-pips',
+      'magic#casting',
+      /fizzles, and Pipsmith tells you so before you pick that die/,
+    ],
     ['necromancer-wasted', 'followers#undead', /Only a spell that succeeds wastes the body/],
   ])('%s', (id, about, says) => {
     expect(rulings.filter((ruling) => ruling.id === id).flatMap((ruling) => ruling.about)).toContain(about);

@@ -2,13 +2,13 @@ import type { ChapterText } from '../rulebook-text';
 
 export const magic: ChapterText<'magic'> = {
   title: 'Magic',
-  lead: 'Green decides how many or how much, blue how far and how strong.',
+  lead: 'Green pips decide how many or how much, blue pips how far and how strong.',
   sections: {
     casting: {
       title: 'Casting a spell',
       text: [
-        'Spells are skills with a green and a blue part. Name the target and roll your Hand once. You need at least one Skill pip and at least one Magic pip; without one of each, the spell fizzles and affects nobody.',
-        'The green part uses the Skill pips of all dice. For the blue part, pick one die: its Magic pips are your Magic Attack Value (MAV), even if the spell attacks nobody. A spell takes one action unless it says otherwise, and no other action can be part of it.',
+        'Spells are skills with a green and a blue part. Name the target and roll your Hand once. You need at least one Skill pip and at least one Magic pip. If either is missing, the spell fizzles and affects nobody.',
+        'The green part uses the Skill pips on all your dice. For the blue part, pick one die: its Magic pips are your Magic Attack Value (MAV), even if the spell attacks nobody. A spell takes one action unless it says otherwise, and you can’t combine it with any other action.',
       ],
     },
     range: {
@@ -27,20 +27,20 @@ export const magic: ChapterText<'magic'> = {
       title: 'Defending against magic',
       text: [
         'A target with a Magic pip on any face must defend, whether the spell is good or bad for him. He rolls his Hand; the Magic pips of one die are his Magic Defence Value (MDV). The caster subtracts it from his MAV before working out the blue part.',
-        'Nobody can defend against the green part. You never roll against your own spell on yourself.',
+        'Nobody can defend against the green part. If you cast a spell on yourself, you don’t roll against it.',
       ],
     },
     enchantments: {
       title: 'Enchantments and hexes',
       text: [
-        'Most spells work once, at once. An Enchantment is a good effect that stays on its target, a Hex a bad one. The target can resist only when it is cast.',
-        'They end when their time is over. Before that, only death or a skill that removes them ends them. [Nature Spells](schools/druid#nature-spells) and [Force Enchantments](schools/harbinger#force-enchantments) have their own rules.',
+        'Most spells do their work at once and are over. An Enchantment is a good effect that stays on its target; a Hex is a bad one. The target can resist it only when it is cast.',
+        'They end when their time is up. Until then, only death or a skill that removes them can end them. [Nature Spells](schools/druid#nature-spells) and [Force Enchantments](schools/harbinger#force-enchantments) have their own rules.',
       ],
     },
     queue: {
       title: 'Newest and oldest',
       text: [
-        'Enchantments and hexes on a Hero are in order; the latest is the newest. If one is cast again, it keeps its place.',
+        'Keep a Hero’s enchantments and hexes in the order in which they were cast: the last one is the newest. If one of them is cast again, it keeps its place.',
       ],
     },
   },

@@ -4,20 +4,20 @@ import { count } from '#words/language/words';
 /** The words of the rules pages that are no rules. */
 export const pages: RulebookPageTexts = {
   title: 'Rules',
-  lead: 'Whack & Slaughter in short: every rule, school and skill of the Living Rulebook in Pipsmith’s own words, and how we play it where it leaves something open.',
+  lead: 'Whack & Slaughter in short: every rule, school and skill of the Living Rulebook, in Pipsmith’s own words. Where the book leaves something open, we say how we play it.',
   chapter: 'Chapter',
   chapters: 'Chapters',
   school: 'School',
   schools: 'Schools',
   rulingsTitle: 'Rulings',
   rulingsLead:
-    'The book leaves some questions open, and sometimes contradicts itself. This is how Pipsmith plays it; your group may decide otherwise.',
+    'The book leaves some questions open and sometimes contradicts itself. Here is how Pipsmith settles them; your group may decide otherwise.',
   groups: {
     building: 'Building',
     playing: 'Playing',
     skills: 'For all skills',
-    pipsmith: 'Made while building Pipsmith',
-    match: 'Made for matches',
+    pipsmith: 'Settled while building Pipsmith',
+    match: 'Settled for matches in Pipsmith',
   },
   ruling: {
     building: (id) => `Ruling ${id}`,
@@ -30,7 +30,7 @@ export const pages: RulebookPageTexts = {
   other: 'Other',
   rulingsCount: (n) => `${count(n, 'question')} the book leaves open, and our answers.`,
   skillLead: (name) =>
-    `${name}: what the skill does with any number of pips, rulings on it, and related rules.`,
+    `${name}: what the skill does with any number of pips, plus rulings and related rules.`,
   skillsCount: (n) => count(n, 'skill'),
   names: 'Related rules',
   footer:

@@ -28,21 +28,25 @@ export const one = ({ classes = [], kinds }: About): string =>
 /** "Death Spell". */
 export const single = ({ classes = [] }: About): string => list(classes.map(skillOf), 'or');
 
-/** "Death Spells", "Sleepers and Intruders", "Enchantments and Hexes among Nature Spells". */
+/** "Death Spells", "Sleepers and Intruders", "Nature Spells that are Enchantments or Hexes". */
 export const many = ({ classes = [], kinds }: About): string => {
   const classNames = list(classes.map((name) => `${skillOf(name)}s`));
   if (!kinds) return classNames;
-  const names = list(kinds.map((kind) => kindNames[kind][1]));
-  return classes.length === 0 || kinds.some(isLoa) ? names : `${names} among ${classNames}`;
+  const named = (joined: 'and' | 'or'): string =>
+    list(
+      kinds.map((kind) => kindNames[kind][1]),
+      joined,
+    );
+  return classes.length === 0 || kinds.some(isLoa) ? named('and') : `${classNames} that are ${named('or')}`;
 };
 
-/** Causes that end an effect, "when its time is over". */
+/** Causes that end an effect, "when its time is up". */
 export const causeWords: Readonly<Record<Cause, string>> = {
-  time: 'when its time is over',
+  time: 'when its time is up',
   'death-of-bearer': 'when its Vessel dies',
   'led-away': 'when a skill such as [Papa Legba](skills/voodoo/papa-legba) leads it away',
   'dismissed-by-caster':
-    'when the Hero who called it says “begone”, at any time, on anybody’s turn, without an action',
+    'when the Hero who called it says “begone” (at any time, on anybody’s turn, without using an action)',
 };
 
 /** Words for the standing of skills: "are also Elemental Spells". */

@@ -44,18 +44,18 @@ test('each of the questions that a match asks has its sentence', () => {
       all.find(([name]) => name.startsWith(start))?.[1] ?? { rule: 'fixed-movement', distance: { fixed: 0 } },
     );
   expect(says('necromancer sacrifice.0')).toBe(
-    'Before you roll for a Death Spell you may announce a sacrifice. After the roll you may then turn one die to the face with the Skill pip. For the sacrifice you lose one Life, whether you turn a die or not.',
+    'Before you roll for a Death Spell, you may announce a sacrifice. Then you may turn one die to the face with the Skill pip after the roll. Whether you turn a die or not, you lose one Life for the sacrifice.',
   );
   expect(says('druid nature-spells.1')).toBe(
-    'While a Nature Spell lasts on a Hero as an Enchantment or a Hex, no other Nature Spell affects him. Using the same one again doesn’t make it last longer.',
+    'While a Nature Spell lasts on a Hero as an Enchantment or a Hex, no other Nature Spell affects him. Using the same spell again doesn’t make it last longer.',
   );
   expect(says('voodoo one-vessel.1')).toBe(
-    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away. Using the same one again renews it.',
+    'While a Sleeper or an Intruder rides a Hero, no other Loa enters him, except one that comes to lead it away. Using the same Loa again renews it.',
   );
   expect(plain(says('voodoo defence.0'))).toBe(
-    'The target may roll Magic pips against Voodoo skills, as against magic, but doesn’t have to, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.',
+    'The target may roll to defend against Voodoo skills, as against spells, but doesn’t have to. That stops only the effects of Magic pips. Nobody can defend against the effects of Skill pips.',
   );
   expect(says('commander commands.0')).toBe(
-    'Commands take a skill action. During it, another ally in your earshot acts out of turn, as it says. It costs him neither an action nor a Delay counter, and he may decline. With a Dazed counter he only moves, at half rate; with a Knockdown counter he does nothing.',
+    'A Command takes a skill action. Another ally in your earshot then acts at once, out of turn, as the Command says. This costs him neither an action nor a Delay counter, and he may decline. With a Dazed counter he can only move, half as far; with a Knockdown counter he does nothing.',
   );
 });

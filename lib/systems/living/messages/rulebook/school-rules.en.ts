@@ -25,12 +25,12 @@ const hampered = (how: Rule<'command'>['hampered']): string =>
   (Object.entries(how) as [Condition, string][])
     .map(
       ([condition, what]) =>
-        `with a ${conditionNames[condition]} counter he ${what === 'does-nothing' ? 'does nothing' : 'only moves, at half rate'}`,
+        `with a ${conditionNames[condition]} counter he ${what === 'does-nothing' ? 'does nothing' : 'can only move, half as far'}`,
     )
     .join('; ');
 
 const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): string => {
-  const again = `using the same one again ${recast === 'renews' ? 'renews it' : 'doesn’t make it last longer'}`;
+  const again = `using the same ${letsIn ? 'Loa' : 'spell'} again ${recast === 'renews' ? 'renews it' : 'doesn’t make it last longer'}`;
   return letsIn
     ? `While ${one({ kinds: held })} rides a Hero, no other Loa enters him, except one that comes to lead it away. ${capital(again)}.`
     : `While ${one(about)} lasts on a Hero as ${one({ kinds: held })}, no other ${single(about)} affects him. ${capital(again)}.`;
@@ -38,10 +38,10 @@ const oneAtATime = ({ about, held, recast, letsIn }: Rule<'one-at-a-time'>): str
 
 const defence = ({ about, voluntaryFor, stops }: Rule<'defence'>): string =>
   voluntaryFor === 'allies'
-    ? `Allies with Magic pips don’t have to [defend](magic#defending) against ${many(about)}.`
-    : `The target may roll Magic pips against ${many(about)}, as [against magic](magic#defending)${
+    ? `Allies with Magic pips don’t have to [defend](magic#defending) against your ${many(about)}.`
+    : `The target may roll to defend against ${many(about)}, as [against spells](magic#defending)${
         stops === 'blue-line-only'
-          ? ', but doesn’t have to, and stops only effects of Magic pips. Nobody can defend against effects of Skill pips.'
+          ? ', but doesn’t have to. That stops only the effects of Magic pips. Nobody can defend against the effects of Skill pips.'
           : ', but doesn’t have to.'
       }`;
 
@@ -56,27 +56,27 @@ const stay = ({ about, until }: Rule<'stays'>): string =>
 export const ruleText = (rule: SchoolRule): readonly string[] => {
   switch (rule.rule) {
     case 'equipment':
-      return [`To use the school’s skills your Hero must have ${needPhrase(rule.need)} on his card.`];
+      return [`To use this school’s skills, your Hero must have ${needPhrase(rule.need)} on his card.`];
     case 'sacrifice':
       return [
-        `Before you roll for ${one(rule.about)} you may announce a sacrifice. After the roll you may then turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip. For the sacrifice ${saidOfYou(rule.cost)}, whether you turn a die or not.`,
+        `Before you roll for ${one(rule.about)}, you may announce a sacrifice. Then you may turn ${amountOf(rule.dice, 'die', 'dice')} to the face with the Skill pip after the roll. Whether you turn a die or not, ${saidOfYou(rule.cost)} for the sacrifice.`,
       ];
     case 'on-failure':
       return [`Whenever one of your ${many(rule.about)} fails, ${saidOfYou(rule.effects)}.`];
     case 'lethal-cost':
       return [
-        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you are dead at once, not unconscious first. If the spell succeeds, it still takes effect, with ${amountOf(rule.pipsOfSuccess, 'Skill pip')} more. The loss for failing only leaves you unconscious.`,
+        `If the cost of ${one(rule.about)} or a sacrifice takes your last Life, you are dead at once, not unconscious first. If the spell succeeds, it still takes effect, with ${amount(rule.pipsOfSuccess)} more Skill pip. But if your last Life goes because a spell failed, you are only unconscious.`,
       ];
     case 'bodies':
       return [
-        `Where one of the ${many(rule.about)} needs a dead body, an unconscious Hero or follower will do. After a success the body is [wasted](conditions#wasted): none of them may use it again. Other skills may, and it may still respawn.`,
+        `Where ${one(rule.about)} needs a dead body, an unconscious Hero or follower will do. After a success the body is [wasted](conditions#wasted): no ${single(rule.about)} may use it again. Other skills may, and the figure may still respawn.`,
       ];
     case 'one-at-a-time':
       return [oneAtATime(rule)];
     case 'ended-only-by':
       return [
         rule.causes.length === 1
-          ? `${many(rule.about)} end only when their time is over: no skill removes them, and not even death ends them.`
+          ? `${many(rule.about)} end only when their time is up: no skill removes them, and not even death ends them.`
           : `${capital(one(rule.about))} leaves ${list(
               rule.causes.map((cause) => causeWords[cause]),
               'or',
@@ -86,51 +86,51 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
       return [capital(stay(rule))];
     case 'one-bearer':
       return [
-        'Each Loa rides one Vessel. When somebody successfully calls the same Loa into another Hero, it moves there. Others within its reach share the effect, and lose it with the Vessel.',
+        'Each Loa rides one Vessel at a time. When somebody successfully calls the same Loa into another Hero, it moves there. Others within its reach share the effect, but lose it when the Vessel does.',
       ];
     case 'defence':
       return [defence(rule)];
     case 'range':
       return [
-        `Without Magic pips you may aim ${many(rule.about)} at yourself or at a Hero in base contact; each Magic pip gives ${distanceOf(rule.perMagicPip)} of range. At a distance you must see the target.`,
+        `Without Magic pips you may aim ${many(rule.about)} at yourself or at a Hero in base contact; each Magic pip gives ${distanceOf(rule.perMagicPip)} of range. A target that isn’t in contact must be in sight.`,
       ];
     case 'counts-as':
       return [
         `${many(rule.about)} ${standingWords[rule.as]}${
           {
             needed: rule.as === 'spell' ? ', with Skill and Magic pips' : '',
-            'not-needed': '; you need no Magic pip for them',
-            'without-use': '; Magic pips are not needed and add nothing',
+            'not-needed': '. They don’t need Magic pips',
+            'without-use': '; they don’t need Magic pips and gain nothing from them',
           }[rule.magicPips]
         }.`,
       ];
     case 'shout':
       return [
-        `${many(rule.about)} take no action: use each with another action that isn’t a skill, ${amount(rule.perAction)} per action. You still roll the Hand; with an attack, one roll serves both.`,
-        `When that action is over, it affects you and all allies in earshot, which is ${distanceOf(rule.earshot)} per die in your Hand. Anybody affected is deaf to further ${many(rule.about)} until his very next turn ends.`,
+        `A ${single(rule.about)} takes no action: use it with another action that isn’t a skill action, ${amount(rule.perAction)} per action. You still roll the Hand for it; with an attack, one roll serves both.`,
+        `When that action is over, the ${single(rule.about)} affects you and all allies in earshot, which is ${distanceOf(rule.earshot)} per die in your Hand. Anybody affected is deaf to further ${many(rule.about)} until the end of his very next turn.`,
       ];
     case 'command':
       return [
-        `${many(rule.about)} take a skill action. During it, another ally in your earshot acts out of turn, as it says. It costs him neither an action nor a Delay counter, and he may decline. ${capital(hampered(rule.hampered))}.`,
+        `A ${single(rule.about)} takes a skill action. Another ally in your earshot then acts at once, out of turn, as the ${single(rule.about)} says. This costs him neither an action nor a Delay counter, and he may decline. ${capital(hampered(rule.hampered))}.`,
       ];
     case 'trap':
       return [
-        `A trap is laid in base contact with you, with ${amountOf(rule.counters, 'trap counter')} for each Skill pip you rolled; they are its power.`,
-        `It goes off at the end of this phase, once, and affects everybody, you included, within a reach of ${distanceOf(rule.reach)} who can be reached by a clear line along the ground. Terrain on that line that blocks sight or gives cover shields from it; anybody flying is safe.`,
+        `You lay a trap in base contact with your Hero and put ${amountOf(rule.counters, 'trap counter')} on it for each Skill pip you rolled. The counters show how strong it is.`,
+        `It goes off once, at the end of this phase. It affects everybody within a reach of ${distanceOf(rule.reach)}, you included, if a clear line along the ground leads to them. Terrain on that line that blocks sight or gives cover protects them. Anybody flying is safe.`,
       ];
     case 'used-by':
       return [
         rule.knows === 'hero-s-skills'
-          ? `${many(rule.about)} are skills you learn and your ${rule.follower}s use: each of them knows all of yours and rolls its own Hand.`
-          : `${many(rule.about)} are your ${rule.follower}’s, one for each slot your Hero left free; it rolls its own Hand. Some must be visible on its miniature.`,
+          ? `You learn ${many(rule.about)} and your ${rule.follower}s use them: each ${rule.follower} knows all the ones you have, and rolls its own Hand.`
+          : `Your ${rule.follower} may have one ${single(rule.about)} for each slot your Hero left free, and rolls its own Hand for them. Some must be visible on its miniature.`,
       ];
     case 'taught':
       return [
-        `For each ${rule.follower} that you field you take [${nameOfId(rule.skill)}](skills/${rule.skill}) once. A ${rule.follower} without it may not act. [${nameOfId(rule.orOnce)}](skills/${rule.orOnce}) can replace it, once.`,
+        `For each ${rule.follower} you field, take [${nameOfId(rule.skill)}](skills/${rule.skill}) once. Without it, a ${rule.follower} can’t act. You may take [${nameOfId(rule.orOnce)}](skills/${rule.orOnce}) instead for one of your ${rule.follower}s.`,
       ];
     case 'bound-to-you':
       return [
-        `You have ${amountOf(rule.most, rule.follower)} at a time. It vanishes ${list(
+        `You can have only ${amountOf(rule.most, rule.follower)} at a time. It vanishes ${list(
           rule.leavesWhen.map((when) =>
             when === 'another-is-summoned'
               ? 'when you successfully summon another'
@@ -140,31 +140,31 @@ export const ruleText = (rule: SchoolRule): readonly string[] => {
         )}.`,
       ];
     case 'measured-from':
-      return [`You may measure range and sight for your ${many(rule.about)} from your pet.`];
+      return [`For your ${many(rule.about)} you may measure range and check sight from your pet.`];
     case 'shared-fate':
       return [
-        `Each time your pet dies, your Dicepool is ${amountOf(rule.dice, 'die', 'dice')} smaller for good. Each time you die, your pet’s is.`,
+        `Each time your pet dies, your Dicepool shrinks by ${amountOf(rule.dice, 'die', 'dice')} for good. Each time you die, your pet’s Dicepool does.`,
       ];
     case 'trigger':
       return [
-        `${many(rule.about)} wait for an announcement: an action, a spell, whatever the text names. Then the effect comes at once and the Hex is over. Its bearer doesn’t defend again; others it affects do so then.`,
+        `${many(rule.about)} wait until the target announces whatever the text names, such as an action or a spell. Then the effect comes at once and the Hex is over. The target doesn’t defend again; anybody else it affects defends then.`,
       ];
     case 'removal':
       return [
-        'Its first effect comes when it is cast. Its removal effect comes only if it ends early, including when you fall unconscious; it needs no roll and uses the Skill pips of the casting. If you cast it again, it is renewed, keeps its place among your enchantments, and hasn’t ended.',
+        'Its first effect comes when it is cast. Its removal effect comes only if it ends early, for example because you fall unconscious. For that you don’t roll: use the Skill pips of the casting. If you cast it again, it is renewed and keeps its place among your enchantments; that doesn’t count as ending.',
       ];
     case 'loadout':
       return [
-        `In the [Snowfall scenario](scenarios#snowfall) everybody uses skills of this school instead of his own, up to ${amount(rule.common)} common and ${amount(rule.elite)} elite, and never mixes the two. Defence, Melee, Ranged and Magic pips don’t count; the Skill pip does.`,
+        `In the [Snowfall scenario](scenarios#snowfall) everybody uses skills of this school, up to ${amount(rule.common)} common and ${amount(rule.elite)} elite, instead of his usual ones. Never mix the two. Defence, Melee, Ranged and Magic pips don’t count; the Skill pip does.`,
       ];
     case 'snowball':
       return [
-        `${many(rule.about)} are ranged attacks. A snowball flies ${distanceOf(rule.range)}, however hurt you are, at a target in [sight](combat#sight). Only [cover](combat#cover) defends against it; there is no dead zone, no critical hit and no reaction.`,
-        `A target with a ${conditionNames[rule.more.against]} counter takes ${amount(rule.more.damage)} more damage from a snowball that damages it.`,
+        `${many(rule.about)} are ranged attacks on a target in [sight](combat#sight). A snowball flies ${distanceOf(rule.range)}, however badly hurt you are. Only [cover](combat#cover) defends against it. There is no dead zone, no critical hit and no reaction.`,
+        `If a snowball does damage to a target with a ${conditionNames[rule.more.against]} counter, it does ${amount(rule.more.damage)} extra damage.`,
       ];
     case 'spares':
       return [
-        `Anybody who loses his last Life to a snowball or a ${rule.andFollower} never dies: he stays unconscious.`,
+        `Nobody dies from a snowball or a ${rule.andFollower}: anybody who loses his last Life to one stays unconscious.`,
       ];
     case 'fixed-movement':
       return [

@@ -40,7 +40,7 @@ export const dirtyTricks: SchoolText<'dirty-tricks'> = {
   sections: {
     daggers: {
       title: 'Daggers',
-      text: ['Most fighters of this kind carry a dagger or two, but no skill of the school demands it.'],
+      text: ['Most fighters of this kind carry a dagger or two, but no skill of the school requires one.'],
     },
   },
 };
@@ -74,7 +74,7 @@ export const warrior: SchoolText<'warrior'> = {
     melee: {
       title: 'Equipment',
       text: [
-        'Nearly all skills are for [melee](combat#melee). Some need a shield or a certain kind of weapon on the card: each says which.',
+        'Nearly all skills of this school are for [melee](combat#melee). Some need a shield or a certain kind of weapon on the card; their texts say which.',
       ],
     },
   },

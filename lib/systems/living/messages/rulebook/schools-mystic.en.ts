@@ -3,7 +3,7 @@ import { rulesOf } from '#words/systems/living/messages/rulebook/school-rules';
 
 export const druid: SchoolText<'druid'> = {
   title: 'Druid',
-  lead: 'Grows, heals and tames wild things.',
+  lead: 'Calls on nature to heal, to protect and to entangle.',
   sections: {
     'nature-spells': {
       title: 'Nature Spells',
@@ -12,7 +12,7 @@ export const druid: SchoolText<'druid'> = {
     'spirit-bond': {
       title: 'Spirit Bond and the pet',
       text: [
-        '[Spirit Bond](skills/druid/spirit-bond) brings one [pet](followers#pet).',
+        '[Spirit Bond](skills/druid/spirit-bond) gives you one [pet](followers#pet).',
         ...rulesOf('druid', 'spirit-bond'),
       ],
     },
@@ -39,7 +39,7 @@ export const necromancer: SchoolText<'necromancer'> = {
       text: rulesOf('necromancer', 'sacrifice'),
     },
     failing: {
-      title: 'Failing, and dying of it',
+      title: 'Failing, and dying from it',
       text: rulesOf('necromancer', 'failing'),
     },
     bodies: {
@@ -66,19 +66,19 @@ export const psion: SchoolText<'psion'> = {
 
 export const summoner: SchoolText<'summoner'> = {
   title: 'Summoner',
-  lead: 'Commands a daemon who waits for him to fall.',
+  lead: 'Commands a daemon that waits for him to fall.',
   sections: {
     daemon: {
       title: 'The daemon',
       text: [
         ...rulesOf('summoner', 'daemon'),
-        'With each summoning you may build it again or keep it. See [Daemon](followers#daemon).',
+        'Each time you summon it, you may keep its card or build a new one. See [Daemon](followers#daemon).',
       ],
     },
     ritual: {
       title: 'The ritual',
       text: [
-        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, in which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, it takes 1 turn longer. Skill pips shorten it. Magic pips lengthen it and make the daemon stronger: 1 Life and 4 points per Magic pip.',
+        '[Summon Daemon](skills/summoner/summon-daemon) takes several turns, during which you can only defend yourself. Each time you take damage, or lose Life to a skill or condition, and survive, the ritual takes 1 turn longer. Skill pips shorten it. Magic pips lengthen it and make the daemon stronger: 1 Life and 4 points per Magic pip.',
       ],
     },
     'daemon-skills': {
@@ -92,13 +92,13 @@ const [voodooSkills = '', ...kindsOfLoas] = rulesOf('voodoo', 'loas');
 
 export const voodoo: SchoolText<'voodoo'> = {
   title: 'Voodoo',
-  lead: 'Spirits for everybody, and against everybody.',
+  lead: 'Sends spirits into friend and foe alike.',
   sections: {
     loas: {
       title: 'Loas: guest, sleeper, intruder',
       text: [
         voodooSkills,
-        'You send a spirit, a Loa, into a Hero, its Vessel. It doesn’t care about friend or foe.',
+        'You send a spirit (a Loa) into a Hero (its Vessel). A Loa doesn’t distinguish between friend and foe.',
         { list: kindsOfLoas },
       ],
     },
@@ -112,7 +112,7 @@ export const voodoo: SchoolText<'voodoo'> = {
     },
     force: {
       title: 'Force and range',
-      text: ['The Skill pips that called a Loa are its force.', ...rulesOf('voodoo', 'force')],
+      text: ['The number of Skill pips you rolled for a Loa is its force.', ...rulesOf('voodoo', 'force')],
     },
     defence: {
       title: 'Defence is voluntary',
@@ -123,7 +123,7 @@ export const voodoo: SchoolText<'voodoo'> = {
 
 export const zealot: SchoolText<'zealot'> = {
   title: 'Zealot',
-  lead: 'Light that keeps others alive.',
+  lead: 'Uses the power of light to keep others alive.',
   sections: {
     equipment: {
       title: 'No iron',
@@ -134,7 +134,7 @@ export const zealot: SchoolText<'zealot'> = {
 
 export const harbinger: SchoolText<'harbinger'> = {
   title: 'Harbinger',
-  lead: 'Dark magic and a weapon on a long shaft.',
+  lead: 'Combines dark magic with a weapon on a long shaft.',
   sections: {
     pole: {
       title: 'A pole weapon',
@@ -143,7 +143,7 @@ export const harbinger: SchoolText<'harbinger'> = {
     'force-enchantments': {
       title: 'Force Enchantments',
       text: [
-        'Casting one takes two actions, and unless it says otherwise, it lasts until the end of your next turn.',
+        'It takes two actions to cast one. Unless it says otherwise, it lasts until the end of your next turn.',
         ...rulesOf('harbinger', 'force-enchantments'),
       ],
     },

@@ -30,7 +30,7 @@ const ofWeapon = ({ range, deadZone, beyond }: RangedFacts, deadZoneAllowed: boo
         ? `${range.reach}#`
         : `${range.reach}# per die in Hand, ${fullHand * range.reach}# with all five`,
     ...(beyond ? ['beyond that −1 RAV for each full #'] : []),
-    ...(deadZone === 0 ? [] : [deadZoneAllowed ? 'dead zone allowed' : `dead zone ${deadZone}#`]),
+    ...(deadZone === 0 ? [] : [deadZoneAllowed ? 'even in the dead zone' : `dead zone ${deadZone}#`]),
   ].join('; ');
 
 const shots = (skill: Skill, weapons: readonly Weapon[] | undefined): readonly string[] => {
@@ -101,7 +101,7 @@ export const briefRange = (skill: Skill): string | undefined => {
   if (own !== undefined) return own;
   if (kind === 'Melee Attack' || kind === 'Pet Attack' || requires.includes('contact-with-target'))
     return 'base contact';
-  if (kind === 'Ranged Attack') return 'as the weapon';
+  if (kind === 'Ranged Attack') return 'the weapon’s range';
   if (kind === 'Command' || kind === 'Shout') return 'earshot';
   if (target === undefined || target === 'self') return undefined;
   const thrown = ruleAbout(skill, 'snowball');

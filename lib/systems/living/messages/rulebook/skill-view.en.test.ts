@@ -31,7 +31,7 @@ test.each([
   ['snowfall/hibernate', 'line of sight'],
   ['necromancer/kiss-of-death', 'base contact'],
   ['warrior/cleave', 'base contact'],
-  ['ranger/volley', 'as the weapon'],
+  ['ranger/volley', 'the weapon’s range'],
   ['commander/you-retreat', 'earshot'],
   ['zealot/purge', undefined],
   ['beastmaster/soothe', undefined],
@@ -66,7 +66,7 @@ test.each<readonly [string, readonly Weapon[] | undefined, readonly string[]]>([
       'Throwing weapon: 1# per die in Hand, 5# with all five.',
     ],
   ],
-  ['ranger/concussion-shot', [{ type: 'rifle' }], ['Rifle: 20#; dead zone allowed.']],
+  ['ranger/concussion-shot', [{ type: 'rifle' }], ['Rifle: 20#; even in the dead zone.']],
   ['ranger/aimed-shot', [{ type: 'cannon' }], ['Cannon: the whole map; dead zone 1#.']],
   ['elemental-mage/incendiary-missile', [{ type: 'pistol' }], ['Pistol: 15#; dead zone 1#.']],
 ])('%s with the weapons %j goes so far', (id, weapons, said) => {

@@ -8,7 +8,7 @@ const tiers: Readonly<Record<Skill['tier'], string>> = {
   common: 'common skill',
   elite: 'elite skill',
   form: 'form of Winter Spirit',
-  training: 'skill of a training mission',
+  training: 'skill for a training mission',
 };
 
 interface Prints {
@@ -26,7 +26,7 @@ export const skillView = {
     { text: 'Bold numbers, such as ' },
     { text: '1', scales: true },
     {
-      text: ', and anything per pip are multiplied by the pips of their line. Other numbers stay the same.',
+      text: ', and anything “per pip” are multiplied by the number of pips rolled for their line. Other numbers stay the same.',
     },
   ] satisfies SkillLine,
   always: 'On every try',
@@ -39,15 +39,15 @@ export const skillView = {
     hints: {
       names: 'Names only, if you know the skills.',
       short: 'What each skill does, below its name.',
-      full: 'Names on the card, full text on further cards.',
+      full: 'Names on the card, full texts on extra cards.',
     },
   } satisfies Prints,
   range: skillRange,
   briefRange,
   missing: 'Without one of these pips this part doesn’t happen.',
   fizzles: 'Without a Magic pip the spell fizzles.',
-  preview: 'Try it with other pips',
-  greenPips: 'Skill pips in the Hand',
+  preview: 'Try other numbers of pips',
+  greenPips: 'Skill pips rolled',
   bluePips: 'Magic pips on the die',
   more: (what: string): string => `${what}: one more`,
   fewer: (what: string): string => `${what}: one fewer`,

@@ -8,7 +8,7 @@ export const skills: ChapterText<'skills'> = {
     reading: {
       title: 'Reading a skill',
       text: [
-        'Below its name a skill says its class, who you may aim it at and what it needs. Then come up to three parts:',
+        'Below a skill’s name you find its class, who you may aim it at and what it needs. Then come up to three parts:',
         {
           list: [
             'anything before the pips always happens when you use the skill, whatever you roll;',
@@ -22,9 +22,9 @@ export const skills: ChapterText<'skills'> = {
     pips: {
       title: 'Pips make it stronger',
       text: [
-        'Numbers in **bold** are multiplied. In the green part it’s by the green pips of all dice, in the blue part by the Magic pips of the one die you pick. With three pips, **1** Life is **3** Life, and one turn per pip means three turns. Other numbers stay as they are.',
+        'Numbers in **bold** are multiplied: in the green part by the green pips on all your dice, in the blue part by the Magic pips on the one die you pick. With three pips, **1** Life becomes **3** Life, and “one turn per pip” means three turns. Other numbers stay as they are.',
         'The part that always happens is never multiplied.',
-        'Each skill’s page shows it with as many pips as you like.',
+        'On its page you can see each skill with as many pips as you like.',
       ],
     },
     'attack-skills': {
@@ -36,38 +36,38 @@ export const skills: ChapterText<'skills'> = {
     plain: {
       title: 'Skill',
       text: [
-        'The plain class. It lets you move, attack or act only if it says so. Every skill, whatever its class, also counts as a Skill.',
+        'The basic class. A skill of this class lets you move, attack or act only if its text says so. Skills of every other class count as Skills too.',
       ],
     },
     'pet-attacks': {
       title: 'Pet Attack',
       text: [
-        'Your Hero has it and his [pets](followers#pet) use it: the pet attacks, rolls its own Hand, and adds what the skill says.',
+        'Your Hero learns the skill and his [pets](followers#pet) use it: the pet attacks with its own Hand and adds what the skill says.',
       ],
     },
     shouts: {
       title: 'Shout',
       text: [
         'A Shout takes no action: use it with another action that isn’t a skill action. You still roll the Hand for it; with an attack, one roll serves both.',
-        'It reaches all allies in earshot, 1# per die in your Hand. An ally affected by a Shout is deaf to further Shouts until the end of his next turn.',
+        'It reaches all allies in earshot, which is 1# per die in your Hand. An ally affected by a Shout is deaf to further Shouts until the end of his next turn.',
       ],
     },
     targets: {
       title: 'Targets',
       text: [
-        'If a skill is meant for somebody else, it says so. Your Hero is one of his own allies, so a skill you may aim at an ally can target himself.',
+        'If a skill must be aimed at somebody else, it says so. Your Hero counts as one of his own allies, so a skill for an ally may be aimed at him too.',
       ],
     },
     changes: {
       title: 'Changed values',
       text: [
-        'Skills may change AV, RAV, MAV, DV, MDV or the number of green pips rolled. A bonus counts whatever the dice show: with +1 AV even a roll without Melee pips hits.',
+        'Skills may change AV, RAV, MAV, DV, MDV or the number of green pips rolled. A bonus counts whatever the dice show: with +1 AV, even a roll without Melee pips hits.',
       ],
     },
     duration: {
       title: 'How long it lasts',
       text: [
-        'For effects that last some turns, put counters on the card or the map, one for each turn left.',
+        'If an effect lasts several turns, put counters on the card or the map, one for each turn left.',
       ],
     },
     useful,
