@@ -56,7 +56,7 @@ const requirements: Readonly<Record<Requirement, Fact>> = {
   },
   'reaction-only': { full: 'Only as a reaction', brief: 'only as a reaction' },
   'delayed-action-only': { full: 'Only as a delayed action', brief: 'only as a delayed action' },
-  'once-per-battle': { full: 'Once per battle', brief: 'once per battle' },
+  'once-per-battle': { full: 'Once per match', brief: 'once per match' },
   'before-summoning': { full: 'Before Summon Daemon', brief: 'before Summon Daemon' },
   'once-for-each-pet': {
     full: 'Take it once for each pet you field',

@@ -62,7 +62,7 @@ const saidWhole = (
 ): Phrase => {
   const [only] = properties;
   if (effect.as)
-    return phrase`${subject.text} ${shared([{ verb: 'bear', rest: phrase`an enchantment` }], subject)}: ${listed(said.map(({ rest }) => rest))}`;
+    return phrase`${subject.text} ${shared([{ verb: 'get', rest: phrase`an enchantment` }], subject)}: ${listed(said.map(({ rest }) => rest))}`;
   if (properties.length === 1 && isGroup(effect.on) && subject.number === 'one') {
     if (only?.has === 'may-not' && only.what !== 'all-but-move')
       return phrase`${oneOf(effect.on, 'no', place)} can ${said[0]?.rest ?? ''}`;

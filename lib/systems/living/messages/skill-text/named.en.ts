@@ -57,7 +57,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
       return [
         phrase`show the deck`,
         phrase`if no prediction is right, just shuffle it`,
-        phrase`otherwise choose ${upTo(cards, 'Hero', place, 'Heroes')} whose place you predicted correctly`,
+        phrase`otherwise choose ${upTo(cards, 'Hero', place, 'Heroes')} whose ${plural(figure(cards, place), 'place', 'places')} you predicted correctly`,
       ];
     return places === undefined
       ? [

@@ -142,7 +142,7 @@ const named: Readonly<Record<NamedId, Row>> = {
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },
     'Show the deck. If no prediction is right, just shuffle it. Otherwise choose 1 Hero whose place you predicted correctly.',
-    'Show the deck. If no prediction is right, just shuffle it. Otherwise choose up to 3 Heroes whose place you predicted correctly.',
+    'Show the deck. If no prediction is right, just shuffle it. Otherwise choose up to 3 Heroes whose places you predicted correctly.',
   ],
   precognition: [
     { named: 'precognition', figures: { first: 1 } },

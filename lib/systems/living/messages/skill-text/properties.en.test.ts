@@ -61,8 +61,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   'may-not': [
     { lasting: [{ has: 'may-not', what: 'attack' }], on: 'target', until: 'your-next-turn' },
-    'The target may not attack until your next turn begins.',
-    'The target may not attack until your next turn begins.',
+    'The target can’t attack until your next turn begins.',
+    'The target can’t attack until your next turn begins.',
   ],
   'no-target': [
     { lasting: [{ has: 'no-target', of: 'anything' }], on: 'target', until: 'your-next-turn' },

@@ -135,7 +135,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
     case 'may-not':
       return property.what === 'all-but-move'
         ? says('may only perform', phrase`movement actions`)
-        : says('may not', phrase`${restrictionWords[property.what]}`);
+        : says('can’t', phrase`${restrictionWords[property.what]}`);
     case 'no-target':
       return says('can’t be', phrase`${sheltered[property.of]}`);
     case 'reads-as':

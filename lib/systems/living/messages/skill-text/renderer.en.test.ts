@@ -125,7 +125,7 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (_, skill
 const onEveryTry: Readonly<Record<string, string>> = {
   'beastmaster/rampage': 'The pet gets −1 AV this turn.',
   'commander/focus':
-    'Until your next turn begins, you get −2 DV. This turn, you move only half as far, and you may not attack.',
+    'Until your next turn begins, you get −2 DV. This turn, you move only half as far, and you can’t attack.',
   'commander/inspirational-speech':
     'Both actions must be movement actions, even if you don’t move. Only allies who are in earshot the whole time hear the speech.',
   'dirty-tricks/backstab': 'Perform one movement action.',
@@ -162,9 +162,9 @@ const onEveryTry: Readonly<Record<string, string>> = {
   'survival/valiant-charge': 'Perform two movement actions.',
   'training/go-for-it': 'Perform one movement action.',
   'warrior/cats-charge': 'Until your next turn begins, you have 0 DV.',
-  'warrior/experts-defence': 'This turn, you may not attack.',
+  'warrior/experts-defence': 'This turn, you can’t attack.',
   'warrior/flurry': 'This turn, you get −1 AV on this and later attacks.',
-  'warrior/shield-up': 'This turn, you may not attack.',
+  'warrior/shield-up': 'This turn, you can’t attack.',
 };
 
 test('what happens on every try stands before the pips, and nothing else does', () => {

@@ -121,7 +121,7 @@ export const endingWords: Readonly<
   triggers: { clause: 'it is used up' },
 };
 
-/** Behind "may not". */
+/** Behind "can’t". */
 export const restrictionWords: Readonly<Record<Exclude<Restriction, 'all-but-move'>, string>> = {
   attack: 'attack',
   'target-others': 'perform an action that targets anyone but itself',
