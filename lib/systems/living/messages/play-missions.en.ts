@@ -35,7 +35,7 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
   ],
   'kind-of-magic': [
     'One die’s blue pips are your MAV: power and range.',
-    'Green pips on all dice say how many figures a spell reaches.',
+    'Green pips on all dice say how many it reaches.',
     'Everybody rolls against a spell, friend or foe.',
   ],
 };
