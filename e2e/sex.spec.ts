@@ -18,7 +18,7 @@ test(
     await expect(sex(page)).toHaveValue('');
     await expect(hint(page)).toBeHidden();
     await addSkill(page, 'dirty-tricks/tease', 'tease');
-    await page.getByRole('button', { name: 'Note it' }).click();
+    await page.getByRole('button', { name: 'Choose sex' }).click();
     await expect(sex(page)).toBeFocused();
     await sex(page).selectOption({ label: 'Female' });
     await expect(hint(page)).toBeHidden();

@@ -139,7 +139,7 @@ describe('the other sheets answer', () => {
     [
       'open-fire',
       'what is that reaction',
-      /In the first phase, keep your second action with Delay.*without Fast Reload/,
+      /In the first phase, save your second action with Delay.*without Fast Reload/,
     ],
     ['open-fire', 'where do the walls stand', /12# .*0# .*the other 17\.6# .*5\.6#/],
     ['kind-of-magic', 'which actions do I have', /You have 2 actions a turn/],
@@ -165,10 +165,10 @@ describe('the other sheets answer', () => {
     [
       'snowfall',
       'how far do snowballs fly',
-      /5#, whatever the Hand.*only cover defends, and takes 1 damage off/,
+      /5#, whatever the Hand.*Only cover defends: it takes 1 damage off/,
     ],
     ['kind-of-magic', 'what is full Life', /heal back to full Life \(5\)/],
-    ['kind-of-magic', 'does one count who has lost no Life', /One who has lost no Life doesn’t count/],
+    ['kind-of-magic', 'does one count who has lost no Life', /A victim who has lost no Life doesn’t count/],
     ['melee-training', 'may I do the same twice', /two actions; both may be the same/],
     ['melee-training', 'who gets the Bleeding counter', /puts 1 Bleeding counter on the target’s card/],
     ['open-fire', 'which way is a target pushed', /directly away from you, or as far as there is room/],
@@ -178,10 +178,10 @@ describe('the other sheets answer', () => {
     [
       'snowfall',
       'where does somebody come back',
-      /at the beginning of the next, in your home base, with full Life/,
+      /when the next one begins.*in your home base, with full Life/,
     ],
     ['open-fire', 'when is a dummy in cover', /Somebody you see through the gap is in cover: \+1 DV/],
-    ['open-fire', 'may I climb the walls', /Nobody sees, walks or climbs through or over the walls/],
+    ['open-fire', 'may I climb the walls', /Nobody can see, walk or climb through or over the walls/],
     ['snowfall', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*equal.*\(house value\)/],
     ['team-carnage', 'may I play it with two Heroes', /4 Heroes in each; with fewer, .*\(house value\)/],
     ['snowfall', 'may I take a parcel from a carrier', /No opponent can take it from him/],
@@ -189,7 +189,7 @@ describe('the other sheets answer', () => {
     ['snowfall', 'what does Knockdown do', /A snowball that hits you takes 1 more die/],
     ['snowfall', 'how do I recover', /one action brings back as many dice as you have in your Hand/],
     ['snowfall', 'what ends recovering', /Any other action ends it, and so does damage/],
-    ['snowfall', 'what is it to be unconscious', /lay your miniature down; you don’t act/],
+    ['snowfall', 'what is it to be unconscious', /lay your miniature down. You can’t act/],
     ['snowfall', 'whom do I soothe in a duel', /nobody has an ally: Hot Chocolate has no target/],
     ['kind-of-magic', 'how is the threat measured', /Use the ruler.*Uncle Tom sees a threat 5#/],
   ])('%s: %s', (scenario, _, answer) => {

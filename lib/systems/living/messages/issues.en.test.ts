@@ -45,7 +45,7 @@ describe('the sentence has the figures', () => {
       { followers: [{ kind: 'pet', ability: 'flight' }] },
     ],
     [
-      'With two traits you can learn only 3 common skills from one school: you have 4 Warrior skills.',
+      'With two traits you can learn only 3 common skills from one school, and you have 4 Warrior skills.',
       {
         faces: { 6: { melee: 1, magic: 1 } },
         skills: ['berserk', 'flurry', 'bloodlust', 'cats-charge'].map((id) => `warrior/${id}`),

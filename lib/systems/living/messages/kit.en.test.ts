@@ -73,11 +73,11 @@ describe('words of skills that no card explains', () => {
     saidOn(reference(forAll([heroWith('Anna', [id])]), kit.reference)(papers.a4)).replace(/\s+/g, ' ');
   /** First words of what the reference says of each. */
   const words: readonly (readonly [word: RegExp, explanation: string])[] = [
-    [/\bShout\b/, 'Takes no action: use it with another action'],
+    [/\bShout\b/, 'Takes no action: use it together with an action'],
     [/\bCommand\b/, 'Takes a skill action. One other ally in earshot'],
     [/\bearshot\b/, '1# for each die in the speaker’s Hand'],
     [/\bGuest\b/, 'A Loa that comes, does its work and leaves'],
-    [/\bSleeper\b/, 'A Loa that waits for the next occasion'],
+    [/\bSleeper\b/, 'A Loa that waits for the moment'],
     [/\bIntruder\b/, 'A Loa that stays, with its effect'],
     [/\bHex\b/, 'A bad effect that stays'],
     [/\bEnchantment\b/, 'A good effect that stays'],

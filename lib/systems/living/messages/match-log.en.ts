@@ -78,11 +78,11 @@ const actions: Readonly<Record<Action, string>> = {
   dismount: 'dismounts',
   'give-action': 'gives a pet an action',
   'drop-cannon': 'drops the cannon',
-  'take-life': 'takes the promised Life',
+  'take-life': 'regains the promised Life',
   'knock-down': 'goes for the legs',
   dismiss: 'sends a spirit away',
   resist: 'fights off an effect',
-  scenario: 'uses an action of the scenario',
+  scenario: 'takes a scenario action',
   end: 'ends the turn',
 };
 
@@ -203,7 +203,7 @@ const sentence = (at: number, names: Names, log: MatchLog): string => {
     case 'gone':
       return `${names(entry.figure)} leaves the table.`;
     case 'laid':
-      return `${names(entry.figure)} puts ${skillName(entry.skill)} on the table.`;
+      return `${names(entry.figure)} sets ${skillName(entry.skill)}.`;
     case 'went-off':
       return `${skillName(entry.skill)} goes off.`;
     case 'placed':

@@ -70,9 +70,9 @@ export const matchIssue = (
     case 'two-teams':
       return twoTeamsOnly(name);
     case 'uneven-teams':
-      return `Both teams of ${name} need the same number of heroes; now they have ${found.figures.teams.join(' to ')}.`;
+      return `Both teams in ${name} need the same number of heroes; now they have ${found.figures.teams.join(' and ')}.`;
     case 'team-without-home':
-      return `${heroAt(found.path, heroes)} belongs to a team that ${name} has no corner for.`;
+      return `${heroAt(found.path, heroes)} is in a team that ${name} has no corner for.`;
     case 'not-in-his-base':
       return `${heroAt(found.path, heroes)} can’t start there.`;
     case 'unknown-scenario':

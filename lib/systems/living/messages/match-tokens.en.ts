@@ -42,7 +42,7 @@ export const circleText = (team: readonly string[], isAnother = false): string =
   `${isAnother ? 'Another' : 'A'} circle now belongs to ${side(team)}.`;
 
 export const suddenDeathText =
-  'Sudden death: a Hero falls with the next Life he loses, and nobody comes back.';
+  'Sudden death: the next Life a Hero loses knocks him unconscious, and nobody comes back.';
 
 export const scoreText = (team: readonly string[], points: number): string =>
   `${list(team)} ${plural(team.length, 'scores', 'score')} ${count(points, 'victory point')}.`;

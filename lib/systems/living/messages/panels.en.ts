@@ -39,8 +39,8 @@ export const panels = {
     pole: 'Pole weapon',
     poleOf: (kind: string): string => `${kind}, pole weapon`,
     inMelee: 'In melee',
-    inMeleeNothing: 'no melee kind',
-    full: (limit: number): string => `A hero can have ${limit} at most.`,
+    inMeleeNothing: 'Not set',
+    full: (limit: number): string => `That’s ${limit}, the most a hero can have.`,
     groups: { melee: 'Melee', ranged: 'Ranged', more: 'More' },
   },
 
@@ -63,15 +63,15 @@ export const panels = {
       school: 'Counts as',
       text: 'What it does',
       submit: 'Add the skill',
-      edit: 'Change',
-      save: 'Keep the change',
+      edit: 'Edit',
+      save: 'Save skill',
       kind: 'custom skill',
     },
   },
 
   followers: {
     title: 'Followers',
-    none: 'None. A pet needs Basic Animal Training, a daemon Summon Daemon, a beast shape Shapeshift.',
+    none: 'None yet. A pet needs Basic Animal Training, a daemon needs Summon Daemon, and a beast shape needs Shapeshift.',
     add: {
       pet: 'Add a pet',
       daemon: 'Add a daemon',
@@ -109,13 +109,13 @@ export const panels = {
     weaponPlaceholder: 'Name, such as Teeth',
     daemonSkills: 'Daemon Skills',
     daemonLife: (life: number, budget: number): string => lifeFromMagic('The daemon', life, budget),
-    daemonSlots: 'They fill the skill slots you leave free.',
+    daemonSlots: 'Daemon Skills use the skill slots your hero leaves free.',
     addDaemonSkill: 'Add a Daemon Skill',
   },
 
   snowfall: {
     title: 'Snowfall loadout',
-    hint: 'A separate loadout for the Snowfall scenarios, on its own card: four common skills and one elite, whatever your traits.',
+    hint: 'A separate loadout for Snowfall scenarios, on its own card: four common skills and one elite skill, whatever your traits.',
     add: 'Add a Snowfall skill',
     none: 'Empty.',
   },
@@ -124,11 +124,11 @@ export const panels = {
 
   sex: {
     label: 'Sex',
-    none: 'Not noted',
+    none: 'Not set',
     names: { female: 'Female', male: 'Male' } satisfies Record<Sex, string>,
     hint: 'This only matters for the skill Tease: for the hero who uses it and for the target.',
     missing: 'Tease lures the opposite sex, so say which sex your hero is.',
-    note: 'Note it',
+    note: 'Choose sex',
   },
 };
 

@@ -161,7 +161,7 @@ export class FactWriter extends FactTeller<MatchEvent> {
       case 'gone':
         return this.fact('outcome', event.figure, 'leaves the table');
       case 'laid':
-        return this.fact('outcome', event.figure, `puts ${skillName(event.skill)} on the table`);
+        return this.fact('outcome', event.figure, `sets ${skillName(event.skill)}`);
       case 'went-off':
         return this.sentence(`${skillName(event.skill)} goes off.`, event.figure);
       case 'placed':

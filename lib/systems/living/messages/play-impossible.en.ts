@@ -7,11 +7,11 @@ import { skillName } from '#words/systems/living/messages/match-set-up';
 import { groups, weaponText, type Surroundings } from '#words/systems/living/messages/play';
 
 const requirements: Readonly<Partial<Record<Requirement, string>>> = {
-  'no-attack-before': 'Only before any attack this turn.',
-  'reaction-only': 'Only as a reaction.',
-  'delayed-action-only': 'Only with a delayed action.',
-  'brings-a-pet': 'There’s no pet to bring.',
-  'contact-with-terrain': 'Needs base contact with terrain.',
+  'no-attack-before': 'You can only use this before you attack.',
+  'reaction-only': 'You can only use this as a reaction.',
+  'delayed-action-only': 'You can only use this as a delayed action.',
+  'brings-a-pet': 'You have no pet.',
+  'contact-with-terrain': 'You must be in base contact with terrain.',
 };
 
 const whyText = (why: Why, names: (figure: number) => string): string => {
@@ -19,23 +19,23 @@ const whyText = (why: Why, names: (figure: number) => string): string => {
     case 'prone':
       return 'Prone: stand up first.';
     case 'held':
-      return 'Can only move.';
+      return 'You can only move.';
     case 'waits':
-      return 'Has delayed an action this turn, so all that’s left is to delay the rest.';
+      return 'You delayed an action this turn, so you can only delay the rest.';
     case 'may-not-attack':
-      return 'Can’t attack.';
+      return 'You can’t attack now.';
     case 'actions':
-      return 'Not enough actions left.';
+      return 'You haven’t enough actions left.';
     case 'spent':
       return 'The cannon has already been fired.';
     case 'used-up':
-      return 'Already used up in this match.';
+      return 'You’ve already used this up in this match.';
     case 'kept':
       return 'A lasting effect prevents this.';
     case 'attack':
-      return 'Works only with an attack, and you can’t make a suitable one now.';
+      return 'It only works with an attack, and you can’t make a suitable one now.';
     case 'recovering':
-      return 'Is already recovering.';
+      return 'You’re already recovering.';
     case 'reload':
       return `It has ${count(why.counters, 'Reload counter')}: reload first.`;
     case 'requires':

@@ -49,12 +49,12 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'steps-no-green': {
     title: 'No green pip',
     text: () =>
-      'After your move you rolled for Plague. No die shows your green pip, so it takes nothing this time. You were lucky.',
+      'After your move you rolled for Plague. No die shows your green pip, so Plague takes nothing this time. You were lucky.',
   },
   'steps-plague': {
     title: 'Plague took dice',
     text: ({ dice: now, amount }) =>
-      `After your move you rolled for Plague, and each green pip took a die. You lost ${amount} Life, so ${dice(amount)} left your Hand, and you can’t defend against it. With ${dice(now)} you walk up to ${now}# a move.`,
+      `After your move you rolled for Plague, and each green pip took a die. You lost ${amount} Life, so ${dice(amount)} left your Hand: nobody can defend against Plague. With ${dice(now)} you walk up to ${now}# a move.`,
   },
   'steps-spared': {
     title: 'By the book your hero is out',
@@ -108,12 +108,12 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
     text: ({ amount }) =>
       amount > 0
         ? `You roll your whole Hand, but only one die counts: this one. Its red pips are your attack value, AV ${amount}.`
-        : 'You roll your whole Hand, but only one die counts. Its red pips are your attack value, the AV. None here has any, so you miss.',
+        : 'You roll your whole Hand, but only one die counts. Its red pips are your attack value, the AV. None of yours shows any, so you miss.',
   },
   'melee-dv': {
     title: 'AV against DV',
     text: ({ amount }) =>
-      `The dummy rolls too, and the grey pips of one die are its defence value: DV ${amount}. It loses your AV minus its DV in Life.`,
+      `The dummy rolls too, and the grey pips of one die are its defence value: DV ${amount}. Take its DV from your AV: that’s how much Life it loses.`,
   },
   'melee-damage': {
     title: 'A hit',
@@ -128,7 +128,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'melee-bloodlust': {
     title: 'Green pips and Bloodlust',
     text: () =>
-      'Every green pip of an attack counts, on whichever die. Yours set off Bloodlust: if this attack beats the dummy, you move on at once, towards the next one.',
+      'Every green pip you roll for an attack counts, on any die. Yours set off Bloodlust: if this attack beats the dummy, you move on at once, towards the next one.',
   },
   'melee-boot': {
     title: 'It kicks back',
@@ -186,7 +186,7 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'fire-order': {
     title: 'Whose turn is it?',
     text: () =>
-      'Everybody has a card in the initiative deck. Whoever’s card is drawn takes a turn; here it’s yours. When the deck is empty, the phase ends and you shuffle.',
+      'Everybody has a card in the initiative deck. Whoever’s card is drawn takes a turn; this time it’s yours. When the deck is empty, the phase ends and you shuffle.',
   },
   'fire-arrived': {
     title: 'One got through',
@@ -196,12 +196,12 @@ export const lessonTexts: Readonly<Record<LessonId, LessonText>> = {
   'magic-goal': {
     title: 'Uncle Tom',
     text: () =>
-      'He shoots at one victim after another, and you can’t hurt him yourself. He loses 1 Life for each victim you heal to full. Stay 5# away, or he shoots at you.',
+      'He shoots at one victim after another, and you can’t hurt him yourself. He loses 1 Life for each victim you heal to full Life. Stay 5# away, or he shoots at you.',
   },
   'magic-spell': {
     title: 'Your spell',
     text: () =>
-      'Life Boon restores Life. It needs somebody you can see, and who has lost some. Each blue pip of the die you pick reaches 5# further.',
+      'Life Boon restores Life. Aim it at somebody you can see who has lost some. Each blue pip of the die you pick adds 5# to its range.',
   },
   'magic-pips': {
     title: 'Green and blue pips',

@@ -22,20 +22,20 @@ const learned: Readonly<Record<MissionId, readonly string[]>> = {
     'Green pips set your skill off, and each one counts.',
   ],
   'melee-training': [
-    'You attack whoever you touch. One die’s red pips: AV.',
+    'You attack whoever you touch. One die’s red pips are your AV.',
     'Their grey pips are their DV. They lose AV minus DV.',
     'Green pips on any die set off your skill.',
-    'A charge: two moves and an attack, for two actions.',
+    'A charge is two moves and an attack, for two actions.',
   ],
   'open-fire': [
-    'You shoot what’s in sight and range. Yellow pips: RAV.',
-    'Behind a wall a target is in cover: 1 more DV.',
+    'You shoot what’s in sight and range. One die’s yellow pips are your RAV.',
+    'Behind a wall a target is in cover and has 1 more DV.',
     'After a shot, reload your crossbow.',
     'Delay saves an action for somebody else’s turn.',
   ],
   'kind-of-magic': [
     'One die’s blue pips are your MAV: power and range.',
-    'Green pips on all dice: how many it reaches.',
+    'Green pips on all dice say how many it reaches.',
     'Everybody rolls against a spell, friend or foe.',
   ],
 };
@@ -60,7 +60,7 @@ export const missionEnds = {
     'kind-of-magic': (end) => `You did it: Uncle Tom is beaten, and ${end.name} has ${left(end)}.`,
   } satisfies Readonly<Record<MissionId, (end: MissionEnd) => string>>,
   lost: ({ name, phase }: MissionEnd): string =>
-    `${name} lost the last die in phase ${phase}, so the mission is lost. Try it again.`,
+    `${name} lost the last die in phase ${phase}, so the mission is lost. Try again.`,
 };
 
 /** A training mission on the play table: what happens in it, and how it is won. */
@@ -94,10 +94,9 @@ const hints: Readonly<Partial<Record<About['about'], string>>> = {
   action:
     'On your turn you take one action after another. The turn is over when none is left, or when you end it.',
   move: 'You move up to 1# for each die you have, around obstacles. Gold on the map shows where you can go: tap a place there, or choose one from the list.',
-  die: 'You rolled your whole Hand, and one die counts. Choose the best one; usually it shows the most pips.',
-  reaction:
-    'You delayed an action, so you may now spend a Delay counter: this happens before the next figure acts.',
-  answer: 'Somebody is about to act, and you have a skill to answer it.',
+  die: 'You rolled your whole Hand, and one die counts. Choose the best one, which is usually the one with the most pips.',
+  reaction: 'You delayed an action, so you may now spend a Delay counter to act before anybody else does.',
+  answer: 'Somebody is about to act, and you have a skill that can answer.',
   target: 'Choose a target. The map and the list of figures show who’s where.',
   place: 'Choose a place on the map or from the list.',
 };
@@ -111,13 +110,13 @@ const dieCounts = 'You rolled your whole Hand, and one die counts. Choose the be
 const dieHints: Readonly<Partial<Record<string, string>>> = {
   AV: 'its red Melee pips are your attack value, the AV.',
   RAV: 'its yellow Ranged pips are your attack value from afar, the RAV.',
-  DV: 'its grey Defence pips are your defence value, the DV. As many as the AV, and the attack does nothing.',
+  DV: 'its grey Defence pips are your defence value, the DV. If it’s at least as high as the AV, the attack does nothing.',
   MDV: 'its Magic or Defence pips are your defence value against magic, the MDV.',
 };
 
 /** A Shout is asked for once the action is chosen that it goes with. */
 const aboutShouts =
-  'A Shout costs no action: it goes with the one you’ve just chosen, and is heard from where that one ends. It reaches everybody it’s for within 1# for each of your dice. If it’s for allies, you hear it too.';
+  'A Shout costs no action: it goes with the action you’ve just chosen, and is heard from where that action ends. It reaches everybody it’s for within 1# for each of your dice. If it’s for allies, you hear it too.';
 
 export const hintOf = (asked: About): string | undefined => {
   if (asked.about === 'skill' && asked.skill === 'shout') return aboutShouts;

@@ -11,8 +11,9 @@ const warnings: Readonly<Record<Warning, string>> = {
   'cannot-hit': 'It can’t hit now: no face of the die gives any attack value.',
   'out-of-reach': 'Out of reach: you’d only get closer.',
   'nothing-to-heal': 'It would do nothing now: nobody it could heal has lost any Life.',
-  'heals-later': 'Nobody it could heal has lost any Life yet. It only helps if they’re hurt before it works.',
-  'nothing-to-recover': 'Nothing to recover from: no Life lost and no condition.',
+  'heals-later':
+    'Nobody it could heal has lost any Life yet. It only helps somebody who is hurt before it works.',
+  'nothing-to-recover': 'There’s nothing to recover from: no Life lost and no conditions.',
 };
 
 /** An option with its warning, if it has one. */

@@ -54,7 +54,7 @@ export const weaponText = (weapon: Pick<Weapon, 'name' | 'type'> | undefined): s
 };
 
 /** Of what takes a whole turn. */
-const bothActions = ', both actions';
+const bothActions = ' (both actions)';
 
 const withSkill = (skill: string | undefined): string =>
   skill === undefined ? '' : `, using ${skillName(skill)}`;
@@ -112,7 +112,7 @@ const endOf = (about: About): string =>
 
 const isAboutSweeps = (about: About): boolean => about.about === 'may' && about.what === 'sweep';
 
-const sweepText = `Sweep: hit up to ${poleTargets} more opponents in contact with the same AV`;
+const sweepText = `Sweep: the same AV also hits up to ${poleTargets} more opponents in contact`;
 
 /** Effect of a critical hit that does not sweep. */
 const usualText = ({ weapon }: Surroundings, self: number): string => {
@@ -213,7 +213,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
     case 'restore':
       return { text: 'Recover a die', group: groups.other };
     case 'delay':
-      return { text: 'Delay an action, to use in somebody else’s turn', group: groups.other };
+      return { text: 'Delay an action, to use it on somebody else’s turn', group: groups.other };
     case 'mount':
       return { text: `Mount ${names(option.pet)}`, group: groups.movement, target: option.pet };
     case 'dismount':
@@ -224,7 +224,7 @@ const action = (option: Option, about: About, around: Surroundings): OptionText 
       return { text: 'Drop the cannon', group: groups.other };
     case 'take-life':
       return {
-        text: `Take the Life ${skillName(around.promisedSkill(self, option.nth))} promised`,
+        text: `Regain the Life from ${skillName(around.promisedSkill(self, option.nth))}`,
         group: groups.other,
       };
     case 'knock-down':

@@ -25,10 +25,10 @@ const places: Readonly<Record<Mission['id'], readonly string[]>> = {
     'You start in one corner. Five dummies stand evenly spaced on the line to the opposite corner, from the softest to the hardest: cloth, leather, chain, plate, plate with a shield. Other terrain is up to you.',
   ],
   'open-fire': [
-    'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two edges at the dummies’ corner, with a gap between them just wide enough for a Hero. Nobody sees, walks or climbs through or over the walls. Somebody you see through the gap is in cover: +1 DV. Exactly where the walls stand is a house value. You need no other terrain.',
+    'You stand in the centre. Two walls, each as high as a Hero, run in from the middles of the two map edges that meet at the dummies’ corner. The gap between them is just wide enough for a Hero. Nobody can see, walk or climb through or over the walls. Somebody you see through the gap is in cover: +1 DV. Exactly where the walls stand is a house value. You need no other terrain.',
   ],
   'kind-of-magic': [
-    'You start in one corner. Uncle Tom stands in the centre. A victim stands halfway between him and the opposite corner, with two more on each side, across the line, 1# apart.',
+    'You start in one corner. Uncle Tom stands in the centre. Five victims stand in a row halfway between him and the opposite corner, 1# apart and square across the line between them.',
   ],
 };
 
@@ -57,22 +57,22 @@ const ruleText = (rule: ScenarioRule): readonly string[] => {
       ];
     case 'reinforcements':
       return [
-        `In each phase ${rule.perPhase} more dummy, picked at random, joins the initiative deck. On its first turn it enters in the corner behind the walls, which takes no action.`,
+        `In each phase ${rule.perPhase} more dummy, picked at random, joins the initiative deck. On its first turn it enters in the corner behind the walls, without using an action.`,
       ];
     case 'lesson':
       return [
-        'In the first phase the dummy goes before you; in the second the new one, then the old one, then you. From then on shuffle.',
+        'In the first phase the dummy goes before you. In the second the new dummy goes first, then the old one, then you. From then on, shuffle the deck.',
         ...rule.shots.map(
           ({ phase, pips, defended }) =>
-            `${phase === 1 ? 'If your first shot misses, count it' : 'In the first phase, keep your second action with Delay: in the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
+            `${phase === 1 ? 'If your first shot misses, count it' : 'In the first phase, save your second action with Delay. In the second, if your crossbow is loaded, you may shoot after the new dummy has moved, but without Fast Reload. If that shot misses, count it'} as ${count(pips, 'Ranged pip')}${defended ? '' : ' without defence'}.`,
         ),
       ];
     case 'link':
       return [
         {
-          'victim-healed-to-full': `For each victim you heal back to full Life (5), Uncle Tom loses ${rule.life} Life. One who has lost no Life doesn’t count.`,
+          'victim-healed-to-full': `For each victim you heal back to full Life (5), Uncle Tom loses ${rule.life} Life. A victim who has lost no Life doesn’t count.`,
           'victim-dies': `For each victim who dies, you lose ${rule.life} Life. A victim without dice is dead.`,
-          'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, and leaves with its card.`,
+          'dummy-arrives': `A dummy that reaches the corner costs you ${count(rule.life, 'die', 'dice')} of your Hand, then leaves the game, and its card with it.`,
         }[rule.when],
       ];
     case 'forbidden-corner':
@@ -107,7 +107,7 @@ const castText = ({ script }: CastMember): readonly string[] => {
     case 'sweeps': {
       const [first, second] = script.skills;
       return [
-        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}: first at the victim on the far left, then the next one each turn, and back again from the far right, skipping the dead. Pick any other targets at random.`,
+        `Each turn Uncle Tom uses ${skillLink(first)}, then ${skillLink(second)}. He starts with the victim on the far left, takes the next one each turn, and goes back again from the far right. He skips the dead. Pick any other targets at random.`,
         `If he sees you nearer than ${script.threat}#, he aims at you until you are out of that range.`,
         'You have 2 actions a turn; the reference sheet lists what you can do with them. Take turns with him, or use the initiative deck.',
       ];

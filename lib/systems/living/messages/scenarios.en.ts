@@ -22,7 +22,7 @@ const contestText = (contest: Contest): string =>
 
 const baseTexts: Readonly<Record<BaseChoice, string>> = {
   'each-picks':
-    'Each player picks a corner or draws one; whoever built the map takes what is left. All four corners need good routes to the rest of the map.',
+    'Each player picks a corner or draws one; whoever built the map takes what’s left. All four corners need good routes to the rest of the map.',
   'other-team-picks':
     'One team builds the map. The other picks its corner, and the builders take the opposite one.',
   'by-the-line':
@@ -33,7 +33,7 @@ const markerText = (markers: readonly Marker[]): readonly string[] => {
   const of = (kind: Marker['marker']): readonly Marker[] => markers.filter(({ marker }) => marker === kind);
   const circles = of('circle').length;
   return [
-    ...(of('flag').length > 0 ? ['Each team’s flag stands in the tip of its corner.'] : []),
+    ...(of('flag').length > 0 ? ['Each team’s flag stands at the tip of its corner.'] : []),
     ...(of('bomb').length > 0 ? ['The bomb lies in the centre, equally easy for both teams to reach.'] : []),
     ...(of('parcel').length > 0 ? ['A parcel lies in the centre.'] : []),
     ...(of('treasure').length > 0 ? ['The treasure lies buried in the centre.'] : []),
@@ -49,7 +49,7 @@ const setUp = (scenario: Scenario): readonly string[] => [
   contestText(scenario.contest),
   `The map is ${mapSide}# by ${mapSide}#. A corner is the area within ${cornerRadius}# of its tip; a team’s own corner is its home base.`,
   baseTexts[scenario.bases],
-  ...(scenario.mirrored ? ['Both halves of the map look alike.'] : []),
+  ...(scenario.mirrored ? ['Both halves of the map must look alike.'] : []),
   ...(scenario.clear.length > 0
     ? ['Keep terrain out of the two corners on the line. During play they are open to everybody.']
     : []),
@@ -71,10 +71,10 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
     ],
     ...rule.limits.map((limit) => {
       const texts = {
-        'no-skill-actions': 'A carrier can’t use skill actions; other people’s skills still affect him.',
+        'no-skill-actions': 'A carrier can’t take skill actions; other people’s skills still affect him.',
         'only-movement':
-          'A carrier may only move, or use a skill that moves him, and then only its movement.',
-        'one-less-per-action': 'Alone, a carrier moves 1# less per action.',
+          'A carrier may only move. He may use a skill that moves him, but only its movement counts.',
+        'one-less-per-action': 'A carrier on his own moves 1# less per action.',
       } as const;
       return ['play', texts[limit]] as const;
     }),
@@ -82,13 +82,13 @@ const carried = (rule: Extract<ScenarioRule, { rule: 'carry' }>): ScenarioSenten
       ? ([
           [
             'play',
-            `Two Heroes in base contact may carry the ${token} together, free of these limits. Both act at once: their first action when the first of their two cards is drawn, their second when the other card is drawn. If one breaks free during the first action, the Hero whose card was drawn takes his second action as usual; the other takes his when his card is drawn.`,
+            `Two Heroes in base contact may carry the ${token} together, free of these limits. They act together: both take their first action when the first of their two cards is drawn, and their second when the other is drawn. If one breaks free during the first action, the Hero whose card was drawn takes his second action as usual; the other takes his when his card is drawn.`,
           ],
         ] as const)
       : []),
     [
       'play',
-      `A carrier who falls unconscious drops the ${token} there. ${rule.mayDrop ? 'He may also drop it at any time, without an action.' : 'He can’t put it down himself.'} No opponent can take it from him.`,
+      `A carrier who falls unconscious drops the ${token} on the spot. ${rule.mayDrop ? 'He may also drop it at any time, without an action.' : 'He can’t put it down himself.'} No opponent can take it from him.`,
     ],
     ...rule.dropped.map((what) => {
       const texts = {
@@ -156,7 +156,7 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `When the bomb goes off, its carrier dies and everybody within ${rule.radius}# loses ${rule.life} Life. It lies in the centre again at once and shows ${rule.resetTo}.`,
+          `When the bomb goes off, its carrier dies and everybody within ${rule.radius}# loses ${rule.life} Life. It goes straight back to the centre and shows ${rule.resetTo} again.`,
         ],
       ];
     case 'refill':
@@ -188,11 +188,11 @@ const ruleText = (rule: ScenarioRule): ScenarioSentences => {
       return [
         [
           'play',
-          `Heroes use only their [Snowfall loadout](schools/snowfall), and all their traits count ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever his Hand; only conditions slow him.`,
+          `Heroes use only their [Snowfall loadout](schools/snowfall), and all their traits count as ${rule.traits}. Everybody moves ${rule.movement}# per action, whatever their Hand; only conditions slow them down.`,
         ],
         [
           'play',
-          'A snowball flies 5#, whatever the Hand, to a target in sight; only cover defends, and takes 1 damage off.',
+          'A snowball flies up to 5#, whatever the Hand, at a target in sight. Only cover defends: it takes 1 damage off.',
         ],
         ['play', `A snowball that hits somebody with a Knockdown counter does 1 extra damage.`],
       ];
@@ -223,7 +223,7 @@ const victory = (scenario: Scenario): readonly string[] => {
             ]),
       ];
     case 'bring-home':
-      return ['A team wins by bringing it home, or by taking out all opponents.'];
+      return ['A team wins by bringing the treasure home, or by taking out all opponents.'];
   }
 };
 
@@ -232,7 +232,7 @@ const respawn = ({ respawn: rule }: Scenario): string =>
     ? 'Nobody [respawns](scenarios#respawning).'
     : rule.unless === undefined
       ? 'If you fall unconscious, you [respawn](scenarios#respawning) at the beginning of the next phase: in your home base, with full Life and free of all effects.'
-      : 'Nobody dies. Without a die in your Hand you are unconscious: lay your miniature down; you don’t act, and only Hot Chocolate can be aimed at you. If you get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the end of the phase, you [respawn](scenarios#respawning) at the beginning of the next, in your home base, with full Life and free of all effects.';
+      : 'Nobody dies. With no dice left in your Hand you are unconscious: lay your miniature down. You can’t act, and only Hot Chocolate can be aimed at you. If you get no [Hot Chocolate](skills/snowfall/hot-chocolate) before the phase ends, you [respawn](scenarios#respawning) when the next one begins. You come back in your home base, with full Life and free of all effects.';
 
 /** The rules of a scenario or mission, rendered from its data. */
 export const scenarioText = (scenario: AnyScenario): ScenarioText => {
@@ -244,7 +244,7 @@ export const scenarioText = (scenario: AnyScenario): ScenarioText => {
     title: scenario.name,
     setUp: setUp(scenario),
     play: [
-      'Turns follow the initiative deck.',
+      'The initiative deck decides whose turn it is.',
       ...(scenario.contest.contest === 'teams'
         ? ['Members of a team are allies and can’t aim anything harmful directly at each other.']
         : []),

@@ -24,13 +24,13 @@ export const allowanceSentence = (figures: AllowanceReason): string => {
     case 'elite-needs-one-school':
       return `${nameWithoutNote(figures.skill)} is an elite skill: all your skills must be from one school, and yours come from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-elite':
-      return `You can have only one elite skill: you have ${figures.elite}.`;
+      return `You can have only one elite skill, and you have ${figures.elite}.`;
     case 'too-many-schools':
-      return `Skills can come from at most two schools: yours come from ${list(figures.schools.map(schoolName))}.`;
+      return `Skills can come from at most two schools, and yours come from ${list(figures.schools.map(schoolName))}.`;
     case 'too-many-of-school': {
       const school = schoolName(figures.school);
       const from = figures.schools > 1 ? `from each of two schools` : `from one school`;
-      return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}: you have ${count(figures.skills, `${school} skill`)}.`;
+      return `${withTraits(figures.traits)} you can learn only ${count(figures.most, 'common skill')} ${from}, and you have ${count(figures.skills, `${school} skill`)}.`;
     }
   }
 };
@@ -99,7 +99,7 @@ export const lockSentence = (lock: SkillLock): string => {
     case 'equipment':
       return `${needSentence(lock.name, lock.need)}.`;
     case 'other-weapon':
-      return `A custom skill needs a weapon of the kind “${terms.weaponTypes.other}”.`;
+      return `A custom skill needs a weapon of the type “${terms.weaponTypes.other}”.`;
     case 'snowfall-full':
       return `The Snowfall loadout holds ${count(lock.most, `${lock.tier} skill`)}, and it’s full.`;
     case 'no-daemon':
@@ -109,7 +109,7 @@ export const lockSentence = (lock: SkillLock): string => {
     case 'no-daemon-slot':
       return lock.free === 0
         ? 'Your hero’s own skills leave no slot free for Daemon Skills.'
-        : `Your hero’s own skills leave ${count(lock.free, 'slot')} for Daemon Skills, and all are used.`;
+        : `Your hero’s own skills leave ${count(lock.free, 'slot')} for Daemon Skills, and ${lock.free === 1 ? 'it’s' : 'they’re all'} used.`;
   }
 };
 

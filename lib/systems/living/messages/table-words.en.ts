@@ -47,7 +47,7 @@ export const tableWords = {
   },
   scored: {
     hold: (each: number): string =>
-      `Have more heroes on a circle to make it yours: it scores ${each} when a phase ends.`,
+      `Have more heroes on a circle than the other team to make it yours: it scores ${each} when a phase ends.`,
     /** @param worth `value`: what the token shows */
     home: (
       token: CarriedToken,
@@ -58,7 +58,7 @@ export const tableWords = {
       }: { readonly base: 'own' | 'any'; readonly needs: boolean; readonly worth: number | 'value' },
     ): string => {
       const what = token === 'flag' ? 'the other team’s flag' : `the ${token}`;
-      const where = base === 'own' ? 'home' : 'into a corner that is a home base';
+      const where = base === 'own' ? 'home' : 'into a home base';
       const points = worth === 'value' ? 'score what it shows' : `score ${worth}`;
       return `Bring ${what} ${where}${needs ? ' while yours is in place' : ''} to ${points}.`;
     },
@@ -78,7 +78,7 @@ export const tableWords = {
   reload: 'Reload',
   recovering: 'Recovering.',
   flying: 'In the air.',
-  high: (far: number): string => `Stands ${length(far)}# high.`,
+  high: (far: number): string => `Stands ${length(far)}# above the ground.`,
   lies: (skill: string, kind: string): string => `${skill} (${kind}).`,
   rides: (name: string): string => `Rides ${name}.`,
   carries: (name: string): string => `Carries ${name}.`,
@@ -114,7 +114,7 @@ export const tableWords = {
     weapon: 'weapon and distance',
     'ganging-up': 'ganging up',
     cover: 'cover',
-    order: 'from the skill or order of this attack',
+    order: 'from the skill or order for this attack',
   } as const,
   /** A painted die in a line: "6: 4 Melee pips and 1 Skill pip; 5: …". */
   die: (
@@ -122,7 +122,7 @@ export const tableWords = {
   ): string =>
     faces.map(({ face, pips }) => `${face}: ${list(pips.map(([pip, n]) => pipsOf(n, pip)))}`).join('; '),
   skills: (ids: readonly string[]): string => list(ids.map(skillName)),
-  keepsCard: 'The card as it was',
+  keepsCard: 'Keep the card as it is',
   /** @param id the kind, or a piece of it: "low-wall-3" */
   terrain: (id: string): string => terrainNames[id.replace(/-\d+$/, '')] ?? id,
 };

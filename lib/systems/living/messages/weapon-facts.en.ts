@@ -46,9 +46,10 @@ const shot = (facts: RangedFacts): readonly string[] => [
 export const weaponFacts = (weapon: Weapon): string => {
   const { type } = weapon;
   if (isMeleeKind(type))
-    return [critical(type), ...(weapon.pole ? [`or ${poleTargets} more opponents in contact`] : [])].join(
-      ', ',
-    );
+    return [
+      critical(type),
+      ...(weapon.pole ? [`or hits up to ${poleTargets} more opponents in contact`] : []),
+    ].join(', ');
   if (type === 'magic')
     return `${projectile.range}#, ${projectile.damage} damage without a roll; the target takes none if it rolls a Defence or Magic pip`;
   if (!isRangedKind(type)) return '';
@@ -58,7 +59,7 @@ export const weaponFacts = (weapon: Weapon): string => {
       rangeOf(facts),
       `dead zone ${facts.deadZone}#`,
       `${cannon.shots} shot, ${cannon.actions} action a turn while carried`,
-      `hits all within ${cannon.blast}# per RAV`,
+      `hits everybody within ${cannon.blast}# per RAV`,
       `critical: push ${facts.push}#`,
     ].join(' · ');
   if (type === 'throwing')

@@ -32,7 +32,7 @@ const values: readonly GameWord[] = [
     id: 'phase',
     name: 'Phase',
     forms: ['Phase', 'phase', 'phases'],
-    line: 'When the initiative deck is used up, the phase is over; shuffle it for the next.',
+    line: 'A phase is over when the initiative deck is used up. Shuffle the deck for the next one.',
     about: 'actions#initiative',
   },
   {
@@ -107,7 +107,7 @@ const skills: readonly GameWord[] = [
   {
     id: 'shout',
     name: 'Shout',
-    line: 'Takes no action: use it with another action that isn’t a skill. All allies in earshot are affected.',
+    line: 'Takes no action: use it together with an action that isn’t a skill. It affects all allies in earshot.',
     about: 'skills#shouts',
   },
   {
@@ -158,7 +158,7 @@ const skills: readonly GameWord[] = [
   {
     id: 'sleeper',
     name: 'Sleeper',
-    line: 'A Loa that waits for the next occasion its skill names, acts then, and leaves.',
+    line: 'A Loa that waits for the moment its skill names, acts then, and leaves.',
     about: 'schools/voodoo#loas',
   },
   {
@@ -183,7 +183,7 @@ const counters: readonly GameWord[] = [
     id: 'counter',
     name: 'Counter',
     forms: ['counter', 'counters', 'Counter', 'Counters'],
-    line: 'Counters lie on the card and show a condition or an effect. Multiply a condition’s numbers by its counters.',
+    line: 'Counters lie on the card and show a condition or an effect. Multiply a condition’s numbers by the number of its counters.',
     about: 'conditions#counters',
   },
   condition('bleeding', 'Bleeding', '−1 AV, RAV, MAV, DV and MDV.'),
@@ -206,7 +206,7 @@ const counters: readonly GameWord[] = [
     'Knockdown',
     'Lay the miniature down: −1 DV and −1 MDV. On your turn you must spend your actions on getting up; each removes one counter. When the last one is gone, stand up.',
   ),
-  condition('poisoned', 'Poisoned', 'Lose 1 Life at the end of your turn, without defence.'),
+  condition('poisoned', 'Poisoned', 'Lose 1 Life at the end of your turn. You can’t defend against it.'),
   condition('slowed', 'Slowed', 'You move 1# less per action.'),
   condition(
     'delay',
@@ -235,7 +235,7 @@ const counters: readonly GameWord[] = [
   condition(
     'wasted',
     'Wasted',
-    'A body used by a successful [Death Spell](schools/necromancer#bodies). No other Death Spell may choose it.',
+    'A body used by a successful [Death Spell](schools/necromancer#bodies). No other Death Spell can target it.',
     ['Wasted', 'wasted'],
   ),
   {

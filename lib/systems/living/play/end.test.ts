@@ -33,7 +33,7 @@ describe('the end of a mission', () => {
 
   test('is told where it is lost, and not before it is over', () => {
     expect(told('open-fire', 1, 0)).toBe(
-      'Trainee lost the last die in phase 9, so the mission is lost. Try it again.',
+      'Trainee lost the last die in phase 9, so the mission is lost. Try again.',
     );
     expect(told('open-fire', undefined, 5)).toBeUndefined();
   });

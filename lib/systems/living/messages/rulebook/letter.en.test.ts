@@ -98,21 +98,21 @@ describe('skills, as the book has it', () => {
       'psion/oscitancy',
       /^Before you roll, predict .* Show the deck\. If no prediction is right, just shuffle it\./,
     ],
-    ['voodoo/papa-legba', /one Loa, a Sleeper or an Intruder\./],
+    ['voodoo/papa-legba', /one Loa \(a Sleeper or an Intruder\)\./],
     ['summoner/banish', /The opposing Daemon loses 1 Life\./],
-    ['dirty-tricks/critical-hit', /On a hit, .* 1 time in total/],
+    ['dirty-tricks/critical-hit', /On a hit, .* once per pip in total/],
     ['ranger/dust-trap', /goes off when this phase ends, with a reach of 3#/],
     ['ranger/spike-trap', /goes off when this phase ends, with a reach of 3#/],
     ['ranger/flame-trap', /goes off when this phase ends, with a reach of 3#/],
     [
       'snowfall/raise-snowman',
-      /five dice and one action a turn.*1 damage per Skill pip.*loses one Life.*restores 1 to it per Skill pip.*nearest Hero/,
+      /five dice and one action a turn.*1 damage per Skill pip.*loses one Life.*restores 1 Life to it per Skill pip.*nearest Hero/,
     ],
-    ['psion/illusionary-blade', /with 1 AV against DV/],
-    ['necromancer/spill-blood', /with 1 AV against DV/],
+    ['psion/illusionary-blade', /with 1 AV, defended with DV/],
+    ['necromancer/spill-blood', /with 1 AV, defended with DV/],
     [
       'druid/tranquility',
-      /Lay 1 Tranquility counter on 1 enchantment.*no uncovered counter left expires at once/,
+      /Lay 1 Tranquility counter on 1 of the target’s enchantments.*expires at once when all its counters are covered/,
     ],
   ])('%s', (id, says) => {
     expect(textOf(id)).toMatch(says);

@@ -64,19 +64,19 @@ export const performed = (act: Of<'perform'>, place: Place): ActText => {
     ...(manner === undefined || towards ? [] : [manner]),
     ...more,
     ...(act.further === undefined ? [] : [phrase`moving ${furtherBy(act.further, place, subject)}`]),
-    ...(act.measuredFromYou ? ['with distance, sight and cover measured from you'] : []),
+    ...(act.measuredFromYou ? ['with distance, sight and cover checked from where you stand'] : []),
   ];
   const rest = phrase`${number(act.times, place)} ${kind}${forEach(act.times)}${strongerBy(act, place)}${towards ? ` ${manner ?? ''}` : ''}${how.length > 0 ? phrase`, ${listed(how)}` : ''}`;
   const note = actionNotes[act.action];
   const notes = [
     ...(note === undefined ? [] : [phrase`${note}`]),
-    ...(act.notThisSkill ? [phrase`It can’t use this skill`] : []),
+    ...(act.notThisSkill ? [phrase`The target can’t use this skill`] : []),
   ];
   return {
     clauses: [
       {
         subject,
-        verb: act.optional ? 'may perform' : 'perform',
+        verb: act.optional ? 'may perform' : act.action === 'attack-skill' ? 'use' : 'perform',
         rest,
         ...((act.optional === true || subject.number !== 'you') && { isStatement: true }),
       },
@@ -102,9 +102,10 @@ export const cured = (act: Of<'cure'>, place: Place): Clause => {
     act.pick === 'newest'
       ? phrase`${counted('condition', 'conditions')}${newest}`
       : phrase`any ${counted('condition', 'conditions')}`;
+  const its = isOne(act.count, place) ? 'its' : 'their';
   return isGroup(act.whom)
-    ? statement(act.whom, place, 'lose', phrase`${picked} with all counters`)
-    : instruction('remove', phrase`${picked} from ${whom}, with all counters`);
+    ? statement(act.whom, place, 'lose', phrase`${picked} with all ${its} counters`)
+    : instruction('remove', phrase`${picked} from ${whom}, with all ${its} counters`);
 };
 
 const dispelNames: Readonly<
@@ -113,7 +114,7 @@ const dispelNames: Readonly<
   enchantment: ['enchantment', 'enchantments'],
   hex: ['hex', 'hexes'],
   'hex-on-movement': ['hex that hampers your movement', 'hexes that hamper your movement'],
-  loa: ['Loa', 'Loas', ', a Sleeper or an Intruder'],
+  loa: ['Loa', 'Loas', ' (a Sleeper or an Intruder)'],
 };
 
 /** Enchantments, hexes and Loas lost. */
@@ -140,10 +141,10 @@ export const dispelled = (act: Of<'dispel'>, place: Place): Clause => {
 };
 
 const disabledNames = {
-  'all-skills': 'any skill',
+  'all-skills': 'any skills',
   'this-skill': 'this skill',
   'skill-used': 'that skill',
-  'snatched-loa': 'the skill of that Loa',
+  'snatched-loa': 'its skill',
 } as const;
 
 /** Skills that cannot be used. */
@@ -185,9 +186,10 @@ const summonWords = {
 /** Notes on figures that arrive, where no card of theirs says it. */
 const summonNotes: Readonly<Partial<Record<Of<'summon'>['what'], readonly string[]>>> = {
   snowman: [
-    'Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per Skill pip, or use Hard Knock',
-    'Each loses one Life as your later turns end; a snowball restores 1 to it per Skill pip',
-    'When you fall, each attacks the nearest Hero, friend or foe',
+    'Each has five dice and one action a turn',
+    'It may move 1# per Life, make a melee attack for 1 damage per Skill pip, or use Hard Knock',
+    'It loses one Life at the end of each of your later turns; a snowball restores 1 Life to it per Skill pip',
+    'When you fall unconscious, it attacks the nearest Hero, friend or foe',
   ],
 };
 
@@ -201,7 +203,7 @@ export const summoned = (act: Of<'summon'>, place: Place): ActText => {
         ? phrase` in base contact with you`
         : phrase``;
   const extra = (act.extraDice ?? 0) * Math.max(1, place.scale - 1);
-  const dice = `${plural(extra, 'die', 'dice')} in Dicepool and Hand`;
+  const dice = `${plural(extra, 'die', 'dice')} in its Dicepool and Hand`;
   const notes = [
     ...(act.extraDice === undefined
       ? []
@@ -226,7 +228,7 @@ export const taken = (act: Of<'take-conditions'>, place: Place): Clause => {
   const what = act.counters ? 'condition counter' : 'condition';
   return instruction(
     'move',
-    phrase`${quantity(act.count, what, place, `${what}s`)}${newest} from ${end(act.from)} to ${end(act.to)}${act.counters ? '' : ', with all counters'}`,
+    phrase`${quantity(act.count, what, place, `${what}s`)}${newest} from ${end(act.from)} to ${end(act.to)}${act.counters ? '' : `, with all ${isOne(act.count, place) ? 'its' : 'their'} counters`}`,
   );
 };
 

@@ -5,13 +5,13 @@ import { compared, type Row } from '#words/systems/living/messages/skill-text/te
 const acts: Readonly<Record<Act['act'], Row>> = {
   attack: [
     { act: 'attack', with: 'AV', value: 2, whom: { every: 'opponent', in: 'reach' } },
-    'Attack each opponent within reach with 2 AV against DV.',
-    'Attack each opponent within reach with 6 AV against DV.',
+    'Attack each opponent within reach with 2 AV, defended with DV.',
+    'Attack each opponent within reach with 6 AV, defended with DV.',
   ],
   'spread-attack': [
     { act: 'spread-attack', whom: { every: 'opponent', in: 'reach' } },
-    'The same roll attacks each opponent within reach too.',
-    'The same roll attacks each opponent within reach too.',
+    'The same roll also counts as an attack on each opponent within reach.',
+    'The same roll also counts as an attack on each opponent within reach.',
   ],
   boost: [{ act: 'boost', value: 'AV', by: 1 }, 'This attack gets +1 AV.', 'This attack gets +3 AV.'],
   'at-least': [
@@ -26,13 +26,13 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'count-as-critical': [
     { act: 'count-as-critical', times: 1 },
-    'On a hit, this attack is critical, and its critical effect happens 1 time in total.',
+    'On a hit, this attack is critical, and its critical effect happens once per pip in total.',
     'On a hit, this attack is critical, and its critical effect happens 3 times in total.',
   ],
   damage: [
     { act: 'damage', amount: 2, whom: 'target' },
-    'The target takes 2 damage without defence.',
-    'The target takes 6 damage without defence.',
+    'The target takes 2 damage (no defence).',
+    'The target takes 6 damage (no defence).',
   ],
   lose: [{ act: 'lose', amount: { fixed: 1 }, whom: 'you' }, 'You lose one Life.', 'You lose one Life.'],
   heal: [
@@ -42,8 +42,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'heal-later': [
     { act: 'heal-later', amount: 1, turns: 1, whom: 'target' },
-    'Within its next turn (one turn per pip), the target regains 1 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
-    'Within its next 3 turns, the target regains 3 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
+    'Once, at any moment during its next turn (one turn per pip), the target regains 1 more Life. If you don’t choose a moment, it happens when that time ends.',
+    'Once, at any moment during its next 3 turns, the target regains 3 more Life. If you don’t choose a moment, it happens when that time ends.',
   ],
   give: [
     { act: 'give', condition: 'slowed', count: 1, whom: 'target' },
@@ -52,13 +52,13 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   cure: [
     { act: 'cure', count: 1, pick: 'newest', whom: 'target' },
-    'Remove 1 condition (newest first) from the target, with all counters.',
-    'Remove 3 conditions (newest first) from the target, with all counters.',
+    'Remove 1 condition (newest first) from the target, with all its counters.',
+    'Remove 3 conditions (newest first) from the target, with all their counters.',
   ],
   'take-conditions': [
     { act: 'take-conditions', count: 1, from: 'target', to: 'you' },
-    'Move 1 condition (newest first) from the target to yourself, with all counters.',
-    'Move 3 conditions (newest first) from the target to yourself, with all counters.',
+    'Move 1 condition (newest first) from the target to yourself, with all its counters.',
+    'Move 3 conditions (newest first) from the target to yourself, with all their counters.',
   ],
   dispel: [
     { act: 'dispel', what: 'hex', count: 1, pick: 'newest', whom: 'target' },
@@ -83,18 +83,18 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   further: [{ act: 'further', distance: 1 }, 'Move 1# further.', 'Move 3# further.'],
   shift: [
     { act: 'shift', distance: 1, whom: 'target', way: 'away-from-you' },
-    'The target moves 1# directly away from you at once, as far as possible.',
-    'The target moves 3# directly away from you at once, as far as possible.',
+    'The target moves directly away from you at once: 1#, or as far as it can.',
+    'The target moves directly away from you at once: 3#, or as far as it can.',
   ],
   reload: [
     { act: 'reload', counters: 1 },
-    'Remove 1 Reload counter from the weapon just fired, new ones from this attack included.',
-    'Remove 3 Reload counters from the weapon just fired, new ones from this attack included.',
+    'Remove 1 Reload counter from the weapon you just fired, including counters from this attack.',
+    'Remove 3 Reload counters from the weapon you just fired, including counters from this attack.',
   ],
   'receive-reload': [
     { act: 'receive-reload' },
-    'After the last shot you receive one Reload counter, none before.',
-    'After the last shot you receive one Reload counter, none before.',
+    'You receive one Reload counter after the last shot, and none before it.',
+    'You receive one Reload counter after the last shot, and none before it.',
   ],
   raise: [
     { act: 'raise', whom: 'target', hand: 1, to: 'your-contact' },
@@ -113,13 +113,13 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'shrink-dicepool': [
     { act: 'shrink-dicepool', to: { fixed: 5 } },
-    'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
-    'When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
+    'If your Dicepool has more than five dice when your next turn begins, cut it to five. You lose no more dice than this skill gave you.',
+    'If your Dicepool has more than five dice when your next turn begins, cut it to five. You lose no more dice than this skill gave you.',
   ],
   jump: [
     { act: 'jump', size: 1 },
-    'This movement may jump over obstacles up to 1# wide and 1# high. If it would end inside one, it stops in front.',
-    'This movement may jump over obstacles up to 3# wide and 3# high. If it would end inside one, it stops in front.',
+    'On this movement, you may jump over obstacles up to 1# wide and 1# high. If you would end inside one, you stop in front of it.',
+    'On this movement, you may jump over obstacles up to 3# wide and 3# high. If you would end inside one, you stop in front of it.',
   ],
   'throw-daggers': [
     {
@@ -127,13 +127,13 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       daggers: 3,
       value: 1,
     },
-    'Throw 3 daggers, without needing a weapon or an attack roll. Each attacks with 1 RAV, plus your bonuses and penalties, and is defended separately.',
-    'Throw 9 daggers, without needing a weapon or an attack roll. Each attacks with 3 RAV, plus your bonuses and penalties, and is defended separately.',
+    'Throw 3 daggers; you need no weapon and no attack roll. Each attacks with 1 RAV, plus or minus your bonuses and penalties, and is defended against separately.',
+    'Throw 9 daggers; you need no weapon and no attack roll. Each attacks with 3 RAV, plus or minus your bonuses and penalties, and is defended against separately.',
   ],
   cloud: [
     { act: 'cloud', phases: 1 },
-    'For 1 phase a cloud fills its reach: nobody sees into, within, out of or through it.',
-    'For 3 phases a cloud fills its reach: nobody sees into, within, out of or through it.',
+    'For 1 phase a cloud fills its reach: nobody can see into, within, out of or through it.',
+    'For 3 phases a cloud fills its reach: nobody can see into, within, out of or through it.',
   ],
   'dies-for-good': [
     { act: 'dies-for-good', whom: 'target' },
@@ -147,8 +147,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
   ],
   'cancel-action': [
     { act: 'cancel-action', pipsForFirst: { fixed: 1 }, pipsForLater: { fixed: 2 } },
-    'Against the target’s first action, or one that uses both, you need one Skill pip; against a later one, two. The target loses the announced action.',
-    'Against the target’s first action, or one that uses both, you need one Skill pip; against a later one, two. The target loses the announced action.',
+    'To stop the target’s first action, or an action that takes both, you need one Skill pip; to stop a later one, you need two. The target loses the announced action.',
+    'To stop the target’s first action, or an action that takes both, you need one Skill pip; to stop a later one, you need two. The target loses the announced action.',
   ],
   'mirror-attack': [
     { act: 'mirror-attack' },
@@ -168,8 +168,8 @@ const acts: Readonly<Record<Act['act'], Row>> = {
       act: 'fly',
       until: 'your-next-turn',
     },
-    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you can’t rise again.',
-    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you can’t rise again.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be to use this skill again or to land, which takes one action. If the skill fails while you’re in the air, you must land. Once you land, you can’t rise again that turn.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins. Then your first action must be to use this skill again or to land, which takes one action. If the skill fails while you’re in the air, you must land. Once you land, you can’t rise again that turn.',
   ],
 };
 
@@ -190,7 +190,7 @@ const others: readonly Row[] = [
       on: 'target',
       until: 'match',
     },
-    'The next time (once per pip) the target is hit, that attack deals no damage.',
+    'The next time the target is hit (once per pip), that attack deals no damage.',
     'The next 3 times the target is hit, that attack deals no damage.',
   ],
   [
@@ -199,7 +199,7 @@ const others: readonly Row[] = [
       on: 'you',
       until: 'match',
     },
-    'The next time (once per pip) a snowball is thrown at you, ignore its effect.',
+    'The next time a snowball is thrown at you (once per pip), ignore its effect.',
     'The next 3 times a snowball is thrown at you, ignore its effect.',
   ],
 ];

@@ -38,7 +38,9 @@ const insteadOfDamage = (act: Of<'instead-of-damage'>, place: Place): ActText =>
   const acts = act.effects.flatMap((effect: Effect) => ('act' in effect ? [effect] : []));
   const instead = acts.some(({ act: name }) => name === 'damage')
     ? 'instead of the rolled damage'
-    : 'instead of damage';
+    : place.moment === 'damaged'
+      ? 'instead'
+      : 'instead of damage';
   const clauses = acts.flatMap((each) => actText(each, place).clauses);
   return {
     clauses: clauses.map((clause, index) =>
@@ -56,7 +58,7 @@ const shifted = ({ distance: far, whom, way }: Of<'shift'>, place: Place): Claus
         whom,
         place,
         'move',
-        phrase`${distance(far, place)} directly away from you at once, as far as possible`,
+        phrase`directly away from you at once: ${distance(far, place)}, or as far as it can`,
       )
     : instruction('move', phrase`${noun(whom, place).text} up to ${distance(far, place)} further`);
 
@@ -133,7 +135,7 @@ export const actText = (act: Act, place: Place): ActText => {
       return one(
         instruction(
           'remove',
-          phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon just fired, new ones from this attack included`,
+          phrase`${quantity(act.counters, 'Reload counter', place, 'Reload counters')} from the weapon you just fired, including counters from this attack`,
         ),
       );
     case 'raise': {

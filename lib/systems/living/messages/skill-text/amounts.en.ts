@@ -9,16 +9,16 @@ const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as cons
 export const digits = (number: number): string => String(Math.round(number * 100) / 100);
 
 const units: Readonly<Record<Exclude<Unit, 'die-in-hand'>, string>> = {
-  unmoved: 'for each full # not moved',
+  unmoved: 'for each full # you didn’t move',
   'enchantment-on-you': 'for each enchantment on you',
   'enchantment-on-target': 'for each enchantment on the target',
   'enchantment-removed': 'for each enchantment removed',
   'ally-in-earshot-of-target': 'for each ally in its earshot, itself included',
   'damage-dealt': 'for each point of damage dealt',
-  'damage-dealt-meanwhile': 'for each point of damage that you deal, this attack included',
+  'damage-dealt-meanwhile': 'for each point of damage you deal, including this attack',
   'figure-affected': 'for each figure affected',
   'turn-it-lasted': 'for each turn it lasted',
-  'skill-pip-then-rolled': 'for each Skill pip of that roll, straight afterwards',
+  'skill-pip-then-rolled': 'straight afterwards for each Skill pip in that roll',
   'negated-attack': 'for each attack stopped',
 };
 
@@ -67,6 +67,12 @@ export const some = (amount: Amount, noun: string, place: Place, plural: string)
 /** " (one turn per pip)" where a single one would not show that it grows. */
 export const perPip = (amount: Amount, each: string, place: Place): string =>
   place.perPip === true && isGrowing(amount) && isSingle(amount, place) ? ` (${each} per pip)` : '';
+
+/** "once per pip", "once", "2 times". */
+export const howOften = (amount: Amount, place: Place): Phrase =>
+  isSingle(amount, place)
+    ? phrase`once${place.perPip === true && isGrowing(amount) ? ' per pip' : ''}`
+    : quantity(amount, 'time', place, 'times');
 
 /** "1 target", "up to 3 targets". */
 export const upTo = (amount: Amount, noun: string, place: Place, plural: string): Phrase =>

@@ -17,7 +17,7 @@ type Of<Name extends Act['act']> = Extract<Act, { readonly act: Name }>;
 
 /** Target of an attack by an effect, and the kind of attack. */
 const attacked = (act: Of<'attack'>, place: Place): ActText => {
-  const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ' against DV' : '';
+  const defence = place.bySpell && !place.inner && act.with !== 'MAV' ? ', defended with DV' : '';
   const strength = phrase`${number(act.value, place)} ${act.with}${defence}${forEach(act.value)}`;
   if (act.unaided)
     return alone(
@@ -29,7 +29,7 @@ const attacked = (act: Of<'attack'>, place: Place): ActText => {
     return whole(phrase`they must first defend against an attack with ${strength}`);
   if (isGroup(act.whom) && act.whom.in === 'contact')
     return one(
-      instruction('make', phrase`an attack with ${strength}${times} on ${noun(act.whom, place).text}`),
+      instruction('make', phrase`an attack with ${strength}${times} against ${noun(act.whom, place).text}`),
     );
   return one(
     instruction(
@@ -62,7 +62,7 @@ export const attackActText = (act: Of<'attack' | 'boost' | 'at-least' | 'damage'
             phrase`on a hit, this attack deals at least ${number(act.damage, place)} damage, whatever the DV`,
           );
     case 'damage': {
-      const defence = act.defence === 'cover' ? ' (only cover reduces it)' : ' without defence';
+      const defence = act.defence === 'cover' ? ' (only cover reduces it)' : ' (no defence)';
       return one(
         statement(
           act.whom,

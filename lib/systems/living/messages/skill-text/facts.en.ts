@@ -47,40 +47,43 @@ const requirements: Readonly<Record<Requirement, Fact>> = {
   'contact-with-target': { full: 'In base contact with the target', brief: 'in contact' },
   'no-contact-with-target': { full: 'Not in base contact with the target', brief: 'not in contact' },
   'contact-with-terrain': { full: 'In base contact with terrain', brief: 'touching terrain' },
-  mouth: { full: 'The miniature shows a mouth', brief: 'mouth' },
-  horns: { full: 'The miniature shows horns', brief: 'horns' },
-  wings: { full: 'The miniature shows wings', brief: 'wings' },
-  'no-attack-before': { full: 'Not after an attack this turn', brief: 'not after an attack this turn' },
+  mouth: { full: 'Only if the miniature has a mouth', brief: 'needs a mouth' },
+  horns: { full: 'Only if the miniature has horns', brief: 'needs horns' },
+  wings: { full: 'Only if the miniature has wings', brief: 'needs wings' },
+  'no-attack-before': {
+    full: 'Only if you haven’t attacked this turn',
+    brief: 'only if you haven’t attacked this turn',
+  },
   'reaction-only': { full: 'Only as a reaction', brief: 'only as a reaction' },
   'delayed-action-only': { full: 'Only as a delayed action', brief: 'only as a delayed action' },
-  'once-per-battle': { full: 'Once per battle', brief: 'once per battle' },
+  'once-per-battle': { full: 'Once per match', brief: 'once per match' },
   'before-summoning': { full: 'Before Summon Daemon', brief: 'before Summon Daemon' },
   'once-for-each-pet': {
     full: 'Take it once for each pet you field',
     brief: 'take it once for each pet you field',
   },
   'instead-of-training': {
-    full: 'May replace Basic Animal Training for one pet, noted in secret until its first use',
+    full: 'May replace Basic Animal Training for one pet: note which in secret, and reveal it on first use',
     brief: 'for one pet',
   },
   'brings-a-pet': { full: 'Needed to command your pet', brief: 'needed to command your pet' },
   'may-answer-reaction': {
-    full: 'Also as a delayed action when an opponent announces a reaction: it comes first and targets that Hero',
+    full: 'Also as a delayed action when an opponent announces a reaction: yours comes first and targets that Hero',
     brief:
-      'also as a delayed action when an opponent announces a reaction: it comes first and targets that Hero',
+      'also as a delayed action when an opponent announces a reaction: yours comes first and targets that Hero',
   },
   'answers-announcement': {
     full: 'Right after the target announces an action',
     brief: 'right after the target announces an action',
   },
   'used-up-by-success-only': { full: 'Only a success uses it up', brief: 'only a success uses it up' },
-  'unconscious-too': { full: 'Also on the unconscious', brief: 'also on the unconscious' },
+  'unconscious-too': { full: 'Also on unconscious allies', brief: 'also on unconscious allies' },
   'no-snowman': { full: 'Not on snowmen', brief: 'not on snowmen' },
   'after-each-movement': { full: 'After each movement action', brief: 'after each movement action' },
 };
 
 /** Short in full, since every spell of a Zealot says it. */
-const unarmed: Fact = { full: 'Unarmoured, magic weapons only' };
+const unarmed: Fact = { full: 'No armour, magic weapons only' };
 
 /** All that the equipment must show, in one fact; what a school wants of all its skills is no part of a short text. */
 const needed = (needs: readonly EquipmentNeed[]): readonly Fact[] => {

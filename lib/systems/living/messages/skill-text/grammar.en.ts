@@ -13,7 +13,7 @@ export interface Noun {
   readonly possessive: string;
 }
 
-/** Statement about a subject: a verb in its base form ("receive", "be", "may not") and the words after it. */
+/** Statement about a subject: a verb in its base form ("receive", "be", "can’t") and the words after it. */
 export interface Predicate {
   readonly verb: string;
   readonly rest: Phrase;

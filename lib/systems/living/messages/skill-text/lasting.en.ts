@@ -1,7 +1,7 @@
 import type { Effect, Lasting, Property } from '../../skills/effects/effect';
 import type { Moment, Until } from '../../skills/effects/terms';
 import { plainLine } from '../../skills/skill-text';
-import { perPip, some } from '#words/systems/living/messages/skill-text/amounts';
+import { figure, perPip, some } from '#words/systems/living/messages/skill-text/amounts';
 import { shared, type Noun, type Place } from '#words/systems/living/messages/skill-text/grammar';
 import { momentWords } from '#words/systems/living/messages/skill-text/moments';
 import {
@@ -19,7 +19,7 @@ import {
 } from '#words/systems/living/messages/skill-text/properties';
 import type { Sentence } from '#words/systems/living/messages/skill-text/sentence';
 import type { SaidOf } from '#words/systems/living/messages/skill-text/clauses';
-import { endingText, until } from '#words/systems/living/messages/skill-text/times';
+import { before as beforeEnd, endingText, until } from '#words/systems/living/messages/skill-text/times';
 import {
   bothSides,
   isGroup,
@@ -42,9 +42,9 @@ const waitingFor = (
 ): Phrase => {
   const moment = momentWords[property.moment](effect.on, place);
   if (property.has === 'whenever')
-    return phrase`${comesOnce.has(property.moment) ? 'when' : 'whenever'} ${moment}`;
+    return phrase`${property.moment === 'ends-early' ? 'if' : comesOnce.has(property.moment) ? 'when' : 'whenever'} ${moment}`;
   const { count } = property;
-  return phrase`the next ${some(count, 'time', place, 'times')}${perPip(count, 'once', place)} ${moment}`;
+  return phrase`the next ${some(count, 'time', place, 'times')} ${moment}${perPip(count, 'once', place)}`;
 };
 
 const addsUp = (properties: readonly SaidProperty[]): string => {
@@ -62,7 +62,7 @@ const saidWhole = (
 ): Phrase => {
   const [only] = properties;
   if (effect.as)
-    return phrase`${subject.text} ${shared([{ verb: 'bear', rest: phrase`an enchantment` }], subject)}: ${listed(said.map(({ rest }) => rest))}`;
+    return phrase`${subject.text} ${shared([{ verb: 'get', rest: phrase`an enchantment` }], subject)}: ${listed(said.map(({ rest }) => rest))}`;
   if (properties.length === 1 && isGroup(effect.on) && subject.number === 'one') {
     if (only?.has === 'may-not' && only.what !== 'all-but-move')
       return phrase`${oneOf(effect.on, 'no', place)} can ${said[0]?.rest ?? ''}`;
@@ -84,6 +84,9 @@ interface Timed {
   readonly at: 'before' | 'after' | 'meanwhile' | 'nowhere';
 }
 
+/** True for what counts once: the next attack, the next skill. */
+const isForNext = (use: string | undefined): boolean => use?.startsWith('next') === true;
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const timeOf = (effect: Lasting, said: readonly SaidProperty[], subject: Noun, place: Place): Timed => {
@@ -92,10 +95,29 @@ const timeOf = (effect: Lasting, said: readonly SaidProperty[], subject: Noun, p
   const fromNow = said.some((property) => property.has === 'value' && property.from && !property.for);
   const isAfter =
     !fromNow && said.length > 0 && (place.inner === true || (subject.number === 'one' && said.length < 3));
+  const [only] = said;
+  const isOnce = said.length === 1 && only !== undefined && 'for' in only && isForNext(only.for);
+  const before = isOnce ? beforeEnd(effect.until, subject) : undefined;
+  if (before) return { words: before, at: 'after' };
   const long = until(effect.until, isAfter ? subject : { possessive: whose(effect.on, place) }, place);
   if (isEmpty(long)) return { words: long, at: 'nowhere' };
   if (fromNow) return { words: phrase`from this attack on ${long}`, at: 'before' };
   return { words: long, at: isAfter ? 'after' : 'before' };
+};
+
+/** "the next time it attacks this turn", "until your next turn begins, whenever it attacks". */
+const opened = (
+  { until: long, on }: Lasting,
+  words: Phrase,
+  waiting: Phrase,
+  { has, moment }: Extract<Property, { has: 'whenever' | 'next' }>,
+  place: Place,
+): Phrase => {
+  if (long === 'this-turn' && has === 'next') return phrase`${waiting} ${words}`;
+  const isOfTurns = typeof long === 'object' && 'turns' in long && long.of === 'theirs' && long.at === 'end';
+  return moment === 'turn-begins' && isOfTurns && figure(long.turns, place) > 1
+    ? phrase`when each of ${whose(on, place)} next ${some(long.turns, 'turn', place, 'turns')} begins`
+    : phrase`${words}, ${waiting}`;
 };
 
 /** Sentences of a lasting effect: its properties first, then anything that waits for a moment. */
@@ -134,7 +156,8 @@ export const lastingSentences = (effect: Lasting, place: Place, say: Say): reado
           },
         ]),
     ...effect.lasting.filter(waits).map((property, index) => {
-      const known = typeof effect.on === 'string' ? { known: effect.on } : {};
+      const known =
+        typeof effect.on === 'string' && !comesOnce.has(property.moment) ? { known: effect.on } : {};
       const isNamed = main.length === 0 && time.at === 'before' && namesBearer(effect.until);
       const awaited = waitingFor(property, effect, place);
       const isAwaited = place.awaited?.includes(plainLine(awaited)) === true;
@@ -146,11 +169,11 @@ export const lastingSentences = (effect: Lasting, place: Place, say: Say): reado
       const body = say(property.effects, { ...place, ...(isAwaited ? {} : known), moment: property.moment });
       const opening =
         main.length === 0 && index === 0 && time.at !== 'nowhere'
-          ? phrase`${time.words}, ${waiting}`
+          ? opened(effect, time.words, waiting, property, place)
           : main.length > 0 && time.at !== 'nowhere'
             ? phrase`meanwhile, ${waiting}`
             : waiting;
-      const once = property.has === 'whenever' && property.once ? ', once a turn' : '';
+      const once = property.has === 'whenever' && property.once ? ', at most once a turn' : '';
       return { opening, body: phrase`${body}${once}` };
     }),
     ...ends.map((body) => ({ body })),

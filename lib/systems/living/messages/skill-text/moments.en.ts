@@ -39,7 +39,7 @@ export const momentWords: Readonly<Record<Moment, MomentText>> = {
   hit: does('be hit'),
   'attacked-in-melee': suffers('attacks', 'in melee'),
   'attacked-at-range': suffers('attacks', 'at range'),
-  damaged: does('be damaged'),
+  damaged: does('would be damaged'),
   attacks: does('attack'),
   'attacks-in-melee': does('make a melee attack'),
   hits: does('hit a figure'),
@@ -55,7 +55,7 @@ export const momentWords: Readonly<Record<Moment, MomentText>> = {
   'ends-early': happens('this ends early'),
   ends: happens('this ends'),
   'snowball-thrown-at-you': happens('a snowball is thrown at you'),
-  'dies-or-ends': does('die or this ends'),
+  'dies-or-ends': does('die again or this ends'),
   'attacked-with-weapons': suffers('attacks', 'in melee or at range'),
   'hit-by-weapons': does('be hit in melee or at range'),
   'in-swarm': (who, place) =>

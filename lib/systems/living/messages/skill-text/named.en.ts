@@ -5,6 +5,7 @@ import { times } from '../../../../effects/amount';
 import {
   distance,
   figure,
+  howOften,
   perPip,
   quantity,
   signed,
@@ -25,18 +26,18 @@ const given = (amount: Amount | undefined): Amount => amount ?? { fixed: 1 };
 /** The named effects in words, sentence by sentence; each line of a skill gives its own figures. */
 const texts: Readonly<Record<NamedId, Text>> = {
   'inspirational-speech': () => [
-    phrase`both actions are movement actions, even if you stay where you are`,
-    phrase`only allies in earshot the whole time hear the speech`,
+    phrase`both actions must be movement actions, even if you don’t move`,
+    phrase`only allies who are in earshot the whole time hear the speech`,
   ],
   tease: ({ reach, actions }, place) => [
     phrase`each Hero of the opposite sex, friend or foe, within reach (${distance(given(reach), place)}) is lured on its next turn`,
-    phrase`it then can’t target you, and its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must lead towards you`,
-    phrase`it may spend an action to resist: it rolls, and breaks free with at least as many Skill pips as you rolled`,
+    phrase`it can’t target you on that turn, and its next ${some(given(actions), 'movement action', place, 'movement actions')}${perPip(given(actions), 'one action', place)} must be towards you`,
+    phrase`to resist, it may spend an action and roll: it breaks free with at least as many Skill pips as you rolled`,
   ],
   tranquility: ({ counters, enchantments }, place) => [
-    phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'enchantment', place, 'enchantments')} of the target${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
-    phrase`each covers one counter there`,
-    phrase`an enchantment with no uncovered counter left expires at once`,
+    phrase`lay ${quantity(given(counters), 'Tranquility counter', place, 'Tranquility counters in all')} on ${upTo(given(enchantments), 'of the target’s enchantments', place, 'of the target’s enchantments')}${figure(given(counters), place) === 1 ? '' : ', divided as you like'}`,
+    phrase`each Tranquility counter covers one of the enchantment’s own counters`,
+    phrase`an enchantment expires at once when all its counters are covered`,
   ],
   shapeshift: () => [
     phrase`change into your beast shape (built like a pet) or back`,
@@ -45,8 +46,8 @@ const texts: Readonly<Record<NamedId, Text>> = {
   'last-spark': ({ hand }, place) =>
     hand === undefined
       ? [
-          phrase`it acts at once, again and again, until it crumbles to dust`,
-          phrase`after each action it loses one Life`,
+          phrase`it acts straight away, again and again, until it crumbles to dust`,
+          phrase`it loses one Life after each action`,
         ]
       : [
           phrase`for each of these actions its Hand counts as ${quantity(hand, 'die', place, 'dice')}, whatever it has left`,
@@ -56,79 +57,81 @@ const texts: Readonly<Record<NamedId, Text>> = {
       return [
         phrase`show the deck`,
         phrase`if no prediction is right, just shuffle it`,
-        phrase`otherwise choose ${upTo(cards, 'Hero', place, 'Heroes')} whose place you predicted correctly`,
+        phrase`otherwise choose ${upTo(cards, 'Hero', place, 'Heroes')} whose ${plural(figure(cards, place), 'place', 'places')} you predicted correctly`,
       ];
     return places === undefined
       ? [
-          phrase`before you roll, predict the places of any number of Heroes in the unseen initiative deck, each place once`,
+          phrase`before you roll, predict the places of any number of Heroes in the unseen initiative deck, each Hero in a different place`,
         ]
       : [
-          phrase`move each chosen card by up to ${quantity(places, 'place', place, 'places')}, up or down, and shuffle the rest of the deck around it`,
+          phrase`move each chosen Hero’s card up or down by up to ${quantity(places, 'place', place, 'places')}, and shuffle the rest of the deck around it`,
         ];
   },
   'winter-spirit': ({ skillPips }, place) => [
-    phrase`for the rest of the match you are the Winter Spirit, without a team`,
-    phrase`you get ${signed(given(skillPips), place)} ${plural(figure(given(skillPips), place), 'Skill pip', 'Skill pips')} on one face without any`,
+    phrase`for the rest of the match you are the Winter Spirit and belong to no team`,
+    phrase`you get ${signed(given(skillPips), place)} ${plural(figure(given(skillPips), place), 'Skill pip', 'Skill pips')} on one face that has none`,
     phrase`when no Hero can damage another, you win`,
-    phrase`if anyone, you included, is unconscious at the end, you lose`,
+    phrase`if anyone, including you, is unconscious at the end, you lose`,
     phrase`this skill becomes Hibernate`,
   ],
   'summon-daemon': ({ turns, longer, sooner, skillPips, later, life, points }, place) => {
     if (turns !== undefined)
       return [
-        phrase`start a ritual, which by itself takes ${quantity(turns, 'turn', place, 'turns')}`,
+        phrase`start a ritual`,
+        phrase`it takes ${quantity(turns, 'turn', place, 'turns')}, but your pips change that`,
         phrase`when it ends, your Daemon appears in base contact with you`,
-        phrase`each time you take damage, or lose Life to a skill or condition, and survive, it takes ${quantity(given(longer), 'turn', place, 'turns')} longer`,
+        phrase`each time you take damage or lose Life to a skill or condition, and survive, the ritual takes ${quantity(given(longer), 'turn', place, 'turns')} longer`,
       ];
     if (sooner !== undefined)
       return [
-        phrase`the ritual is ${quantity(sooner, 'turn', place, 'turns')} shorter`,
+        phrase`your Skill pips make the ritual ${quantity(sooner, 'turn', place, 'turns')} shorter`,
         phrase`the Daemon gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on one face of each die`,
       ];
     return [
-      phrase`the ritual is ${quantity(given(later), 'turn', place, 'turns')} longer`,
-      phrase`the Daemon gets ${quantity(given(life), 'die', place, 'dice')} in its Dicepool and ${quantity(given(points), 'point', place, 'points')} for pips`,
+      phrase`your Magic pips make the ritual ${quantity(given(later), 'turn', place, 'turns')} longer`,
+      phrase`the Daemon gets ${quantity(given(life), 'die', place, 'dice')} in its Dicepool and ${quantity(given(points), 'point', place, 'points')} to spend on pips`,
     ];
   },
   'dark-portal': ({ points, skillPips, sooner }, place) => {
     if (points !== undefined)
       return [
-        phrase`for each Skill pip of your next successful Summon Daemon, the Daemon gets ${quantity(points, 'more point', place, 'more points')} to spend on pips`,
-        phrase`for each, it also gets ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face that has none; if every face has some, the rest are lost`,
+        phrase`count the Skill pips of your next successful Summon Daemon`,
+        phrase`for each one, the Daemon gets ${quantity(points, 'more point', place, 'more points')} to spend on pips and ${quantity(given(skillPips), 'Skill pip', place, 'Skill pips')} on another face that has none`,
+        phrase`if no such face is left, the rest are lost`,
       ];
     return sooner === undefined
       ? [phrase`your current Daemon vanishes`]
       : [
           phrase`that ritual is ${quantity(sooner, 'turn', place, 'turns')} shorter`,
-          phrase`if that leaves none, the Daemon appears at once, but only acts from the next turn on`,
+          phrase`if no turn is left, the Daemon appears at once, but can’t act until the next turn`,
         ];
   },
   'shape-shift': ({ pips }, place) => [
-    phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and buy other trait pips for their points`,
+    phrase`take ${upTo(given(pips), 'pip', place, 'pips')} off any one face of its dice and spend the points on other trait pips`,
   ],
   torment: ({ actions }, place) => [
-    phrase`on its next turn, each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} attacking your Daemon or getting into a position to attack it`,
+    phrase`each opponent within reach must spend at least ${quantity(given(actions), 'action', place, 'actions')} of its next turn attacking your Daemon or getting into position to attack it`,
   ],
   damballa: ({ actions, deadFor, stays }, place) =>
     actions === undefined
       ? [
-          phrase`a target dead for no longer than ${quantity(given(deadFor), 'turn', place, 'turns')} comes back at full health, under your command`,
+          phrase`if the target has been dead for no more than ${quantity(given(deadFor), 'turn', place, 'turns')}, it comes back at full health, under your command`,
           phrase`the Loa then stays as an Intruder ${until({ turns: given(stays), of: 'yours', at: 'end' }, you, place)}`,
         ]
       : [
-          phrase`perform ${quantity(actions, 'action', place, 'actions')} with the target as if at full health`,
+          phrase`perform ${quantity(actions, 'action', place, 'actions')} with the target as if it were at full health`,
         ],
   glyph: ({ uses }, place) => [
     phrase`name another of your spells and store ${quantity(given(uses), 'use', place, 'uses')} of it`,
-    phrase`a use takes an action, even a delayed one`,
-    phrase`it counts as casting that spell with one Skill pip and the most Magic pips of your die`,
+    phrase`each use takes an action, which may be a delayed one`,
+    phrase`it counts as casting that spell with one Skill pip and the most Magic pips on any face of your die`,
   ],
   'borrow-spell': ({ uses, commonOnly, again }, place) => {
-    if (uses !== undefined) return [phrase`you may cast it ${quantity(uses, 'time', place, 'times')}`];
+    if (uses !== undefined) return [phrase`you may cast it ${howOften(uses, place)}`];
     const kind = commonOnly === undefined ? 'spells' : 'common spells';
     return [
-      phrase`this becomes a copy of one of the target’s ${kind} (you choose)`,
-      ...(again === undefined ? [] : [phrase`once it is used up or ends, it is Echo again`]),
+      phrase`this skill becomes a copy of one of the target’s ${kind} (you choose)`,
+      ...(again === undefined ? [] : [phrase`once it is used up or ends, it becomes Echo again`]),
     ];
   },
   precognition: ({ first, then }, place) =>
@@ -137,7 +140,7 @@ const texts: Readonly<Record<NamedId, Text>> = {
           phrase`look at the next ${some(given(then), 'card', place, 'cards')} below as well${perPip(given(then), 'one card', place)}`,
         ]
       : [
-          phrase`look at the top ${some(first, 'unseen card', place, 'unseen cards')}${perPip(first, 'one card', place)} of the initiative deck and put ${plural(figure(first, place), 'it', 'them')} back in place`,
+          phrase`look at the top ${some(first, 'unseen card', place, 'unseen cards')} of the initiative deck${perPip(first, 'one card', place)}, then put ${plural(figure(first, place), 'it back where it was', 'them back where they were')}`,
         ],
   'power-drain': ({ gain, loss }, place) => [
     phrase`the target rolls its Hand`,
@@ -152,16 +155,16 @@ const limitWords: Readonly<Record<NamedLimit, string | undefined>> = {
   // Said where the spell is named and used.
   'not-this-skill': undefined,
   'use-is-casting': undefined,
-  'one-store-for-each-spell': 'a spell can be stored only once at a time',
-  'no-other-pips': 'nothing adds pips when you use it',
-  'counts-as-psi-spell': 'for you it is a Psi Spell, without its own school’s rules',
-  'top-card-left-out': 'the top card is left out',
-  'reactions-only-afterwards': 'others react only after the last',
-  'no-actions-meanwhile-but-defence': 'while it lasts you can’t act, but may defend',
-  'cannot-be-given-up': 'only your fall ends it early',
-  'impossible-is-waived': 'nobody has to do the impossible, and a Delay doesn’t count',
-  'no-waiting': 'Delay and Recover aren’t allowed, and a double action counts as two',
-  'dies-again-when-it-leaves': 'however the Loa leaves, the target dies again',
+  'one-store-for-each-spell': 'you can’t have the same spell in two Glyphs at a time',
+  'no-other-pips': 'no bonus adds pips to a stored spell',
+  'counts-as-psi-spell': 'your copy counts as a Psi Spell and ignores the rules of its own school',
+  'top-card-left-out': 'the top card doesn’t count',
+  'reactions-only-afterwards': 'nobody can react until its last action is over',
+  'no-actions-meanwhile-but-defence': 'during the ritual you can’t act, but you may defend',
+  'cannot-be-given-up': 'only falling unconscious ends it early',
+  'impossible-is-waived': 'an opponent that can’t do either doesn’t have to, and a Delay doesn’t count',
+  'no-waiting': 'Delay and Recover aren’t allowed, and anything that takes two actions counts as two',
+  'dies-again-when-it-leaves': 'when the Loa leaves, for whatever reason, the target dies again',
 };
 
 /** A named effect in sentences. */

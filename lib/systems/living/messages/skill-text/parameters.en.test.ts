@@ -10,39 +10,43 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   targets: [{ parameter: 'targets', upTo: 1 }, 'Choose 1 target.', 'Choose up to 3 targets.'],
   spreads: [
     { parameter: 'spreads', what: 'attack', whom: { every: 'opponent', in: 'reach' } },
-    'The same attack strikes each opponent within reach too.',
-    'The same attack strikes each opponent within reach too.',
+    'The same attack also affects each opponent within reach.',
+    'The same attack also affects each opponent within reach.',
   ],
   'widens-contact': [
     { parameter: 'widens-contact', radius: 1 },
-    'Anyone within reach (1# around the target) counts as in base contact with it.',
-    'Anyone within reach (3# around the target) counts as in base contact with it.',
+    'Anyone within reach (1# around the target) counts as being in base contact with it.',
+    'Anyone within reach (3# around the target) counts as being in base contact with it.',
   ],
   lasts: [
     { parameter: 'lasts', until: { turns: 1, of: 'theirs', at: 'end' }, or: ['moves'] },
     'This hex lasts until the target’s next turn ends (one turn per pip), or until it moves.',
     'This hex lasts until the end of the target’s next 3 turns, or until it moves.',
   ],
-  waives: [{ parameter: 'waives', what: 'sight' }, 'Needs no line of sight.', 'Needs no line of sight.'],
+  waives: [
+    { parameter: 'waives', what: 'sight' },
+    'You don’t need line of sight.',
+    'You don’t need line of sight.',
+  ],
   'dead-at-most': [
     { parameter: 'dead-at-most', turns: 1 },
-    'Fails on a target dead for more than 1 turn.',
-    'Fails on a target dead for more than 3 turns.',
+    'If the target has been dead for more than 1 turn, this fails.',
+    'If the target has been dead for more than 3 turns, this fails.',
   ],
   control: [
     { parameter: 'control', of: 'zombie', upTo: 1 },
-    'Control at most 1 Zombie; any more perish, weakest first.',
-    'Control at most 3 Zombies; any more perish, weakest first.',
+    'You can control at most 1 Zombie; any others perish, weakest first.',
+    'You can control at most 3 Zombies; any others perish, weakest first.',
   ],
   'hand-of-golem': [
     { parameter: 'hand-of-golem', dice: 1 },
-    'The Golem starts with 1 die in Hand. Its dice are those of a Zombie.',
-    'The Golem starts with 3 dice in Hand. Its dice are those of a Zombie.',
+    'The Golem starts with 1 die in Hand. Its dice are the same as a Zombie’s.',
+    'The Golem starts with 3 dice in Hand. Its dice are the same as a Zombie’s.',
   ],
   'again-this-turn': [
     { parameter: 'again-this-turn' },
-    'Further actions of this turn may repeat the attack with the same roll, on any target within reach.',
-    'Further actions of this turn may repeat the attack with the same roll, on any target within reach.',
+    'This turn, you may use further actions to repeat the attack with the same roll, on any target within reach.',
+    'This turn, you may use further actions to repeat the attack with the same roll, on any target within reach.',
   ],
   repeats: [
     { parameter: 'repeats', turns: 1, or: ['falls-unconscious'] },
@@ -56,13 +60,13 @@ const parameters: Readonly<Record<Parameter['parameter'], Row>> = {
   ],
   stays: [
     { parameter: 'stays', until: { turns: 1, of: 'yours', at: 'begin' } },
-    'The Loa stays until your next turn begins (one turn per pip), and until then you get it on every attack.',
-    'The Loa stays until your next 3 turns have begun, and until then you get it on every attack.',
+    'The Loa stays until your next turn begins (one turn per pip). Until then, you get the bonus on every attack.',
+    'The Loa stays until your next 3 turns have begun. Until then, you get the bonus on every attack.',
   ],
   'heals-instead': [
     { parameter: 'heals-instead', whom: { every: 'ally', in: 'reach' } },
-    'You may have one ally within reach regain that Life in your place.',
-    'You may have one ally within reach regain that Life in your place.',
+    'You may have one ally within reach regain that Life instead of you.',
+    'You may have one ally within reach regain that Life instead of you.',
   ],
 };
 
@@ -74,13 +78,13 @@ const others: readonly Row[] = [
   ],
   [
     { parameter: 'waives', what: 'dead-zone' },
-    'May be aimed into the dead zone.',
-    'May be aimed into the dead zone.',
+    'You may aim into the dead zone.',
+    'You may aim into the dead zone.',
   ],
   [
     { parameter: 'waives', what: 'distance' },
-    'At any range, in your line of sight.',
-    'At any range, in your line of sight.',
+    'Range doesn’t matter, but you need line of sight.',
+    'Range doesn’t matter, but you need line of sight.',
   ],
   [
     { parameter: 'waives', what: 'everything' },
@@ -102,18 +106,18 @@ test.each(Object.entries<Row>(parameters))('the parameter "%s" in words', (_, ro
 const named: Readonly<Record<NamedId, Row>> = {
   'inspirational-speech': [
     { named: 'inspirational-speech', figures: {} },
-    'Both actions are movement actions, even if you stay where you are. Only allies in earshot the whole time hear the speech.',
-    'Both actions are movement actions, even if you stay where you are. Only allies in earshot the whole time hear the speech.',
+    'Both actions must be movement actions, even if you don’t move. Only allies who are in earshot the whole time hear the speech.',
+    'Both actions must be movement actions, even if you don’t move. Only allies who are in earshot the whole time hear the speech.',
   ],
   tease: [
     { named: 'tease', figures: { reach: { each: 'die-in-hand', by: 2 }, actions: 1 } },
-    'Each Hero of the opposite sex, friend or foe, within reach (2# per die in your Hand) is lured on its next turn. It then can’t target you, and its next movement action (one action per pip) must lead towards you. It may spend an action to resist: it rolls, and breaks free with at least as many Skill pips as you rolled.',
-    'Each Hero of the opposite sex, friend or foe, within reach (6# per die in your Hand) is lured on its next turn. It then can’t target you, and its next 3 movement actions must lead towards you. It may spend an action to resist: it rolls, and breaks free with at least as many Skill pips as you rolled.',
+    'Each Hero of the opposite sex, friend or foe, within reach (2# per die in your Hand) is lured on its next turn. It can’t target you on that turn, and its next movement action (one action per pip) must be towards you. To resist, it may spend an action and roll: it breaks free with at least as many Skill pips as you rolled.',
+    'Each Hero of the opposite sex, friend or foe, within reach (6# per die in your Hand) is lured on its next turn. It can’t target you on that turn, and its next 3 movement actions must be towards you. To resist, it may spend an action and roll: it breaks free with at least as many Skill pips as you rolled.',
   ],
   tranquility: [
     { named: 'tranquility', figures: { counters: 1, enchantments: 1 } },
-    'Lay 1 Tranquility counter on 1 enchantment of the target. Each covers one counter there. An enchantment with no uncovered counter left expires at once.',
-    'Lay 3 Tranquility counters in all on up to 3 enchantments of the target, divided as you like. Each covers one counter there. An enchantment with no uncovered counter left expires at once.',
+    'Lay 1 Tranquility counter on 1 of the target’s enchantments. Each Tranquility counter covers one of the enchantment’s own counters. An enchantment expires at once when all its counters are covered.',
+    'Lay 3 Tranquility counters in all on up to 3 of the target’s enchantments, divided as you like. Each Tranquility counter covers one of the enchantment’s own counters. An enchantment expires at once when all its counters are covered.',
   ],
   shapeshift: [
     { named: 'shapeshift', figures: {} },
@@ -122,8 +126,8 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   glyph: [
     { named: 'glyph', figures: { uses: 1 } },
-    'Name another of your spells and store 1 use of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die.',
-    'Name another of your spells and store 3 uses of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die.',
+    'Name another of your spells and store 1 use of it. Each use takes an action, which may be a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips on any face of your die.',
+    'Name another of your spells and store 3 uses of it. Each use takes an action, which may be a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips on any face of your die.',
   ],
   'last-spark': [
     { named: 'last-spark', figures: { hand: 1 } },
@@ -132,18 +136,18 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'borrow-spell': [
     { named: 'borrow-spell', figures: { commonOnly: { fixed: 1 } }, limits: ['counts-as-psi-spell'] },
-    'This becomes a copy of one of the target’s common spells (you choose). For you it is a Psi Spell, without its own school’s rules.',
-    'This becomes a copy of one of the target’s common spells (you choose). For you it is a Psi Spell, without its own school’s rules.',
+    'This skill becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores the rules of its own school.',
+    'This skill becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores the rules of its own school.',
   ],
   oscitancy: [
     { named: 'oscitancy', figures: { cards: 1 } },
     'Show the deck. If no prediction is right, just shuffle it. Otherwise choose 1 Hero whose place you predicted correctly.',
-    'Show the deck. If no prediction is right, just shuffle it. Otherwise choose up to 3 Heroes whose place you predicted correctly.',
+    'Show the deck. If no prediction is right, just shuffle it. Otherwise choose up to 3 Heroes whose places you predicted correctly.',
   ],
   precognition: [
     { named: 'precognition', figures: { first: 1 } },
-    'Look at the top unseen card (one card per pip) of the initiative deck and put it back in place.',
-    'Look at the top 3 unseen cards of the initiative deck and put them back in place.',
+    'Look at the top unseen card of the initiative deck (one card per pip), then put it back where it was.',
+    'Look at the top 3 unseen cards of the initiative deck, then put them back where they were.',
   ],
   'power-drain': [
     { named: 'power-drain', figures: { gain: { fixed: 1 }, loss: { fixed: 1 } } },
@@ -152,33 +156,33 @@ const named: Readonly<Record<NamedId, Row>> = {
   ],
   'summon-daemon': [
     { named: 'summon-daemon', figures: { turns: { fixed: 1 }, longer: { fixed: 1 } } },
-    'Start a ritual, which by itself takes one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer.',
-    'Start a ritual, which by itself takes one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer.',
+    'Start a ritual. It takes one turn, but your pips change that. When it ends, your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition, and survive, the ritual takes one turn longer.',
+    'Start a ritual. It takes one turn, but your pips change that. When it ends, your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition, and survive, the ritual takes one turn longer.',
   ],
   'dark-portal': [
     { named: 'dark-portal', figures: { points: 1, skillPips: 1 } },
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 1 more point to spend on pips. For each, it also gets 1 Skill pip on another face that has none; if every face has some, the rest are lost.',
-    'For each Skill pip of your next successful Summon Daemon, the Daemon gets 3 more points to spend on pips. For each, it also gets 3 Skill pips on another face that has none; if every face has some, the rest are lost.',
+    'Count the Skill pips of your next successful Summon Daemon. For each one, the Daemon gets 1 more point to spend on pips and 1 Skill pip on another face that has none. If no such face is left, the rest are lost.',
+    'Count the Skill pips of your next successful Summon Daemon. For each one, the Daemon gets 3 more points to spend on pips and 3 Skill pips on another face that has none. If no such face is left, the rest are lost.',
   ],
   'shape-shift': [
     { named: 'shape-shift', figures: { pips: 1 } },
-    'Take 1 pip off any one face of its dice and buy other trait pips for their points.',
-    'Take up to 3 pips off any one face of its dice and buy other trait pips for their points.',
+    'Take 1 pip off any one face of its dice and spend the points on other trait pips.',
+    'Take up to 3 pips off any one face of its dice and spend the points on other trait pips.',
   ],
   torment: [
     { named: 'torment', figures: { actions: 1 } },
-    'On its next turn, each opponent within reach must spend at least 1 action attacking your Daemon or getting into a position to attack it.',
-    'On its next turn, each opponent within reach must spend at least 3 actions attacking your Daemon or getting into a position to attack it.',
+    'Each opponent within reach must spend at least 1 action of its next turn attacking your Daemon or getting into position to attack it.',
+    'Each opponent within reach must spend at least 3 actions of its next turn attacking your Daemon or getting into position to attack it.',
   ],
   damballa: [
     { named: 'damballa', figures: { actions: 1 } },
-    'Perform 1 action with the target as if at full health.',
-    'Perform 3 actions with the target as if at full health.',
+    'Perform 1 action with the target as if it were at full health.',
+    'Perform 3 actions with the target as if it were at full health.',
   ],
   'winter-spirit': [
     { named: 'winter-spirit', figures: { skillPips: 1 } },
-    'For the rest of the match you are the Winter Spirit, without a team. You get +1 Skill pip on one face without any. When no Hero can damage another, you win. If anyone, you included, is unconscious at the end, you lose. This skill becomes Hibernate.',
-    'For the rest of the match you are the Winter Spirit, without a team. You get +3 Skill pips on one face without any. When no Hero can damage another, you win. If anyone, you included, is unconscious at the end, you lose. This skill becomes Hibernate.',
+    'For the rest of the match you are the Winter Spirit and belong to no team. You get +1 Skill pip on one face that has none. When no Hero can damage another, you win. If anyone, including you, is unconscious at the end, you lose. This skill becomes Hibernate.',
+    'For the rest of the match you are the Winter Spirit and belong to no team. You get +3 Skill pips on one face that has none. When no Hero can damage another, you win. If anyone, including you, is unconscious at the end, you lose. This skill becomes Hibernate.',
   ],
 };
 
@@ -192,7 +196,7 @@ const heal = restore(1, 'you');
 const checks: Readonly<Record<Asked, readonly [when: When, clause: string]>> = {
   hits: [ifHit(heal), 'If this attack hits'],
   'ordered-attack-hits': [ifOrderedHits(heal), 'If that attack hits'],
-  kills: [when('kills', heal), 'If this attack kills'],
+  kills: [when('kills', heal), 'If this attack kills the target'],
   damages: [when('damages', heal), 'If this attack deals damage'],
   'in-contact-with-opponent-after-moving': [
     when('in-contact-with-opponent-after-moving', heal),
@@ -211,7 +215,7 @@ const checks: Readonly<Record<Asked, readonly [when: When, clause: string]>> = {
   ],
   'pet-attacks-this-turn': [
     when('pet-attacks-this-turn', heal),
-    'If your pet attacks this turn, before or after this',
+    'If your pet attacks this turn, before or after this skill',
   ],
 };
 

@@ -8,9 +8,9 @@ import { howLong, until } from '#words/systems/living/messages/skill-text/times'
 import { isGroup, kindName, noun, oneOfWhom, whose } from '#words/systems/living/messages/skill-text/who';
 
 const waiverWords: Readonly<Record<Waiver, Phrase>> = {
-  'dead-zone': phrase`may be aimed into the dead zone`,
-  sight: phrase`needs no line of sight`,
-  distance: phrase`at any range, in your line of sight`,
+  'dead-zone': phrase`you may aim into the dead zone`,
+  sight: phrase`you don’t need line of sight`,
+  distance: phrase`range doesn’t matter, but you need line of sight`,
   everything: phrase`distance, sight and the time since its death don’t matter`,
 };
 
@@ -21,12 +21,12 @@ const spreads = (parameter: Extract<Parameter, { parameter: 'spreads' }>, place:
   }
   const whom = noun(parameter.whom, place).text;
   if (parameter.may) return phrase`you may do the same to ${oneOfWhom(parameter.whom, 'any', place)}`;
-  const when = parameter.defend ? ', and defends when it happens' : '';
+  const when = parameter.defend ? ' of Life, but may defend with MDV at that moment' : '';
   switch (parameter.what) {
     case 'skill':
       return phrase`the same happens to ${whom}`;
     case 'attack':
-      return phrase`the same attack strikes ${whom} too`;
+      return phrase`the same attack also affects ${whom}`;
     case 'loss':
       return phrase`${whom} then loses the same amount${when}`;
   }
@@ -44,7 +44,7 @@ const targets = (
   const whom = parameter.asManyAsPossible ? phrase`${chosen}, friend or foe` : chosen;
   return [
     parameter.inReach ? phrase`${whom}; ${further}` : whom,
-    ...(parameter.asManyAsPossible ? [phrase`if there aren’t enough, choose all there are`] : []),
+    ...(parameter.asManyAsPossible ? [phrase`if there aren’t enough, choose as many as there are`] : []),
   ];
 };
 
@@ -67,7 +67,7 @@ export const parameterText = (parameter: Parameter, place: Place): readonly Phra
         typeof parameter.until === 'object' && 'of' in parameter.until && parameter.until.of === 'yours';
       if (place.isMark)
         return [
-          phrase`then the enchantment stays ${howLong(parameter.until, parameter.or, bearer, place)}, but does nothing more`,
+          phrase`then the enchantment stays ${howLong(parameter.until, parameter.or, bearer, place)}, but has no further effect`,
         ];
       return [
         phrase`${place.lasting === undefined ? '' : `${place.lasting} `}lasts ${howLong(parameter.until, parameter.or, bearer, place, isYours)}`,
@@ -77,7 +77,7 @@ export const parameterText = (parameter: Parameter, place: Place): readonly Phra
       return [waiverWords[parameter.what]];
     case 'dead-at-most':
       return [
-        phrase`fails on a target dead for more than ${quantity(parameter.turns, 'turn', place, 'turns')}`,
+        phrase`if the target has been dead for more than ${quantity(parameter.turns, 'turn', place, 'turns')}, this fails`,
       ];
     case 'becomes-sleeper':
       return [

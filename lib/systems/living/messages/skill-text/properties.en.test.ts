@@ -16,8 +16,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   set: [
     { lasting: [{ has: 'set', value: 'movement', to: 4 }], on: 'target', until: 'your-next-turn' },
-    'The target has a movement of 4# until your next turn begins.',
-    'The target has a movement of 4# until your next turn begins.',
+    'The target has 4# movement until your next turn begins.',
+    'The target has 4# movement until your next turn begins.',
   ],
   movement: [
     { lasting: [{ has: 'movement', by: -1 }], on: 'target', until: 'your-next-turn' },
@@ -31,13 +31,13 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   'half-movement': [
     { lasting: [{ has: 'half-movement' }], on: 'target', until: 'your-next-turn' },
-    'The target moves at half rate until your next turn begins.',
-    'The target moves at half rate until your next turn begins.',
+    'The target moves only half as far until your next turn begins.',
+    'The target moves only half as far until your next turn begins.',
   ],
   dicepool: [
     { lasting: [{ has: 'dicepool', by: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target gets +1 die in the Dicepool until your next turn begins.',
-    'The target gets +3 dice in the Dicepool until your next turn begins.',
+    'The target gets +1 die in its Dicepool until your next turn begins.',
+    'The target gets +3 dice in its Dicepool until your next turn begins.',
   ],
   'less-damage': [
     { lasting: [{ has: 'less-damage', by: 1, from: 'each-source' }], on: 'target', until: 'your-next-turn' },
@@ -51,8 +51,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   'heal-more': [
     { lasting: [{ has: 'heal-more', by: 1 }], on: 'target', until: 'your-next-turn' },
-    'The target regains 1 more Life from each spell that restores any until your next turn begins.',
-    'The target regains 3 more Life from each spell that restores any until your next turn begins.',
+    'The target regains 1 more Life from each spell that restores Life until your next turn begins.',
+    'The target regains 3 more Life from each spell that restores Life until your next turn begins.',
   ],
   immune: [
     { lasting: [{ has: 'immune', to: 'conditions' }], on: 'target', until: 'your-next-turn' },
@@ -61,8 +61,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   'may-not': [
     { lasting: [{ has: 'may-not', what: 'attack' }], on: 'target', until: 'your-next-turn' },
-    'The target may not attack until your next turn begins.',
-    'The target may not attack until your next turn begins.',
+    'The target can’t attack until your next turn begins.',
+    'The target can’t attack until your next turn begins.',
   ],
   'no-target': [
     { lasting: [{ has: 'no-target', of: 'anything' }], on: 'target', until: 'your-next-turn' },
@@ -85,8 +85,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
   ],
   blind: [
     { lasting: [{ has: 'blind' }], on: 'target', until: 'your-next-turn' },
-    'The target is blind: it may act on nobody else, except with Shouts until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
-    'The target is blind: it may act on nobody else, except with Shouts until your next turn begins. It sees again at the end of the phase in which it gets out or the cloud ends.',
+    'The target is blind: it can’t perform actions that target anyone else, except Shouts until your next turn begins. It can see again at the end of the phase in which it leaves the cloud or the cloud ends.',
+    'The target is blind: it can’t perform actions that target anyone else, except Shouts until your next turn begins. It can see again at the end of the phase in which it leaves the cloud or the cloud ends.',
   ],
   whenever: [
     {
@@ -105,7 +105,7 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'Until your next turn begins, the next time (once per pip) the target moves, it loses 1 Life.',
+    'Until your next turn begins, the next time the target moves (once per pip), it loses 1 Life.',
     'Until your next turn begins, the next 3 times the target moves, it loses 3 Life.',
   ],
   'passes-damage': [
@@ -114,8 +114,8 @@ const properties: Readonly<Record<Property['has'], Row>> = {
       on: 'target',
       until: 'your-next-turn',
     },
-    'The target may pass on 1 damage of each attack to one ally within reach until your next turn begins.',
-    'The target may pass on up to 3 damage of each attack to one ally within reach until your next turn begins.',
+    'The target may pass 1 damage from each attack to one ally within reach until your next turn begins.',
+    'The target may pass up to 3 damage from each attack to one ally within reach until your next turn begins.',
   ],
   hand: [
     { lasting: [{ has: 'hand', dice: 1 }], on: 'target', until: 'your-next-turn' },
@@ -132,18 +132,18 @@ const properties: Readonly<Record<Property['has'], Row>> = {
 const others: readonly Row[] = [
   [
     { lasting: [{ has: 'less-damage', by: -1 }], on: 'target', until: 'your-next-turn' },
-    'The target takes 1 more each time it takes damage until your next turn begins.',
-    'The target takes 3 more each time it takes damage until your next turn begins.',
+    'The target takes 1 more damage each time it’s damaged until your next turn begins.',
+    'The target takes 3 more damage each time it’s damaged until your next turn begins.',
   ],
   [
     { lasting: [{ has: 'may-not', what: 'all-but-move' }], on: 'target', until: 'your-next-turn' },
-    'The target may perform movement actions only until your next turn begins.',
-    'The target may perform movement actions only until your next turn begins.',
+    'The target may only perform movement actions until your next turn begins.',
+    'The target may only perform movement actions until your next turn begins.',
   ],
   [
     { lasting: [{ has: 'passes-damage', amount: 'half', to: 'you' }], on: 'target', until: 'your-next-turn' },
-    'The target shares all damage with you equally until your next turn begins. An odd point is yours, and you may defend.',
-    'The target shares all damage with you equally until your next turn begins. An odd point is yours, and you may defend.',
+    'The target shares all its damage equally with you until your next turn begins. You take any odd point, and may defend against your share as usual.',
+    'The target shares all its damage equally with you until your next turn begins. You take any odd point, and may defend against your share as usual.',
   ],
 ];
 
@@ -162,7 +162,7 @@ const moments: Readonly<Record<Moment, string>> = {
   hit: 'whenever the target is hit',
   'attacked-in-melee': 'whenever someone attacks the target in melee',
   'attacked-at-range': 'whenever someone attacks the target at range',
-  damaged: 'whenever the target is damaged',
+  damaged: 'whenever the target would be damaged',
   attacks: 'whenever the target attacks',
   'attacks-in-melee': 'whenever the target makes a melee attack',
   hits: 'whenever the target hits a figure',
@@ -174,10 +174,10 @@ const moments: Readonly<Record<Moment, string>> = {
   'casts-death-spell-on-another': 'whenever the target casts a Death Spell on someone else',
   'restores-life': 'whenever the target would regain Life',
   moves: 'whenever the target moves',
-  'ends-early': 'when this ends early',
+  'ends-early': 'if this ends early',
   ends: 'when this ends',
   'snowball-thrown-at-you': 'whenever a snowball is thrown at you',
-  'dies-or-ends': 'when the target dies or this ends',
+  'dies-or-ends': 'when the target dies again or this ends',
   'attacked-with-weapons': 'whenever someone attacks the target in melee or at range',
   'hit-by-weapons': 'whenever the target is hit in melee or at range',
   'in-swarm': 'whenever the target touches the swarm on its own turn',
@@ -199,6 +199,8 @@ test.each(all)('the moment "%s" in words', (moment) => {
       },
       pips,
     );
-  expect(whenever(1)).toBe(`This turn, ${moments[moment]}, it receives 1 Dazed counter.`);
-  expect(whenever(3)).toBe(`This turn, ${moments[moment]}, it receives 3 Dazed counters.`);
+  // Behind "this ends", "it" would be the skill.
+  const bearer = / this ends/.test(moments[moment]) ? 'the target' : 'it';
+  expect(whenever(1)).toBe(`This turn, ${moments[moment]}, ${bearer} receives 1 Dazed counter.`);
+  expect(whenever(3)).toBe(`This turn, ${moments[moment]}, ${bearer} receives 3 Dazed counters.`);
 });

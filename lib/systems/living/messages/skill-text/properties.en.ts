@@ -31,13 +31,13 @@ const immunities = {
 } as const;
 
 const sheltered = {
-  far: 'the target of ranged attacks, or of skills from beyond base contact',
+  far: 'the target of ranged attacks, or of skills used from outside base contact',
   anything: 'the target of attacks or skills',
-  'opponents-in-reach': 'attacked or aimed at with skills by opponents within reach',
+  'opponents-in-reach': 'attacked by opponents within reach or targeted by their skills',
 } as const;
 
 const lessDamageFrom = {
-  'conditioned-opponents': 'from opponents with a condition',
+  'conditioned-opponents': 'from opponents that have a condition',
   'each-source': 'from each source',
   'after-sharing': 'from its share',
 } as const;
@@ -62,7 +62,7 @@ const ofValue = (property: Extract<Property, { has: 'value' }>, subject: Noun, p
     'ranged-defence': ' against ranged attacks',
   } as const;
   const near = property.while
-    ? phrase` while within ${distance(property.while.within, place)} of one of your allies`
+    ? phrase` while it’s within ${distance(property.while.within, place)} of one of your allies`
     : phrase``;
   return phrase`${signed(property.by, place)} ${valueNames[property.value]}${property.for ? only[property.for] : ''}${forEach(property.by)}${near}`;
 };
@@ -71,7 +71,7 @@ const asPips = (property: Extract<Property, { has: 'reads-as' }>, place: Place):
   if (property.from === 'magic')
     return says(
       'count',
-      phrase`${property.pips === 'all' ? 'every' : number(property.pips, place)} Magic pip as Defence too when defending against damage`,
+      phrase`${property.pips === 'all' ? 'every' : number(property.pips, place)} Magic pip as a Defence pip too when defending against damage`,
     );
   const pips =
     property.pips === 'all'
@@ -98,7 +98,7 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
       return says(
         'have',
         property.value === 'movement'
-          ? phrase`a movement of ${String(property.to)}#`
+          ? phrase`${String(property.to)}# movement`
           : phrase`${String(property.to)} ${valueNames[property.value]}`,
       );
     case 'movement': {
@@ -111,21 +111,21 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
     case 'movement-cap':
       return says(
         'move',
-        phrase`at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}${property.within ? `, and never further than ${subject.possessive} dice in Hand` : ''}`,
+        phrase`at most ${distance(property.to, place)} on each movement action${property.from ? ', this one included' : ''}${property.within ? `, and never more than 1# per die in ${subject.possessive} Hand` : ''}`,
       );
     case 'dicepool':
       return says(
         'get',
-        phrase`${signed(property.by, place)} ${plural(Math.abs(figure(property.by, place)), 'die', 'dice')} in the Dicepool`,
+        phrase`${signed(property.by, place)} ${plural(Math.abs(figure(property.by, place)), 'die', 'dice')} in ${subject.possessive} Dicepool`,
       );
     case 'less-damage': {
       const more = figure(property.by, { scale: 1 }) < 0;
-      const takes = { you: 'you take', many: 'they take', one: 'it takes' }[subject.number];
+      const damaged = { you: 'you’re damaged', many: 'they’re damaged', one: 'it’s damaged' }[subject.number];
       return says(
         'take',
         property.from
           ? phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} damage ${lessDamageFrom[property.from]}`
-          : phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} each time ${takes} damage`,
+          : phrase`${number(absolute(property.by), place)} ${more ? 'more' : 'less'} damage each time ${damaged}`,
       );
     }
     case 'immune': {
@@ -134,8 +134,8 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
     }
     case 'may-not':
       return property.what === 'all-but-move'
-        ? says('may perform', phrase`movement actions only`)
-        : says('may not', phrase`${restrictionWords[property.what]}`);
+        ? says('may only perform', phrase`movement actions`)
+        : says('can’t', phrase`${restrictionWords[property.what]}`);
     case 'no-target':
       return says('can’t be', phrase`${sheltered[property.of]}`);
     case 'reads-as':
@@ -149,13 +149,13 @@ export const saidOf = (property: SaidProperty, subject: Noun, place: Place, once
       if (property.amount === 'half')
         return says(
           'share',
-          phrase`all damage with ${noun(property.to, place).text} equally`,
-          phrase`An odd point is yours, and you may defend`,
+          phrase`all ${subject.possessive} damage equally with ${noun(property.to, place).text}`,
+          phrase`You take any odd point, and may defend against your share as usual`,
         );
       const to = isGroup(property.to) ? oneOf(property.to, 'one', place) : noun(property.to, place).text;
       return says(
-        'may pass on',
-        phrase`${isOne(property.amount, place) ? '' : 'up to '}${number(property.amount, place)} damage of each attack to ${to}`,
+        'may pass',
+        phrase`${isOne(property.amount, place) ? '' : 'up to '}${number(property.amount, place)} damage from each attack to ${to}`,
       );
     }
   }

@@ -60,7 +60,7 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (_, skill
       line.filter(({ scales }) => scales).length +
       (
         plainLine(line).match(
-          /\((?:once|one \w+) per pip\)|\bEach Skill pip after the first\b|\bfor every two pips\b/g,
+          /\(one \w+ per pip\)|\bonce per pip\b|\bEach Skill pip after the first\b|\bfor every two pips\b/g,
         ) ?? []
       ).length;
     const [one, two] = [1, 2].map((count) => partsOf(english.render(skill, { green: count, blue: count })));
@@ -125,28 +125,28 @@ describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (_, skill
 const onEveryTry: Readonly<Record<string, string>> = {
   'beastmaster/rampage': 'The pet gets −1 AV this turn.',
   'commander/focus':
-    'Until your next turn begins, you get −2 DV. This turn, you move at half rate, and you may not attack.',
+    'Until your next turn begins, you get −2 DV. This turn, you move only half as far, and you can’t attack.',
   'commander/inspirational-speech':
-    'Both actions are movement actions, even if you stay where you are. Only allies in earshot the whole time hear the speech.',
+    'Both actions must be movement actions, even if you don’t move. Only allies who are in earshot the whole time hear the speech.',
   'dirty-tricks/backstab': 'Perform one movement action.',
-  'dirty-tricks/dancers-in-the-dark': 'You can’t use any skill until your next turn begins.',
+  'dirty-tricks/dancers-in-the-dark': 'You can’t use any skills until your next turn begins.',
   'elemental-mage/incendiary-missile':
     'If you have a ranged weapon, also perform one ranged attack on the target. If the dead zone prevents the shot, the rest still happens.',
   'harbinger/seal-of-falling-tears': 'You lose your newest enchantment.',
   'harbinger/seal-of-the-moon': 'You lose your newest enchantment.',
   'necromancer/blood-ritual': 'You lose one Life.',
-  'psion/mindblast': 'Needs no line of sight.',
+  'psion/mindblast': 'You don’t need line of sight.',
   'psion/oscitancy':
-    'Before you roll, predict the places of any number of Heroes in the unseen initiative deck, each place once. The top card is left out.',
+    'Before you roll, predict the places of any number of Heroes in the unseen initiative deck, each Hero in a different place. The top card doesn’t count.',
   'ranger/barrage': 'This turn, you get −1 RAV on this and later attacks.',
-  'ranger/concussion-shot': 'May be aimed into the dead zone.',
+  'ranger/concussion-shot': 'You may aim into the dead zone.',
   'ranger/dodge': 'Perform one movement action.',
   'ranger/escape': 'Perform one movement action.',
   'ranger/rush': 'Perform one movement action.',
   'ranger/troll-blood': 'Perform one action other than a skill.',
   'ranger/volley': 'This turn, you get −1 RAV on this and later attacks.',
   'snowfall/dodge': 'Perform one movement action.',
-  'snowfall/hibernate': 'At any range, in your line of sight.',
+  'snowfall/hibernate': 'Range doesn’t matter, but you need line of sight.',
   'summoner/bite': 'Perform one attack action.',
   'summoner/daemonic-rage': 'Perform one attack action.',
   'summoner/dark-portal': 'Your current Daemon vanishes.',
@@ -162,9 +162,9 @@ const onEveryTry: Readonly<Record<string, string>> = {
   'survival/valiant-charge': 'Perform two movement actions.',
   'training/go-for-it': 'Perform one movement action.',
   'warrior/cats-charge': 'Until your next turn begins, you have 0 DV.',
-  'warrior/experts-defence': 'This turn, you may not attack.',
+  'warrior/experts-defence': 'This turn, you can’t attack.',
   'warrior/flurry': 'This turn, you get −1 AV on this and later attacks.',
-  'warrior/shield-up': 'This turn, you may not attack.',
+  'warrior/shield-up': 'This turn, you can’t attack.',
 };
 
 test('what happens on every try stands before the pips, and nothing else does', () => {

@@ -22,7 +22,7 @@ export const until = (time: Until, { possessive: their }: Pick<Noun, 'possessive
     case 'during-their-next-turn':
       return phrase`during ${their} next turn`;
     case 'next-skill-action':
-      return phrase`on ${their} next skill action`;
+      return phrase`for ${their} next skill action`;
     case 'summoners-next-turn':
       return phrase`until your summoner’s next turn begins`;
     case 'next-movement':
@@ -47,6 +47,14 @@ export const until = (time: Until, { possessive: their }: Pick<Noun, 'possessive
     }
   }
 };
+
+/** "before the end of your next turn": for what its bearer does once within that time. */
+export const before = (time: Until, { possessive: their }: Pick<Noun, 'possessive'>): Phrase | undefined =>
+  time === 'end-of-your-next-turn'
+    ? phrase`before the end of your next turn`
+    : time === 'end-of-their-next-turn'
+      ? phrase`before the end of ${their} next turn`
+      : undefined;
 
 /** "it moves or attacks, or you end it": what ends an effect early. `named`: by name where nothing has told who bears it. */
 export const endingText = (or: readonly Ending[], bearer: Noun, named: boolean): Phrase => {

@@ -23,7 +23,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'warrior/experts-defence',
     'green',
-    'Until your next turn begins, the next time (once per pip) you are hit, that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You can’t use this skill until your next turn ends.',
+    'Until your next turn begins, the next time you are hit (once per pip), that attack deals no damage. During your next turn, you get +1 Skill pip on your next skill for each attack stopped. You can’t use this skill until your next turn ends.',
   ],
   [
     'summoner/daemonic-rage',
@@ -38,7 +38,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'zealot/essence-bond',
     'green',
-    'You get −1 Skill pip on every further skill check. The target shares all damage with you equally. An odd point is yours, and you may defend. The target gets +1 die in the Dicepool and takes 1 less damage from its share.',
+    'You get −1 Skill pip on every further skill check. The target shares all its damage equally with you. You take any odd point, and may defend against your share as usual. The target gets +1 die in its Dicepool and takes 1 less damage from its share.',
   ],
   [
     'zealot/essence-bond',
@@ -48,22 +48,22 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'ranger/scavengers-shot',
     'green',
-    'From this attack on until your next turn begins, the target gets −1 DV while within 1# of one of your allies.',
+    'From this attack on until your next turn begins, the target gets −1 DV while it’s within 1# of one of your allies.',
   ],
   [
     'ranger/dust-trap',
     'green',
-    'The trap goes off when this phase ends, with a reach of 3#. For 1 phase a cloud fills its reach: nobody sees into, within, out of or through it. A figure, friend or foe, that starts a phase there is blind: it may act on nobody else, except with Shouts. It sees again at the end of the phase in which it gets out or the cloud ends.',
+    'The trap goes off when this phase ends, with a reach of 3#. For 1 phase a cloud fills its reach: nobody can see into, within, out of or through it. A figure, friend or foe, that starts a phase there is blind: it can’t perform actions that target anyone else, except Shouts. It can see again at the end of the phase in which it leaves the cloud or the cloud ends.',
   ],
   [
     'voodoo/cpt-debas',
     'blue',
-    'You may have one Hero, friend or foe, within reach (1# around you) regain that Life in your place.',
+    'You may have one Hero, friend or foe, within reach (1# around you) regain that Life instead of you.',
   ],
   [
     'voodoo/dinclinsin',
     'green',
-    'The target performs 1 action, as you choose. Delay and Recover aren’t allowed, and a double action counts as two. It can’t use this skill.',
+    'The target performs 1 action, which you control. Delay and Recover aren’t allowed, and anything that takes two actions counts as two. The target can’t use this skill.',
   ],
   ['voodoo/dinclinsin', 'blue', 'The target has a Hand of 1 die while it acts.'],
   [
@@ -79,7 +79,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'beastmaster/spirit-chains',
     'green',
-    'You and your pet regain 1 Life each. If your pet attacks this turn, before or after this, it regains 1 more Life.',
+    'You and your pet regain 1 Life each. If your pet attacks this turn, before or after this skill, it regains 1 more Life.',
   ],
   [
     'commander/gogogo',
@@ -89,19 +89,19 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'necromancer/insect-swarm',
     'green',
-    'Summon one swarm of insects where the target stands. Whenever a figure, friend or foe, touches the swarm on its own turn, it takes 1 damage without defence, once a turn. Lasts until your next turn ends (one turn per pip).',
+    'Summon one swarm of insects where the target stands. Whenever a figure, friend or foe, touches the swarm on its own turn, it takes 1 damage (no defence), at most once a turn. Lasts until your next turn ends (one turn per pip).',
   ],
   ['elemental-mage/master-of-elements', 'green', 'You get +1 Skill pip on each Elemental Spell.'],
   ['necromancer/death-pact', 'green', 'You get +1 Skill pip on each Death Spell. You lose 1 Life.'],
   [
     'elemental-mage/cloudform',
     'green',
-    'Perform 1 movement action, ignoring obstacles. Until your next turn begins, you may perform movement actions only and can’t be the target of attacks or skills.',
+    'Perform 1 movement action, ignoring obstacles. Until your next turn begins, you may only perform movement actions and can’t be the target of attacks or skills.',
   ],
   [
     'elemental-mage/riding-the-wind',
     'green',
-    'The target performs 1 movement action, as you choose. Then the enchantment stays until the target’s next turn ends, but does nothing more.',
+    'The target performs 1 movement action, which you control. Then the enchantment stays until the target’s next turn ends, but has no further effect.',
   ],
   [
     'elemental-mage/lightning-bolt',
@@ -112,27 +112,27 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'elemental-mage/glyph',
     'green',
-    'Name another of your spells and store 1 use of it. A use takes an action, even a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips of your die. A spell can be stored only once at a time. Nothing adds pips when you use it.',
+    'Name another of your spells and store 1 use of it. Each use takes an action, which may be a delayed one. It counts as casting that spell with one Skill pip and the most Magic pips on any face of your die. You can’t have the same spell in two Glyphs at a time. No bonus adds pips to a stored spell.',
   ],
   [
     'dirty-tricks/shadow-meld',
     'green',
-    'Until your next turn ends (one turn per pip), you can’t be the target of ranged attacks, or of skills from beyond base contact. Meanwhile you take 1 less each time you take damage. This ends early if you lose contact with the terrain, use a skill or attack.',
+    'Until your next turn ends (one turn per pip), you can’t be the target of ranged attacks, or of skills used from outside base contact. Meanwhile you take 1 less damage each time you’re damaged. This ends early if you lose contact with the terrain, use a skill or attack.',
   ],
   [
     'dirty-tricks/apply-poison',
     'green',
-    'The next time (once per pip) you hit a figure, that figure receives one Poisoned counter.',
+    'The next time you hit a figure (once per pip), that figure receives one Poisoned counter.',
   ],
   [
     'dirty-tricks/dancing-daggers',
     'green',
-    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers, without needing a weapon or an attack roll. Each attacks with 1 RAV, plus your bonuses and penalties, and is defended separately.',
+    'Range 1# per die in your Hand. Choose up to 3 targets. Throw 3 daggers; you need no weapon and no attack roll. Each attacks with 1 RAV, plus or minus your bonuses and penalties, and is defended against separately.',
   ],
   [
     'ranger/troll-blood',
     'green',
-    'You regain 1 Life. Within your next turn (one turn per pip), you regain 1 more Life, once, at a moment of your choice. If you choose none, it happens when that time ends.',
+    'You regain 1 Life. Once, at any moment during your next turn (one turn per pip), you regain 1 more Life. If you don’t choose a moment, it happens when that time ends.',
   ],
   [
     'psion/frustration',
@@ -148,12 +148,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'psion/echo',
     'green',
-    'This becomes a copy of one of the target’s spells (you choose). Once it is used up or ends, it is Echo again. For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
+    'This skill becomes a copy of one of the target’s spells (you choose). Once it is used up or ends, it becomes Echo again. Your copy counts as a Psi Spell and ignores the rules of its own school. You may cast it once per pip.',
   ],
   [
     'psion/mimicry',
     'green',
-    'This becomes a copy of one of the target’s common spells (you choose). For you it is a Psi Spell, without its own school’s rules. You may cast it 1 time.',
+    'This skill becomes a copy of one of the target’s common spells (you choose). Your copy counts as a Psi Spell and ignores the rules of its own school. You may cast it once per pip.',
   ],
   [
     'psion/oscitancy',
@@ -166,16 +166,16 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
     'blue',
     'Attack each target with 1 MAV. You regain one Life for each point of damage dealt.',
   ],
-  ['necromancer/spill-blood', 'blue', 'Attack each target with 1 AV against DV.'],
+  ['necromancer/spill-blood', 'blue', 'Attack each target with 1 AV, defended with DV.'],
   [
     'voodoo/maman-brigitte',
     'green',
-    'Choose 1 target, friend or foe; any others must be within reach of the first. If there aren’t enough, choose all there are. Each target receives 1 Burning counter.',
+    'Choose 1 target, friend or foe; any others must be within reach of the first. If there aren’t enough, choose as many as there are. Each target receives 1 Burning counter.',
   ],
   [
     'voodoo/papa-legba',
     'green',
-    'The target loses one Loa, a Sleeper or an Intruder. Whoever summoned it can’t use the skill of that Loa until their next turn ends (one turn per pip).',
+    'The target loses one Loa (a Sleeper or an Intruder). Whoever summoned that Loa can’t use its skill until their next turn ends (one turn per pip).',
   ],
   [
     'voodoo/marinette',
@@ -185,19 +185,19 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'voodoo/ogoun',
     'blue',
-    'The Loa stays until your next turn ends (one turn per pip), and until then you get it on every attack.',
+    'The Loa stays until your next turn ends (one turn per pip). Until then, you get the bonus on every attack.',
   ],
   ['summoner/banish', 'green', 'The opposing Daemon loses 1 Life.'],
   ['summoner/banish', 'blue', 'First attack the opposing Daemon with 1 MAV.'],
   [
     'summoner/summon-daemon',
     'green',
-    'Start a ritual, which by itself takes one turn. When it ends, your Daemon appears in base contact with you. Each time you take damage, or lose Life to a skill or condition, and survive, it takes one turn longer. While it lasts you can’t act, but may defend. Only your fall ends it early. The ritual is 1 turn shorter. The Daemon gets 1 Skill pip on one face of each die.',
+    'Start a ritual. It takes one turn, but your pips change that. When it ends, your Daemon appears in base contact with you. Each time you take damage or lose Life to a skill or condition, and survive, the ritual takes one turn longer. During the ritual you can’t act, but you may defend. Only falling unconscious ends it early. Your Skill pips make the ritual 1 turn shorter. The Daemon gets 1 Skill pip on one face of each die.',
   ],
   [
     'summoner/wings',
     'green',
-    'Rise into the air with a Flying counter, or stay there, until your next turn begins (one turn per pip). Then your first action must be this skill again or a landing, which takes one action. If the skill fails in the air, you must land. On the turn of a landing you can’t rise again.',
+    'Rise into the air with a Flying counter, or stay there, until your next turn begins (one turn per pip). Then your first action must be to use this skill again or to land, which takes one action. If the skill fails while you’re in the air, you must land. Once you land, you can’t rise again that turn.',
   ],
   [
     'summoner/spikes',
@@ -207,12 +207,12 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'survival/stamina',
     'green',
-    'Your Dicepool grows by 1 die. When your next turn begins, a Dicepool of more than five dice is cut to five, but by no more dice than this skill gave.',
+    'Your Dicepool grows by 1 die. If your Dicepool has more than five dice when your next turn begins, cut it to five. You lose no more dice than this skill gave you.',
   ],
   [
     'survival/intentness',
     'green',
-    'Until your next turn begins, you get +2 DV and +1 MDV, and can’t be knocked down. Meanwhile you move at most 1# on each movement action, this one included, and never further than your dice in Hand.',
+    'Until your next turn begins, you get +2 DV and +1 MDV, and can’t be knocked down. Meanwhile you move at most 1# on each movement action, this one included, and never more than 1# per die in your Hand.',
   ],
   [
     'snowfall/firm-stand',
@@ -222,17 +222,17 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'snowfall/hot-chocolate',
     'green',
-    'Until the end of the target’s next five turns, whenever its turn begins, it regains 1 Life. This ends early if it uses a Snowball skill.',
+    'When each of the target’s next five turns begins, it regains 1 Life. This ends early if it uses a Snowball skill.',
   ],
   [
     'snowfall/raise-snowman',
     'green',
-    'Build 1 snowman in base contact with you. Each has five dice and one action a turn: to move 1# per Life, attack for 1 damage per Skill pip, or use Hard Knock. Each loses one Life as your later turns end; a snowball restores 1 to it per Skill pip. When you fall, each attacks the nearest Hero, friend or foe.',
+    'Build 1 snowman in base contact with you. Each has five dice and one action a turn. It may move 1# per Life, make a melee attack for 1 damage per Skill pip, or use Hard Knock. It loses one Life at the end of each of your later turns; a snowball restores 1 Life to it per Skill pip. When you fall unconscious, it attacks the nearest Hero, friend or foe.',
   ],
   [
     'commander/you-help-me',
     'green',
-    'The target performs 1 action with a skill aimed at you. You choose which; it must take one action and allow you as its target.',
+    'The target performs 1 action with a skill aimed at you. You choose the skill; it must take one action, and you must be a legal target for it.',
   ],
   [
     'commander/take-cover',
@@ -253,7 +253,7 @@ const rows: readonly (readonly [id: string, line: 'green' | 'blue', says: string
   [
     'zealot/resurrection',
     'green',
-    'Fails on a target dead for more than 1 turn. The target’s Dicepool shrinks by 1 die for good.',
+    'If the target has been dead for more than 1 turn, this fails. The target’s Dicepool shrinks by 1 die for good.',
   ],
 ];
 

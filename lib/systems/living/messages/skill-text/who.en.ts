@@ -26,13 +26,13 @@ const ones: Readonly<Record<Exclude<One, 'target' | 'you'>, string>> = {
   'your-pet': 'your pet',
   'your-daemon': 'your Daemon',
   caster: 'that spell’s caster',
-  summoner: 'whoever summoned it',
+  summoner: 'whoever summoned that Loa',
   bearer: 'it',
   'attacking-pet': 'the attacking pet',
   'each-target': 'each target',
   'its-target': 'that target',
   'original-target': 'its original target',
-  start: 'your start',
+  start: 'where you started',
 };
 
 const kindNames: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
@@ -57,9 +57,9 @@ export const bothSides = (kind: Kind): string =>
   kind === 'hero' || kind === 'figure' ? ', friend or foe,' : '';
 
 const traits = {
-  'lacks-two-life': 'that lacks two or more Life',
+  'lacks-two-life': 'that is missing two or more Life',
   'starts-phase-there': 'that starts a phase there',
-  'heard-it-all': 'that heard all of it',
+  'heard-it-all': 'that heard the whole speech',
 } as const;
 
 const manyTargets = { each: 'each target', first: 'the first target' } as const;
@@ -99,7 +99,7 @@ export const where = (zone: Zone, place: Place): Phrase => {
     case 'line-to-target':
       return phrase` on the straight line from you to the target, the target included,`;
     case 'trap':
-      return phrase` in its reach`;
+      return phrase` within its reach`;
     case 'map':
       return phrase``;
     default:

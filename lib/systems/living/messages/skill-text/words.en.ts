@@ -49,18 +49,18 @@ export const actionNames: Readonly<Record<ActionKind, readonly [one: string, man
 
 /** Notes on a kind of action, in a sentence of their own. */
 export const actionNotes: Readonly<Partial<Record<ActionKind, string>>> = {
-  'skill-on-you': 'You choose which; it must take one action and allow you as its target',
-  'any-but-waiting': 'Delay and Recover aren’t allowed, and a double action counts as two',
+  'skill-on-you': 'You choose the skill; it must take one action, and you must be a legal target for it',
+  'any-but-waiting': 'Delay and Recover aren’t allowed, and anything that takes two actions counts as two',
 };
 
 export const manners: Readonly<Record<MovementManner, string>> = {
-  'towards-nearest-opponent': 'towards the opponent nearest to you',
+  'towards-nearest-opponent': 'towards the nearest opponent',
   'towards-you': 'towards you',
   'towards-home': 'back towards your home base',
   'over-obstacles': 'ignoring obstacles',
   climbing: 'climbing any terrain as if it were flat and ending on level ground',
   'to-terrain': 'ending in contact with terrain',
-  'at-your-discretion': 'as you choose',
+  'at-your-discretion': 'which you control',
 };
 
 interface CheckWords {
@@ -80,7 +80,7 @@ const namedCheckWords: Readonly<Record<NamedCheck, CheckWords>> = {
     names: 'target',
   },
   'pet-attacks-this-turn': {
-    clause: 'your pet attacks this turn, before or after this',
+    clause: 'your pet attacks this turn, before or after this skill',
     names: 'your-pet',
   },
 };
@@ -88,7 +88,7 @@ const namedCheckWords: Readonly<Record<NamedCheck, CheckWords>> = {
 export const checkWords: Readonly<Record<Asked, CheckWords>> = {
   hits: { clause: 'this attack hits' },
   'ordered-attack-hits': { clause: 'that attack hits' },
-  kills: { clause: 'this attack kills' },
+  kills: { clause: 'this attack kills the target' },
   damages: { clause: 'this attack deals damage', before: 'this attack would deal damage' },
   'in-contact-with-opponent-after-moving': { clause: 'you end in base contact with an opponent' },
   enchanted: { clause: 'the target is enchanted', names: 'target' },
@@ -121,13 +121,13 @@ export const endingWords: Readonly<
   triggers: { clause: 'it is used up' },
 };
 
-/** Behind "may not". */
+/** Behind "can’t". */
 export const restrictionWords: Readonly<Record<Exclude<Restriction, 'all-but-move'>, string>> = {
   attack: 'attack',
-  'target-others': 'perform an action that targets anyone else',
+  'target-others': 'perform an action that targets anyone but itself',
   'react-to-actor': 'react to the acting Hero',
   'react-to-daemon': 'react to the Daemon’s actions',
-  'other-skills': 'use another skill',
+  'other-skills': 'use any other skill',
 };
 
 /** Checks that Skill pips are for; the next one is the next of whoever gets the pips. */
