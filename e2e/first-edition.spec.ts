@@ -43,7 +43,7 @@ test(
     await expect(legal(page)).toBeVisible();
     await page.getByRole('button', { name: 'About Aimed Shot' }).click();
     const about = page.getByRole('dialog', { name: 'Aimed Shot' });
-    await expect(about.getByText(/You don’t move this turn/)).toBeVisible();
+    await expect(about.getByText(/Don’t move this turn/)).toBeVisible();
     await expect(about.getByRole('link', { name: 'Full rules' })).toHaveAttribute(
       'href',
       '/rules/first/skills/ranged/aimed-shot',

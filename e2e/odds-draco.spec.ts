@@ -30,7 +30,7 @@ test(
     await page.getByLabel('One action').selectOption({ label: 'Attack' });
     // She has two shields on a 6, a 5 and a 3: a 5 or 6 of five dice hurts her, 1 − (4/6)^5.
     await expect(hunt.getByRole('row', { name: /^26 / }).getByRole('cell').first()).toHaveText('86.8 %');
-    await page.getByLabel('Dice of the dragon').selectOption('8');
+    await page.getByLabel('Dragon’s dice').selectOption('8');
     await page.getByLabel('The card that came up').selectOption({ label: '5 Heart' });
     await page.getByLabel('3 Fangs').check();
     await expect(hunt.getByRole('row', { name: /^8 / })).toBeVisible();

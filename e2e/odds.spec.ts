@@ -20,7 +20,7 @@ test('odds of two heroes: chosen, read as a table, kept in the address', async (
 
   const attack = page.getByRole('region', { name: /attacks Dummy/ });
   await attack.getByRole('button', { name: 'As a table' }).click();
-  await expect(attack.getByRole('table', { name: 'Odds of each damage' })).toBeVisible();
+  await expect(attack.getByRole('table', { name: 'Odds of each amount of damage' })).toBeVisible();
   await expect(page.getByRole('table', { name: /Chance that Bito van Ostmark wins/ })).toBeVisible();
 
   await page.reload();
@@ -123,9 +123,9 @@ test('a screen reader hears every chart with its name, what it shows and its fig
   await expect(page.getByRole('heading', { name: 'Who wins' })).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Bito van Ostmark attacks Dummy in medium armour":
-      - heading "Odds of each damage" [level=3]
-      - 'img "Chart: Odds of each damage"'
-      - table "Odds of each damage":
+      - heading "Odds of each amount of damage" [level=3]
+      - 'img "Chart: Odds of each amount of damage"'
+      - table "Odds of each amount of damage":
         - rowgroup:
           - row "Damage Chance":
             - columnheader "Damage"
@@ -137,13 +137,13 @@ test('a screen reader hears every chart with its name, what it shows and its fig
           - row "1 59.6 %"
           - row "2 0.2 %"
           - row "3 <0.1 %"
-      - 'button "As a table: Odds of each damage"'
+      - 'button "As a table: Odds of each amount of damage"'
   `);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "What Bito van Ostmark rolls":
       - radiogroup "Value"
-      - 'img "Chart: AV per Hand"'
-      - table "AV per Hand":
+      - 'img "Chart: AV by dice in the Hand"'
+      - table "AV by dice in the Hand":
         - rowgroup:
           - row "Hand 0 1 3 Critical hit"
         - rowgroup:
@@ -157,8 +157,8 @@ test('a screen reader hears every chart with its name, what it shows and its fig
     .filter(({ ignored }) => !ignored)
     .map(({ name, description }) => [String(name?.value), String(description?.value)]);
   expect(charts).toEqual([
-    ['Chart: Odds of each damage', 'Most often 1 damage (59.6\u00a0%); 0.60 on average, misses included.'],
-    ['Chart: AV per Hand', expect.stringMatching(/^1 or more: 33\.3\s% of rolls with one die/)],
+    ['Chart: Odds of each amount of damage', 'Most often 1 damage (59.6\u00a0%); 0.60 on average, misses included.'],
+    ['Chart: AV by dice in the Hand', expect.stringMatching(/^1 or more: 33\.3\s% of rolls with one die/)],
     [
       'Chart: Regrowth: chance that it works, by dice in the Hand',
       '16.7\u00a0% with one die, 66.5\u00a0% with six, if a skill adds one.',

@@ -89,15 +89,15 @@ describe('the history', () => {
   });
 
   it('makes one step of a run, and a new one after anything else', () => {
-    const typing = { name: 'change name', run: 'text name' };
+    const typing = { name: 'change the name', run: 'text name' };
     const all = play([typing, typing, typing, { name: 'add a shield' }, typing]);
     const { past } = all.at(-1)?.history ?? noHistory;
-    expect(past.map(({ name }) => name)).toEqual(['change name', 'add a shield', 'change name']);
+    expect(past.map(({ name }) => name)).toEqual(['change the name', 'add a shield', 'change the name']);
     expect(past[0]?.snapshot).toBe(all[0]?.snapshot);
   });
 
   it('begins a new step after undo, in the same run too', () => {
-    const typing = { name: 'change name', run: 'text name' };
+    const typing = { name: 'change the name', run: 'text name' };
     const [, , typed] = play([{ name: 'add a shield' }, typing]);
     const undoneOnce = typed && back(typed);
     const again = undoneOnce && done(undoneOnce.history, undoneOnce.snapshot, typing);

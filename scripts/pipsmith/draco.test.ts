@@ -89,7 +89,7 @@ describe('matches of Hic est Draco on the command line', () => {
     ],
     ['five.json', 'A match needs four slayers and one dragon; this one has 5 slayers and 0 dragons.'],
     ['dragon.json', 'A match needs four slayers and one dragon; this one has 0 slayers and 1 dragon.'],
-    ['slayers.json dragon.json --teams 0,0,0,1,1', 'The slayers are team 0 and the dragon is team 1.'],
+    ['slayers.json dragon.json --teams 0,0,0,1,1', 'The slayers must be team 0 and the dragon team 1.'],
   ])('refuses %s with a sentence', async (call, sentence) => {
     const { exit, told } = await pipsmith(`simulate ${call} --matches 1`);
     expect(exit).not.toBe(0);

@@ -86,7 +86,7 @@ describe('pipsmith odds', () => {
   it('weighs a hero against a dummy or another hero', async () => {
     const { out } = await pipsmith('odds tom.json dummy-none');
     expect(out).toMatch(/Tom against Dummy in cloth: Fists.+\n.+hits 86\.8 %/);
-    expect(out).toMatch(/When both only attack: Tom wins \d\d\.\d %/);
+    expect(out).toMatch(/If both only attack: Tom wins \d\d\.\d %/);
     const report = JSON.parse((await pipsmith('odds tom.json bare.json --json')).out) as {
       readonly against: { readonly duel: unknown; readonly attack: Readonly<Record<string, unknown>> };
     };

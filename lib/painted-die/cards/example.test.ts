@@ -92,7 +92,7 @@ describe('an attack that an example shows', () => {
     const alone = exampleAttack('melee', 'defence', bito, [], words);
     expect(alone.map(({ roll }) => roll?.dice.length)).toEqual([5, undefined]);
     expect(alone[1]?.text).toBe(
-      'The target rolls all its dice and picks the one with the most Defence pips: DV. AV minus DV is the damage: the target puts that many dice aside.',
+      'The target rolls all its dice and picks the one with the most Defence pips: that’s its DV. AV minus DV is the damage: the target puts that many dice aside.',
     );
   });
 

@@ -39,7 +39,7 @@ export const dieWords = <Pip extends string>(
   },
   /** Effect of a touch on a pip, in the line under the die. `points` are those left afterwards. */
   painting: {
-    hint: 'Choose a colour, then tap pips or drag across them; start on a painted pip to clear. Hold a face to fill it as far as the rules allow.',
+    hint: 'Choose a colour, then tap pips or drag across them. To clear pips, start on a painted one. Hold a face to fill it as far as the rules allow.',
     keysHint: `On the keyboard: arrows move, ${keys.map(({ key }) => key.toUpperCase()).join(' ')} paint ${keys.map(({ pip }) => names[pip]).join(', ')}, F fills the face, Backspace clears.`,
     dragHint: 'Drag across pips to paint several. Hold a face to fill it as far as the rules allow.',
     closeHint: 'Close the hint',
@@ -79,7 +79,7 @@ export const pipSentences = <Pip extends string>(
 ) => ({
   /** Too many points are spent. */
   budget: (subject: string, spent: number, budget: number): string =>
-    `${subject} costs ${terms.points(spent)} of ${budget}: remove pips worth ${terms.points(spent - budget)}.`,
+    `${subject} costs ${spent} of ${terms.points(budget)}: remove pips worth ${terms.points(spent - budget)}.`,
   capacity: (theFace: string, face: FaceNumber, pips: number): string =>
     `${theFace} has room for ${count(face, 'pip')}, not ${pips}.`,
   oneColour: (theFace: string, face: FaceNumber, pip: Pip): string =>

@@ -31,7 +31,7 @@ export const exampleWords = (
   defends: (target, value) =>
     `${target} rolls 5 dice and picks the one with the most ${defence} pips: DV ${value}.`,
   undecided: (way) =>
-    `The target rolls all its dice and picks the one with the most ${defence} pips: DV. ${names[way]} minus DV is the damage: the target puts that many dice aside.`,
+    `The target rolls all its dice and picks the one with the most ${defence} pips: that’s its DV. ${names[way]} minus DV is the damage: the target puts that many dice aside.`,
   damage: (way, attack, defence, target) => {
     const points = attack - defence;
     if (points <= 0) return `${names[way]} ${attack} isn’t higher than DV ${defence}: no damage.`;

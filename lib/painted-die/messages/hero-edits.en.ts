@@ -30,7 +30,7 @@ export const heroEditText = <Hero, Owner, Pip extends string>(
         return to === undefined ? `leave ${where}` : `paint 1 ${pips[to]} pip on ${where}`;
       return to === undefined
         ? `remove 1 ${pips[from]} pip from ${where}`
-        : `repaint 1 ${pips[from]} pip of ${where} as ${pips[to]}`;
+        : `repaint 1 ${pips[from]} pip on ${where} as ${pips[to]}`;
     }
     case 'set-pips': {
       const more = edit.count - pipsOn(hero, edit.owner, edit.face, edit.pip);

@@ -19,5 +19,5 @@ export const aimNames: Readonly<Record<Aim, string>> = {
   heals: 'Heal friends',
   leads: 'Help friends fight',
   casts: 'Cast spells at enemies',
-  summons: 'Bring a creature',
+  summons: 'Summon a creature',
 };

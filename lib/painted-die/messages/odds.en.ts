@@ -77,7 +77,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       defender: string,
       ending: { readonly win: number; readonly lose: number; readonly draw: number },
     ): string =>
-      `  When both only attack: ${attacker} wins ${percent(ending.win)}, ${defender} ${percent(ending.lose)}${ending.draw > 0 ? `, neither ${percent(ending.draw)}` : ''}`,
+      `  If both only attack: ${attacker} wins ${percent(ending.win)}, ${defender} ${percent(ending.lose)}${ending.draw > 0 ? `, neither ${percent(ending.draw)}` : ''}`,
   };
 
   /** Words for a change of one pip: "1 more Melee pip on the 6-face". */
@@ -102,7 +102,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
       kill: 'takes the last die',
       critical: 'critical hit',
       damage: 'average damage',
-      chart: 'Odds of each damage',
+      chart: 'Odds of each amount of damage',
       summary: (damage: number, chance: string, mean: string): string =>
         `Most often ${damage} damage (${chance}); ${mean} on average, misses included.`,
       value: 'Damage',
@@ -111,7 +111,7 @@ export const oddsWords = <Pip extends string>({ pips, values, mostDice, duel, su
     hands: {
       title: (name: string): string => `What ${name} rolls`,
       choose: 'Value',
-      chart: (value: string): string => `${value} per Hand`,
+      chart: (value: string): string => `${value} by dice in the Hand`,
       summary: (one: string, most: string): string =>
         `1 or more: ${one} of rolls with one die, ${most} with ${mostDice}.`,
       hand: 'Hand',

@@ -68,7 +68,7 @@ export const skillsPanel = {
 export const notesPanel = {
   title: 'Notes',
   label: 'For yourself and your group',
-  hint: 'Notes are in the file and the link. They are on the card only if you choose so when you print.',
+  hint: 'Notes are saved in the file and in the link. They appear on the card only if you choose that when you print.',
 };
 
 /** Life and points of a creature from the best Magic face of its summoner. @param who "The fiend" */

@@ -8,7 +8,7 @@ const places: Readonly<Record<NotThere, string>> = {
   level: 'not on the same level',
   contact: 'not in base contact',
   'no-contact': 'in base contact',
-  kept: 'not a possible target now',
+  kept: 'not a valid target now',
 };
 
 /** Why something cannot be done, as a sentence. */

@@ -18,7 +18,7 @@ const sentence = (found: MapIssue, name: (nth: number) => string): string => {
   const piece = name(Number(found.path[1]));
   switch (found.rule) {
     case 'map-size':
-      return `A table is ${found.figures.side}# by ${found.figures.side}#.`;
+      return `The table must be ${found.figures.side}# by ${found.figures.side}#.`;
     case 'piece-off-map':
       return `${piece} sticks out over the edge of the table.`;
     case 'piece-bends-inwards':

@@ -213,18 +213,18 @@ describe('a table that has only the paper', () => {
   const said = told();
 
   it.each([
-    ['who plays whom', /One plays the dragon.*one the slayers/],
-    ['how many dice', /30 six-sided dice, one the slayers, with 20/],
-    ['what if we have fewer', /Fewer\? Use the dicepool tracks, and roll several times/],
+    ['who plays whom', /One of you plays the dragon.*the other the slayers/],
+    ['how many dice', /30 six-sided dice, and the other the slayers, with 20/],
+    ['what if we have fewer', /If you have fewer, use the dicepool tracks and roll several times/],
     ['what is a tree', /the tree tokens of this kit/],
     ['how wide is a base', /dragon’s base is 3″ across, a slayer’s and a tree’s 1″/],
     ['which way do the dragon’s cards lie', /in a row, in any order.*1 is the one on the left/],
-    ['which card lies face down first', /in a first game take one with claws/],
+    ['which card lies face down first', /In a first game, take one with claws/],
     ['who acts', /top card of the initiative pile says who acts/],
     ['may we look through the pile', /Nobody looks below the top card/],
     ['do all dice of an attack count', /roll all your dice and pick one/],
-    ['which of her cards counts for her attack', /count Daggers on any face-up card/],
-    ['which for her defence', /counts the Shields on any card/],
+    ['which of her cards counts for her attack', /counts its Daggers on any face-up card/],
+    ['which for her defence', /counts its Shields on any of her cards/],
     ['may she use a skill and attack', /skill of the card that came up, together with her attack/],
     ['what is “3 on a 1 or 2”', /What it adds depends on the face she picked/],
     ['what can I do when it isn’t my turn', /it may step into contact at once, which ends your movement/],
@@ -232,7 +232,7 @@ describe('a table that has only the paper', () => {
     ['what does a sun do', /each 6 is a sun\. With at least one/],
     ['may I attack twice', /A slayer has two actions: move.*attack, or use a skill/],
     ['what if a recovering slayer is attacked', /If you are attacked, turn it up before you defend/],
-    ['what becomes of a dead slayer’s card', /lay the initiative card beside the character card/],
+    ['what becomes of a dead slayer’s card', /Lay the initiative card beside the character card/],
     ['where does a raised slayer stand', /stand where they fell, or as near as possible/],
     [
       'when does a card of hers turn over',
@@ -240,7 +240,7 @@ describe('a table that has only the paper', () => {
     ],
     [
       'how does it end',
-      /when the dragon has no dice left, the dragon when all slayers are dead\. After 20 piles/,
+      /when the dragon has no dice left, and the dragon wins when all slayers are dead\. After 20 piles/,
     ],
   ])('reads the answer: %s', (_, answer) => {
     expect(said).toMatch(answer);

@@ -1,9 +1,10 @@
+import { possessive } from '#words/language/words';
 import type { Attack } from '../sheet/pips';
 
 const attackLines: Readonly<Record<Attack, string>> = {
-  dagger: 'Attacks with Daggers: in contact.',
-  bow: 'Attacks with Bows: up to 10″ with a clear line, not within 1″ of the dragon.',
-  magic: 'No attack action: Magic is for spells, at any range and without a line.',
+  dagger: 'Attacks with Daggers, in contact.',
+  bow: 'Attacks with Bows, up to 10″ away with a clear line, but not within 1″ of the dragon.',
+  magic: 'No attack action: Magic is for spells, at any range, with no clear line needed.',
 };
 
 /** Words on the cards of slayers and dragons. */
@@ -11,7 +12,7 @@ export const cards = {
   houseRules: 'House rules',
   photo: 'A photo of the miniature',
   credits: 'Whack & Slaughter CC BY-NC · game-icons CC BY',
-  houseValues: 'Faces, skills and figures: house values of Pipsmith',
+  houseValues: 'Faces, skills and numbers are Pipsmith’s house values',
   attackLines,
   pool: 'Dicepool',
   poolText: 'She starts with 26 dice, plus a die showing 5 beside each card except the face-down one.',
@@ -20,16 +21,16 @@ export const cards = {
   onSix: '6: a face-up card of her choice.',
   recovering: 'Recovering',
   recoveringText:
-    'Do nothing this turn. If you aren’t attacked or hurt before your next upkeep, turn this card up then and regain 2 dice, up to 5. If you are attacked, turn it up before you defend; if you are hurt some other way, turn it up.',
+    'Do nothing this turn. If you aren’t attacked or hurt before your next upkeep, turn this card up then and regain 2 dice, up to 5. If you are attacked, turn it up before you defend; if you are hurt some other way, turn it up at once.',
   initiative: 'Initiative',
   clawSpoken: 'A claw: a card for a first game',
-  faceDown: 'Face down: no attack with this card',
-  faceDownText: 'Its Shields still defend, and she has its skill whenever its initiative card comes up.',
+  faceDown: 'Face down: she can’t attack with this card',
+  faceDownText: 'Its Shields still defend, and she can use its skill whenever its initiative card comes up.',
   /** "6-face: 4 Dagger, 1 Shield, 1 Sun". */
   face: (face: number, symbols: readonly string[]): string =>
     `${face}-face: ${symbols.length === 0 ? 'empty' : symbols.join(', ')}`,
   symbol: (name: string, n: number): string => `${n} ${name}`,
-  skillOf: (name: string): string => `Skill of ${name}`,
+  skillOf: (name: string): string => `${possessive(name)} skill`,
   withSun: 'For suns',
   rollForSuns: 'Roll your dicepool: each 6 is a sun.',
   counter: (name: string, text: string): string => `${name}: ${text}`,

@@ -32,7 +32,7 @@ const edit = (change: Edit, draft: Draft): string => {
     case 'set-kind':
       return change.kind === 'slayer' ? 'start a slayer' : 'start a dragon';
     case 'set-attack':
-      return `attack with ${terms.attacks[change.attack]}`;
+      return `switch the attack to ${terms.attacks[change.attack]}`;
     case 'paint': {
       const where = faceOf(draft, change);
       const { from, to } = change;
@@ -40,7 +40,7 @@ const edit = (change: Edit, draft: Draft): string => {
         return to === undefined ? `leave ${where}` : `paint 1 ${pipName(draft, to)} on ${where}`;
       return to === undefined
         ? `remove 1 ${pipName(draft, from)} from ${where}`
-        : `repaint 1 ${pipName(draft, from)} of ${where} as ${pipName(draft, to)}`;
+        : `repaint 1 ${pipName(draft, from)} on ${where} as ${pipName(draft, to)}`;
     }
     case 'set-pips': {
       const more = change.count - pipsOn(draft, change, change.pip);
@@ -59,7 +59,7 @@ const edit = (change: Edit, draft: Draft): string => {
     case 'remove-card':
       return `remove ${cardAt(draft, change.index)}`;
     case 'name-card':
-      return `call ${cardAt(draft, change.index)} ${change.name}`;
+      return `rename ${cardAt(draft, change.index)} to ${change.name}`;
     case 'set-card-skill':
       return change.skill === ''
         ? `remove the skill from ${cardAt(draft, change.index)}`

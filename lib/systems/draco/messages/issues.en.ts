@@ -19,39 +19,39 @@ const sentence = (issue: RuleIssue): string => {
   switch (issue.rule) {
     case 'points-budget': {
       const { card, spent, budget } = issue.figures;
-      return `${cardName(card)} costs ${terms.points(spent)} of ${budget}: remove symbols worth ${terms.points(spent - budget)}.`;
+      return `${cardName(card)} costs ${spent} of ${terms.points(budget)}: remove symbols worth ${terms.points(spent - budget)}.`;
     }
     case 'face-capacity': {
       const { card, face, pips, places } = issue.figures;
       const beside = places < face ? ' beside the Sun' : '';
-      return `${onCard(card)} ${terms.face(face)} takes ${count(places, 'symbol')}${beside}, not ${pips}.`;
+      return `${onCard(card)} ${terms.face(face)} has room for ${count(places, 'symbol')}${beside}, not ${pips}.`;
     }
     case 'shield-cap': {
       const { card, face, pips, most } = issue.figures;
-      return `${onCard(card)} ${terms.face(face)} has ${count(pips, 'Shield')}: a dragon’s card has at most ${most} on a face, or nothing could hurt her.`;
+      return `${onCard(card)} ${terms.face(face)} has ${count(pips, 'Shield')}, but a dragon’s card can have at most ${most} on a face: with more, nothing could hurt her.`;
     }
     case 'skill-unknown': {
       const { card, skill } = issue.figures;
       if (card && skill === '') return `${cardName(card)} needs a skill: each of a dragon’s cards has one.`;
       return card
         ? `${cardName(card)} can’t have “${skill}”: no dragon has a skill of that name.`
-        : `No slayer has a skill “${skill}”: remove it.`;
+        : `Slayers have no skill “${skill}”: remove it.`;
     }
     case 'skill-duplicate': {
       const { card, skill } = issue.figures;
       return card
-        ? `${cardName(card)} has ${terms.skill(skill)} again: choose another skill for it.`
-        : `${terms.skill(skill)} is there twice: once is enough.`;
+        ? `Another card already has ${terms.skill(skill)}: choose another skill for ${card.name === '' ? cardName(card).toLowerCase() : cardName(card)}.`
+        : `This slayer has ${terms.skill(skill)} twice: remove one.`;
     }
     case 'skill-count': {
       const { kind, count: has, wanted } = issue.figures;
       return kind === 'slayer'
-        ? `A slayer has ${count(wanted, 'skill')}, and this one has ${has}.`
-        : `A dragon has ${count(wanted, 'card')}, and this one has ${has}.`;
+        ? `A slayer needs ${count(wanted, 'skill')}, but this one has ${has}.`
+        : `A dragon needs ${count(wanted, 'card')}, but this one has ${has}.`;
     }
     case 'skill-attack': {
       const { skill, needs, attack } = issue.figures;
-      return `${terms.skill(skill)} needs ${terms.attacks[needs]} symbols, and this card has ${terms.attacks[attack]}.`;
+      return `${terms.skill(skill)} needs ${terms.attacks[needs]} symbols, but this card has ${terms.attacks[attack]}.`;
     }
     case 'unspent-points': {
       const { card, left } = issue.figures;

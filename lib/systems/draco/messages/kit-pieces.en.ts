@@ -1,8 +1,8 @@
 /** Pieces of the game-night kit that can be ticked. */
 export const kitPieces = {
-  'draco-standees': 'Standees of slayers and dragon',
-  counters: 'Counters of these slayers and this dragon',
-  trees: 'Standing trees to cut and slot, instead of tokens',
+  'draco-standees': 'Slayer and dragon standees',
+  counters: 'Counters for these slayers and this dragon',
+  trees: 'Standing trees to cut out and slot together, instead of tokens',
   'tree-discs': 'Tree tokens: 12, and 4 for the corners',
   'pool-tracks': 'Tracks for dicepools and piles',
   ruler: 'Rulers',

@@ -17,7 +17,7 @@ import { lineOf, words } from '#words/systems/draco/messages/words';
 import { terms } from '#words/systems/draco/messages/terms';
 
 const note =
-  'In Pipsmith’s own words; faces, skills and numbers are house values: Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
+  'In Pipsmith’s own words. Faces, skills and numbers are house values: Pipsmith’s own, where the draft gives none. The draft is free at catzeyes.de.';
 
 const rule = (name: string, ...text: readonly string[]) => ({ name, text });
 
@@ -31,11 +31,11 @@ const linesOf = (block: RuleBlock): readonly string[] => {
 const symbols: LegendWords = {
   title: 'Reading a card',
   faces:
-    'The boxes are the faces of a die: 6, 5, 4 above, 3, 2, 1 below. A die counts the symbols in the box of its face; an empty ring counts nothing.',
+    'The boxes are the faces of a die: 6, 5 and 4 above, 3, 2 and 1 below. For a die, count the symbols in the box of its face; an empty ring doesn’t count.',
   signs: {
     sun: 'Sun, on a slayer’s 6: for skills.',
     dagger: 'Dagger: 1 AV in contact.',
-    bow: 'Bow: 1 AV from afar.',
+    bow: 'Bow: 1 AV at range.',
     magic: 'Magic: for spells.',
     shield: 'Shield: 1 DV.',
   },
@@ -63,7 +63,7 @@ const rules = (counted: readonly CounterId[], hasSetUp: boolean): RulesPagesWord
     {
       title: 'The game',
       text: [
-        'Four slayers hunt a dragon. Each slayer has 5 dice, she has 26: dice are life, and you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when all four have none. The fewer she has, the more often she acts.',
+        'Four slayers hunt a dragon. Each slayer has 5 dice, and she has 26. Dice are life: you lose some whenever you are hurt. The dragon loses when her last die is gone; the slayers lose when none of the four has any left. The fewer dice she has, the more often she acts.',
         'AV (attack value) minus DV (defence value) is the damage. 1″ is an inch, measured from base edge to base edge.',
       ],
     },
@@ -98,11 +98,11 @@ const reference = (
         rule('1. Card', 'The top card of the initiative pile says who acts. Put it on the discard pile.'),
         rule(
           '2. Upkeep',
-          'Remove one counter from each stack beside whoever acts. If a slayer’s card is still face down, turn it up and regain 2 dice, up to 5. If the slayer was attacked or hurt before, the card was turned up then, and no dice are regained.',
+          'Remove one counter from each stack beside whoever acts. If a slayer’s card is still face down, turn it up and regain 2 dice, up to 5. A slayer who was attacked or hurt has turned the card up already, and regains none.',
         ),
         rule(
           '3. Actions',
-          'A slayer has two, the dragon one for each of her cards: move, attack or use a skill. A slayer may recover with both: turn the character card face down.',
+          'A slayer has two, the dragon one for each of her cards: move, attack or use a skill. A slayer may use both to recover: turn the character card face down.',
         ),
         rule(
           '4. Next',
@@ -115,7 +115,7 @@ const reference = (
       rules: [
         rule(
           'How far',
-          'A slayer 1″ for each die in the dicepool, the dragon 5″. Go around trees and the other side’s bases.',
+          'A slayer moves 1″ for each die in the dicepool, the dragon 5″. Go around trees and the other side’s bases.',
         ),
         rule(
           'Meeting',
@@ -123,7 +123,7 @@ const reference = (
         ),
         rule(
           'Leaving contact',
-          'Takes a whole action. Each opponent you leave may make a plain attack first; then you are placed 1″ away.',
+          'This takes a whole action. Each opponent you leave may make a plain attack first; then you are placed 1″ away.',
         ),
       ],
     },
@@ -132,9 +132,12 @@ const reference = (
       rules: [
         rule(
           'AV, attack value',
-          'Roll all dice, pick one and count Daggers (contact) or Bows (10″, clear line, not within 1″).',
+          'Roll all your dice, pick one and count its Daggers (in contact) or Bows (up to 10″ with a clear line, but not within 1″).',
         ),
-        rule('DV, defence value', 'She rolls all dice, picks one and counts the Shields on any card.'),
+        rule(
+          'DV, defence value',
+          'She rolls all her dice, picks one and counts its Shields on any of her cards.',
+        ),
         rule(
           'Damage',
           'She loses AV minus DV dice from her pool. Then roll a die for one of her cards: 1 is the one on the left. If that card is face down, the slayer may choose a face-up one; on a 6 she chooses one. Lower the die beside it by the damage. At 0 its initiative card joins the next shuffle, and the card is then turned face down.',
@@ -146,11 +149,11 @@ const reference = (
       rules: [
         rule(
           'AV',
-          'In contact. Roll all dice, pick one and count Daggers on any face-up card; if none is face up, on the card that came up. The picked die also says what its skill adds.',
+          'In contact, she rolls all her dice, picks one and counts its Daggers on any face-up card; if none is face up, on the card that came up. The die she picks also decides what her skill adds.',
         ),
         rule(
           'DV',
-          'The slayer turns the character card up, rolls all dice, picks one and counts Shields. The slayer loses AV minus DV dice, and is dead when none are left.',
+          'The slayer turns the character card up, rolls all the dice, picks one and counts its Shields. The slayer loses AV minus DV dice, and is dead when none are left.',
         ),
       ],
     },
@@ -159,9 +162,12 @@ const reference = (
       rules: [
         rule(
           'Slayers',
-          'Roll all dice: each 6 is a sun. An attack takes one die of the same roll. Anything after a sun needs at least one sun, and grows with each further one.',
+          'Roll all your dice: each 6 is a sun. An attack uses one die of the same roll. The text after a sun needs at least one sun, and does more with each extra one.',
         ),
-        rule('Spells', 'The caster doesn’t move in that action. No line or range needed.'),
+        rule(
+          'Spells',
+          'The caster doesn’t move in that action. Spells need no clear line and have no limit of range.',
+        ),
       ],
     },
     {
@@ -174,7 +180,7 @@ const reference = (
       rules: [
         rule(
           '',
-          'Dragon out of dice: the slayers win. All slayers dead: the dragon wins. After 20 piles: a draw.',
+          'If the dragon has no dice left, the slayers win. If all slayers are dead, the dragon wins. After 20 piles it’s a draw.',
         ),
       ],
     },
@@ -187,7 +193,7 @@ const counterRules: Readonly<Record<CounterId, string>> = {
   exposed: '−1 DV',
   dazed: '−1 AV',
   bleeding: 'Loses 1 die in the upkeep',
-  goaded: 'In contact, attacks only whoever gave it',
+  goaded: 'In contact with whoever gave it, attacks nobody else',
   'hot-blood': 'Whoever hurts her in contact loses 1 die',
 };
 
@@ -223,23 +229,23 @@ const trees: TreeWords = {
 
 const tracks: TrackWords = {
   dragon: {
-    name: 'Track of the dragon’s dicepool',
+    name: 'Dragon’s dicepool track',
     title: 'Dragon',
     hint: 'Start on 26. If you don’t have that many dice, roll the ones you have several times.',
   },
-  slayer: { name: 'Track of a slayer’s dicepool', title: 'Slayer', hint: 'Start on 5.' },
+  slayer: { name: 'Slayer’s dicepool track', title: 'Slayer', hint: 'Start on 5.' },
   piles: {
-    name: 'Track of piles',
+    name: 'Pile track',
     title: 'Piles',
-    hint: 'Start on 1. Move it on at each shuffle. After 20 piles it’s a draw.',
+    hint: 'Start on 1. Move the token on at each shuffle. After 20 piles it’s a draw.',
   },
-  pilesToken: { name: 'Token of the piles', short: 'Pile' },
-  token: { name: 'Token of a dicepool', short: 'Dice' },
+  pilesToken: { name: 'Pile token', short: 'Pile' },
+  token: { name: 'Dicepool token', short: 'Dice' },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'one-a-pool': 'one for each dicepool',
-      'one-a-track': 'one for each dicepool’s track',
+      'one-a-track': 'one for each dicepool track',
       'one-a-match': 'one for the match',
     },
   },
@@ -247,7 +253,7 @@ const tracks: TrackWords = {
 
 const plan: PlanWords = {
   title: 'The table',
-  lead: '24″ by 24″. The dragon near the middle, the slayers in one corner, then take turns placing trees.',
+  lead: '24″ by 24″. The dragon starts near the middle and the slayers in one corner. Then take turns placing trees.',
   legend: 'What stands where',
   dragon: { text: 'The dragon', place: 'near the middle, base 3″' },
   corner: 'Slayers',
@@ -256,10 +262,10 @@ const plan: PlanWords = {
     '1. Get 30 six-sided dice for the dragon, 20 for the slayers, and the trees.',
     '2. Mark 24″ by 24″: without a mat, use four trees to mark the corners. They aren’t obstacles.',
     '3. The dragon stands near the middle, the slayers wholly within 4″ of one corner.',
-    '4. Take turns placing six trees each, the dragon first: every tree more than 3″ from every other tree and every base.',
+    '4. Take turns placing six trees each, the dragon first. Every tree must be more than 3″ from every other tree and every base.',
     '5. The slayers’ player lays out four character cards, with their skill cards and 5 dice beside each. Then shuffle the four initiative cards into a pile, face up.',
     '6. The dragon’s player lays the five dragon cards in a row in the order given on the dragon’s own card, 1 on the left, each with its initiative card, and takes 26 dice.',
-    '7. Roll a die for one of the five, and choose on a 6; in a first game take one with claws in its corner. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
+    '7. Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card face down. Lay a die with its 5 up beside each of the other four.',
     '8. The top card of the pile acts first; the reference sheet explains a turn.',
   ],
 };
@@ -269,10 +275,10 @@ const ruler: RulerLabels = {
   lead: 'Cut along the thin lines; the cut edge at the left is 0. Long ticks are inches, short ones halves. Measure from base edge to base edge.',
   distance: terms.inches,
   captions: { 1: 'meeting', 3: 'trees apart', 5: 'dragon moves', 10: 'bow' },
-  sightTitle: 'Free line',
-  sightBar: 'Free line: lay this edge from any point of a base to any point of the other',
+  sightTitle: 'Clear line',
+  sightBar: 'Clear line: lay this edge from any point of a base to any point of the other',
   sight: [
-    'The line is free if the edge can lie between the two bases without crossing a tree. Figures never block a line.',
+    'The line is clear if the edge can lie between the two bases without crossing a tree. Figures never block a line.',
   ],
 };
 

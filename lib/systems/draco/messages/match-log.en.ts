@@ -26,7 +26,7 @@ export const falls: Readonly<Record<Harm, string>> = {
   contact: 'falls',
   afar: 'falls to a ranged attack',
   skill: 'falls to a skill',
-  counter: 'falls to a counter',
+  counter: 'falls to the effect of a counter',
 };
 
 /** How an attack is told; follows the name. */
@@ -47,12 +47,14 @@ export const skillUse = ({ skill, suns }: Extract<MatchEvent, { readonly told: '
     : `tries ${terms.skill(skill)}, but rolls no sun`;
 };
 
-/** "6 × 2, 4, 1": what dice show, the most first. */
+const times = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** "two 6s, 4, 1": what dice show, the highest first. */
 export const facesText = (faces: readonly number[]): string =>
   [6, 5, 4, 3, 2, 1]
-    .map((face) => ({ face, times: faces.filter((each) => each === face).length }))
-    .filter(({ times }) => times > 0)
-    .map(({ face, times }) => (times === 1 ? String(face) : `${times} × ${face}`))
+    .map((face) => ({ face, dice: faces.filter((each) => each === face).length }))
+    .filter(({ dice }) => dice > 0)
+    .map(({ face, dice }) => (dice === 1 ? String(face) : `${times[dice - 2] ?? dice} ${face}s`))
     .join(', ');
 
 const moved = (name: string, how: Going, from: Point, to: Point): string => {

@@ -33,7 +33,7 @@ export const skillColumns: Readonly<Record<SkillCount, Omit<SkillColumn, 'id'>>>
   counters: { inReport: 'counters', onPage: 'Counters' },
   regained: { inReport: 'regained', onPage: 'Dice regained' },
   turns: { inReport: 'turns' },
-  could: { inReport: 'turns it was possible' },
+  could: { inReport: 'turns when it was possible' },
   picked: { inReport: 'card picked' },
   up: { inReport: 'attacks with the card up' },
 };
@@ -75,7 +75,7 @@ export const matchIssue = (found: EncounterIssue, { sheets }: Pick<Encounter<Dra
     case 'four-and-one':
       return fourAndOne(found.figures);
     case 'two-teams':
-      return 'The slayers are team 0 and the dragon is team 1.';
+      return 'The slayers must be team 0 and the dragon team 1.';
     case 'five-cards':
       return `${nameAt(found.path, sheets)} has ${count(found.figures.cards, 'card')}, but a dragon has five.`;
     case 'illegal-sheet':

@@ -120,7 +120,7 @@ export const odds = {
   best: (what: string): string => `Most damage in a turn: ${what}.`,
   ofSet: (piles: number | undefined, dragon: string): string =>
     piles === undefined
-      ? `The four of the set can’t slay ${dragon} from their usual positions.`
+      ? `The four slayers of the set can’t slay ${dragon} from their usual positions.`
       : `All four slayers together, unhurt, two actions each per pile: ${rounds(piles)} piles.`,
   same: { slayer: 'Two slayers don’t fight each other.', dragon: 'Two dragons don’t fight each other.' },
   choose: {
@@ -129,10 +129,10 @@ export const odds = {
   },
   noCards: (dragon: string): string => `${dragon} has no cards yet, so there are no odds.`,
   fields: {
-    dice: 'Dice of the slayer',
+    dice: 'Slayer’s dice',
     place: 'The slayer stands',
     action: 'One action',
-    pool: 'Dice of the dragon',
+    pool: 'Dragon’s dice',
     card: 'The card that came up',
     down: 'Other cards face down',
     scales: 'Her scales have thickened',
@@ -154,7 +154,7 @@ export const odds = {
     column: (pool: number): string => `of ${pool}`,
   },
   actions: {
-    title: (slayer: string): string => `Each action of ${slayer}`,
+    title: (slayer: string): string => `Each of ${possessive(slayer)} actions`,
     lead: 'Dice lost on average, by how many dice she has left; below, what else each action does, averaged over all rolls.',
     head: 'Action',
     none: '–',
@@ -162,7 +162,7 @@ export const odds = {
   faces: {
     title: (dragon: string, slayer: string): string => `${dragon} attacks ${slayer}: which die she picks`,
     lead: (card: string, skill: string): string =>
-      `${card} came up, with ${skill}. She picks the die that takes the most dice; on a tie the lowest, because its skill does the most.`,
+      `${card} came up, with ${skill}. She picks the die that takes the most dice; on a tie, she picks the lowest, where the skill does the most.`,
     outOfReach: (card: string): string =>
       `From there, ${card} reaches nobody; these are the odds in contact.`,
     instead: (skill: string, dv: number): string =>
@@ -179,7 +179,7 @@ export const odds = {
   bites: {
     title: (dragon: string): string => `${dragon} against each slayer`,
     lead: (dice_: number, cards: string): string =>
-      `In contact, with each slayer on ${terms.dice(dice_)}: average dice lost per attack, and how many piles it takes to kill the slayer if she attacks nobody else. Cards of hers that come up per pile: ${cards}.`,
+      `In contact, with each slayer on ${terms.dice(dice_)}: average dice lost per attack, and how many piles it takes to kill the slayer if she attacks nobody else. Of her cards, ${cards} come up per pile.`,
     heads: { slayer: 'Slayer', piles: 'Piles to slay' },
     column: (pool: number): string => `with ${pool}`,
   },

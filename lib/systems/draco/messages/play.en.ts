@@ -87,7 +87,7 @@ const optionText = (option: Option, telling: Telling): OptionText => {
           };
     }
     case 'recover':
-      return { text: 'Recover, both actions', group: groups.recovery };
+      return { text: 'Recover (takes both actions)', group: groups.recovery };
     case 'end':
       return { text: 'End turn', group: groups.choice, isEnd: true };
     case 'yes':
@@ -150,7 +150,7 @@ const valueReasons: Readonly<Record<ValueReason['reason'], string>> = {
 
 /** Words on the play table. */
 export const tableWords = {
-  wins: `The slayers win when the dragon is dead, the dragon when all four slayers are. After pile ${tableValues.piles} it’s a draw.`,
+  wins: `The slayers win when the dragon is dead, and the dragon wins when all four slayers are dead. After pile ${tableValues.piles} it’s a draw.`,
   turn: {
     slayers: (corner: CornerId, left: number): string =>
       `Place the slayers in the ${corners[corner]} corner: ${left} left.`,

@@ -19,7 +19,7 @@ const setUp: PageText = {
       text: [
         'Two players: one has the dragon and 30 six-sided dice, the other the four slayers and 20 dice. The table is 24″ by 24″; without a mat, four corner trees mark its corners.',
         'The dragon stands near the middle. The slayers stand wholly within 4″ of one corner.',
-        'Each player takes six trees. Take turns placing one, the dragon first: more than 3″ from every other tree and from every base. Leave out a tree that fits nowhere.',
+        'Each player takes six trees. Take turns placing one, the dragon first. Each tree must be more than 3″ from every other tree and from every base. Leave out a tree that fits nowhere.',
       ],
     },
     slayers: {
@@ -33,7 +33,7 @@ const setUp: PageText = {
       title: 'The dragon’s side',
       text: [
         'Lay the five dragon cards in a row, in any order: the left one is number 1, the right one 5. Her own card suggests an order. Put the initiative card of the same name under each. Her dicepool is 26 dice.',
-        'Roll a die for one of the five, and choose on a 6; in a first game take one with claws in its corner. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
+        'Roll a die to pick one of the five; on a 6, choose one. In a first game, take one with claws in its corner instead. Shuffle its initiative card into the pile and turn the dragon card itself face down.',
         'Put a die showing 5 beside each of the other four.',
       ],
     },
@@ -51,9 +51,9 @@ const turn: PageText = {
           list: [
             '**Card**: the top card of the initiative pile says who acts. Put it on the discard pile.',
             '**Counters**: remove one from each stack of counters beside whoever acts.',
-            '**Recovery**: a slayer whose card is still face down turns it up and takes 2 dice back, up to 5.',
+            '**Recovery**: a slayer whose card is still face down turns it up and regains 2 dice, up to 5.',
             '**Actions**: a slayer has two. The dragon has one for each of her cards that comes up.',
-            '**Next**: the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
+            '**Next**: turn to the next card. When the pile is empty, shuffle the discard pile together with all waiting cards.',
           ],
         },
       ],
@@ -66,7 +66,7 @@ const turn: PageText = {
             '**Move**: a slayer as many inches as there are dice in the dicepool, the dragon 5.',
             '**Attack**: roll the dicepool and pick one die.',
             '**Use a skill**: a slayer uses one of three; the dragon uses the skill of the card that came up, together with her attack.',
-            '**Recover**, slayers only: takes both actions. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn it up again: nothing is recovered.',
+            '**Recover**, slayers only: takes both actions. Turn the card face down; the turn is over. If the slayer is attacked or hurt, turn the card up again: no dice are regained.',
           ],
         },
         'You may skip any action.',
@@ -83,7 +83,7 @@ const movement: PageText = {
       title: 'How far',
       text: [
         'A slayer moves as many inches as there are dice in the dicepool, the dragon 5. You may turn as often as you like.',
-        'Trees and the bases of the other side stop movement. Slayers may pass slayers but not end on them; the dead stop nobody.',
+        'Trees and the bases of the other side stop movement. Slayers may move through each other, but not end on each other. The dead don’t block anybody.',
       ],
     },
     meeting: {
@@ -95,7 +95,7 @@ const movement: PageText = {
     leaving: {
       title: 'Leaving contact',
       text: [
-        'Leaving takes a whole action. First, everybody you leave may make one plain attack. Then you are placed exactly 1″ away from all of them, and you aren’t met. If you can’t be placed that way, you stay.',
+        'Leaving takes a whole action. First, everybody you leave may make one plain attack. Then you are placed exactly 1″ away from all of them, and nobody may meet you. If you can’t be placed that way, you stay.',
         'A push isn’t movement: nobody steps into contact because of it, and nobody attacks.',
       ],
     },
@@ -119,13 +119,13 @@ const combat: PageText = {
           ],
         },
         'The dragon rolls hers, picks one die and counts the shields beside it on any of her five cards: the DV. AV minus DV is the damage.',
-        'Lines run along the ground from any point of a base to any point of the other. Figures don’t block them, trees do.',
+        'A line runs along the ground from any point of one base to any point of the other. Trees block it; figures don’t.',
       ],
     },
     damage: {
       title: 'Damage to the dragon',
       text: [
-        'That many dice leave her dicepool. When none are left she is slain.',
+        'For each point of damage one die leaves her dicepool. When none are left, she is slain.',
         'Then the slayer rolls a die, once for each attack: it names one of her cards, 1 to 5 from the left. On a 6 she picks a face-up card; if the roll names a face-down one, the slayer may choose a face-up one. Lower the die beside that card by the damage; any damage beyond that doesn’t affect the card.',
         'At 0 remove the die and set the initiative card aside. At the next shuffle it joins the pile, and the dragon card is turned face down.',
       ],
@@ -133,21 +133,21 @@ const combat: PageText = {
     dragon: {
       title: 'The dragon attacks',
       text: [
-        'In contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the daggers beside it on any card that is face up. With all five face down, it’s on the card that came up.',
-        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the shields. AV minus DV dice leave the dicepool.',
+        'She must be in contact, unless the card says otherwise. She rolls her dicepool, picks one die and counts the daggers beside it on any card that is face up. If all five are face down, she counts them on the card that came up.',
+        'If the slayer’s card is face down, turn it up. The slayer rolls, picks one die and counts the shields. The slayer loses AV minus DV dice.',
       ],
     },
     death: {
       title: 'Death',
       text: [
-        'A slayer without dice lies down and is dead: lay the initiative card beside the character card, from the discard pile at once, from the pile when it comes up.',
+        'A slayer without dice is dead: lay the miniature down. Lay the initiative card beside the character card: at once if it’s on the discard pile, or when it comes up if it’s still in the pile.',
         'Raised slayers get their dice from the spell and stand where they fell, or as near as possible. Their card joins the next shuffle, unless it still lies in the pile.',
       ],
     },
     end: {
       title: 'The end',
       text: [
-        'The slayers win when the dragon has no dice left, the dragon when all slayers are dead. After the twentieth initiative pile it is a draw.',
+        'The slayers win when the dragon has no dice left, and the dragon wins when all slayers are dead. After the twentieth initiative pile it’s a draw.',
       ],
     },
   },
@@ -160,9 +160,9 @@ const skills: PageText = {
     suns: {
       title: 'A slayer’s skills',
       text: [
-        'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one, the skill does what follows the sun; with more suns, more of it.',
+        'A skill is an action. Roll the dicepool: each 6 is a sun. With at least one sun, the skill does what its text says after the sun; with more suns, it does more.',
         'A skill with an attack action uses the same roll for both; with a movement action the roll is only for the skill. You get the attack or the movement even without a sun.',
-        'Spells need neither line nor range, but the caster stands still: the spell includes no other action.',
+        'Spells need no clear line and have no limit of range, but the caster stands still: no other action goes with the spell.',
       ],
     },
     dragon: {
@@ -175,7 +175,7 @@ const skills: PageText = {
     counters: {
       title: 'Counters',
       text: [
-        'Each stack loses one in its owner’s upkeep; the dragon has an upkeep at each of her cards.',
+        'Each stack loses one counter in its owner’s upkeep. The dragon has an upkeep each time one of her cards comes up.',
         { list: counterIds.map((id) => `**${terms.counters[id]}**: ${counterTexts[id]}`) },
       ],
     },
@@ -189,13 +189,13 @@ const building: PageText = {
     slayer: {
       title: 'A slayer’s card',
       text: [
-        `${values.slayerPoints} points, and one kind of attack: a Dagger costs ${attackCosts.dagger}, a Bow ${attackCosts.bow}, Magic ${attackCosts.magic}, a Shield 1. A face has as many places as its number; the 6 has the Sun on one of them. Three skills.`,
+        `A slayer has ${values.slayerPoints} points and one kind of attack: a Dagger costs ${attackCosts.dagger}, a Bow ${attackCosts.bow}, Magic ${attackCosts.magic}, a Shield 1. A face has as many places as its number; the 6 has the Sun on one of them. Each slayer has three skills.`,
       ],
     },
     dragon: {
       title: 'A dragon’s cards',
       text: [
-        `Five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. One skill for each card, no skill twice. Claws in the corner show which cards suit a first game.`,
+        `A dragon has five cards of ${values.cardPoints} points each: a Dagger costs ${attackCosts.dagger}, a Shield 1, and no face has more than ${values.shieldsOnFace} Shields. Each card has one skill, and no skill is on two cards. Claws in the corner show which cards suit a first game.`,
       ],
     },
     values: {
@@ -234,7 +234,7 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   3: {
     about: ['set-up#table', 'movement#distance'],
-    text: 'The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. You may pass friends but not end on them; prone figures stop nothing; corner trees aren’t obstacles.',
+    text: 'The dragon’s base is 3″ across, a slayer’s and a tree’s 1″. You may move through friends, but not end on them. Prone figures don’t block anybody, and corner trees aren’t obstacles.',
   },
   4: {
     about: ['movement#meeting', 'movement#leaving'],
@@ -242,27 +242,27 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
   },
   5: {
     about: ['combat#slayer'],
-    text: 'Lines run from any point of a base to any point of the other; figures don’t block them, trees do.',
+    text: 'A line runs from any point of one base to any point of the other. Trees block it; figures don’t.',
   },
   6: {
     about: ['turn#actions'],
-    text: 'Recovering needs both actions, and you may do it in contact. An attack turns the card up and ends it, whether it hurts or not; so does any other damage.',
+    text: 'Recovering needs both actions, and you may do it in contact. An attack turns the card up and ends the recovery, whether it hurts or not. So does any other damage.',
   },
   7: {
     about: ['skills#suns', 'skills#dragon'],
-    text: 'The attack or movement of a skill happens without a sun too. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces an attack; any other skill of the dragon goes with an attack and comes after its damage. Her upkeep runs at each of her cards.',
+    text: 'The attack or movement of a skill happens even without a sun. A priestess may cast twice, or move and cast, at any range. Thickening Scales replaces an attack; any other skill of the dragon goes with an attack and comes after its damage. She has an upkeep at each of her cards.',
   },
   8: {
     about: ['skills#suns'],
-    text: 'Suns scale a skill; where a spell says magic, pick one die and use its magic symbols.',
+    text: 'A skill does more with more suns. Where a spell says magic, pick one die and use its magic symbols.',
   },
   9: {
     about: ['combat#death', 'turn#order'],
-    text: 'The raised get their dice from the spell, 5 at most. Their card joins the next shuffle, unless it still lies in the pile. Nobody looks below the top card of the pile. Cards set aside in the last turn of a pile join the shuffle that follows.',
+    text: 'Raised slayers get their dice from the spell, 5 at most. Their card joins the next shuffle, unless it still lies in the pile. Nobody looks below the top card of the pile. Cards set aside in the last turn of a pile join the shuffle that follows.',
   },
   10: {
     about: ['turn#actions', 'combat#dragon', 'combat#end'],
-    text: 'The dragon may pass. In contact she may attack any slayer who touches her. After the twentieth pile it is a draw; the first pile counts as one of the twenty.',
+    text: 'The dragon may pass. In contact she may attack any slayer who touches her. After the twentieth pile it’s a draw; the first pile counts as one of the twenty.',
   },
 };
 
@@ -272,7 +272,10 @@ export const lists = {
     title: 'Skills of slayers',
     lead: 'Three for each slayer; bold numbers grow with the suns.',
   },
-  'dragon-skills': { title: 'Skills of dragons', lead: 'One for each card; they do most on low faces.' },
+  'dragon-skills': {
+    title: 'Skills of dragons',
+    lead: 'One for each card. Most of them do more on low faces.',
+  },
 } as const;
 export type ListId = keyof typeof lists;
 
@@ -289,6 +292,6 @@ export const pages = {
   withSun: 'With a sun',
   rulingsTitle: 'Rulings',
   rulingsLead: 'Where the draft is silent, Pipsmith plays it this way.',
-  rulingsCount: (n: number): string => `${n} decisions where the draft is silent.`,
+  rulingsCount: (n: number): string => `${n} rulings where the draft is silent.`,
   ruling: (number: number): string => `Ruling ${number}`,
 };

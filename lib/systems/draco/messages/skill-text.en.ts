@@ -78,18 +78,22 @@ interface Sides {
   readonly anyOpponent: string;
   readonly opponents: string;
   readonly self: string;
+  /** The opponent, as an object: "her". */
+  readonly pronoun: string;
 }
 const forSlayer: Sides = {
   opponent: 'the dragon',
   anyOpponent: 'opponent',
   opponents: 'opponents',
   self: 'you',
+  pronoun: 'her',
 };
 const forDragon: Sides = {
   opponent: 'the attacked slayer',
   anyOpponent: 'slayer',
   opponents: 'slayers',
   self: 'the dragon',
+  pronoun: 'the slayer',
 };
 
 const receiver = (to: Extract<Act<never>, { readonly act: 'give' }>['to'], within: number, sides: Sides) => {
@@ -162,9 +166,10 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     case 'unmet':
       return 'nobody may step into contact with you during this movement';
     case 'push': {
-      const whom =
-        act.who === 'opponent' ? `${sides.opponent} in contact` : `all ${sides.opponents} in contact`;
-      return `push ${whom} directly away from ${sides.self}${counted(act.inches).far}`;
+      const { far } = counted(act.inches);
+      return act.who === 'opponent'
+        ? `if ${sides.opponent} is in contact, push ${sides.pronoun} directly away from ${sides.self}${far}`
+        : `push all ${sides.opponents} in contact directly away from ${sides.self}${far}`;
     }
     case 'walk':
       return `after the attack ${sides.self} may walk${counted(act.inches).far}`;
@@ -173,8 +178,8 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
       const { of } = counted(act.by);
       const when = act.ifHit ? 'if the attack does damage, ' : '';
       return after.startsWith(':')
-        ? `${when}${sides.opponent} takes extra damage without defence${after}`
-        : `${when}${sides.opponent} takes ${of('damage', 'damage')} without defence${after}`;
+        ? `${when}${sides.opponent} takes extra damage and can’t defend against it${after}`
+        : `${when}${sides.opponent} takes ${of('damage', 'damage')}${after} and can’t defend against it`;
     }
     case 'dice': {
       const [what, after] = said(act.by, 'die', 'dice');
@@ -188,7 +193,7 @@ const clause = <N>(act: Act<N>, counted: (amount: N) => Counted, sides: Sides): 
     }
     case 'magic-attack': {
       const [what, after] = change(act.more, '+', 'extra', 'AV');
-      return `attack the dragon with the magic symbols of one die you pick, with ${what}${after}`;
+      return `attack the dragon with the magic symbols of one die of your choice and ${what}${after}`;
     }
   }
 };
@@ -205,7 +210,7 @@ const opening = ({ use, lessAv }: SlayerSkill): readonly string[] => {
     case 'move':
       return ['Perform a movement action.'];
     case 'spell':
-      return ['Stand still. You needn’t see your target.'];
+      return ['Stand still. You don’t need to see your target.'];
     case 'alone':
       return [];
   }
@@ -221,7 +226,7 @@ export const slayerText = (
 
 /** A dragon's skill: how she attacks with it, then what it adds by the face that she picks. */
 export const dragonText = (skill: DragonSkill): readonly string[] => [
-  ...(skill.insteadOfAttack ? ['Instead of an attack, once per game.'] : []),
+  ...(skill.insteadOfAttack ? ['Use this instead of an attack, once per game.'] : []),
   ...(skill.reach === undefined
     ? []
     : [`The attack reaches ${terms.inches(skill.reach)} with a clear line.`]),

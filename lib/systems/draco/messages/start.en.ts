@@ -50,17 +50,17 @@ interface ConceptWords {
 export const concepts: Readonly<Record<ConceptId, ConceptWords>> = {
   shieldbearer: {
     name: 'Shield in front',
-    idea: 'Stays in contact, holds the dragon’s eye and survives it.',
+    idea: 'Stays in contact, draws the dragon’s attacks and survives them.',
   },
   breaker: { name: 'Breaker', idea: 'Opens the dragon’s scales for everybody, then swings once, hard.' },
   archer: { name: 'Archer', idea: 'Shoots from ten inches or more, and is gone when the dragon comes.' },
   priestess: {
     name: 'Priestess',
-    idea: 'Casts from behind the trees: raises the dead, mends the living, poisons the dragon.',
+    idea: 'Casts from behind the trees: raises the dead, heals the living, poisons the dragon.',
   },
   'acid-dragon': {
     name: 'Acid dragon',
-    idea: 'Spits from five inches and wears slayers down before she bites.',
+    idea: 'Spits acid from five inches away and wears slayers down before she bites.',
   },
   'storm-dragon': { name: 'Storm dragon', idea: 'Throws everybody around and never stands still.' },
 };

@@ -8,7 +8,7 @@ const dice: readonly GameWord[] = [
     id: 'dicepool',
     name: 'Dicepool',
     forms: ['Dicepool', 'dicepool', 'dicepools'],
-    line: 'The dice a slayer or the dragon still has. They are life, and you roll them.',
+    line: 'The dice a slayer or the dragon still has. They are life, and they are what you roll.',
     about: 'set-up#table',
   },
   {
@@ -29,7 +29,7 @@ const dice: readonly GameWord[] = [
     id: 'sun',
     name: 'Sun',
     forms: ['Sun', 'sun', 'suns'],
-    line: 'A 6 on a slayer’s die. Whatever a skill says after its sun needs at least one.',
+    line: 'A 6 on a slayer’s die. Whatever a skill says after its sun needs at least one sun.',
     about: 'skills#suns',
   },
 ];
@@ -46,7 +46,7 @@ const turn: readonly GameWord[] = [
     id: 'upkeep',
     name: 'Upkeep',
     forms: ['upkeep', 'Upkeep'],
-    line: 'Before the actions: one counter leaves each stack beside whoever acts, and a face-down slayer recovers.',
+    line: 'The start of a turn, before the actions: remove one counter from each stack beside whoever acts. A slayer whose card is face down recovers.',
     about: 'turn#order',
   },
   {

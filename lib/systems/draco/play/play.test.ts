@@ -126,7 +126,7 @@ describe('what is told', () => {
     expect(wordsOf(match).options.map(({ text }) => text)).toEqual([
       'A 6 on 1: AV 2',
       'A 5 on 1: AV 0',
-      'A 1 on 1: AV 0. If the attack does damage, the attacked slayer takes 3 damage without defence.',
+      'A 1 on 1: AV 0. If the attack does damage, the attacked slayer takes 3 damage and can’t defend against it.',
     ]);
   });
 

@@ -86,7 +86,7 @@ describe('the cards of the examples', () => {
 
   it('have the blue part of a spell before the green one', () => {
     const text = said(facesOf(of(bito, { skills: 'short' })));
-    const [blue, green] = ['Each target you choose gets 1 Life back', 'Choose 1 target.'].map((line) =>
+    const [blue, green] = ['Each target you choose regains 1 Life', 'Choose 1 target.'].map((line) =>
       text.indexOf(squash(line)),
     );
     expect(blue).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describe('the character sheet', () => {
   it('counts what has no room', () => {
     const many = { ...bito.equipment, other: Array.from({ length: 20 }, (_, n) => `Heirloom number ${n}`) };
     const sheet = characterSheet({ ...bito, equipment: many }, 'sheet', undefined, labels);
-    expect(sheet.front.text).toContain('23 things');
+    expect(sheet.front.text).toContain('23 items');
   });
 });
 

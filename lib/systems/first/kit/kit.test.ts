@@ -136,7 +136,7 @@ describe('the parts of a scenario', () => {
   ])('%s has a track up to %s, where %s wins', (scenario, last, goal) => {
     const [track] = lay(['parts'], { scenario }).cards.filter(({ id }) => id === 'score-track');
     expect(track?.front.text.at(-1)).toBe(last);
-    expect(track?.front.text.join(' ')).toContain(`${goal} is common`);
+    expect(track?.front.text.join(' ')).toContain(`Usually ${goal}.`);
   });
 
   it('of a scenario that this game does not have is its first', () => {
@@ -150,8 +150,8 @@ describe('the pages', () => {
 
   it.each([
     ['deathmatch', /10 kills wins/],
-    ['gang-fight', /nobody standing has lost/],
-    ['capture-the-flag', /3 flags win.*3 to 5/],
+    ['gang-fight', /nobody left standing loses/],
+    ['capture-the-flag', /bring home 3 flags wins at once.*3, 4 or 5/],
     ['king-of-the-hill', /within 1# of it.*20 points win/],
   ])('say the rules of %s', (scenario, rules) => {
     expect(page('rules', scenario)).toMatch(rules);
@@ -322,7 +322,7 @@ it('says what a house value is where its rules name one, and not on the leaflet'
     lay(['rules'], { scenario: 'deathmatch' }).pages.flatMap((draw) => draw(papers.a4)),
   ).replace(/\s+/g, ' ');
   expect(said).toMatch(/A house value is Pipsmith’s own, where the booklet gives none/);
-  expect(lay(['contents']).leaflets?.[0]?.win.join()).toMatch(/Pipsmith’s own, as the booklet sets no limit/);
+  expect(lay(['contents']).leaflets?.[0]?.win.join()).toMatch(/Pipsmith’s own rule, since the booklet sets no limit/);
 });
 
 describe('what becomes of whoever has no dice left', () => {

@@ -19,14 +19,14 @@ const labels: CardLabels = {
   fiendLife: (life) => `${life} Life when first summoned`,
   fiendRules: [
     '1 Life and 3 points for each Magic pip of the summoning.',
-    'No Skill pip and no skills. Its hide is its armour: only the faces limit its pips.',
-    'It acts in its caster’s turns, starting the turn after it came, and vanishes when he falls or summons again.',
+    'No Skill pip and no skills. Its hide is its armour: what it wears doesn’t limit its Armour pips.',
+    'It acts on its caster’s turns, starting with the next one, and vanishes when he falls or summons again.',
   ],
   sheet: {
     name: 'Name',
     title: 'Class',
     blank: 'Blank character sheet',
-    items: (n) => count(n, 'thing'),
+    items: (n) => count(n, 'item'),
     skills: (n) => count(n, 'skill'),
   },
   blankHero: 'Blank hero card',

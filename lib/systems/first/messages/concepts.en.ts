@@ -8,7 +8,7 @@ export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; r
   },
   knight: {
     name: 'Knight',
-    idea: 'Four Armour pips on each of the two large faces, and a sword that opens other people’s armour.',
+    idea: 'Four Armour pips on each of the two highest faces, and a sword that cuts other people’s armour open.',
   },
   berserker: {
     name: 'Berserker',
@@ -16,7 +16,7 @@ export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; r
   },
   brawler: {
     name: 'Brawler',
-    idea: 'A light coat and a club on nearly every face: pushes foes off whatever they stand on.',
+    idea: 'A light coat, a club and Melee pips on nearly every face: pushes foes off whatever they stand on.',
   },
   trapper: {
     name: 'Trapper',
@@ -32,7 +32,7 @@ export const conceptWords: Readonly<Record<ConceptId, { readonly name: string; r
   },
   bard: {
     name: 'Bard',
-    idea: 'Sings for the others: they hit harder, stand longer and walk further as long as they stay close.',
+    idea: 'Sings for the others: they hit harder, last longer and walk further as long as they stay close.',
   },
   healer: {
     name: 'Healer',

@@ -23,7 +23,7 @@ const budget = ({ whose, spent, budget: points, isCast }: RuleFigures['points-bu
   if (whose === 'hero') return ofPips.budget(subject(whose), spent, points);
   return points === 0
     ? `The fiend has no points. It gets ${fiendPointsPerMagic} for each Magic pip of your hero’s best face, which has none.`
-    : `The fiend costs ${terms.points(spent)} of ${points}: your hero’s best Magic face gives ${fiendPointsPerMagic} for each of its pips.`;
+    : `The fiend costs ${terms.points(spent)}, but has only ${points}: it gets ${fiendPointsPerMagic} for each Magic pip of your hero’s best face.`;
 };
 
 const allowance = (figures: AllowanceReason): string => {
@@ -34,14 +34,14 @@ const allowance = (figures: AllowanceReason): string => {
   const { skills, most, traits } = figures;
   if (most > 1) return `A specialist in one trait can learn only ${most} skills, not ${skills}.`;
   return traits === 0
-    ? `A hero without a trait can learn only 1 skill, not ${skills}: paint pips of only one trait to learn three.`
-    : `With pips of ${traits} traits your hero can learn only 1 skill, not ${skills}: three are for specialists in one trait.`;
+    ? `A hero without a trait can learn only 1 skill, not ${skills}: to learn three, paint pips of only one trait.`
+    : `With pips of ${traits} traits your hero can learn only 1 skill, not ${skills}: only specialists in one trait learn three.`;
 };
 
 const weapon = (figures: RuleFigures['wysiwyg-weapon']): string => {
   const trait = terms.pips[figures.trait];
   return figures.reason === 'pips-without-weapon'
-    ? `Your hero has ${trait} pips and no ${figures.trait} weapon.`
+    ? `Your hero has ${trait} pips but no ${figures.trait} weapon.`
     : `${figures.weapon ?? 'A weapon'} does nothing without ${trait} pips.`;
 };
 
@@ -63,7 +63,7 @@ export const issueSentence = (issue: RuleIssue): string => {
         ? 'A fiend has no Skill pips: remove the green ones.'
         : ofPips.green(theDie('hero'), issue.figures.pips);
     case 'armour-cap':
-      return `${armourAllows(issue.figures)}: the ${issue.figures.face}-face has ${issue.figures.pips}.`;
+      return `${armourAllows(issue.figures)}, but the ${issue.figures.face}-face has ${issue.figures.pips}.`;
     case 'shield-unused':
       return 'A shield needs at least one Armour pip: paint one, or remove the shield.';
     case 'skill-allowance':
@@ -71,7 +71,7 @@ export const issueSentence = (issue: RuleIssue): string => {
     case 'skill-unknown':
       return `The first edition has no skill “${issue.figures.id}”. Choose another one.`;
     case 'skill-duplicate':
-      return `${nameOfSkill(issue.figures.id)} is here twice: once is enough.`;
+      return `Your hero has ${nameOfSkill(issue.figures.id)} twice: remove one.`;
     case 'unspent-points':
       return `Your hero has ${terms.points(issue.figures.left)} left to spend.`;
     case 'no-skill-pip':
@@ -79,14 +79,14 @@ export const issueSentence = (issue: RuleIssue): string => {
     case 'no-magic-pip': {
       const spells = [...new Set(issue.figures.spells)];
       const one = spells.length === 1;
-      return `${list(spells)} ${one ? 'is a spell' : 'are spells'}, and your die has no Magic pip to cast ${one ? 'it' : 'them'}.`;
+      return `${list(spells)} ${one ? 'is a spell' : 'are spells'}, but your die has no Magic pip to cast ${one ? 'it' : 'them'}.`;
     }
     case 'wysiwyg-weapon':
       return weapon(issue.figures);
     case 'idle-skill':
       return issue.figures.reason === 'no-fiend'
         ? `${issue.figures.name} strengthens a fiend: without Summon Fiend it does nothing.`
-        : `${issue.figures.name} goes with a ${terms.pips[issue.figures.trait]} attack, and your hero has no ${terms.pips[issue.figures.trait]} pips.`;
+        : `${issue.figures.name} goes with a ${terms.pips[issue.figures.trait]} attack, but your hero has no ${terms.pips[issue.figures.trait]} pips.`;
   }
 };
 
@@ -106,7 +106,7 @@ export const skillLockSentence = (lock: SkillLock): string => {
     case 'unknown':
       return `The first edition has no skill “${lock.id}”.`;
     case 'chosen':
-      return `You have ${lock.name} already.`;
+      return `You already have ${lock.name}.`;
     case 'list-full':
       return `You can have at most ${lock.limit} skills.`;
     case 'allowance':

@@ -24,7 +24,7 @@ export const partLabels: PartLabels = {
   track: {
     name: 'Score track',
     title: { kills: 'Kills', flags: 'Flags', points: 'Victory points' },
-    hint: (goal) => `${goal} is common. Agree before you start.`,
+    hint: (goal) => `Usually ${goal}. Agree before you start.`,
   },
   score: (who) => `Score of ${who}`,
   countNote: {
@@ -74,15 +74,15 @@ export const measureLabels: MeasureLabels = {
     sightBar: 'Line of sight: from any point of your figure to any point of the target',
     sight: [
       'Lay the strip or a ruler from any point of your figure to any point of the target. If you can do that without crossing anything that blocks sight, you can see the target. Characters neither block sight nor give cover.',
-      'If you can see the target but it stands behind terrain that you agreed gives cover, it gets +1 DV against weapons, not against magic.',
+      'If you can see the target but it stands behind terrain that gives cover, as you agreed, it gets +1 DV against weapons but not against magic.',
     ],
   }),
   cornerLead: 'Cut out the quarter circle and lay its tip on the tip of the corner.',
   templates: (unit) => ({
     title: `Templates: 1# is ${unitName(unit)}`,
-    lead: 'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is in.',
+    lead: 'Cut out each quarter circle, including the small notch in its corner. Put the notch against a 1# base and swing the quarter round all four sides. Anybody whose base is even partly under it is within the distance.',
     distance: squares,
-    beyond: (distances) => `Too far for this paper, so use the ruler: ${list(distances)}.`,
+    beyond: (distances) => `Too far for this sheet, so use the ruler: ${list(distances)}.`,
   }),
   fan: {
     edge: {
@@ -98,6 +98,6 @@ export const measureLabels: MeasureLabels = {
   },
   of: (what, heroes) => `${what}: ${list(heroes)}`,
   shots: 'Shots',
-  home: 'Bases of the teams',
-  hill: 'Tokens of the hill',
+  home: 'Team bases',
+  hill: 'Hill tokens',
 };

@@ -56,15 +56,15 @@ const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWord
       rules: [
         rule(
           'One movement, one attack',
-          'Up to 1# for each die that you have, past friends but not past opponents, and never onto another base. Attack once, before or after it. A spell takes the attack’s place.',
+          'Move up to 1# for each die you have, through friends but not through opponents, and never end on another base. Attack once, before or after moving. A spell takes the attack’s place.',
         ),
         rule(
           'Climbing',
-          'In contact with the obstacle: subtract its height, rounded up to the next full #, from your movement.',
+          'When you are in contact with an obstacle, you can climb it: subtract its height, rounded up to the next full #, from your movement.',
         ),
         rule(
           'Jumping and falling',
-          'A jump takes 1#. If you drop more than 1#, stop there and take 1 damage for each full #, without defence. The same if you are pushed off.',
+          'A jump costs 1#. If you drop more than 1#, stop there and take 1 damage for each full #; you can’t defend. The same happens if you are pushed off.',
         ),
       ],
     },
@@ -74,15 +74,15 @@ const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWord
         rule('Melee', 'In base contact: roll all your dice. The most Melee pips of one die are your AV.'),
         rule(
           'Shooting',
-          'Up to 10#, and 1# more for each full # that you stand above the ground: the most Ranged pips. −1 AV for each opponent in contact with you.',
+          'The same with Ranged pips, up to 10# away, and 1# more for each full # that you stand above the ground. −1 AV for each opponent in contact with you.',
         ),
         rule(
           'Defence',
-          'The most Armour pips of one die are the DV; +1 in cover. AV minus DV is the damage, a die for each point.',
+          'The most Armour pips of one die are your DV; +1 in cover. AV minus DV is the damage: one die for each point.',
         ),
         rule(
           'Ganging up',
-          '+1 AV for each helper in contact with the target, or within 10# of it and in sight if using Ranged pips. Helpers give up their own attack, and nobody uses a skill.',
+          'You get +1 AV for each helper: in melee, each one in contact with the target; for a shot, each one with Ranged pips who is within 10# of the target and sees it. Helpers give up their own attack, and nobody may use a skill.',
         ),
       ],
     },
@@ -91,18 +91,20 @@ const reference = (scenario: Scenario, skills: readonly string[]): ReferenceWord
       rules: [
         rule(
           'Skill pips',
-          'Count them on all dice. Without one, only the part that always happens takes place.',
+          'Count them on all your dice. If there are none, you get only the part that always happens.',
         ),
         rule(
           'Magic pips',
-          'Count them on your best die. Each target defends against the damage with the most Magic pips of one of its dice; cover doesn’t help. Nothing else a spell does is defended against.',
+          'Count them on your best die. Each target defends against the damage with the most Magic pips of one of its dice; cover doesn’t help. There’s no defence against anything else a spell does.',
         ),
         rule(
           'Range',
           'A spell reaches anybody the caster can see, even in part, however far away, unless it says otherwise.',
         ),
         rule('Bold numbers', [
-          { text: 'Multiply a bold number by the pips in front of its line: with two pips, ' },
+          {
+            text: 'Multiply a bold number by the pips you rolled of the colour in front of its line: with two pips, ',
+          },
           { text: '1', strong: true },
           { text: ' Life becomes ' },
           { text: '2', strong: true },

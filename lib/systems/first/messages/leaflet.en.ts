@@ -9,7 +9,7 @@ import { fallenTexts, scenarioText } from '#words/systems/first/messages/scenari
 
 /** The term is explained beside the whole rules; here nobody has read them yet. */
 const withoutHouseValue = (line: string): string =>
-  line.replace(/^House value: /, 'Pipsmith’s own, as the booklet sets no limit: ');
+  line.replace(/^House value: /, 'Pipsmith’s own rule, since the booklet sets no limit: ');
 
 const markers: Readonly<Record<ScenarioId, string>> = {
   deathmatch: 'Lay out three spawn points as on the map, and give each of them two numbers from 1 to 6.',
@@ -40,7 +40,7 @@ export const leaflet: LeafletWords = {
     armour: ['Armour: ', 'DV, defence against melee and shots.'],
     melee: ['Melee: ', 'AV of a melee attack.'],
     ranged: ['Ranged: ', 'AV of a shot.'],
-    magic: ['Magic: ', 'how strong magic is, and how well you resist it.'],
+    magic: ['Magic: ', 'how strong your magic is, and how well you resist it.'],
     skill: ['Skill: ', 'makes skills work. Count these pips on all dice you rolled.'],
   },
   faces: 'Your dice are ordinary ones: a die that shows 4 has the pips of the 4-face on your card.',
@@ -50,7 +50,7 @@ export const leaflet: LeafletWords = {
   moves: (name) => `${name} has 5 dice and moves up to 5#, 1# for each, before or after the attack.`,
   example: exampleWords({ melee: 'AV', ranged: 'AV' }, 'Armour', 'Then'),
   skill:
-    'You can add a skill to the attack, or cast a spell instead. Most of what it does needs a Skill pip among the dice rolled. A spell reaches anybody in sight, however far away. Against its damage the target rolls too, and its die with the most Magic pips takes that many off.',
+    'You can add a skill to the attack, or cast a spell instead. Most of what skills and spells do needs a Skill pip among the dice you roll. A spell reaches anybody in sight, however far away. If it does damage, the target rolls to defend, and the die with the most Magic pips takes that many off.',
   fallen: (scenario) => fallenTexts[fallen[scenario.id]],
   win: (scenario) => scenarioText(scenario).end.map(withoutHouseValue),
 };

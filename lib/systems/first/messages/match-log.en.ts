@@ -73,6 +73,9 @@ const heroNames = (heroes: readonly string[]): readonly string[] =>
 const heroesOf = (log: Pick<MatchLog, 'heroes' | 'players'>, player: number): string =>
   list(heroNames(log.heroes).filter((_, hero) => log.players[hero] === player));
 
+const isOne = ({ players }: MatchLog, player: number): boolean =>
+  players.filter((each) => each === player).length === 1;
+
 const teamName = ({ heroes, teams }: MatchLog, team: number): string =>
   list(heroNames(heroes).filter((_, hero) => teams[hero] === team));
 
@@ -130,7 +133,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
     case 'round':
       return `Round ${event.round}`;
     case 'first-roll':
-      return `${heroesOf(log, event.player)} rolls ${event.face} for the first turn.`;
+      return `${heroesOf(log, event.player)} ${isOne(log, event.player) ? 'rolls' : 'roll'} a ${event.face} for turn order.`;
     case 'placed':
       return `${names(event.figure)} starts in the home base.`;
     case 'order':
@@ -192,7 +195,7 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
     case 'casting-broken':
       return `${names(event.figure)} is interrupted: the casting fails.`;
     case 'no-room':
-      return `There’s no room beside ${names(event.figure)}: the fiend appears at the end of the first turn with room.`;
+      return `There’s no room beside ${names(event.figure)}: the fiend appears at the end of the first turn when there’s room.`;
     case 'came':
       return `${names(event.figure)} appears.`;
     case 'flag':
@@ -201,10 +204,13 @@ const sentence = (event: MatchEvent, names: Names, log: MatchLog, at: number): s
       return `${teamName(log, event.team)} ${isAlone(log, event.team) ? 'scores' : 'score'} ${count(event.points, 'point')}.`;
     case 'end':
       return event.winner === undefined
-        ? `A draw: ${endings[event.because] ?? event.because}.`
+        ? `A draw: ${drawEndings[event.because] ?? endings[event.because] ?? event.because}.`
         : `${teamName(log, event.winner)} ${isAlone(log, event.winner) ? 'wins' : 'win'}: ${endings[event.because] ?? event.because}.`;
   }
 };
+
+/** Endings that read differently where nobody wins. */
+const drawEndings: Readonly<Record<string, string>> = { 'last-standing': 'nobody is left standing' };
 
 const details: ReadonlySet<MatchEvent['type']> = new Set<MatchEvent['type']>([
   'rolled',

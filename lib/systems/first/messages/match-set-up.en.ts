@@ -17,7 +17,7 @@ export const causeNames: Readonly<Record<Harm, string>> = {
   magic: 'magic',
   trap: 'traps',
   fall: 'falls',
-  base: 'the other base',
+  base: 'the other team’s base',
 };
 
 /** Counts of a skill. */

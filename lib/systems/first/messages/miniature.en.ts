@@ -15,15 +15,15 @@ export const heldNames: Readonly<Record<HeldId, string>> = {
 
 /** How each concept plays, true in any gear that it is offered with. */
 export const plays: Readonly<Record<ConceptId, string>> = {
-  paladin: 'Stands in front and prays a friend’s dice back.',
-  knight: 'Holds the line and opens other people’s armour.',
+  paladin: 'Stands in front and gets friends’ dice back by praying.',
+  knight: 'Holds the line and cuts other people’s armour open.',
   berserker: 'Charges in and hits before anyone hits back.',
   brawler: 'Pushes enemies off whatever they stand on.',
   trapper: 'Never fights fair: traps, thrown dirt, poison.',
   archer: 'Takes aim and shoots from far away.',
   marksman: 'Shoots further than anyone and slows anyone who comes close.',
-  bard: 'Sings so that friends hit harder and stand longer.',
-  healer: 'Keeps friends alive from behind the line.',
+  bard: 'Sings so that friends hit harder and last longer.',
+  healer: 'Stays behind the line and keeps friends alive.',
   battlemage: 'Throws fire, stars and ice at whoever is in sight.',
   stormcaller: 'Walks into the crowd and blows it apart.',
   summoner: 'Calls a fiend that fights up front.',

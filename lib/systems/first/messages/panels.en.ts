@@ -37,8 +37,8 @@ export const panels = {
 
   fiend: {
     title: 'First fiend',
-    hint: 'Paint a die for your first fiend here; you paint later fiends when they come.',
-    none: 'Summon Fiend calls a fiend. Paint the first fiend’s die here, or when it comes.',
+    hint: 'Paint the die of your first fiend here. You paint later fiends when they appear.',
+    none: 'Summon Fiend calls a fiend. Paint the first fiend’s die here, or when it appears.',
     add: 'Paint its die',
     remove: 'Remove its die',
     life: (life: number): string => lifeFromMagic('The fiend', life, life * fiendPointsPerMagic),

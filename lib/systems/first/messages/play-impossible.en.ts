@@ -14,7 +14,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'attack':
       return 'Works only with an attack, and you can’t make a suitable one now.';
     case 'moved':
-      return 'Only in a turn without movement so far.';
+      return 'Works only if you haven’t moved this turn.';
     case 'foe-in-contact':
       return 'An opponent is in base contact.';
     case 'no-fiend':

@@ -85,7 +85,7 @@ const action = (option: Option, about: About, names: Names, isSeveral: boolean):
       return { text: skillName(option.skill), group: groups.choice };
     case 'landing':
       return {
-        text: `To ${length(option.at.x / unit)}# from the left and ${length(option.at.y / unit)}# from the top, for ${length(option.cost / unit)}#`,
+        text: `To ${length(option.at.x / unit)}# from the left and ${length(option.at.y / unit)}# from the top (costs ${length(option.cost / unit)}#)`,
         group: groups.choice,
       };
   }
@@ -134,7 +134,7 @@ export const lastingText = (lasting: Modifier, players: (player: number) => stri
       case 'poison':
         return `: +${lasting.amount} AV on the next attack`;
       case 'mend':
-        return `: ${count(lasting.amount, 'die', 'dice')} back on each of ${count(lasting.turns, 'turn')}`;
+        return `: regains ${count(lasting.amount, 'die', 'dice')} on ${lasting.turns === 1 ? 'its next turn' : `each of its next ${lasting.turns} turns`}`;
       case 'taunted':
       case 'flies':
       case 'link':
@@ -152,7 +152,7 @@ const wins: Readonly<Record<ScenarioId, (goal: number) => string>> = {
   'capture-the-flag': (goal) =>
     `First to ${count(goal, 'point')} wins. Carry the flag from the centre into your base to score 1. The fallen come back.`,
   'king-of-the-hill': (goal) =>
-    `First to ${count(goal, 'point')} wins. Each round a token scores 1 for the team with more heroes within ${holdingDistance}#. The other team’s base kills you. The fallen come back.`,
+    `First to ${count(goal, 'point')} wins. Each round a token scores 1 for the team with more heroes within ${holdingDistance}#. If you enter the other team’s base, you die. The fallen come back.`,
 };
 
 export const tableWords = {

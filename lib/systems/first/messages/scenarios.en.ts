@@ -13,8 +13,8 @@ export interface ScenarioText {
 
 const scored = {
   deathmatch: 'Whoever takes a character’s last die gets the kill.',
-  flag: 'A carrier who comes into their own base brings the flag home: a point, and the flag goes back to the centre.',
-  hills: `At the end of a round each token gives a point to the team that has more characters within ${holdingDistance}# of it.`,
+  flag: 'A carrier who reaches their own base brings the flag home: their team scores a point, and the flag goes back to the centre.',
+  hills: `At the end of a round each token gives a point to the team with more characters within ${holdingDistance}# of it.`,
 };
 
 const map = `The map is ${mapSide}# by ${mapSide}#.`;
@@ -28,8 +28,8 @@ const teams = (start: string): readonly string[] => [
 /** Rules for a character with no dice left, by its fate. */
 export const fallenTexts: Readonly<Record<(typeof fallen)[ScenarioId], string>> = {
   'spawn-point':
-    'A character with no dice left is killed: take it off the table. On its next turn it’s back with 5 dice. Roll a die and put it on the spawn point with that number, or beside it if somebody is there. On that turn it only moves, and until its next turn nobody may attack it.',
-  base: 'A character with no dice left is killed: take it off the table. On its next turn it’s back in its base with 5 dice.',
+    'A character with no dice left is killed: take it off the table. On its next turn it comes back with 5 dice. Roll a die and put the character on the spawn point with that number, or beside anybody who is there. On that turn it can only move, and until its next turn nobody may attack it.',
+  base: 'A character with no dice left is killed: take it off the table. On its next turn it comes back in its base with 5 dice.',
   down: 'A character with no dice left is down and loses its next turn. If it’s healed before the turn after that, it gets up on that turn.',
 };
 
@@ -55,33 +55,36 @@ const texts: Readonly<Record<ScenarioId, (scenario: Scenario) => ScenarioText>> 
     play: ['Nobody comes back. Characters who are down can still be healed and raised.'],
     scoring: [],
     end: [
-      'A team with nobody standing has lost.',
+      'A team with nobody left standing loses.',
       `House value: after ${mostRounds} rounds the team with more dice wins.`,
     ],
   }),
   'capture-the-flag': ({ goal }) => ({
-    setUp: [...teams('That quarter of a circle is the team’s base.'), 'The flag stands in the centre.'],
+    setUp: [...teams('That quarter circle is the team’s base.'), 'The flag stands in the centre.'],
     play: [
-      'Whoever moves onto the flag carries it; this costs nothing, and they may still do everything else.',
-      'When a carrier falls, the flag stays there. Once every player of their team has had a turn that began after the fall, it goes back to the centre.',
+      'Whoever moves onto the flag picks it up. This costs nothing, and they may still do everything else.',
+      'When a carrier falls, the flag stays where they fell. Once every player on their team has had a turn that began after the fall, the flag goes back to the centre.',
       scored.flag,
       fallenTexts.base,
     ],
     scoring: [scored.flag],
-    end: [`${goal} flags win at once; ${goal} to 5 are common. Agree before you start.`, limit],
+    end: [
+      `The first team to bring home ${goal} flags wins at once. Most groups play to ${goal}, 4 or 5: agree before you start.`,
+      limit,
+    ],
   }),
   'king-of-the-hill': ({ goal }) => ({
     setUp: [
-      ...teams('That quarter of a circle is the team’s base.'),
-      'One token lies in the centre, one in each of the two free corners.',
+      ...teams('That quarter circle is the team’s base.'),
+      'One token lies in the centre and one in each of the two free corners.',
     ],
     play: [
       scored.hills,
-      'Anybody who sets foot in the other team’s base is killed at once, even just passing through, and counts for nobody.',
+      'Anybody who sets foot in the other team’s base is killed at once, even if they are just passing through. Nobody gets that kill.',
       fallenTexts.base,
     ],
     scoring: [scored.hills],
-    end: [`${goal} points win at once.`, limit],
+    end: [`The first team to ${goal} points wins at once.`, limit],
   }),
 };
 

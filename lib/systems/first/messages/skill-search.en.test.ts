@@ -26,14 +26,14 @@ describe('skills of the first edition by what they do', () => {
   });
 
   it.each([
-    ['ranged/aimed-shot', 'With a shot. You don’t move this turn. You get +2 AV.'],
+    ['ranged/aimed-shot', 'With a shot. Don’t move this turn. You get +2 AV.'],
     [
       'primal-force/fireball',
       'Spell, instead of the attack. Target: an opponent in sight. Each target you choose takes 1 magic damage. Choose 1 target.',
     ],
     [
       'prayers/mass-heal',
-      'Spell, instead of the attack. Target: yourself or a friend in sight. Choose 1 target. Each target gets 1 Life back, never beyond the full Dicepool.',
+      'Spell, instead of the attack. Target: yourself or a friend in sight. Choose 1 target. Each target regains 1 Life, up to its full Dicepool.',
     ],
   ])('%s says its conditions, then blue before green', (id, line) => {
     const skill = findSkill(id);

@@ -11,7 +11,7 @@ export const effectNames: Readonly<Record<EffectKind, string>> = {
   heal: 'Heals and raises',
   movement: 'Moves',
   hinder: 'Hinders opponents',
-  summon: 'Brings a fiend',
+  summon: 'Summons a fiend',
 };
 
 /** Other words that players search for. */

@@ -5,14 +5,14 @@ const dice: readonly GameWord[] = [
   {
     id: 'dicepool',
     name: 'Dicepool',
-    line: 'Your five dice. They are your Life, one each; they say how far you can move, and you roll them.',
+    line: 'Your five dice. Each one is 1 Life and lets you move 1#, and you roll them to attack and defend.',
     about: 'dice#dicepool',
   },
   {
     id: 'life',
     name: 'Life',
     forms: ['Life'],
-    line: 'One Life is one die. Without any you are down.',
+    line: 'One Life is one die. With no dice left you are down.',
     about: 'dice#dicepool',
   },
   {
@@ -61,7 +61,7 @@ const dice: readonly GameWord[] = [
     id: 'raised',
     name: 'Raised',
     forms: ['Raised', 'raised'],
-    line: 'Up again; the Dicepool is one die smaller for the rest of the match.',
+    line: 'You are up again, but your Dicepool is one die smaller for the rest of the match.',
     about: 'dice#resurrection',
   },
 ];
@@ -99,7 +99,7 @@ const building: readonly GameWord[] = [
     id: 'fiend',
     name: 'Fiend',
     forms: ['fiend', 'fiends', 'Fiend', 'Fiends'],
-    line: 'A creature a Summoner calls. It acts on the Summoner’s turns, as its own character.',
+    line: 'A creature that a Summoner calls. It acts on the Summoner’s turns, as a separate character.',
     about: 'fiends',
   },
 ];

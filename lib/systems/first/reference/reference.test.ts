@@ -67,11 +67,11 @@ describe('the rules pages', () => {
   it.each([
     ['character#traits', /Armour grey 1 .* Melee red 2 .* Ranged yellow 3 .* Magic blue 4 .* Skill green 0/],
     ['character#armour', /light armour: leather, fur 1 2 .* 2 3 .* 3 4/],
-    ['dice#down', /next turn he does nothing.*heals him before the turn after that/],
-    ['turn#jumping', /1 damage for each full # .*without defence/],
-    ['combat#ranged', /up to 10#.*base contact with the marksman takes 1 off/],
-    ['skills#magic-defence', /5 damage for each of 2 targets.*fends off one of them: four dice/],
-    ['scenarios#king-of-the-hill', /Twenty points/],
+    ['dice#down', /loses his next turn.*heals him before the turn after that/],
+    ['turn#jumping', /1 damage for each full # .*can’t defend/],
+    ['combat#ranged', /up to 10#.*loses 1 AV for each opponent in base contact/],
+    ['skills#magic-defence', /5 damage for each of 2 targets.*fends off 1 damage: he loses four dice/],
+    ['scenarios#king-of-the-hill', /twenty points wins at once/],
     ['scenarios#deathmatch', /three spawn points.*numbers from 1 to 6.*ten kills/],
   ])('%s has the figures of the booklet', (id, text) => {
     expect(said(id)).toMatch(text);
@@ -93,8 +93,8 @@ describe('the page of a skill', () => {
 
   it('says what is missing without pips', () => {
     expect(linesOf(sheetOf('primal-force/fireball', { green: '0', blue: '0' }))).toEqual([
-      'With 0 Magic pips: Without a Magic pip the amounts of this part are 0.',
-      'With 0 Skill pips: Without one of these pips this part doesn’t happen.',
+      'With 0 Magic pips: If you roll no Magic pip, the bold numbers of this part are 0.',
+      'With 0 Skill pips: If you roll no pip of this colour, this part doesn’t happen.',
     ]);
   });
 
@@ -134,28 +134,28 @@ describe('the rulings', () => {
   });
 
   it.each<[string, RegExp]>([
-    ['skills/melee/cats-charge', /climb and jump.*counts against its 5#/],
+    ['skills/melee/cats-charge', /climb and jump.*subtracted from its 5#/],
     [
       'skills/melee/taunt',
-      /can’t end the turn.*could attack the taunter.*spell.*may target anybody.*taunted fiend has to hit/,
+      /could attack the taunter.*can’t end the turn.*spell.*may target anybody.*fiend is taunted, a taunter must be/,
     ],
-    ['skills/survival/poison', /others help.*used up without its bonus/],
-    ['skills/survival/trap', /don’t pick it up.*push sets off traps.*into a base/],
-    ['skills/prayers/resurrection', /acts only from its player’s next turn/],
+    ['skills/survival/poison', /others help.*used up but gives no bonus/],
+    ['skills/survival/trap', /don’t pick it up.*pushed, you can set off a trap.*in a base/],
+    ['skills/prayers/resurrection', /can’t act before its player’s next turn/],
     ['skills/summoning/summon-fiend', /While casting, a caster doesn’t move.*may still attack/],
     [
       'skills/summoning/summon-fiend',
-      /only into base contact.*stays available.*caster’s first turn with room/,
+      /only in base contact.*keeps it for later.*caster’s first turn when there’s room/,
     ],
-    ['skills/summoning/summon-fiend', /no fiend appears in the enemy’s base/],
+    ['skills/summoning/summon-fiend', /a fiend never appears in the other team’s base/],
     ['skills/summoning/breath-weapon', /any direction, and as short as he likes.*friends too/],
-    ['skills/summoning/spikes', /adds 1# to their range.*takes 1 off the AV/],
+    ['skills/summoning/spikes', /adds 1# to the range.*costs it 1 AV/],
     [
       'scenarios#capture-the-flag',
-      /every player of the carrier’s team has had a turn that began after it fell/,
+      /every player on the carrier’s team has had a turn that began after the drop/,
     ],
     ['scenarios#capture-the-flag', /don’t pick it up/],
-    ['scenarios#king-of-the-hill', /no fiend appears in the enemy’s base/],
+    ['scenarios#king-of-the-hill', /a fiend never appears in the other team’s base/],
   ])('%s is settled by one that says %s', (address, text) => {
     expect(book.notesOn(address).filter((note) => text.test(note.text))).toHaveLength(1);
   });
@@ -165,12 +165,12 @@ describe('the rulings', () => {
   });
 
   it.each<[string, RegExp]>([
-    ['scenarios#king-of-the-hill', /At the end of each round a token gives a point/],
-    ['scenarios#capture-the-flag', /every player of his team has had a turn that began after the fall/],
-    ['fiends#casting', /stays where he is, but may attack and cast/],
+    ['scenarios#king-of-the-hill', /At the end of each round, each token gives a point/],
+    ['scenarios#capture-the-flag', /every player on his team has had a turn that began after the fall/],
+    ['fiends#casting', /stays where he is, but he may attack and cast/],
     [
       'combat#ganging-up',
-      /with Ranged pips, each within 10# of the target and in sight.*Helpers give up their own attack, and nobody uses a skill/,
+      /needs Ranged pips, must be within 10# of the target and must see it.*Helpers give up their own attack, and nobody may use a skill/,
     ],
     ['character#skills', /A specialist’s skills all come from one category/],
   ])('agree with the chapter: %s says %s', (id, text) => {

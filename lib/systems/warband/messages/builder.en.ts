@@ -1,4 +1,4 @@
-import { count, list } from '#words/language/words';
+import { capital, count, list } from '#words/language/words';
 import { ranks, type Rank } from '../sheet/rank';
 import { muster, type ShooterClass } from '../sheet/warband';
 import { roleOf, useOf, type RoleId } from '../skills/roles';
@@ -7,12 +7,12 @@ import { terms } from '#words/systems/warband/messages/terms';
 const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 const shooters: Readonly<Record<ShooterClass, string>> = {
-  light: '1 die up to 5″, 2 dice up to 10″ (the higher counts), nothing beyond.',
+  light: '1 die up to 5″, 2 dice up to 10″ (the higher counts), no shot beyond that.',
   medium: '2 dice up to 5″ (the lower counts), 1 die up to 10″, 2 dice up to 15″ (the higher counts).',
   'heavy-area':
-    '1 die up to 5″, 2 dice up to 10″ (the higher counts); everybody within 2″ of the target is attacked, friends too. Its carrier has 1 action, of any kind.',
+    '1 die up to 5″, 2 dice up to 10″ (the higher counts); it attacks everybody within 2″ of the target, friends too. Its carrier has 1 action, of any kind.',
   'heavy-precise':
-    '2 dice up to 15″ (the higher counts), and an undefended hit wounds twice. Its carrier has 1 action, of any kind.',
+    '2 dice up to 15″ (the higher counts), and a hit that isn’t defended causes two wounds. Its carrier has 1 action, of any kind.',
 };
 
 const use = (id: RoleId): string => terms.uses[useOf(roleOf(id))];
@@ -21,10 +21,10 @@ const use = (id: RoleId): string => terms.uses[useOf(roleOf(id))];
 const demands = (id: RoleId): string => {
   const { forbids, leastStat, binds } = roleOf(id);
   return [
-    ...(forbids ? [`Allows ${terms.forbidden(forbids)}.`] : []),
+    ...(forbids ? [`${capital(terms.forbidden(forbids))} allowed.`] : []),
     ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
     ...(binds === 'fire-team'
-      ? ['Needs another Fire Team or Allrounder of the same stat, and a heavy area shooter.']
+      ? ['Needs another Fire Team or Allrounder with the same stat, and a heavy area shooter.']
       : []),
     ...(binds === 'minions' ? ['Needs two rookies.'] : []),
   ].join(' ');
@@ -38,7 +38,7 @@ export const builder = {
   /** "1 boss, 3 specialists, 4 rookies". */
   muster: (counts: Readonly<Record<Rank, number>>): string =>
     ranks.map((rank) => `${terms.ranksOfMany[rank]} ${counts[rank]} of ${muster[rank]}`).join(' · '),
-  total: (total: number, least: number): string => `Stats ${total}, at least ${least}`,
+  total: (total: number, least: number): string => `Stat total ${total}, at least ${least} needed`,
   few: (weight: 'Medium' | 'Heavy', n: number, most: number): string => `${weight} shooters ${n} of ${most}`,
   add: (rank: Rank): string => `Add a ${rank}`,
   open: (name: string): string => `Change ${name}`,
@@ -50,7 +50,7 @@ export const builder = {
   remove: 'Remove',
   name: 'Name',
   stat: 'Stat',
-  range: (rank: Rank, least: number, most: number): string => `A ${rank} has ${least} to ${most}.`,
+  range: (rank: Rank, least: number, most: number): string => `A ${rank}’s stat is ${least} to ${most}.`,
   hits: (stat: number, chance: number): string => `Hits with ${stat} or less, ${percent(chance)}`,
   defends: (stat: number, chance: number): string => `Defends with ${stat + 1} or more, ${percent(chance)}`,
   again: (chance: number): string => `With shield or cover ${percent(chance)}`,
@@ -63,7 +63,7 @@ export const builder = {
   demands,
   command: 'Command',
   melee: 'Melee weapon',
-  meleePlaceholder: 'None, or its name: Sword',
+  meleePlaceholder: 'None, or a name such as Sword',
   shooter: 'Shooter',
   noShooter: 'None',
   shooterName: 'Its name',
@@ -89,12 +89,12 @@ export const builder = {
     anySpecialist: (names: readonly string[]): string =>
       names.length === 0 ? 'no specialist' : list(names, 'or'),
     teamRule:
-      'Activated together, with 3 actions: all of them move, or both rookies fire and the specialist directs.',
+      'They are activated together, with 3 actions: all of them move, or both rookies fire and the specialist directs them.',
     master: (name: string): string => `Minions of ${name}`,
     minions: 'Minions',
     none: 'no rookie',
     masterRule:
-      'Activated with their master, in any order. Within 5″ they take the master’s wounds, and they leave the table with the master.',
+      'They are activated with their master, and all act in any order. Within 5″ they take the master’s wounds, and they leave the table with the master.',
     chosen: 'To choose others, tick “A minion” for two rookies.',
   },
 };

@@ -19,7 +19,7 @@ export const cards = {
   gear: 'Gear',
   minion: 'Minion',
   melee: (name: string): string => `${name}: melee weapon.`,
-  shield: `${terms.shield}: always in cover: reroll a failed defence.`,
+  shield: `${terms.shield}: always in cover, so reroll a failed defence.`,
   /** "Bow, light shooter: 1 die …". */
   shooter: (name: string | undefined, kind: string, dice: string): string =>
     `${name === undefined ? kind : `${name}, ${kind.toLowerCase()}`}: ${dice}`,
@@ -37,9 +37,9 @@ export const cards = {
   rolls: {
     title: 'Rolls',
     lines: [
-      'Attack or use a skill: the stat or less. A natural 1 always hits.',
-      'Defend or recover: more than the stat. The highest number of the die always defends.',
-      'Move: as many inches as the stat.',
+      'Attack or use a skill: roll the stat or less. A natural 1 always hits.',
+      'Defend or recover: roll more than the stat. The highest number of the die always defends.',
+      'Move: up to as many inches as the stat.',
     ],
   },
   /** "Robyn, boss, D10, stat 5, Ranger, wounds 2". */

@@ -14,14 +14,17 @@ export const companion = {
     treasure: { name: 'Treasure', text: 'Carries a treasure, and drops it when wounded.' },
     animal: {
       name: 'Animal shape',
-      text: 'Hits with the stat or more, defends and recovers with less than the stat. Its move in inches is the die’s highest number minus the stat. No shots, no treasures.',
+      text: 'Hits with the stat or more, defends and recovers with less than the stat. Moves as many inches as the die’s highest number minus the stat. Can’t shoot or carry treasures.',
     },
     'loses-activation': {
       name: 'Loses the next activation',
       text: 'An Influencer who failed. Remove the counter once it has cost him an activation.',
     },
-    gun: { name: 'Carries the gun', text: 'Carries the heavy shooter of a fire team: only one action.' },
-    out: { name: 'Out of the game', text: 'Remove it from the table; it’s out of the game.' },
+    gun: {
+      name: 'Carries the gun',
+      text: 'Carries the heavy shooter of a fire team, so has only one action.',
+    },
+    out: { name: 'Out of the game', text: 'Remove this fighter from the table.' },
   },
   standing: { prone: 'Prone', faceDown: 'Face down', out: 'Out of the game' },
   canRecover: (stat: number): string => `Prone: can only recover, with more than ${stat}.`,
@@ -44,11 +47,12 @@ export const companion = {
   points: { tokens: 'Points', treasures: 'Treasures brought home' },
   steps: {
     beginRound:
-      'Advance the turn counter. Each side rolls the best die among its standing fighters; the higher result activates first.',
-    nextTurn: 'The sides take turns activating one fighter; when one has nobody left, the other continues.',
+      'Advance the turn counter. Each side rolls the best die among its standing fighters; the higher roll activates first.',
+    nextTurn:
+      'The sides take turns activating one fighter; when one has nobody left to activate, the other continues.',
     turn: [
-      'The first action is a move, or recovering if wounded. The second is a move, an attack, an active skill or recovering.',
-      'A fire team, and a Minion Master with his minions, act together.',
+      'The first action is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
+      'A fire team acts together. So do a Minion Master and his minions.',
     ],
     endRound: 'Upkeep: remove activation marks.',
     points: 'If you play for points, count them.',

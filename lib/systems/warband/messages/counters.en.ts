@@ -21,7 +21,7 @@ const reasons: Readonly<Record<CounterId, string>> = {
   wounded: 'one for each fighter who isn’t out after one wound',
   ignored: 'one for each boss, who ignores one wound a turn; removed in the upkeep',
   'loses-next': 'one for each Influencer, who may lose his next activation',
-  gun: 'one for each fire team, beside its gun’s carrier',
+  gun: 'one for each fire team: put it beside the carrier of the gun',
 };
 
 /** Counters in words: what they stand for and do, and where their numbers come from. */

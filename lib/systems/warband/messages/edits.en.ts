@@ -11,7 +11,7 @@ const told = (edit: SetFighter, fighter: Fighter): string => {
   const { name } = fighter;
   switch (edit.field) {
     case 'name':
-      return `call ${name} ${edit.value}`;
+      return `rename ${name} to ${edit.value}`;
     case 'stat':
       return `set ${possessive(name)} stat to ${edit.value}`;
     case 'role': {
@@ -42,7 +42,7 @@ const nameAt = ({ fighters }: Warband, index: number): string => fighters[index]
 const edit = (change: Edit, warband: Warband): string => {
   switch (change.edit) {
     case 'name-warband':
-      return 'change name';
+      return 'change the name';
     case 'add-fighter':
       return `add a ${change.rank}`;
     case 'copy-fighter':

@@ -32,32 +32,32 @@ const sentence = (issue: RuleIssue): string => {
     }
     case 'stat-range': {
       const { name, rank, stat, least, most } = issue.figures;
-      return `${name} has a stat of ${stat}: a ${rank}’s is ${least} to ${most}.`;
+      return `${name} has a stat of ${stat}, but a ${rank}’s stat is ${least} to ${most}.`;
     }
     case 'stat-total':
       return `Your stats add up to ${issue.figures.total}; a warband needs at least ${issue.figures.least} (house value).`;
     case 'role-unknown':
       return unknownRole(issue.figures);
     case 'distraction-stat':
-      return `${issue.figures.name} can’t distract with stat ${issue.figures.stat}: a Distraction needs ${issue.figures.least} to get near.`;
+      return `${issue.figures.name} can’t distract with stat ${issue.figures.stat}: a Distraction needs at least ${issue.figures.least} to get near.`;
     case 'no-shooter':
-      return `${issue.figures.name} has a shooter, and a ${roleOf(issue.figures.role).name} never shoots.`;
+      return `${issue.figures.name} has a shooter, but a ${roleOf(issue.figures.role).name} never shoots.`;
     case 'martial-artist-gear':
-      return `${issue.figures.name} fights with bare hands: a Martial Artist has ${terms.forbidden(issue.figures.gear)}.`;
+      return `${issue.figures.name} fights with bare hands: a Martial Artist carries ${terms.forbidden(issue.figures.gear)}.`;
     case 'two-hands':
-      return `${issue.figures.name} has only two hands, and carries a melee weapon, a shooter and a shield. Remove one.`;
+      return `${issue.figures.name} has only two hands, but carries a melee weapon, a shooter and a shield. Remove one.`;
     case 'medium-shooters':
-      return `${count(issue.figures.shooters, 'medium shooter')}: a warband can have at most ${issue.figures.most}.`;
+      return `This warband has ${count(issue.figures.shooters, 'medium shooter')}, but can have at most ${issue.figures.most}.`;
     case 'heavy-shooters':
-      return `${count(issue.figures.shooters, 'heavy shooter')}: a warband can have at most ${issue.figures.most}.`;
+      return `This warband has ${count(issue.figures.shooters, 'heavy shooter')}, but can have at most ${issue.figures.most}.`;
     case 'fire-team':
       return fireTeam(issue.figures);
     case 'minion-master': {
       const { name, rookies, least } = issue.figures;
-      return `${name} is a Minion Master and needs ${terms.counted(least, 'rookie')}: this warband has ${rookies === 0 ? 'none' : rookies}.`;
+      return `${name} is a Minion Master and needs ${terms.counted(least, 'rookie')}, but this warband has ${rookies === 0 ? 'none' : rookies}.`;
     }
     case 'unarmed':
-      return `${issue.figures.name} has no melee weapon and no shooter, so can’t attack.`;
+      return `${issue.figures.name} has no melee weapon and no shooter, and so can’t attack.`;
   }
 };
 

@@ -55,21 +55,21 @@ export const partLabels: PartLabels = {
   score: {
     name: 'Score track',
     title: 'Points',
-    hint: 'A point a turn for each token you hold.',
+    hint: '1 point each turn for each token you hold.',
     of: (side) => `Score of ${side}`,
   },
   turns: {
     name: 'Turn counter',
     title: 'Turn',
-    hint: `Move it on at the start of each turn after the first. After turn ${mostTurns} the game ends.`,
-    token: 'Token of the turn counter',
+    hint: `Move the token on at the start of each turn after the first. After turn ${mostTurns} the game ends.`,
+    token: 'Turn counter token',
     tokenShort: 'Turn',
   },
   countNote: {
     what: (name, n) => `${name} × ${n}`,
     why: {
       'one-a-side': 'one for each side',
-      'three-a-base': 'one for the tip of the corner, two for where it ends on the edges',
+      'three-a-base': 'one for the tip of the corner, two for where the area ends on the edges',
       'by-set-up': 'as many as the set-up needs',
       'one-a-match': 'one for the match',
     },
@@ -79,7 +79,7 @@ export const partLabels: PartLabels = {
 /** A ruler for long shots takes two strips. */
 export const rulerJoin = {
   glue: 'glue under',
-  further: 'Glue the next one under its right end so that the ticks continue.',
+  further: 'Glue the next strip under the right end so that the ticks continue.',
 };
 
 export const rulerLabels: RulerLabels = {

@@ -21,7 +21,7 @@ import { terms } from '#words/systems/warband/messages/terms';
 import { lineOf, words } from '#words/systems/warband/messages/words';
 
 const note =
-  'In Pipsmith’s own words, with house values: Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
+  'In Pipsmith’s own words. House values are Pipsmith’s own numbers where the draft gives none. The draft is free at catzeyes.de.';
 
 const rule = (name: string, ...text: readonly string[]) => ({ name, text });
 
@@ -42,9 +42,9 @@ const shots: Readonly<Record<ShooterClass, readonly string[]>> = {
   light: [],
   medium: [],
   'heavy-area': [
-    'One roll hits everybody within 2″ of the target, friends too; each rolls a defence of their own.',
+    'One roll attacks everybody within 2″ of the target, friends too; each of them defends separately.',
   ],
-  'heavy-precise': ['Two wounds if not defended.'],
+  'heavy-precise': ['A hit that isn’t defended causes two wounds.'],
 };
 
 /** @param shooters kinds that these warbands carry */
@@ -58,7 +58,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
       rules: [
         rule(
           'A turn',
-          'Turn count, initiative (best die among standing fighters; reroll ties), alternate activations, upkeep (remove the Activated and First wound counters). Eight turns.',
+          'Advance the turn counter. Roll for initiative with the best die among your standing fighters; reroll ties. Take turns activating a fighter. Then do the upkeep: remove the Activated and First wound counters. The game lasts eight turns.',
         ),
         rule(
           'Two actions',
@@ -66,7 +66,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
         ),
         rule(
           'Moving',
-          'As many inches as the stat, jumps included. Past friends, not past opponents. Climbing, up or down, costs twice the height: 4″ onto a house of this kit, which is 2″ high. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit, with a defence of its own.',
+          'Move up to as many inches as the stat, jumps included, through friends but not through opponents. Climbing, up or down, costs twice the height: 4″ for a house from this kit, which is 2″ high. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit; defend against each hit separately.',
         ),
       ],
     },
@@ -75,22 +75,22 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
       rules: [
         rule(
           'Melee',
-          'Within 1″, with a melee weapon: roll the stat or less to hit. Take 1 off the die for each other friend within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, defended or not, but not through terrain or others.',
+          'Within 1″, with a melee weapon: roll the stat or less to hit. Take 1 off the die for each other friend within 1″ of the target. If the die that hit is higher than the target’s defence die, push the target 1″ back, whether it defended or not, but not through terrain or other fighters.',
         ),
         rule(
           'Shooting',
-          'At least 1″ away. If somebody else is within 1″ of the target, decide at random who is hit, friends too.',
+          'From at least 1″ away: roll the stat or less to hit. If somebody else is within 1″ of the target, decide at random who is hit; it may be a friend.',
         ),
         ...shooterClasses
           .filter((kind) => shooters.has(kind))
           .map((kind) => rule(terms.classes[kind], ...shotLines(kind), ...shots[kind])),
         rule(
           'In cover',
-          'Against a shot, if the line from the middle of the shooter to the middle of the target crosses terrain that gives cover and is at least half as high as the target. What only the shooter stands against or looks down on doesn’t count. The draft leaves this open; it’s Pipsmith’s own reading.',
+          'A target is in cover against a shot if the line from the middle of the shooter to the middle of the target crosses terrain that gives cover and is at least half as high as the target. Terrain that only the shooter stands against or looks down on doesn’t count. The draft leaves this open; it’s Pipsmith’s own reading.',
         ),
         rule(
           'Defence',
-          'Above the stat. In cover against shots, and always with a shield, reroll a failed defence. 1 always hits, the highest number always defends.',
+          'Roll more than the stat to defend. In cover against shots, and always with a shield, reroll a failed defence. A 1 always hits; the highest number always defends.',
         ),
       ],
     },
@@ -102,7 +102,7 @@ const reference = (shooters: ReadonlySet<ShooterClass>): ReferenceWords => ({
         rule('Boss', lineOf('boss')),
         rule(
           'Prone',
-          `${lineOf('prone')} Then stand up, unwounded. If the first action succeeds, the second is lost.`,
+          `${lineOf('prone')} A fighter who recovers stands up, unwounded. If you recover with the first action, you lose the second.`,
         ),
       ],
     },
@@ -173,7 +173,7 @@ const crafting: CraftingWords = {
   steps: {
     'standee-cut': {
       title: '1. Standee: cut',
-      text: 'Cut along the marks at the corners: picture, back, foot and blue area in one piece.',
+      text: 'Cut along the marks at the corners, with picture, back, foot and blue area in one piece.',
     },
     'standee-fold': { title: '2. Fold', text: 'Fold the back behind the picture along the vertical line.' },
     'standee-glue': {
@@ -198,14 +198,14 @@ const crafting: CraftingWords = {
     },
     cards: {
       title: 'Fighter cards',
-      text: 'Cut out, fold in the middle and put in a sleeve. Mark activations and wounds with a wipe-off pen.',
+      text: 'Cut the card out, fold it in the middle and put it in a sleeve. Mark activations and wounds with a wipe-off pen.',
     },
   },
 };
 
 /** A print for two warbands that has one. @param title of the scenario */
 const oneWarband = (title: string): string =>
-  `${title} is for two warbands, and this print has one. Add your opponent’s warband, or let them print their own.`;
+  `${title} is for two warbands, but this print has only one. Add your opponent’s warband, or let them print their own.`;
 
 /** Texts on the pages of the game-night kit. */
 export const kit = {

@@ -30,23 +30,23 @@ export const leaflet: LeafletWords = {
   start: (names) => {
     const [orange, green, more] = names;
     return orange === undefined || green === undefined || more !== undefined
-      ? 'Choose colours, Orange and Green. Each warband starts in the spawn point of its colour.'
+      ? 'Choose colours: one of you is Orange, the other Green. Each warband starts in the spawn point of its colour.'
       : `Orange: ${orange}. Green: ${green}. Each starts in the spawn point of its colour.`;
   },
-  cards: `Lay out the fighter cards. Counters say who has acted and who is wounded; or mark it on the cards with a wipe-off pen. ${turnCount}`,
+  cards: `Lay out the fighter cards. Use counters to show who has acted and who is wounded, or mark the cards with a wipe-off pen. ${turnCount}`,
   turnTitle: 'A turn, step by step',
   turn: (one) => [
     'Each player rolls the best die among his standing fighters; reroll ties. The higher roll goes first.',
     'Take turns: activate one of your fighters, then the other player one of his, until all have acted.',
     'A fighter has two actions. The first is a move, or an attempt to recover. The second is a move, an attack, an active skill or an attempt to recover.',
     one === undefined
-      ? 'A move is as many inches as the fighter’s stat. Go around opponents.'
+      ? 'A fighter moves up to as many inches as the stat, and goes around opponents.'
       : `${one.name}, stat ${one.stat}, moves up to ${one.stat}″ and goes around opponents.`,
     one === undefined
       ? 'An attack hits if the die shows the stat or less. Melee needs a melee weapon and an opponent within 1″; shots go further.'
       : `Then ${one.name} attacks with a ${terms.die(one.die)}: ${one.stat} or less hits. Melee needs a melee weapon and an opponent within 1″; shots go further, as the reference sheet says.`,
-    'Whoever is hit rolls too, and defends with more than their stat. With terrain that gives cover between the two, a failed defence against a shot is rerolled; with a shield, any. 1 always hits, the highest number always defends.',
-    'Not defended: a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn: lay a First wound counter on the card.',
+    'Whoever is hit rolls too, and defends with more than their stat. If terrain between the two gives cover, reroll a failed defence against a shot. With a shield, reroll any failed defence. A 1 always hits; the highest number always defends.',
+    'If a hit isn’t defended, a rookie is out. A specialist goes down, and is out after the second wound. A boss ignores the first wound of each turn: lay a First wound counter on the card.',
     'When all have acted, do the upkeep: remove all Activated and First wound counters, and follow the scenario. Then the next turn begins.',
   ],
   win: (id) => {

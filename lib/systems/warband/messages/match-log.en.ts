@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<Reason, readonly [works: string, fails: string]>
 export const falls: Readonly<Record<Harm, string>> = {
   melee: 'is cut down',
   ranged: 'is shot down',
-  counter: 'falls to the return blow',
+  counter: 'falls to the counterattack',
   fall: 'doesn’t survive the fall',
   skill: 'is out of the game',
   minion: 'leaves with the master',
@@ -76,7 +76,7 @@ export const endText = (
 ): string => {
   const why = endings[because] ?? because;
   return winner === undefined
-    ? `A draw: ${why}, ${tallied(tally)}.`
+    ? `A draw: ${why}, with ${tallied(tally)}.`
     : `${warband(winner)} win: ${why}, ${won(tally, winner)}.`;
 };
 

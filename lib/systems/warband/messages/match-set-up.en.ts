@@ -31,7 +31,7 @@ export const harmWords: HarmWords = {
 export const causeNames: Readonly<Record<Harm, string>> = {
   melee: 'melee',
   ranged: 'shots',
-  counter: 'return blows',
+  counter: 'counterattacks',
   fall: 'falls',
   skill: 'their own skills',
   minion: 'their master’s wounds',

@@ -51,7 +51,7 @@ export const measuredSection: { readonly title: string; readonly text: readonly 
       rows: skills.map(({ id, share }) => [skillOf(id).name, tenths(share)]),
     },
     {
-      head: ['Of one fighter', 'Against', `Wins of ${whole.format(matches)} matches`],
+      head: ['What one fighter has', 'Compared with', `Wins of ${whole.format(matches)} matches`],
       rows: [
         ...ranks.map((rank) => [
           `${terms.ranks[rank]}: ${terms.stat}`,

@@ -29,7 +29,7 @@ export const oddsPage = {
   lead: 'The exact chance that one attack action on an unwounded fighter hits, wounds and pushes, and that the target is still standing, and still in play, at the end of the turn. Skills of fighters nearby aren’t counted.',
   stats: (name: string): string => `Best stat for ${name}`,
   statsLead:
-    'Averaged over the other warband, attacked the same way: how often one of this fighter’s attacks wounds, and how often an attack on this fighter does. You want the first high and the second low.',
+    'Averages over the whole other warband, with the same kind of attack: how often one of this fighter’s attacks wounds, and how often an attack wounds this fighter. You want the first high and the second low.',
   statHeads: { stat: 'Stat', moves: 'Moves', wounds: 'Wounds', wounded: 'Is wounded', remark: 'Remark' },
   own: 'now',
   best: 'best here',

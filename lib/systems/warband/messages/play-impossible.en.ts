@@ -46,7 +46,7 @@ const whyText = (why: Why, names: Names): string => {
     case 'no-weapon':
       return 'No melee weapon.';
     case 'moved':
-      return 'Only in a turn without a move.';
+      return 'A fighter who has moved this turn can’t use this.';
     case 'no-target':
       return 'No target is near enough and in sight.';
     case 'no-room':

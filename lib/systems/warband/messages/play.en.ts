@@ -47,7 +47,7 @@ const inchesText = (units: Units): string => terms.inches(Number((units / unit).
 /** "Jump to ..., for 1 inch of the move: falls 2 inches, 1 hit". */
 const landingText = ({ how, at, cost }: Extract<Option, { pick: 'landing' }>, fall: Fall): OptionText => {
   const hits = how === 'jump' ? fall.hits : 0;
-  const to = `${how === 'climb' ? 'Climb' : 'Jump'} to ${places(at)}, for ${inchesText(cost)} of the move`;
+  const to = `${how === 'climb' ? 'Climb' : 'Jump'} to ${places(at)}, using ${inchesText(cost)} of the move`;
   return {
     text: hits > 0 ? `${to}: falls ${inchesText(fall.depth)}, ${count(hits, 'hit')}` : to,
     group: optionGroups.movement,
@@ -196,7 +196,7 @@ const states: Readonly<Record<Figure['life'], string>> = {
 export const tableWords = {
   wins: {
     carnage: `After turn ${mostTurns} the side with more fighters standing wins. If only one side is left, it wins at once.`,
-    'king-of-the-hill': `Most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more fighters within ${holdingDistance}″.`,
+    'king-of-the-hill': `The side with the most points after turn ${mostTurns} wins. Each turn, a token scores 1 for the side with more fighters within ${holdingDistance}″.`,
     treasure: `Bring two of the three treasures to your corner to win at once. After turn ${mostTurns} the side with more of them wins.`,
   } satisfies Readonly<Record<ScenarioId, string>>,
   turn: (turn: number, warband: string, left: number): string =>

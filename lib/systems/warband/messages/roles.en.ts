@@ -20,8 +20,17 @@ const when = {
 } as const;
 const counts = (keep: 'lower' | 'higher'): string => `2 dice (the ${keep} counts)`;
 
-const modifies = ({ roll, how, by, for: around }: TraitOf<'modify'>): string =>
-  `${by < 0 ? `take${around ? '' : 's'} ${-by} off` : `add${around ? '' : 's'} ${by} to`} the die ${when[roll][how ?? 'any']}`;
+const changes = ({ by, for: around }: TraitOf<'modify'>): string =>
+  by < 0 ? `take${around ? '' : 's'} ${-by} off the die` : `add${around ? '' : 's'} ${by} to the die`;
+
+/** Changes of rolls; one that is the same for several rolls is said once. */
+const modified = (all: readonly TraitOf<'modify'>[]): string =>
+  list(
+    [...new Set(all.map(changes))].map(
+      (change) =>
+        `${change} ${list(all.filter((one) => changes(one) === change).map(({ roll, how }) => when[roll][how ?? 'any']))}`,
+    ),
+  );
 
 const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): string =>
   of
@@ -30,7 +39,7 @@ const twoDice = ({ roll, how, keep, of }: TraitOf<'two-dice'>, name: string): st
 
 const fireTeam = {
   found:
-    'Two rookies with the same stat work a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions. Either all of them move, or both rookies spend theirs on a shot. The specialist’s speciality counts for that shot. The team also fires at long range, with 2 dice (the higher counts). If a rookie falls, another who could be in the team replaces him; otherwise the specialist carries the gun. Without a standing specialist the gun can’t fire',
+    'Two rookies with the same stat fire a heavy area shooter, and a specialist directs them. They are activated together, with 3 actions. Either all of them move, or both rookies use their actions for one shot. The specialist’s speciality counts for that shot. The team also fires at long range, with 2 dice (the higher counts). If a rookie falls, another rookie who could be in the team replaces him; otherwise the specialist carries the gun. Without a standing specialist the gun can’t fire',
   join: 'No strengths or weaknesses beyond the stat. Can join a fire team founded by a Fire Team rookie with the same stat; two Allrounders can’t form one',
 } as const;
 
@@ -38,7 +47,7 @@ const fireTeam = {
 const clause = (trait: Trait, name: string): string => {
   switch (trait.says) {
     case 'modify':
-      return modifies(trait);
+      return modified([trait]);
     case 'two-dice':
       return twoDice(trait, name);
     case 'attacks':
@@ -50,18 +59,18 @@ const clause = (trait: Trait, name: string): string => {
     case 'ignores-cover':
       return `whoever the ${name} shoots at is never in cover`;
     case 'sure-aim':
-      return 'a shot among several fighters hits the one it was meant for';
+      return 'a shot always goes to the intended target, even with others close by';
     case 'cover-near':
       return `while ${list(
         trait.ranks.map((rank) => (rank === 'boss' ? 'your boss' : `one of your ${rank}s`)),
         'or',
       )} stands within ${inches(trait.within)}, always counts as in cover, in melee too, and rerolls a failed defence`;
     case 'half-movement':
-      return 'moves only half the stat';
+      return 'moves only half the stat in inches';
     case 'follows':
       return `whenever somebody attacks in melee within ${inches(trait.within)}, may move ${inches(trait.by)} towards them afterwards`;
     case 'draws-aim':
-      return `an opponent within ${inches(trait.within)} who sees the ${name} and could aim the action at it must do so`;
+      return `an opponent within ${inches(trait.within)} who sees the ${name} must choose it as the target of any action that could be aimed at it`;
     case 'lends-defence':
       return `friends in contact may defend with the ${name}’s stat and die`;
     case 'counter':
@@ -69,21 +78,21 @@ const clause = (trait: Trait, name: string): string => {
     case 'charge':
       return `after ${trait.moves} moves in a straight line that end within 1″ of an opponent, may attack at once with ${counts(trait.keep)}`;
     case 'attack-on-the-way':
-      return 'may interrupt a move for an attack in melee and then finish it, but takes no other action afterwards';
+      return 'may interrupt a move to attack in melee and then finish the move, but takes no other action afterwards';
     case 'recovery':
-      return `may roll up to ${trait.rolls === 2 ? 'twice' : count(trait.rolls, 'time')} for each action to recover${trait.keepsAction ? ', and doesn’t lose the second action by recovering with the first' : ''}`;
+      return `may roll up to ${trait.rolls === 2 ? 'twice' : count(trait.rolls, 'time')} for each attempt to recover${trait.keepsAction ? '. A recovery with the first action doesn’t cost the second' : ''}`;
     case 'last-recovery':
       return 'after the second wound, lay the fighter face down. In the upkeep roll once to recover: success leaves one wound, failure removes the fighter';
     case 'leads-minions':
       return 'is activated together with the minions, and all of them act in any order';
     case 'minions-take-wounds':
-      return `a wound of the ${name} goes to a minion within ${inches(trait.within)} instead, who can’t defend`;
+      return `if the ${name} would take a wound, a minion within ${inches(trait.within)} takes it instead and can’t defend`;
     case 'minions-leave':
       return `when the ${name} leaves the table, the minions leave too`;
     case 'fire-team':
       return fireTeam[trait.may];
     case 'no-attack':
-      return 'doesn’t attack';
+      return 'can’t attack';
     case 'no-shot':
       return 'never shoots';
     case 'carries-nothing':
@@ -91,7 +100,7 @@ const clause = (trait: Trait, name: string): string => {
     case 'natural-weapons':
       return 'needs no weapon in melee';
     case 'reversed':
-      return 'hits with the stat or more, and defends and recovers with less. Its move in inches is the die’s highest number minus the stat';
+      return 'hits with the stat or more, and defends and recovers with less. It moves as many inches as the die’s highest number minus the stat';
   }
 };
 
@@ -105,33 +114,33 @@ const whom: Readonly<Record<Aim['who'], string>> = {
 const aimed = ({ who, within, inSight }: Aim): string =>
   `${whom[who]}${inSight ? ' in sight' : ''}${within === undefined ? '' : ` within ${inches(within)}`}`;
 
-const acted = (act: Act, aim: string): string => {
+const acted = (act: Act, aim: string, name: string): string => {
   switch (act.act) {
     case 'heal':
       return `${aim} loses ${count(act.wounds, 'wound')} and stands up`;
     case 'order':
       return `${aim} performs one action of your choice, with that fighter’s own die and stat`;
     case 'swap':
-      return `changes places with ${aim}`;
+      return `the ${name} changes places with ${aim}`;
     case 'change-shape':
       return 'the fighter changes from human to animal, or back';
     case 'split':
-      return 'the fighter becomes two, within 1″ of each other. Each is one rank lower and has half the stat, rounded up. In contact they may merge again with the same roll, even after a move';
+      return 'the fighter becomes two, within 1″ of each other. Each is one rank lower and has half the stat, rounded up. If they are in contact, they may merge again with the same roll, even after a move';
     case 'rush':
-      return 'move in a straight line to within 1″ of an opponent, through any terrain but not past opponents, and attack at once. Or make an ordinary move instead';
+      return 'move in a straight line to within 1″ of an opponent, through any terrain but not through opponents, and attack at once. Or make an ordinary move instead';
     case 'move':
-      return 'an ordinary move';
+      return `the ${name} may make an ordinary move`;
     case 'suffer':
-      return `takes ${act.wounds === 1 ? 'a wound' : count(act.wounds, 'wound')}`;
+      return `the ${name} takes ${act.wounds === 1 ? 'a wound' : count(act.wounds, 'wound')}`;
     case 'lose-activation':
-      return 'loses the next activation';
+      return `the ${name} loses the next activation`;
   }
 };
 
-const used = ({ aim, standsStill, success, failure }: Use): readonly string[] => [
-  ...(standsStill ? ['Only in a turn without a move.'] : []),
-  `Success: ${acted(success, aim ? aimed(aim) : '')}.`,
-  `Failure: ${failure ? acted(failure, '') : 'the action is lost'}.`,
+const used = ({ aim, standsStill, success, failure }: Use, name: string): readonly string[] => [
+  ...(standsStill ? ['Can’t move in the same turn.'] : []),
+  `Success: ${acted(success, aim ? aimed(aim) : '', name)}.`,
+  `Failure: ${failure ? acted(failure, '', name) : 'the action is lost'}.`,
 ];
 
 const isReversed = ({ says }: Trait): boolean => says === 'reversed';
@@ -140,17 +149,19 @@ const isReversed = ({ says }: Trait): boolean => says === 'reversed';
 const sentences = (traits: readonly Trait[], name: string): readonly string[] => {
   const said = (of: readonly Trait[], before: string): readonly string[] =>
     of.length === 0 ? [] : [`${before}${list(of.map((trait) => clause(trait, name)))}.`];
-  const shared = traits.filter((trait) => trait.says === 'modify' && trait.for === undefined);
+  const changed = (of: readonly TraitOf<'modify'>[], before: string): readonly string[] =>
+    of.length === 0 ? [] : [`${before}${modified(of)}.`];
+  const shared = traits.flatMap((trait) => (trait.says === 'modify' && !trait.for ? [trait] : []));
   const around = traits.flatMap((trait) => (trait.says === 'modify' && trait.for ? [trait] : []));
   const [near] = around;
   const ofShape = (shape: NonNullable<Trait['shape']>) => traits.filter((trait) => trait.shape === shape);
   const others = traits.filter((trait) => trait.says !== 'modify' && trait.shape === undefined);
   return [
-    ...said(shared, '').map(capital),
-    ...said(around, near?.for ? `Your ${near.for.rank}s within ${inches(near.for.within)} ` : ''),
+    ...changed(shared, '').map(capital),
+    ...changed(around, near?.for ? `Your ${near.for.rank}s within ${inches(near.for.within)} ` : ''),
     ...others.flatMap((trait) => said([trait], '')).map(capital),
-    ...said(ofShape('human'), 'The human shape '),
-    ...said(ofShape('animal').filter(isReversed), 'The animal '),
+    ...said(ofShape('human'), `In human shape the ${name} `),
+    ...said(ofShape('animal').filter(isReversed), 'In animal shape it '),
     ...said(
       ofShape('animal').filter((trait) => !isReversed(trait)),
       'It ',
@@ -162,7 +173,7 @@ const sentences = (traits: readonly Trait[], name: string): readonly string[] =>
 const textOf = ({ name, traits = [], active, leastStat }: Role): string =>
   [
     ...(leastStat === undefined ? [] : [`Needs a stat of ${leastStat} or more.`]),
-    ...(active ? used(active) : []),
+    ...(active ? used(active, name) : []),
     ...sentences(traits, name),
   ].join(' ');
 

@@ -44,8 +44,8 @@ const warband: PageText = {
     gear: {
       title: 'Gear',
       text: [
-        'To attack in melee, a fighter needs a melee weapon; to shoot, a shooter. House value: two hands, so at most two of melee weapon, shooter and shield.',
-        'A shield is permanent cover: reroll a failed defence.',
+        'To attack in melee, a fighter needs a melee weapon; to shoot, a shooter. House value: a fighter has two hands, and can carry at most two of these: a melee weapon, a shooter and a shield.',
+        'With a shield you are always in cover: reroll a failed defence.',
         `House value: a warband has at most ${values.mediumShooters} medium shooters and ${values.heavyShooters} heavy one.`,
       ],
     },
@@ -81,8 +81,8 @@ const turn: PageText = {
     movement: {
       title: 'Moving, jumping, climbing, falling',
       text: [
-        'A move is as many inches as the stat. A jump is part of the move: together they can’t exceed the stat.',
-        'Climb at half the stat, and end where you can stand; otherwise you fall. After the first inch, each inch of a fall is a hit; defend against it like any other.',
+        'You move up to as many inches as your stat. A jump is part of the move: together they can’t exceed the stat.',
+        'You can climb up to half your stat. End where you can stand, or you fall. After the first inch, each inch of a fall is a hit; defend against it as usual.',
       ],
     },
     terrain: {
@@ -101,14 +101,14 @@ const combat: PageText = {
     melee: {
       title: 'Melee',
       text: [
-        'Within 1″ of the target and with a melee weapon: roll the stat or less to hit. For each other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
-        'If the die that hit is higher than the target’s defence die, push the target 1″ back, defended or not.',
+        'If you are within 1″ of the target and have a melee weapon, roll the stat or less to hit. For each other friend within 1″ of the target, take 1 off the die: a lower roll is better.',
+        'If the die that hit is higher than the target’s defence die, push the target 1″ back, whether it defended or not.',
       ],
     },
     ranged: {
       title: 'Shooting',
       text: [
-        'From at least 1″ away, with a shooter. If somebody else is within 1″ of the target, decide at random who is hit, friends too.',
+        'If you are at least 1″ away from the target and have a shooter, roll the stat or less to hit. If somebody else is within 1″ of the target, decide at random who is hit; it may be a friend.',
         {
           head: ['Shooter', 'Up to 5″', 'Up to 10″', 'Up to 15″'],
           rows: [
@@ -118,7 +118,7 @@ const combat: PageText = {
             ['Heavy, precise', '2 dice, the higher', '2 dice, the higher', '2 dice, the higher'],
           ],
         },
-        'An area shot attacks everybody within 2″ of the target, friends too. A precise shot gives two wounds if it isn’t defended. Decide before the game which of the two a heavy shooter is.',
+        'An area shot attacks everybody within 2″ of the target, friends too. A precise shot causes two wounds if it isn’t defended. Decide before the game whether a heavy shooter is area or precise.',
       ],
     },
     defence: {
@@ -164,75 +164,75 @@ export const chapters = {
 /** How we read what the text leaves open, by number. */
 export const rulings: Readonly<Record<number, NumberedRuling>> = {
   1: {
-    text: 'To attack, lower is better; to defend, higher is better: 1 off an attack’s die helps it, 1 off a defence hurts it. A natural 1 always hits, and the highest number of a die always defends.',
+    text: 'Lower is better for an attack, higher for a defence: taking 1 off an attack die helps, taking 1 off a defence die hurts. A natural 1 always hits, and the highest number of a die always defends.',
     about: ['combat#melee', 'combat#defence', 'warband#stat'],
   },
   2: {
-    text: 'Exactly two players, activating alternately; when one has nobody left, the other finishes. You may skip any action.',
+    text: 'Exactly two players take turns activating one fighter. When one has nobody left to activate, the other continues. You may skip any action.',
     about: ['turn#phases', 'turn#actions'],
   },
   3: {
-    text: 'The table is 24 by 24 inches and bases are 1 inch; measure from edge to edge; half inches count. You may move past friends, not past opponents. Fighters don’t block sight; terrain you can’t see through does.',
+    text: 'The table is 24 by 24 inches, and bases are 1 inch across. Measure from edge to edge, and don’t round half inches. You may move through friends, but not through opponents. Fighters don’t block sight; terrain you can’t see through does.',
     about: ['turn#movement', 'turn#terrain'],
   },
   4: {
-    text: 'Each hit has its own defence; an area shot is one roll, and each target defends against it. A random target may be a friend. Cover helps only against shots, a shield always. A push compares the dice after modifiers, defended or not, and pushes nobody through terrain or others.',
+    text: 'Defend against each hit separately. An area shot is one roll, and each target defends against it. A random target may be a friend. Cover helps only against shots; a shield always helps. For a push, compare the dice after modifiers, whether the hit was defended or not. Nobody is pushed through terrain or other fighters.',
     about: ['combat#melee', 'combat#ranged', 'combat#defence'],
   },
   5: {
-    text: 'Prone fighters can be attacked and may defend, but can’t support, hold, carry or distract. After recovering, a fighter stands, unwounded. A successful recovery with the first action costs the second; after a failed one you may try again. Recovering is one roll.',
+    text: 'Prone fighters can be attacked and may defend, but can’t support friends, hold tokens, carry treasures or distract. A fighter who recovers stands up, unwounded. If you recover with the first action, you lose the second; if you fail, you may try again with the second. Each attempt is one roll.',
     about: ['combat#wounds', 'turn#actions', 'skills/regenerator'],
   },
   6: {
-    text: 'Switcher and Influencer choose those they can see. An influenced fighter acts with his own die and stat.',
+    text: 'A Switcher or an Influencer must see the target. An influenced fighter acts with his own die and stat.',
     about: ['skills/switcher', 'skills/influencer'],
   },
   7: {
-    text: 'The halves of a Doppelganger drop one rank, round the stat up, have neither skill nor Command, count as activated, and score together as one. Merging needs contact and one success, and brings back the wounds of the worse half.',
+    text: 'Each half of a Doppelganger is one rank lower and has half the stat, rounded up. It has no skill and no Command, and counts as activated. The two halves score as one fighter. To merge they must be in contact, and need one success. The Doppelganger then has the wounds of the worse half.',
     about: ['skills/doppelganger'],
   },
   8: {
-    text: 'In animal shape, roll the stat or more to hit, and less than the stat to defend or recover. The animal moves as many inches as the die’s highest number minus the stat, and can’t shoot. Modifiers and natural numbers are reversed. An animal needs no weapon in melee.',
+    text: 'In animal shape, roll the stat or more to hit, and less than the stat to defend or recover. The animal moves as many inches as the die’s highest number minus the stat, and can’t shoot. Modifiers and natural numbers work the other way round. An animal needs no weapon in melee.',
     about: ['skills/shapeshifter'],
   },
   9: {
-    text: 'If a Warrior’s defence in melee rolls the stat or less, the attacker is hit back and may defend. The Warrior still takes the wound, and the hit back can’t itself be answered.',
+    text: 'If a Warrior who defends in melee rolls the stat or less, the attacker is hit back and may defend. The Warrior still takes the wound, and the hit back can’t itself be answered.',
     about: ['skills/warrior'],
   },
   10: {
-    text: 'Command: any one action with any one friend on the table who may act, activated or not. The boss rolls for it.',
+    text: 'With Command, any one friend on the table who may act, activated or not, takes any one action. The boss rolls for Command.',
     about: ['skills/command'],
   },
   11: {
-    text: 'The rookies and the specialist of a fire team are within 2″ of each other when they act as one, and a rookie carries the gun. Only Sniper and Veteran change its shot.',
+    text: 'To act as one, the rookies and the specialist of a fire team must be within 2″ of each other, and a rookie must carry the gun. Sniper and Veteran are the only specialities that change the team’s shot.',
     about: ['skills/fire-team'],
   },
   12: {
-    text: 'A Distraction binds opponents who see it within 10″ and within the range of their action. Martial Artists attack in melee at up to 5″. Preachers help only friends. Thugs move after the attack that draws them.',
+    text: 'A Distraction counts for opponents who see it, are within 10″ and have it within the range of their action. Martial Artists attack in melee at up to 5″. Preachers help only friends. Thugs move after the attack that draws them.',
     about: ['skills/distraction', 'skills/martial-artist', 'skills/preacher', 'skills/thug'],
   },
   13: {
-    text: 'Minions are the rookies marked as minions. If fewer than two are marked, the first other rookies make up the two.',
+    text: 'Minions are the rookies marked as minions. If fewer than two are marked, the first of the other rookies make up the number.',
     about: ['skills/minion-master'],
   },
   14: {
-    text: 'A Tank who defends against a Brawler rolls one die: the two cancel out.',
+    text: 'A Tank who defends against a Brawler rolls one die: the two skills cancel out.',
     about: ['skills/brawler', 'skills/tank'],
   },
   15: {
-    text: 'A fighter acting on another’s orders may take any action except giving an order. For an attack on orders, everybody not on the ordering fighter’s side is an opponent.',
+    text: 'A fighter acting on another’s orders may take any action except giving an order. In an attack on orders, everybody who isn’t on the side of the fighter who gave the order is an opponent.',
     about: ['skills/command', 'skills/influencer'],
   },
   16: {
-    text: 'While a fire team is whole, only the team fires its gun. A fallen rookie’s gun goes to another of the team wherever he is, or else to the nearest standing specialist. A gun the roster gives to somebody else goes to the rookie who founds the team before the match.',
+    text: 'While a fire team is complete, only the team can fire its gun. If the rookie who carries the gun falls, it goes to another rookie of the team, wherever he is, or else to the nearest standing specialist. If the roster gives the gun to somebody else, the rookie who founds the team gets it before the match.',
     about: ['skills/fire-team'],
   },
   17: {
-    text: 'A boss ignores his first wound of a turn before a minion takes one for him. Minions leave with the last of their masters.',
+    text: 'A boss ignores his first wound of a turn before a minion takes one for him. If there are several masters, the minions leave with the last one.',
     about: ['skills/minion-master', 'combat#wounds'],
   },
   18: {
-    text: 'Attacks in melee need sight too. A prone Warrior answers nobody. Beside a Tank, you defend with whichever stat and die are better.',
+    text: 'You must see the target in melee too. A prone Warrior hits nobody back. Beside a Tank, you defend with whichever stat and die are better.',
     about: ['combat#melee', 'skills/warrior', 'skills/tank'],
   },
   19: {
@@ -240,15 +240,15 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['turn#movement'],
   },
   20: {
-    text: 'An Assassin rushes over any terrain, but not past opponents. After a success he may make an ordinary move instead, or neither.',
+    text: 'An Assassin rushes over any terrain, but not through opponents. After a success he may make an ordinary move instead, or do neither.',
     about: ['skills/assassin'],
   },
   21: {
-    text: 'Measure melee in space: the 1″ from edge to edge includes the difference in height. So does a Martial Artist’s reach, the 1″ for friends who help, and the 1″ at the end of a rush or a charge. Measure all other distances from above.',
+    text: 'Measure melee in three dimensions: the 1″ from edge to edge includes the difference in height. So does a Martial Artist’s reach, the 1″ for friends who help, and the 1″ at the end of a rush or a charge. Measure all other distances from above.',
     about: ['combat#melee', 'skills/martial-artist', 'skills/assassin', 'skills/maniac'],
   },
   22: {
-    text: '“Always counts as in cover” holds in melee and in a fall too: a Meat Shield near a specialist or the boss is like one with a shield. Reroll one failed defence once, however many things give cover.',
+    text: '“Always counts as in cover” applies in melee and to falls too: a Meat Shield near a specialist or the boss defends like a fighter with a shield. Reroll a failed defence only once, however many things give cover.',
     about: ['skills/meat-shield', 'combat#defence'],
   },
   23: {
@@ -256,11 +256,11 @@ export const rulings: Readonly<Record<number, NumberedRuling>> = {
     about: ['turn#movement', 'turn#terrain'],
   },
   24: {
-    text: 'Two Preachers near a rookie count once. A prone Preacher helps nobody, a prone specialist or boss gives a Meat Shield no cover, and a prone Minion Master leads nobody, but a minion still takes his wound.',
+    text: 'Two Preachers near a rookie count as one. A prone Preacher helps nobody, a prone specialist or boss gives a Meat Shield no cover, and a prone Minion Master leads nobody, but a minion still takes his wound.',
     about: ['skills/preacher', 'skills/meat-shield', 'skills/minion-master', 'combat#wounds'],
   },
   25: {
-    text: 'A Warrior answers only a hit that wounds him: if his shield’s second roll saves him, the attacker is not hit back.',
+    text: 'A Warrior hits back only if the hit wounds him: if the reroll for his shield saves him, the attacker isn’t hit back.',
     about: ['skills/warrior', 'combat#defence'],
   },
   26: {
@@ -273,7 +273,7 @@ export const lists = {
   rookies: { title: 'Roles of rookies', lead: 'Seven roles; a rookie without one is an Allrounder.' },
   specialists: {
     title: 'Specialities',
-    lead: 'Nineteen specialities; a boss has one of them, and Command.',
+    lead: 'Nineteen specialities. A boss has one of them, and Command too.',
   },
 } as const;
 export type ListId = keyof typeof lists;

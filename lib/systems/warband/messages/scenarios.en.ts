@@ -29,7 +29,7 @@ export const turnCount = `The turn counter starts on 1; move it on at the start 
 
 /** Fighters who count for no token, or not twice. */
 export const holdsNothing = (has: { readonly animals: boolean; readonly halves: boolean }): string =>
-  `Prone fighters${has.animals ? ' and animals' : ''} hold nothing${has.halves ? '; the halves of a Doppelganger count as one' : ''}.`;
+  `Prone fighters${has.animals ? ' and animals' : ''} can’t hold a token${has.halves ? '; the halves of a Doppelganger count as one' : ''}.`;
 
 const places =
   'one in the middle of the table and one in each of the two free corners, an inch from both edges';
@@ -37,7 +37,7 @@ const last = `The game ends after turn ${mostTurns}.`;
 
 const scored = {
   tokens: `In the upkeep each token gives a point to whoever has more fighters standing within ${count(holdingDistance, 'inch', 'inches')} of it. If both have the same number, nobody scores.`,
-  treasure: 'A carrier who reaches their own spawn point has brought it home; it stays there.',
+  treasure: 'A carrier who reaches their own spawn point brings the treasure home. It stays there.',
 };
 
 const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
@@ -60,7 +60,7 @@ const texts: Readonly<Record<ScenarioId, ScenarioText>> = {
     setUp: [...setUp, `Lay out three treasures: ${places}.`],
     play: [
       'Whoever moves over a treasure picks it up, at no cost. A fighter can carry only one.',
-      'A wounded carrier drops it on the spot.',
+      'A wounded carrier drops the treasure on the spot.',
       scored.treasure,
     ],
     scoring: [scored.treasure],

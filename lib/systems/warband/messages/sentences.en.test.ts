@@ -47,8 +47,8 @@ describe('what is said of fighters', () => {
       'regenerator',
       /After the second wound, lay the fighter face down\. In the upkeep roll once to recover: success leaves one wound, failure removes the fighter\./,
     ],
-    ['assassin', /not past opponents.*Or make an ordinary move instead/],
-    ['shapeshifter', /The animal .*needs no weapon in melee/],
+    ['assassin', /not through opponents.*Or make an ordinary move instead/],
+    ['shapeshifter', /In animal shape .*needs no weapon in melee/],
   ] as const)('%s', (role, text) => {
     expect(roleTexts[role]).toMatch(text);
   });
@@ -61,7 +61,7 @@ describe('what is said of fighters', () => {
     expect(builder.shooters['heavy-area']).toContain('friends too');
     const said = JSON.stringify(chapters.combat.sections['ranged']);
     expect(said).toMatch(
-      /decide at random who is hit, friends too.*area shot attacks everybody .* friends too/,
+      /decide at random who is hit; it may be a friend.*area shot attacks everybody .* friends too/,
     );
   });
 

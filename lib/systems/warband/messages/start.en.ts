@@ -52,7 +52,7 @@ const concepts = {
   },
   brawl: {
     name: 'Tavern brawl',
-    why: 'No shooters at all: Brawler, Berserker and Maniac run in, and Thugs follow by themselves.',
+    why: 'No shooters at all: Brawler, Berserker and Maniac run in, and Thugs follow wherever there’s a fight.',
   },
   battery: {
     name: 'Gun crew',

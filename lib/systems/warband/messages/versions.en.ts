@@ -10,6 +10,6 @@ export const versionWords = {
   meleeWeapon: 'Melee weapon',
   /** "Ranger (Ash)" */
   of: (what: string, fighter: string): string => `${what} (${fighter})`,
-  pointOf: (fighter: string): string => `1 point of ${fighter}`,
+  pointOf: (fighter: string): string => `1 point from ${fighter}`,
   pointTo: (fighter: string): string => `1 more for ${fighter}`,
 } as const;

@@ -20,7 +20,7 @@ const rolls: readonly GameWord[] = [
     id: 'wound',
     name: 'Wound',
     forms: either('Wound'),
-    line: 'A hit that isn’t defended gives one. The rank decides how many a fighter can take.',
+    line: 'A hit that isn’t defended causes a wound. The rank decides how many a fighter can take.',
     about: 'combat#wounds',
   },
   {
@@ -51,7 +51,7 @@ const fighters: readonly GameWord[] = [
     id: 'boss',
     name: 'Boss',
     forms: either('Boss'),
-    line: 'Rolls a D10. Ignores the first wound of each turn, then is like a specialist.',
+    line: 'Rolls a D10. Ignores the first wound of each turn, then counts like a specialist.',
     about: 'warband#ranks',
   },
   {
@@ -72,7 +72,7 @@ const fighters: readonly GameWord[] = [
     id: 'command',
     name: 'Command',
     forms: ['Command'],
-    line: 'A boss’s active skill, as well as a speciality: any one action with a friend anywhere on the table who may act.',
+    line: 'An active skill that every boss has, as well as a speciality: a friend anywhere on the table who may act takes any one action.',
     about: 'skills/command',
   },
   {

@@ -24,21 +24,21 @@ describe('the rules pages', () => {
   });
 
   it.each<[string, RegExp]>([
-    ['skills/assassin', /any terrain, but not past opponents.*an ordinary move instead, or neither/],
-    ['skills/minion-master', /fewer than two are marked, the first other rookies make up/],
+    ['skills/assassin', /any terrain, but not through opponents.*an ordinary move instead, or do neither/],
+    ['skills/minion-master', /fewer than two are marked, the first of the other rookies make up/],
     ['skills/minion-master', /prone Minion Master leads nobody/],
     ['skills/shapeshifter', /An animal needs no weapon in melee/],
     ['skills/skirmisher', /interrupt a move once: after walking, after a climb or after a jump/],
-    ['skills/meat-shield', /in melee and in a fall too.*Reroll one failed defence once/],
-    ['skills/preacher', /Two Preachers near a rookie count once. A prone Preacher helps nobody/],
-    ['skills/warrior', /shield’s second roll saves him, the attacker is not hit back/],
+    ['skills/meat-shield', /in melee and to falls too.*Reroll a failed defence only once/],
+    ['skills/preacher', /Two Preachers near a rookie count as one. A prone Preacher helps nobody/],
+    ['skills/warrior', /reroll for his shield saves him, the attacker isn’t hit back/],
   ])('publish beside %s a ruling that says %s', (address, text) => {
     const notes = at(address)?.skill?.notes ?? [];
     expect(notes.filter((note) => text.test(note.text))).toHaveLength(1);
   });
 
   it.each<[string, string, RegExp]>([
-    ['combat', 'melee', /Measure melee in space: the 1″ from edge to edge includes the difference in height/],
+    ['combat', 'melee', /Measure melee in three dimensions: the 1″ from edge to edge includes the difference in height/],
     ['turn', 'movement', /Flat ground that can’t be entered, such as water, may be jumped/],
   ])('publish in %s#%s a ruling that says %s', (address, id, text) => {
     const section = at(address)?.sections?.find((one) => one.id === id);

@@ -9,7 +9,7 @@ export const categories: CategoryTexts = {
       use: {
         title: 'How to use them',
         text: [
-          'Announce one with a melee attack; one roll counts for both. [Cat’s Charge](skills/melee/cats-charge) is a movement with an attack at its end.',
+          'Announce a skill with your melee attack; one roll counts for both. [Cat’s Charge](skills/melee/cats-charge) is a movement that ends in an attack.',
         ],
       },
     },
@@ -21,7 +21,7 @@ export const categories: CategoryTexts = {
       use: {
         title: 'How to use them',
         text: [
-          'Announce one with a shot; one roll counts for both. [Dash](skills/ranged/dash) goes with the movement and takes the attack’s place.',
+          'Announce a skill with your shot; one roll counts for both. [Dash](skills/ranged/dash) goes with your movement and takes the place of your attack.',
         ],
       },
     },
@@ -33,19 +33,19 @@ export const categories: CategoryTexts = {
       use: {
         title: 'How to use them',
         text: [
-          'Use them with an attack or instead of it, like all [Survival skills](skills#survival). [Hurry](skills/survival/hurry) goes with the movement and leaves you your attack.',
+          'You use [Survival skills](skills#survival) with your attack or instead of it. [Hurry](skills/survival/hurry) goes with your movement, so you still have your attack.',
         ],
       },
     },
   },
   ballads: {
     title: 'Ballads',
-    lead: 'Songs that carry friends along.',
+    lead: 'Songs that make your friends stronger.',
     sections: {
       use: {
         title: 'How to use them',
         text: [
-          '[Spells](skills#spells) on all friends around the singer, himself included: the blue pips say how far the song carries, the green ones how much it does.',
+          'Ballads are [spells](skills#spells) on the singer and all friends around him. The blue pips set how far the song carries, the green ones how strong it is.',
         ],
       },
     },
@@ -54,7 +54,10 @@ export const categories: CategoryTexts = {
     title: 'Prayers',
     lead: 'Healing, and protection for others.',
     sections: {
-      use: { title: 'How to use them', text: ['[Spells](skills#spells) on yourself and your friends.'] },
+      use: {
+        title: 'How to use them',
+        text: ['Prayers are [spells](skills#spells) that you cast on yourself and your friends.'],
+      },
     },
   },
   'primal-force': {
@@ -64,19 +67,19 @@ export const categories: CategoryTexts = {
       use: {
         title: 'How to use them',
         text: [
-          '[Spells](skills#spells), most of them at opponents, who [defend](skills#magic-defence) only against the damage.',
+          'These are [spells](skills#spells), and you cast most of them on opponents. The targets [defend](skills#magic-defence) against the damage, but not against anything else.',
         ],
       },
     },
   },
   summoning: {
     title: 'Summoning',
-    lead: 'A fiend, and what makes it worse.',
+    lead: 'Calling a fiend, and making it more dangerous.',
     sections: {
       use: {
         title: 'How to use them',
         text: [
-          '[Summon Fiend](skills/summoning/summon-fiend) brings a [fiend](fiends); the other [spells](skills#spells) of this category are cast on it and do nothing without one.',
+          '[Summon Fiend](skills/summoning/summon-fiend) calls a [fiend](fiends). You cast the other [spells](skills#spells) of this category on your fiend; without one they do nothing.',
         ],
       },
     },

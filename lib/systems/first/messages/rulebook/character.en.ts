@@ -2,20 +2,20 @@ import type { ChapterText } from '../rulebook-text';
 
 export const character: ChapterText<'character'> = {
   title: 'Making a character',
-  lead: 'One miniature, one die, 20 points, and a skill that goes with them.',
+  lead: 'Choose a miniature, paint its die for 20 points, and pick a skill to match.',
   sections: {
     miniature: {
       title: 'The miniature comes first',
       text: [
         'Every player chooses one miniature. Its character sheet is a die: paint the pips of a real die, or fill in a paper sheet and look up what your plain dice show.',
-        'Paint what the miniature shows. If it wears rags, it has no Armour; if it holds a bow, it should be able to shoot it.',
+        'Paint what the miniature shows. If it wears rags, it has no Armour; if it holds a bow, it should be able to shoot.',
         'With two or three players, each may field several miniatures, as long as everybody can tell which sheet belongs to which.',
       ],
     },
     traits: {
       title: 'Traits and points',
       text: [
-        'You have 20 points. You buy a pip once for the die, not once for each face, and paint it on any face with room:',
+        'You have 20 points. Each pip you buy goes on one face, not on every face; any face with room will do:',
         {
           head: ['Trait', 'Colour', 'Points per pip', 'What it’s for'],
           rows: [
@@ -31,13 +31,13 @@ export const character: ChapterText<'character'> = {
     'one-colour': {
       title: 'No face of one colour',
       text: [
-        'Never fill a face with a single colour. So the 1-face stays empty, and a face takes at most one pip of a trait fewer than its number: five on the 6-face is the most possible.',
+        'Never fill a face with a single colour. So the 1-face stays empty. On any other face you can have at most one pip of a trait fewer than the face’s number: five on the 6-face.',
       ],
     },
     armour: {
       title: 'Armour and shield',
       text: [
-        'What the miniature wears says how many Armour pips each face may have:',
+        'What the miniature wears decides how many Armour pips each face may have:',
         {
           head: ['It wears', 'Armour pips on a face', 'With a shield'],
           rows: [
@@ -54,20 +54,20 @@ export const character: ChapterText<'character'> = {
     'skill-pip': {
       title: 'The green pip',
       text: [
-        'One pip of the die, and only one, may be green. It costs nothing. Skills and [spells](skills#spells) need it, so put it on a face with the pips it goes with.',
+        'You may paint one pip of the whole die green, and no more. It costs nothing. Skills and [spells](skills#spells) need it, so put it on the same face as the pips you want to roll with it.',
       ],
     },
     skills: {
       title: 'How many skills',
       text: [
-        'A specialist has pips of only one trait apart from Skill, and chooses up to three skills. A specialist’s skills all come from one category. Everybody else chooses one skill. Armour is a trait like the others.',
+        'A specialist has pips of only one trait apart from Skill, and chooses up to three skills. A specialist’s skills all come from one category. Everybody else chooses one skill. Armour counts as a trait too.',
       ],
     },
     paladin: {
       title: 'An example: Bito van Ostmark',
       text: [
-        'Plate mail and a shield allow four Armour pips on a face: four go on the 6 and four on the 5, for 8 points. A Magic pip on the 6 costs 4 more, and the green pip fills that face beside it, since its spell needs both. Eight points are left, enough for four Melee pips: three on the 4, one on the 3.',
-        'He has Armour, Melee and Magic, so one skill: [Life Boon](skills/prayers/life-boon).',
+        'Plate mail and a shield allow four Armour pips on a face: four go on the 6 and four on the 5, for 8 points. A Magic pip on the 6 costs 4 more. The green pip goes beside it, since his spell needs both. That leaves 8 points for four Melee pips: three on the 4 and one on the 3.',
+        'He has three traits (Armour, Melee and Magic), so he gets one skill: [Life Boon](skills/prayers/life-boon).',
       ],
     },
   },

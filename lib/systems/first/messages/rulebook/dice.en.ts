@@ -2,24 +2,24 @@ import type { ChapterText } from '../rulebook-text';
 
 export const dice: ChapterText<'dice'> = {
   title: 'Dice and life',
-  lead: 'Five dice are a character’s life, his movement and what he rolls.',
+  lead: 'A character’s five dice are his life, his movement and what he rolls.',
   sections: {
     dicepool: {
       title: 'The Dicepool',
       text: [
-        'A character plays with five dice, all painted alike. They are his life: each point of damage takes one away, each point of healing brings one back, up to five. They are his movement: one # for each. And whenever he attacks or defends he rolls all the dice he has.',
+        'A character plays with five dice, all painted alike. They are his life: each point of damage takes one away, each point of healing brings one back, up to five. They are his movement: he moves up to one # for each. And whenever he attacks or defends, he rolls all the dice he has.',
       ],
     },
     unit: {
       title: 'The unit #',
       text: [
-        'Before you play, agree what one # is: an inch, a centimetre, a foot in the garden, a square of a board. On squares, count distances along rows and columns, never diagonally.',
+        'Before you play, agree on what one # is: an inch, a centimetre, a foot in the garden, a square of a board. On squares, count distances along rows and columns, never diagonally.',
       ],
     },
     chances: {
       title: 'Odds of a face',
       text: [
-        'How likely it is to see one particular face:',
+        'How likely you are to roll one particular face:',
         {
           head: ['Dice', 'At least once among that many dice', 'On at least that many of five dice'],
           rows: [
@@ -35,13 +35,13 @@ export const dice: ChapterText<'dice'> = {
     down: {
       title: 'Down',
       text: [
-        'When his last die is gone, a character is down: lay the miniature on its side. On his next turn he does nothing, and his clock starts. If somebody heals him before the turn after that, he gets up and plays on. If not, only [Resurrection](skills/prayers/resurrection) brings him back.',
+        'When his last die is gone, a character is down: lay the miniature on its side. He loses his next turn. If somebody heals him before the turn after that, he gets up on that turn and plays on. If not, only [Resurrection](skills/prayers/resurrection) brings him back.',
       ],
     },
     resurrection: {
       title: 'Raised from the dead',
       text: [
-        'A raised character gets up, but his Dicepool is one die smaller for the rest of the match: never more than four again, and three after a second time.',
+        'A raised character gets up, but his Dicepool is one die smaller for the rest of the match: at most four dice, or three if he is raised a second time.',
       ],
     },
     respawn: {

@@ -7,31 +7,31 @@ export const fiends: ChapterText<'fiends'> = {
     building: {
       title: 'Making a fiend',
       text: [
-        'The caster paints its die when it comes, as for a character: it has 1 Life and 3 points for each blue pip of the summoning. Its hide protects it, so armour doesn’t matter. It may have Magic pips to defend against magic, but no green pip and no skills.',
+        'When a fiend appears, its caster paints a die for it, just as for a character. It has 1 Life and 3 points for each blue pip of the summoning. Its hide protects it, so it may have Armour pips without wearing armour. It may have Magic pips to defend against magic, but no green pip and no skills.',
       ],
     },
     first: {
       title: 'The first one',
       text: [
-        'The first fiend of a match comes at once, as strong as the caster’s best face could make it: all the blue pips of that face count.',
+        'A caster’s first fiend in a match appears at once, without a roll. It is as strong as it can be: all the blue pips of the caster’s best face count.',
       ],
     },
     casting: {
       title: 'Casting time',
       text: [
-        'Each later fiend takes a full turn for each blue pip rolled, minus one for each green pip. Meanwhile the caster stays where he is, but may attack and cast. Each hit on him adds one turn.',
+        'Each later fiend takes one full turn of casting for each blue pip rolled, minus one turn for each green pip. Meanwhile the caster stays where he is, but he may attack and cast. Each hit on him adds one turn.',
       ],
     },
     acting: {
       title: 'In play',
       text: [
-        'A fiend appears in base contact with its caster and acts on his turns from the next one on, as its own character. The caster’s spells on it last until his next turn.',
+        'A fiend appears in base contact with its caster. From the caster’s next turn on, it acts on his turns as a separate character. His spells on it last until his next turn.',
       ],
     },
     gone: {
       title: 'When it leaves',
       text: [
-        'A caster has one fiend at a time. It vanishes when he starts to summon another, or when he falls.',
+        'A caster can have only one fiend at a time. It vanishes when he starts to summon another, or when he falls.',
       ],
     },
   },

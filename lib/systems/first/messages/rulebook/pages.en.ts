@@ -4,7 +4,7 @@ import type { RulebookPageTexts } from '../rulebook-text';
 /** The words of the rules pages that are no rules. */
 export const pages: RulebookPageTexts = {
   title: 'Rules of the first edition',
-  lead: 'Whack & Slaughter of 2011 in short: every rule, scenario and skill in Pipsmith’s own words, and how we play it where it leaves something open.',
+  lead: 'Whack & Slaughter of 2011 in short: every rule, scenario and skill in Pipsmith’s own words, and how we play it where the booklet leaves something open.',
   chapter: 'Chapter',
   chapters: 'Chapters',
   category: 'Category of skills',
@@ -36,11 +36,11 @@ export const pages: RulebookPageTexts = {
   always: 'On every try',
   green: (n) => (n === 1 ? 'With a Skill pip' : `With ${n} Skill pips`),
   blue: (n) => (n === 1 ? 'With a Magic pip' : `With ${n} Magic pips`),
-  missing: 'Without one of these pips this part doesn’t happen.',
-  noBlue: 'Without a Magic pip the amounts of this part are 0.',
+  missing: 'If you roll no pip of this colour, this part doesn’t happen.',
+  noBlue: 'If you roll no Magic pip, the bold numbers of this part are 0.',
   preview: 'Try it with other pips',
-  greenPips: 'Skill pips of the roll',
-  bluePips: 'Magic pips of the best die',
+  greenPips: 'Skill pips you rolled',
+  bluePips: 'Magic pips on your best die',
   more: (what) => `${what}: one more`,
   fewer: (what) => `${what}: one fewer`,
   footer:

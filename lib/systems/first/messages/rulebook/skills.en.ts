@@ -3,17 +3,17 @@ import { useful } from '#words/systems/first/messages/useful';
 
 export const skills: ChapterText<'skills'> = {
   title: 'Skills and spells',
-  lead: 'Name it, roll, and count the green pips; a spell needs blue ones too.',
+  lead: 'Name your skill, roll, and count the green pips. For a spell, count the blue ones too.',
   sections: {
     reading: {
       title: 'Reading a skill',
       text: [
-        'A skill says how you use it, who you may aim it at, and what it needs. Then come up to three parts:',
+        'A skill says how you use it, who you can aim it at, and what it needs. Then it has up to three parts:',
         {
           list: [
-            'anything before the pips happens on every try, whatever you roll;',
-            'anything after the green pip needs a green pip in the roll;',
-            'anything after the blue pip depends on the blue pips.',
+            'the part before any pip happens on every try, whatever you roll;',
+            'the part after the green pip needs a green pip in the roll;',
+            'the part after the blue pip depends on how many blue pips you roll.',
           ],
         },
         'Numbers in **bold** are multiplied by the pips of their part. Other numbers stay the same.',
@@ -22,19 +22,19 @@ export const skills: ChapterText<'skills'> = {
     'attack-skills': {
       title: 'Melee and Ranged skills',
       text: [
-        'Announce the skill before you attack. One roll gives both your AV and your green pips. With [Rampage](skills/melee/rampage), for instance, the −1 AV comes once, however many green pips there are, and each of them is one more attack. Those attacks may bring more.',
+        'Announce the skill before you attack. One roll gives both your AV and your green pips. [Rampage](skills/melee/rampage), for instance, gives you −1 AV once, however many green pips you roll, and one more attack for each of them. Those attacks may bring even more.',
       ],
     },
     survival: {
       title: 'Survival skills',
       text: [
-        'A Survival skill goes along with an attack and uses the green pips of its roll, or takes the attack’s place and has its own roll.',
+        'You can use a Survival skill with an attack: then it uses the green pips of that roll. Or you can use it instead of an attack: then you roll for the skill.',
       ],
     },
     spells: {
       title: 'Spells',
       text: [
-        'A skill with a green and a blue pip is a spell. You roll for it instead of attacking, before or after your movement. Count the green pips on all dice, and the blue ones on your best die. Mostly the blue part makes the magic and the green part shapes it.',
+        'A skill with a green and a blue pip is a spell. You roll for it instead of attacking, before or after your movement. Count the green pips on all dice, and the blue ones on your best die. Usually the blue part makes the magic and the green part shapes it.',
         'A spell reaches as far as you can see; seeing part of the target is enough.',
       ],
     },
@@ -42,7 +42,7 @@ export const skills: ChapterText<'skills'> = {
       title: 'Defending against magic',
       text: [
         'Magic damage is an attack with a MAV. The target rolls as if against a weapon and counts the blue pips of his best die: his MDV. [Cover](combat#cover) doesn’t help.',
-        'A wizard with five blue pips and the green one on the 6 casts [Fireball](skills/primal-force/fireball) and rolls 2, 4, 5, 6, 6: 5 damage for each of 2 targets. The paladin rolls 1, 1, 3, 5, 6, and the blue pip on his 6 fends off one of them: four dice are lost.',
+        'A wizard with five blue pips and the green one on the 6 casts [Fireball](skills/primal-force/fireball) and rolls 2, 4, 5, 6, 6: 5 damage for each of 2 targets. The paladin rolls 1, 1, 3, 5, 6, and the blue pip on his 6 fends off 1 damage: he loses four dice.',
       ],
     },
     duration: {

@@ -2,7 +2,7 @@ import type { ChapterText } from '../rulebook-text';
 
 export const turn: ChapterText<'turn'> = {
   title: 'The turn',
-  lead: 'One movement, one attack before or after it, and the map under your feet.',
+  lead: 'Move once, attack once before or after it, and make the map work for you.',
   sections: {
     order: {
       title: 'Who goes first',
@@ -19,26 +19,26 @@ export const turn: ChapterText<'turn'> = {
     movement: {
       title: 'Moving',
       text: [
-        'You move up to one # for each die you have. No ground slows you: agree beforehand what you can cross and what you can’t, such as a lake.',
+        'You move up to one # for each die you have. No terrain slows you down, but agree beforehand on what you can’t cross, such as a lake.',
       ],
     },
     map: {
       title: 'The map',
       text: [
-        'For ordinary miniatures use a map of 24# by 24#, with 1# for an inch, and as much terrain as you like. You can’t move or knock down anything on it. Where a scenario starts in corners, turn the map so that a corner points at each player.',
+        'For ordinary miniatures use a map of 24# by 24#, with 1# as 1 inch, and as much terrain as you like. You can’t move or knock down anything on it. If a scenario starts in corners, turn the map so that a corner points at each player.',
       ],
     },
     climbing: {
       title: 'Climbing',
       text: [
-        'In contact with an obstacle you may climb it, up or down, if your movement is enough: its height, rounded up to full #, comes off what you have left. You then stand at its edge, and may use the rest of your movement.',
-        'A tower of 10\u00a0cm is 4# high where 1# is an inch. With five dice you are on top and have 1# left.',
+        'If you are in base contact with an obstacle, you may climb up or down it if you have enough movement left: subtract its height, rounded up to full #. You then stand at its edge, and may use the rest of your movement.',
+        'If 1# is an inch, a tower of 10\u00a0cm counts as 4#. With five dice you climb to the top and have 1# left.',
       ],
     },
     jumping: {
       title: 'Jumping and falling',
       text: [
-        'A jump goes from the top edge to the foot of the obstacle and takes 1# of your movement. From up to 1# high you may keep moving. From higher up you stop where you land and take 1 damage for each full # you fell, without defence.',
+        'A jump goes from the top edge to the foot of the obstacle and costs 1# of your movement. If you drop 1# or less, you may keep moving. If you drop further, you stop where you land and take 1 damage for each full # you fell; you can’t defend against it.',
         'If you are pushed over an edge, you fall in the same way.',
       ],
     },

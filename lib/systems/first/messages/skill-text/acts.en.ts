@@ -55,7 +55,8 @@ const isOver = ({ value, whom, until }: Change, skill: Skill): boolean =>
 
 const times: Readonly<Record<NonNullable<Change['until']>, string>> = {
   'end-of-your-next-turn': ' until the end of your next turn',
-  'next-attack': ' on your next attack, whether it hits or not; using it again adds nothing',
+  'next-attack':
+    ' on your next attack, whether it hits or not; using this skill again before then adds nothing',
 };
 
 const countsUnmoved = (by: Change['by']): boolean => typeof by === 'object' && 'each' in by;
@@ -67,7 +68,7 @@ const timeOf = (change: Change, skill: Skill): string => {
 };
 
 const amountText = ({ by, value }: Change, place: Place): Phrase => {
-  const left = place.skill.use === 'charge' ? 'of this movement you don’t use' : 'not moved this turn';
+  const left = place.skill.use === 'charge' ? 'of this movement you don’t use' : 'you didn’t move this turn';
   const each = countsUnmoved(by) ? ` for each full # ${left}` : '';
   return phrase`${signed(by, place)}${valueNames[value]}${each}`;
 };
@@ -99,12 +100,12 @@ const damageText = (act: Act<'damage'>, place: Place): Phrase => {
 
 const healText = ({ by, whom }: Act<'heal'>, place: Place): Phrase => {
   const { name, s } = subject(whom, place);
-  return phrase`${name} get${s} ${digits(by, place)} Life back, never beyond the full Dicepool`;
+  return phrase`${name} regain${s} ${digits(by, place)} Life, up to ${whom === 'you' ? 'your' : 'its'} full Dicepool`;
 };
 
 const mendText = ({ turns, by, whom }: Act<'mend'>, place: Place): Phrase => {
   const { name, s } = subject(whom, place);
-  return phrase`for ${quantity(turns, place, 'turn', 'turns')}, starting with its next, ${name} get${s} ${digits(by, place)} Life back each turn`;
+  return phrase`for ${quantity(turns, place, 'turn', 'turns')}, starting with its next, ${name} regain${s} ${digits(by, place)} Life each turn`;
 };
 
 const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
@@ -122,18 +123,18 @@ const moveText = ({ by, spends }: Act<'move'>, place: Place): Phrase => {
 const fiendAttackText = ({ manner, value }: Act<'fiend-attack'>): Phrase => {
   switch (manner) {
     case 'melee':
-      return phrase`your fiend makes its attack this turn on somebody in base contact, with AV ${value}`;
+      return phrase`your fiend makes its attack this turn as a melee attack with AV ${value}`;
     case 'ranged':
-      return phrase`your fiend makes its attack this turn at range, with AV ${value}`;
+      return phrase`your fiend makes its attack this turn as a ranged attack with AV ${value}`;
     case 'breath':
-      return phrase`your fiend uses its attack this turn to breathe with MAV ${value}`;
+      return phrase`your fiend makes its attack this turn as a breath attack with MAV ${value}`;
   }
 };
 
 const radiusTold = ({ of }: Act<'radius'>, place: Place): Phrase => {
   const { target, green } = place.skill;
   const far = phrase`within ${digits(of, place)}# of you`;
-  if (target === 'everyone') return phrase`everyone but you ${far} is a target, friends too`;
+  if (target === 'everyone') return phrase`everyone ${far} except you is a target, friends too`;
   if (target === 'friend') return phrase`you and all friends ${far} are targets`;
   return green.some(({ act }) => act === 'targets')
     ? phrase`targets must be ${far}`
@@ -167,7 +168,7 @@ export const actText = (effect: Exclude<Effect, Change>, place: Place): Phrase =
     case 'more-attacks':
       return phrase`you may make ${quantity(effect.count, place, 'more attack', 'more attacks')} like this one, which may bring even more`;
     case 'taunt':
-      return phrase`on their next turn, opponents within ${digits(effect.within, place)}# of you can attack only you`;
+      return phrase`on their next turn, opponents within ${digits(effect.within, place)}# of you can attack nobody but you`;
     case 'bar-skills':
       return phrase`until your next turn the target can’t use ${quantity(effect.count, place, 'skill', 'skills')} of your choice`;
     case 'move':

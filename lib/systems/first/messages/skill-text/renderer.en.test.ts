@@ -33,7 +33,7 @@ describe('texts of skills', () => {
     [
       'survival/defensive-stance',
       '',
-      'You get +1 DV for each full # not moved this turn, until your next turn.',
+      'You get +1 DV for each full # you didn’t move this turn, until your next turn.',
       '',
     ],
     ['primal-force/fireball', '', 'Choose 1 target.', 'Each target you choose takes 1 magic damage.'],
@@ -45,7 +45,7 @@ describe('texts of skills', () => {
     ],
     [
       'summoning/rage',
-      'Your fiend makes its attack this turn on somebody in base contact, with AV 1.',
+      'Your fiend makes its attack this turn as a melee attack with AV 1.',
       'Your fiend gets +1 DV until your next turn.',
       'Your fiend gets +1 AV and −1 DV until your next turn.',
     ],

@@ -57,10 +57,10 @@ const briefAims: typeof aims = {
 };
 
 const needs: Readonly<Record<SkillNeed, string>> = {
-  'stand-still': 'You don’t move this turn',
+  'stand-still': 'Don’t move this turn',
   'no-foe-in-contact': 'Not in base contact with an opponent',
   'contact-with-target': 'Base contact with the target',
-  'ready-fiend': 'Your fiend has not attacked yet',
+  'ready-fiend': 'Your fiend hasn’t attacked yet this turn',
 };
 
 /** A radius says itself who is meant; an attack has its target already. */
