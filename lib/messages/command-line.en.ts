@@ -113,7 +113,7 @@ export const commandLine = {
   commands,
   help,
   usage: (command: keyof typeof commands): string => `Usage: ${call} ${commands[command].usage}`,
-  noConversion: (from: string, to: string): string => `${capital(from)} can’t be converted to ${to}.`,
+  noConversion: (from: string, to: string): string => `Pipsmith can’t convert from ${from} to ${to}.`,
   leftBehind: (name: string, sentence: string): string => `${name}: ${sentence}`,
   noCommand: 'Name a command.',
   unknownCommand: (command: string): string =>
@@ -124,6 +124,8 @@ export const commandLine = {
   fileMissing: 'Name a hero or party file, or - for standard input.',
   oneFile: 'Name one file only.',
   oneStandardInput: 'Standard input can be read only once: use - once.',
+  conversionMissing: (known: readonly string[]): string =>
+    `Name the game to convert to: --to ${list(known, 'or')}.`,
   codeMissing: 'Give the share code or the link, or - for standard input.',
   oneCode: 'Give one share code only.',
   severalCodes: (codes: readonly string[]): string =>
@@ -178,7 +180,7 @@ export const commandLine = {
   gutterAndDuplex: 'Use either --gutter or --duplex: two-sided cards aren’t folded.',
   offsetWithoutDuplex: '--offset needs --duplex.',
   badOrigin: (from: string, origin: string): string =>
-    `${from} is “${origin}” but must start with http:// or https:// and end after host and port.`,
+    `${from} is “${origin}” but must start with http:// or https:// and have nothing after the host and port.`,
   illegalHeroes: 'Nothing was printed. To print illegal heroes with a house-rules mark, add --allow-illegal.',
   noOrigin:
     'The cards have no QR code. To add one, set your Pipsmith’s public address with --origin or PIPSMITH_ORIGIN.',

@@ -95,7 +95,7 @@ const sentence = (problem: FileProblem): string => {
       return `${at(problem.path)} must be ${expected(problem.expected)}.`;
     case 'unknown-value': {
       const what = noun(problem.path, problem.system);
-      return `${at(problem.path)}: unknown ${what} “${problem.value}”. Known: ${list(problem.known)}.`;
+      return `${at(problem.path)}: there is no ${what} “${problem.value}”. Choose ${list(problem.known, 'or')}.`;
     }
     case 'unknown-face':
       return `${at(problem.path.slice(0, -1))}: a die has no ${problem.face}-face. Its faces are 1 to 6.`;
