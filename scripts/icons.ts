@@ -22,7 +22,7 @@ const numbersOf: Readonly<Record<string, string>> = {
 
 const step = /([a-z])([^a-z]*)/gi;
 const decimal = /-?(?:\d+\.?\d*|\.\d+)/g;
-/** The flags of an arc are single digits, and may stand with nothing between them and the number behind. */
+/** The flags of an arc are single digits, and may have nothing between them and the next number. */
 const arc = /^(\d)[\s,]*(\d)(.*)$/s;
 
 const plainNumbers = (text: string): readonly number[] =>
@@ -107,7 +107,7 @@ export const pathsOf = (icons: NamedIcons): Readonly<Record<string, string>> => 
   );
 };
 
-/** A file of paths, and the icons of game-icons.net that stand in it, by their names there. */
+/** A file of paths, and the icons of game-icons.net in it, by their names there. */
 export interface IconFile {
   readonly file: URL;
   readonly icons: NamedIcons;

@@ -11,7 +11,7 @@ const sheetsOf = (references: readonly string[]): readonly Sheet[] =>
     return found.ok ? [found.value.sheet] : [];
   });
 
-/** Samples that a table lacks, in a game in which a whole set meets. */
+/** Samples that complete a table, in a game that is played with a whole set. */
 const lackingAt = (game: SystemId, references: readonly string[]): readonly string[] =>
   (systemOf(game).set?.lacks(sheetsOf(references)) ?? []).map((id) => `sample-${id}`);
 
@@ -23,7 +23,7 @@ export const nextSample = (game: SystemId, references: readonly string[]): strin
 };
 
 /**
- * The requested sheets, filled up with samples: those that a set lacks, or two where none was requested.
+ * The requested sheets, completed with samples: the rest of a set, or two where none was requested.
  * @throws NotOpened
  */
 export const filledTable = (game: SystemId, asked: readonly string[]): readonly string[] => {

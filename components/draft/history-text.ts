@@ -54,7 +54,7 @@ const stepsOf = (read: z.output<typeof zSteps>): readonly HistoryEntry[] | undef
 };
 
 /**
- * The history of such a text. One that cannot be read is no history: the sheet itself is safe elsewhere.
+ * The history in such a text; empty if the text can’t be read, since the sheet itself is saved elsewhere.
  * @throws NotOpened for a game that is not open: run it within `opening`
  */
 export const readHistory = (text: string): History => {

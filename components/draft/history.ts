@@ -54,7 +54,7 @@ export interface Travel {
   readonly step: HistoryEntry;
 }
 
-/** A step whose run has ended: what comes after stands for itself. */
+/** A step that no further edit joins. */
 const ended = ({ name, snapshot, left }: HistoryEntry): HistoryEntry =>
   left === undefined ? { name, snapshot } : { name, snapshot, left };
 

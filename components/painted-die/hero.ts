@@ -27,7 +27,10 @@ export const useEdits = (): MakeEdits => {
   return useCallback((edits, how) => dispatch({ do: 'edit', edits, ...how }), [dispatch]);
 };
 
-/** The hero in the builder, for the views of a game: its own sheets and edits stand where others see sealed ones. */
+/**
+ * The hero in the builder, for the views of a game: they get the game’s own types where others see opaque
+ * ones.
+ */
 export const heroHooks = <Hero, E extends { readonly edit: string }>() => ({
   /** The hero as the page shows it; a stroke of paint comes once the die has shown it. */
   useHero: (): Hero => useShown().document.sheet as unknown as Hero,

@@ -100,7 +100,7 @@ export class Drawings {
         resolve(err('aborted'));
         drawing.waiting -= 1;
         if (drawing.waiting > 0) return;
-        // Before it has settled: whoever asks from now on begins anew.
+        // Before it has settled: whoever asks from now on starts again.
         this.#underWay.delete(key);
         drawing.stop.abort();
       };

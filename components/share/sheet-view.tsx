@@ -37,7 +37,7 @@ function Face({
   );
 }
 
-/** Front and back of a card side by side, as they stand on the sheet. */
+/** Front and back of a card side by side, as on the sheet. */
 function CardPair({ card }: { readonly card: Card }) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:gap-4">

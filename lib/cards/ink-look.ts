@@ -12,7 +12,7 @@ const lightInks: ReadonlySet<Ink> = new Set(['paper', 'leaf', 'white']);
 /** Outlined paths in these stay dark bodies in black and white. */
 const bodiesOfInk: ReadonlySet<Ink> = new Set(['ink', 'emblem', 'rust', 'moss', 'teal', 'violet', 'slate']);
 
-/** mm: what a filled body's outline takes once it has to stand for the body. */
+/** mm: width of the outline that replaces a filled body. */
 const outline = 0.2;
 
 /** mm of the broadest line that stays whole in low ink; what is broader is a band, of which its edges are left. */

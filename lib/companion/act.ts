@@ -34,7 +34,7 @@ export type NightAction =
   | { readonly do: 'follow-roll'; readonly face: number; readonly line: number }
   | { readonly do: 'score'; readonly team: number; readonly by: number }
   | { readonly do: 'piece'; readonly at: number; readonly by: number }
-  /** Somebody comes to the table who was not there from the start. */
+  /** Somebody joins the table who was not there from the start. */
   | { readonly do: 'come'; readonly sheet: number; readonly id: string }
   /** A hero who wasn't set up, by his share code. */
   | { readonly do: 'bring'; readonly hero: string; readonly side?: Side | undefined }

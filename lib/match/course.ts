@@ -25,7 +25,7 @@ const textOf = (choice: Choice): string => {
 export const seedsOf = (forks: readonly Fork[]): ReadonlyMap<number, number> =>
   new Map(forks.map(({ at, seed }) => [at, seed]));
 
-/** One line for each choice, and one for each seed, which stands before the choice that it was drawn for. */
+/** One line for each choice, and one for each seed, which comes before the choice that it was drawn for. */
 export const linesOf = ({ choices, forks }: Course): readonly string[] => {
   const seeds = seedsOf(forks);
   const lines: string[] = [];

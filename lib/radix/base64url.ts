@@ -6,7 +6,7 @@ Array.from(alphabet).forEach((character, value) => {
   values[character.charCodeAt(0)] = value;
 });
 
-/** Characters that so many bytes take, without padding. */
+/** Characters for this many bytes, without padding. */
 export const charactersFor = (bytes: number): number => Math.ceil((bytes * 4) / 3);
 
 /** True when every character is one that a link can hold without quoting. */

@@ -14,12 +14,12 @@ export interface RoomHost {
   readonly now: () => number;
   /** 0 to 2^32 - 1, that nobody can foresee. */
   readonly seed: () => number;
-  /** Whether all rooms together have memory for so many letters more. */
+  /** Whether the rooms together have memory for this many more letters. */
   readonly takes: (letters: number) => boolean;
   readonly store: RoomStore;
 }
 
-/** How often an entry is asked for anew where other processes were first. */
+/** How often an entry is requested again if other processes were first. */
 const mostTries = 5;
 
 /** One room: its list, and who is there. It knows no rules of any game. */
@@ -102,7 +102,7 @@ export class Room {
     const { list } = this;
     const known = list.byId(id);
     if (known) {
-      // Asked for again after a lost connection: it counts once. Whoever lacks more comes back for it.
+      // Requested again after a lost connection: it counts once. A guest who needs more comes back for it.
       if (!list.isShortFrom(known.at)) guest.leave();
       else guest.tell({ say: 'entries', from: known.at, entries: list.entries.slice(known.at) });
       return;

@@ -43,7 +43,7 @@ const placeOf = (room: string): number => Number.parseInt(room.slice(0, 6), 16);
 
 /** The server, as all its rooms need it. */
 export interface RoomsHost extends Omit<RoomHost, 'takes' | 'store'> {
-  /** Calls once after so many ms; the answer calls it off. */
+  /** Calls once after this many ms; the returned function cancels it. */
   readonly later: (ms: number, act: () => void) => () => void;
 }
 

@@ -170,7 +170,7 @@ export class Visitor implements Guest {
     return true;
   }
 
-  /** Sends what the visitor lacks; where he has more, or something else, asks for it first. */
+  /** Sends the entries the visitor doesn't have; if the visitor has more or others, asks for those first. */
   catchUp(isTurn = false): void {
     const room = this.#room;
     if (!room || this.#isBehind) return;

@@ -239,7 +239,7 @@ export const floatingBetween = (session: Session, after: number, at: number): re
 /** Choices that are looked back for what a person did last. */
 const furthestBack = 150;
 
-/** Whether a person at this device is asked at a moment for an action of his own, not in the middle of somebody’s. */
+/** Whether a person at this device is asked for an action at a moment, not for a reaction. */
 const isActing = (session: Session, at: number): boolean => {
   const request = requestAt(session, at);
   if (!request || !isPerson(session.seats[request.by])) return false;
@@ -249,8 +249,8 @@ const isActing = (session: Session, at: number): boolean => {
 };
 
 /**
- * When a person at this device last chose an action of his own before a moment; undefined where there is none for long.
- * Answers while others act are part of their turn.
+ * When a person at this device last chose an action before a moment; undefined if that is long ago. Reactions
+ * belong to the others' turns.
  */
 const lastOwnAction = (session: Session, at: number): number | undefined => {
   for (let moment = at - 1; moment >= Math.max(0, at - furthestBack); moment -= 1)

@@ -8,7 +8,10 @@ export interface Holder {
   readonly players: readonly number[];
 }
 
-/** The persons at the device, each with the players whom he holds; who names no holder is a person of his own. */
+/**
+ * The persons at the device, each with the players they hold; a seat without a holder counts as a separate
+ * person.
+ */
 export const holdersOf = (seats: readonly Seat[]): readonly Holder[] => {
   const found = new Map<string, number[]>();
   for (const [player, seat] of seats.entries()) {

@@ -22,8 +22,8 @@ export interface RecentLog {
 }
 
 /**
- * The log of the last phases up to a moment. A match of many heroes has thousands of lines: written anew with every choice
- * they would hold up whoever plays.
+ * The log of the last phases up to a moment. A match of many heroes has thousands of lines: writing all of
+ * them again with every choice would hold up the player.
  * @param phases from 1
  */
 export const recentLogAt = (session: Session, at: number, phases: number): RecentLog => {

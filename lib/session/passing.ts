@@ -31,7 +31,7 @@ const reactorAt = (session: Session, at: number): number | undefined => {
   return words?.isReaction ? request?.by : undefined;
 };
 
-/** Whether somebody is asked at a moment for an action of his own: the one before it is over. */
+/** Whether somebody is asked for an action at a moment: the one before it is over. */
 const isFree = (session: Session, at: number): boolean => {
   const request = requestAt(session, at);
   if (!request) return true;

@@ -143,7 +143,7 @@ const stoodUp = (match: RoomMatch, { what }: Entry): RoomMatch => {
   return { ...match, free, people, issues: [] };
 };
 
-/** Computers play for all free seats, if the host says so. */
+/** Computers play for all free seats, if the host asks for it. */
 const filledUp = (match: RoomMatch, { seat, seed }: Entry): RoomMatch => {
   const isNews = match.free.some((each) => !match.filled.includes(each));
   if (seat !== 0 || !isNews || isOver(match)) return unfitted(match);

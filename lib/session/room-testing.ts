@@ -139,7 +139,10 @@ export class Playing {
   }
 }
 
-/** A room that is played at random with everything that goes wrong with networks and servers, and comes to rest. */
+/**
+ * A room that is played at random, with everything that can go wrong with networks and servers, until it
+ * comes to rest.
+ */
 export const playedRoom = (
   seed: number,
   seats: number,

@@ -123,7 +123,7 @@ const sessionOf = ({ encounter, replay, seats, mode }: Saved): Result<Session, S
   return fault ? err(fault) : session;
 };
 
-/** The match after the choices of a replay that it lacks, each with the future that it was made in. */
+/** The match after the missing choices of a replay, each with the future that it was made in. */
 const playedOn = (from: Session, { choices, forks }: Saved['replay']): Result<Session, SavedProblem> => {
   const seeds = seedsOf(forks);
   let session = from;

@@ -42,7 +42,7 @@ export const withTaken = (session: Session): Session => {
   }
 };
 
-/** Goes on as long as nothing is to be decided where it leads. */
+/** Goes on until there is a real decision. */
 const toDecision =
   (go: (from: Session) => Session | undefined) =>
   (session: Session): Session | undefined => {

@@ -22,7 +22,7 @@ export { brokenIn, codesIn } from './pasted';
 export { systemOfCode } from './game-number';
 export { codeLimit, type CodeProblem };
 
-/** A party's code holds so many heroes. */
+/** The most heroes in a party's code. */
 export const partyCodeLimit = 8;
 
 /** Why a hero or party gets no code. */

@@ -10,7 +10,7 @@ export type Clock = () => number;
 
 type MatchPlayer = Player<Situation, About, Option>;
 
-/** Thinks for so many ms, looked at again and again. */
+/** Thinks for this many ms, checked again and again. */
 const untilTime = (time: number, clock: Clock) => (): (() => boolean) => {
   const end = clock() + time;
   return () => clock() >= end;

@@ -33,6 +33,6 @@ export const mean = (numbers: readonly number[]): number =>
 /** The middle of sorted numbers; of an even count the lower of the two, so that it is one of them. 0 for none. */
 export const middleOf = (numbers: readonly number[]): number => quantileOf(numbers, 0.5);
 
-/** The number that stands at a part of the way, 0 to 1, from the least to the most; one of them. 0 for none. */
+/** The number at a part of the way, 0 to 1, from the least to the most; one of them. 0 for none. */
 export const quantileOf = (numbers: readonly number[], part: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0;

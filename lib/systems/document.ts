@@ -44,7 +44,7 @@ export const hasDuels = ({ system }: SheetDocument): boolean =>
   hasPart(system, 'match') && !playsSets(system);
 
 /**
- * A sheet with what it lacks of the set of its game around it, by teams, and its own team; undefined where any sheets of
+ * A sheet with the rest of its game's set around it, by teams, and its own team; undefined if any sheets of
  * its game may meet.
  */
 export const setAround = ({

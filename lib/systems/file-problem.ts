@@ -85,7 +85,7 @@ export interface FileShape {
 
 /**
  * Zod's complaint, as a problem of the file.
- * @param json what was read; `base` is where it stands in the whole file
+ * @param json the parsed file; `base` is its path in the whole file
  */
 export const fileProblem = (
   issue: ZodIssue,

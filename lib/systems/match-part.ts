@@ -132,7 +132,7 @@ export interface MatchPart<
   readonly judge: Judge<State, Asked, Choosable>;
   /** If absent, only undrawn cards and dice are hidden. */
   readonly hide?: Hide<State>;
-  /** A mission for one player without heroes of his own; undefined for other ids. */
+  /** A mission for one player who needs no hero; undefined for other ids. */
   readonly missionOf?: (system: SystemId, id: string, seed: number) => Encounter<S> | undefined;
   /** The mission as a lesson that dice can't end; absent if there are no lessons. */
   readonly asLesson?: (encounter: Encounter<S>) => Encounter<S>;

@@ -118,7 +118,7 @@ export interface PlayPart<
     request: Request<Asked, Choosable>,
     situation: State,
     encounter: Encounter<S>,
-    /** Events that led to it, as far as they are at hand. */
+    /** Events that led to it, as far as they are known. */
     events?: readonly Event[],
   ) => RequestText;
   /**

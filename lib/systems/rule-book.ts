@@ -117,7 +117,7 @@ const blockText = (block: RuleBlock): string => {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The page with the scenarios known that its sections are about: such a section is called as its scenario. */
+/** The page with the known scenarios of its sections: such a section has the name of its scenario. */
 export const withPlans = (
   page: RulePage | undefined,
   isScenario: (section: string) => boolean,

@@ -31,7 +31,7 @@ export interface Sample<S = Sheet> {
   readonly sheet: S;
 }
 
-/** The texts of a sheet that every game has; those that it lacks are empty. */
+/** The texts of a sheet that every game has; missing ones are empty. */
 export interface SheetTexts {
   readonly name: string;
   readonly title: string;
@@ -47,7 +47,7 @@ export interface TextEdits<E = Edit> {
 
 /** The set of sheets a match needs, in a game whose matches need one; its samples are such a set. */
 export interface SheetSet<S = Sheet> {
-  /** The team of a sheet, wherever it stands in the list. */
+  /** The team of a sheet, at any place in the list. */
   readonly teamOf: (sheet: S) => number;
   /** Samples by their ids that these sheets lack to make a match. */
   readonly lacks: (sheets: readonly S[]) => readonly string[];
@@ -66,7 +66,7 @@ export interface System<S = Sheet, E = Edit> {
   readonly set?: SheetSet<S>;
   /**
    * Reads a sheet out of parsed JSON whose head has been judged; unknown keys are kept.
-   * @param base where it stands in a larger file; problems name the place from the file's root
+   * @param base its path in a larger file; problems name the place from the file's root
    */
   readonly read: (json: unknown, base?: Path) => Result<S, FileProblem>;
   /** The sheet as a file has it; reading it gives the same sheet. */
@@ -160,7 +160,7 @@ export interface Concept<S = Sheet> {
   /** How it plays, whatever becomes of its gear; the idea where nothing is said. */
   readonly plays?: string;
   readonly kind: string;
-  /** @param nameless stands for a name that was not given yet */
+  /** @param nameless the name until one is given */
   readonly sheet: (nameless: string) => S;
 }
 
@@ -275,8 +275,8 @@ export interface Entry {
   /** How it writes the unit of its table; # where nothing is said. */
   readonly lengthSign?: LengthSign;
   /**
-   * Its number in share codes, for ever. 0 to 3 stand before every hero of version 1; further games have a payload of
-   * their own, with growing numbers.
+   * Its number in share codes, for ever. 0 to 3 come before every hero of version 1; further games have a
+   * payload of their own, with growing numbers.
    */
   readonly code: number;
   /** Its matches are of a whole set of sheets, so that none is offered of one sheet against another. */

@@ -115,7 +115,7 @@ export class WorkerPool<Api> {
     });
   }
 
-  /** Ends all workers and refuses what is under way or waits. A later job starts anew. */
+  /** Ends all workers and rejects everything that runs or waits. A later job starts again. */
   async end(): Promise<void> {
     const members = [...this.#members];
     this.#members.clear();

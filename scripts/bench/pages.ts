@@ -7,7 +7,7 @@ import { inBrowser, onNewPage } from '../set-up/in-browser';
 import { makePdf, visit } from './browsing';
 import { median, type Figure } from './figure';
 
-/** Words that stand in the PDF library and nowhere else. */
+/** Words that are in the PDF library and nowhere else. */
 const ofThePdfLibrary = /FontDescriptor|%PDF-/;
 
 const sampleCode = (): string => {

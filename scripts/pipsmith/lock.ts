@@ -53,7 +53,7 @@ const isAlive = (pid: number): boolean => {
 const look = async (path: string): Promise<{ readonly text: string; readonly beat: number } | undefined> => {
   let handle: FileHandle | undefined;
   try {
-    // Opened anew each time: a network's file system looks up its times only then.
+    // Opened again each time: a network's file system looks up its times only then.
     handle = await open(path, 'r');
     return { text: await handle.readFile('utf8'), beat: (await handle.stat()).mtimeMs };
   } catch (error) {

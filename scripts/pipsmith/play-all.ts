@@ -26,7 +26,7 @@ const worthwhile = 10_000;
 /** Matches that a thread is told of at once, in ms: whoever tells it plays himself, and looks up after each match. */
 const told = 200;
 
-/** Plays matches here, one after the other, as long as `goesOn` says before each. */
+/** Plays matches here, one after the other, while `goesOn` says so before each. */
 const playHere = async (
   orders: Iterable<MatchOrder>,
   { played, signal }: SeriesPlan,

@@ -36,7 +36,7 @@ const writeAll = async (folder: string, files: readonly File[]): Promise<Result<
   return ok(undefined);
 };
 
-/** A picture of so many dots an inch, drawn when it is written. */
+/** A picture with this many dots an inch, drawn when it is written. */
 const pngOf = ({ file, picture: { width, height, drawings } }: PictureFile, dpi: Dpi): File => ({
   file,
   bytes: async () => {

@@ -10,7 +10,7 @@ import { reasonOf, tellOfTrouble } from './redis-trouble.mjs';
 /** ms that Redis has to answer. */
 const patience = 5000;
 
-/** ms between two times that all channels are asked for anew. */
+/** ms between two times that all channels are subscribed again. */
 const betweenBreaks = 1000;
 
 /** A room's stream, and the channel of its news. @param {string} room */
@@ -115,7 +115,10 @@ class RedisStore {
     for (const event of ['ready', heardAgain]) ear.on(event, () => void this.#followAgain());
   }
 
-  /** After a break all channels are asked for anew, and what was said meanwhile is read; after many breaks not each time. */
+  /**
+   * After a break all channels are subscribed again, and the missed messages are read; after many breaks not
+   * each time.
+   */
   async #followAgain() {
     this.#isBroken = true;
     if (this.#isFollowing) return;

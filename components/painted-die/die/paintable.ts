@@ -19,7 +19,7 @@ export interface DieLook<Pip extends string = string> {
   readonly keys: readonly { readonly key: string; readonly pip: Pip }[];
   /** Brush at the start. */
   readonly brush: Pip;
-  /** A pip that stands where it stands: nobody paints or clears it, and why. */
+  /** A pip that can’t be painted or cleared, and why. */
   readonly fixed?: { readonly pip: Pip; readonly why: string };
 }
 

@@ -81,7 +81,7 @@ export function MapLayers({
   /** By the sheets of the match. */
   readonly arts: readonly Art[];
   readonly shows: MapShows;
-  /** How high terrain is stands on it; else under a pointer only. */
+  /** Shows the height of terrain on it; otherwise only under a pointer. */
   readonly hasHeights: boolean;
   readonly drawn: Drawn;
   readonly acting: TableFigure | undefined;

@@ -60,7 +60,7 @@ export interface Arrangement {
   readonly isPlaced: boolean;
 }
 
-/** The chosen map where its game has such a map; undefined, the usual one, for one of another game. */
+/** The chosen map if its game has that map; undefined, the default, if it belongs to another game. */
 export const mapIn = (system: SystemId, { map }: Arrangement): string | undefined => {
   const { maps, ownMap } = setUpPartOf(system);
   return map !== undefined && (maps.includes(map) || ownMap?.(map)) ? map : undefined;

@@ -69,7 +69,7 @@ function Steps({ table }: { readonly table: Table }) {
   );
 }
 
-/** How fast computers play, what is taken back, and the way through the match: at hand beside the question. */
+/** Computer speed, undo, and steps through the match, beside the question. */
 export function Controls({
   table,
   speed,

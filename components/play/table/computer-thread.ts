@@ -38,7 +38,10 @@ export const prepareComputer = (system: SystemId): void => {
   prepared.computer.prepare(system).catch(drop);
 };
 
-/** The thread that thinks and reckons for one table; it begins with the first question, and anew after it was stopped. */
+/**
+ * The thread that thinks and works out odds for one table; it starts with the first question, and starts
+ * again after it was stopped.
+ */
 export class ComputerThread {
   /** Tells the matches of a page apart. */
   readonly table = `table ${(tables += 1)}`;

@@ -38,7 +38,7 @@ export const candidatesOf = ({ id, heroes }: Source): readonly Candidate[] =>
     printable,
   }));
 
-/** A source as the list shows it: with those heroes that stand in no source before it. */
+/** A source as the list shows it: with the heroes that no earlier source has. */
 export interface Listed {
   readonly source: Source;
   /** Of all its heroes. */

@@ -42,7 +42,7 @@ export const usePdf = (sheets: readonly PrintSheet[], title: string, onMade?: ()
     const run = new AbortController();
     running.current = run;
     setMade({ of: sheets, pdf: { state: 'making', done: 0 } });
-    // To start the worker takes as long as to show that it starts.
+    // Starting the worker takes long enough that the page must show it first.
     await nextTask();
     const meta = { title, author: messages.terms.credits, language: messages.terms.language };
     const printed = await printSheets(sheets, meta, {

@@ -19,7 +19,9 @@ const sizes: readonly number[] = [8.5, 8, 7.5, smallestOnCards];
 const titleBaseline = 9.4;
 const rule = 11.2;
 
-/** The largest type in which these groups stand on the two sides of one card; that which is read with ease where none does. */
+/**
+ * The largest type in which these groups fit on the two sides of one card; the comfortable size if none does.
+ */
 const sizeFor = (groups: Groups, region: Region): number | undefined =>
   sizes.find((size) => {
     let faces = 0;

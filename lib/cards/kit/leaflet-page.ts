@@ -178,7 +178,7 @@ const partsOf = (
   ];
 };
 
-/** Where the two panels stand on a paper. */
+/** The places of the two panels on a paper. */
 const panelsOf = (paper: Paper) => {
   const area = pageArea(paper);
   const width = (area.width - gutter) / 2;

@@ -70,8 +70,8 @@ const glueInset = 0.6;
 const rulers = 2;
 
 /**
- * The strips of one ruler in whole #: one strip, as long as the paper holds it, or as few as a ruler of at least so many #
- * takes.
+ * The strips of one ruler in whole #: one strip as long as the paper allows, or as few as a ruler of at least
+ * this many # takes.
  */
 export const stripsOf = (paper: Paper, unit: TableUnit, least = 0): readonly Strip[] => {
   const { width } = largestShared(paper);

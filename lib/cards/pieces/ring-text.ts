@@ -117,7 +117,7 @@ export type RingText = Omit<RingLayout, 'icon'>;
 const largestText = 8.5;
 const mostLines = 7;
 
-/** Words on lines as long as the ring allows where each stands; undefined where they are more. */
+/** Words on lines as long as the ring allows at each height; undefined if they don't fit. */
 const inLines = (
   words: readonly string[],
   widths: readonly number[],

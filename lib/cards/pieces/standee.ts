@@ -199,7 +199,7 @@ const drawTab = (face: Sketch, name: string, width: number): void => {
       strokeWidth: cutWidth,
     });
   face.draw(foldLine(width, fold));
-  // Above it stands in full: here a name that is too long is left out.
+  // The full name is above: here a name that is too long is left out.
   const fitted = fewestLines('strong', name, { width: width * 0.7, most: typeOf(width).tab }, 2);
   if (!fitted || fitted.lines.length === 0) return;
   const em = fitted.size * point;

@@ -4,7 +4,7 @@ import { arabicFont } from './other-scripts';
 /** Widths of a letter alone, at the end, at the beginning and in the middle of a group; the last two only where it joins on. */
 type Forms = readonly number[];
 
-/** They stand before the others of their letter, of which they are no beginning and no middle. */
+/** They come before the other forms of their letter, but are neither its beginning nor its middle. */
 const astray = new Set([0xfbe8, 0xfbe9]);
 
 /** The joined forms of Arabic letters, read off the font's own presentation forms. */

@@ -7,8 +7,8 @@ import { follow, promises, type GreedyOptions } from './greedy';
 import { rateOf, type Judge } from './judge';
 
 /**
- * How long one may think about a decision: this many choices tried out, where easy decisions leave theirs to hard ones, or
- * until a clock says so.
+ * How long a player may think about a decision: this many choices tried out, where easy decisions leave
+ * theirs to hard ones, or until a clock says stop.
  */
 export type Budget = { readonly nodes: number } | { readonly until: () => () => boolean };
 

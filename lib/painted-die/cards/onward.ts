@@ -118,7 +118,7 @@ export const drawOnward = (
   }
 };
 
-/** Panels of text beside front and die; a strip of four panels is as long as paper takes. */
+/** Panels of text beside front and die; a strip of four panels is as long as paper allows. */
 const mostPanels = 2;
 
 /**

@@ -23,7 +23,7 @@ export interface DuelPace {
   readonly actions: number;
 }
 
-/** Whether the order of turns is drawn anew each round, or once for all. */
+/** Whether the order of turns is drawn again each round, or once for all. */
 export type DuelOrder = 'each-round' | 'once';
 
 /** How a phase ends: a duel's ends, and `calm`, the chance that it goes on with both Hands as they were. */
@@ -188,8 +188,8 @@ const chainOf = (
 };
 
 /**
- * Winner's chances when both only attack, for every pair of Hands from 1 to `hands`: `[hand - 1][otherHand - 1]`.
- * Both stand where they can attack and reload when they must; whoever loses the last die loses.
+ * Winner's chances when both only attack, for every pair of Hands from 1 to `hands`: `[hand - 1][otherHand -
+ * 1]`. Both are in reach and reload when they must; whoever loses the last die loses.
  * @param hands 1 to 10
  */
 export const duelsBetween = (

@@ -40,7 +40,7 @@ export interface AttackRules<Hero, Face, Mode, Attack, Defence, Odds> {
   /** Values that an attack, and the defence against it, read off a side: dice with the same sides are counted once. */
   readonly attackSide: (mode: Mode) => (face: Face) => number;
   readonly defenceSide: (mode: Mode) => (face: Face) => number;
-  /** Whether the order of turns is drawn anew each round. */
+  /** Whether the order of turns is drawn again each round. */
   readonly order: DuelOrder;
 }
 

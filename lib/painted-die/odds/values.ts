@@ -38,7 +38,7 @@ type SkillFigure = (green: number, magic: number) => number;
 /** How likely a roll has the pips that a skill needs, and what a figure of its effect then is. */
 export interface SkillChance {
   readonly chance: number;
-  /** The mean over all rolls; a roll that lacks the pips counts as 0. */
+  /** The mean over all rolls; a roll without these pips counts as 0. */
   readonly mean: number;
 }
 

@@ -51,7 +51,7 @@ export const dieOf = (owner: Owner): PaintableDie =>
     apply,
     gear: ({ equipment }) => (owner === 'hero' ? gearBeyond(equipment) : []),
     faceAt: (path) => faceConcerned(path, owner),
-    // Followers can be told apart by their places as long as none comes or goes.
+    // Followers can be told apart by their places until one comes or goes.
     staysIn: (before, after) => owner === 'hero' || before.followers.length === after.followers.length,
     sharesHover: owner === 'hero',
   });

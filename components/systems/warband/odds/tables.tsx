@@ -70,7 +70,7 @@ export function PairTable({
   );
 }
 
-/** Every stat that the fighter could have, and what it comes to. */
+/** Every stat that the fighter could have, and the odds it gives. */
 export function StatTable({
   fighter,
   foes,

@@ -2,8 +2,8 @@ import type { Amount } from '../../../effects/amount';
 import type { Attack } from '../sheet/pips';
 
 /**
- * Counters lie beside whoever received them, in stacks; each stack loses one in the upkeep of its bearer. What each
- * does, by the number in the stack, stands in the messages and is the same for slayers and dragon.
+ * Counters lie beside whoever received them, in stacks; each stack loses one in the upkeep of its bearer. The
+ * messages say what each does, by the number in the stack; it is the same for slayers and dragon.
  */
 export const counterIds = [
   'hobbled',

@@ -108,6 +108,6 @@ export const dotted = (terms: readonly string[]): string =>
 export const bestValues = (faces: Faces, labels: CardLabels): readonly FrontValue[] =>
   painted.bestValues(faces, { pips: traits, painted: paintedPips }, labels.pips);
 
-/** The painted pips of a die where they stand on its faces, and the die in words. */
+/** The painted pips of a die at their places on the faces, and the die in words. */
 export const dieOf = (owner: DieOwner<Pip>, labels: CardLabels): Pick<BackContent, 'pipsOf' | 'die'> =>
   painted.dieOf(owner, { pips, painted: paintedPips }, labels.face);

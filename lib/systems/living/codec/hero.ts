@@ -92,7 +92,7 @@ const custom: Coding<CustomSkill> = {
   }),
 };
 
-/** Two places stand before those of the skills: a custom skill, and an id that no school has. */
+/** Two places come before those of the skills: a custom skill, and an id that no school has. */
 const customPlace = 0;
 const unknownPlace = 1;
 const firstSkill = 2;

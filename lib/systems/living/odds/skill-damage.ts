@@ -29,7 +29,10 @@ export const times = (amount: Amount, pips: number): number => {
   return 'each' in amount ? times(amount.by, pips) : amount.fixed;
 };
 
-/** The chosen defender is the target and stands where every opponent is affected, but for those besides the target. */
+/**
+ * The chosen defender is the target, and affected like every opponent, unless only others than the target
+ * are.
+ */
 export const strikes = (whom: Who): boolean => {
   if (isGroup(whom)) return ['opponent', 'figure'].includes(whom.every) && whom.besidesTarget !== true;
   return [whom].flat().some((one) => one === 'target' || one === 'each-target' || one === 'victim');

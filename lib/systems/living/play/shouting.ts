@@ -35,7 +35,7 @@ const furthest = (match: MatchContext, figure: Figure, chosen: Option | undefine
   return 2 * allowance(match, figure, 0, true);
 };
 
-/** Least Life that somebody lacks whom a Shout heals, where it does nothing else; undefined for other Shouts. */
+/** Least Life an ally must have lost for a Shout that only heals; undefined for other Shouts. */
 const healsFrom = ({ always = [], green = [] }: Skill): number | undefined => {
   const least = [...always, ...green].map((effect) => {
     if (!('act' in effect) || effect.act !== 'heal') return undefined;

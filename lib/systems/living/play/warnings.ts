@@ -83,7 +83,7 @@ const healedBy = (
   );
 };
 
-/** A healing-only skill while no possible target lacks Life. */
+/** A healing-only skill while every possible target is at full Life. */
 const healsNobody = (
   match: MatchContext,
   figure: Figure,

@@ -16,7 +16,7 @@ const marks = { green: pipMark(paintedPips.skill), blue: pipMark(paintedPips.mag
 
 /**
  * A skill's lines with this many pips.
- * @param fizzles a spell comes to nothing without a Magic pip; what is no spell loses its blue line alone
+ * @param fizzles a spell does nothing without a Magic pip; other skills only lose their blue line
  */
 const linesOf = (text: SkillText, pips: PipCount, fizzles: boolean): readonly SkillLine[] => {
   const { always, green, blue, removal } = text;

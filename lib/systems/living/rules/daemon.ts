@@ -76,7 +76,7 @@ export const daemonSlotsOf = (
   ];
 };
 
-/** The gate for a daemon that stands by itself, as one does that is built during a match: every rule that it breaks. */
+/** The gate for a separate daemon, such as one built during a match: every rule that it breaks. */
 export const checkDaemon = (daemon: Follower, means: DaemonMeans, free: number): readonly RuleIssue[] => {
   const owned = { whose: whoseFollower(daemon), path: ['faces'], faces: daemon.faces };
   const skills = { path: ['skills'], skills: daemon.skills };

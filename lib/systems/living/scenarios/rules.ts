@@ -5,7 +5,7 @@ export type CarriedToken = (typeof carriedTokens)[number];
 
 /** Limits on a figure while it carries something. */
 export const carrierLimits = [
-  /** No skill action of his own; skills of others still affect him. */
+  /** No skill actions; skills of others still have their effect. */
   'no-skill-actions',
   /** Movement actions, and only the movement of skills that move him. */
   'only-movement',

@@ -123,7 +123,7 @@ export type SchoolRule =
       readonly rule: 'taught';
       readonly follower: 'pet';
       readonly skill: string;
-      /** May stand in for it, once. */
+      /** May be used in its place, once. */
       readonly orOnce: string;
     }
   /** No more than this many, which leave the map when one of these happens. */

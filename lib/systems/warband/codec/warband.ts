@@ -66,7 +66,7 @@ const stats: Readonly<Record<Rank, ReturnType<typeof weighted>>> = {
   rookie: weighted(Array.from({ length: limits.stat + 1 }, (_, at) => (at >= 2 && at <= 4 ? 24 : 1))),
 };
 
-/** Two places stand before those of the roles: none, and an id that the rank does not have. */
+/** Two places come before those of the roles: none, and an id that the rank does not have. */
 const none = 0;
 const unknown = 1;
 const firstRole = 2;

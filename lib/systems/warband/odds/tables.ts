@@ -32,7 +32,7 @@ const mean = (pairs: readonly PairOdds[]): number => {
   return attacks.length === 0 ? 0 : attacks.reduce((sum, { wound }) => sum + wound, 0) / attacks.length;
 };
 
-/** Every stat that his rank may have, and what it comes to. */
+/** Every stat that the fighter's rank may have, and the odds it gives. */
 export const statsOf = (fighter: Fighter, foes: Warband, way: Way): readonly StatOdds[] => {
   const { least, most } = statRange(fighter.rank);
   const all = Array.from({ length: most - least + 1 }, (_, at) => {

@@ -129,7 +129,8 @@ export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
     const isPlain = !rolled || !isRolled(rolled) || rolled.why !== roll.why || rolled.figure !== roll.owner;
     const [first = 0] = sides;
     if (isPlain || sides.length < roll.dice) return sides.join(' ');
-    // Of two dice that stand for any the first is a 1 and the other a 2: which of them counts tells which one always does.
+    // Of two placeholder dice the first is a 1 and the other a 2: which of them counts tells which one always
+    // does.
     const isLower = rolled.natural === Math.min(...rolled.faces);
     const natural = 1 + sides.reduce((kept, side) => (isLower ? Math.min : Math.max)(kept, side), first);
     return readAs(rolled, natural, before);

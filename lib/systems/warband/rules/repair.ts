@@ -113,7 +113,8 @@ const teamUp = (warband: Warband, index: number, lacks: readonly string[]): read
 };
 
 /**
- * Edits that might remove an issue, the likeliest first. The miniature's gear is only put away where a rule says so.
+ * Edits that might remove an issue, the likeliest first. The miniature's gear is only put away if a rule asks
+ * for it.
  */
 const remedies = (warband: Warband, issue: RuleIssue): readonly Edits[] => {
   const index = Number(issue.path[1]);

@@ -38,7 +38,7 @@ export const paceOf = (figure: Figure): Units => {
 
 const near = tableValues.near * unit;
 
-/** Somebody comes to another place, and it is told. */
+/** Somebody arrives at another place, and it is reported. */
 export const put = (match: MatchContext, figure: Figure, to: Point, how: Going): void => {
   const from = figure.at;
   if (from.x === to.x && from.y === to.y) return;

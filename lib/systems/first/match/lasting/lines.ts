@@ -11,7 +11,7 @@ import type { Figure } from '../state/figure';
 import { isTarget, type MatchContext } from '../state/match-context';
 import { tauntersOf } from './modifiers';
 
-/** Visible figures on a straight line from this one's middle, itself excepted. */
+/** Visible figures on a straight line from this one's middle, without the figure itself. */
 export const onLine = (match: MatchContext, from: Figure, end: Point): readonly Figure[] =>
   match.s.figures.filter(
     (other) =>

@@ -26,7 +26,7 @@ export const flies = ({ modifiers }: Figure): boolean => modifiers.some(({ says 
 export const isBarred = ({ modifiers }: Figure, skill: string): boolean =>
   modifiers.some((each) => each.says === 'barred' && each.barred === skill);
 
-/** Taunters of a figure, as long as they stand. */
+/** Taunters of a figure, while they are standing. */
 export const tauntersOf = ({ s }: MatchContext, { modifiers }: Figure): readonly FigureId[] =>
   modifiers.flatMap((each) =>
     each.says === 'taunted' && s.figures[each.by]?.life === 'up' ? [each.by] : [],

@@ -6,7 +6,7 @@ import { isCasting } from '../lasting/modifiers';
 import { roomNear } from '../geometry/room';
 import { takenPlaces } from '../geometry/placing';
 
-/** The casting of a fiend comes to nothing; one that is through and only wants for room does not. */
+/** The casting of a fiend is broken off; a finished one that only waits for room is not. */
 export const breakCasting = ({ host }: MatchContext, figure: Figure): void => {
   if (!isCasting(figure)) return;
   figure.casting = undefined;

@@ -15,7 +15,7 @@ export interface CastText {
   readonly caption: string;
   /** At the foot of the front: dice and actions. */
   readonly line: string;
-  /** Above the rules, where skills stand before them. */
+  /** Above the rules, if skills come before them. */
   readonly heading?: string;
   readonly rules: readonly string[];
 }

@@ -73,7 +73,7 @@ export function* dealDamage(
     );
     if (taker.pick === 'done') continue;
     left -= passed;
-    // It is damage of his own, which is not shared on (ruling necromancer-dark-bond-share).
+    // This damage is not shared again (ruling necromancer-dark-bond-share).
     yield* dealDamage(match, figureOf(match, taker.figure), passed, { ...creditOf(source), isShare: true });
   }
   left = yield* halved(match, target, left, source);

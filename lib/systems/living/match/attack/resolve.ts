@@ -36,7 +36,10 @@ export function* decideSweeps(match: MatchContext): Flow {
       yield* decide(figure);
 }
 
-/** Whether critical hits of a figure with a pole weapon sweep; who came later says so with the first of them. */
+/**
+ * Whether critical hits of a figure with a pole weapon sweep; a figure that came later decides with its first
+ * critical hit.
+ */
 function* doesSweep(figure: Figure): Flow<boolean> {
   return figure.sweeps ?? (yield* decide(figure));
 }

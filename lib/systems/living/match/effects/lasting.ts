@@ -17,7 +17,7 @@ import { statementOf, type Memory } from '../entries/statements';
 import type { EffectContext, Use } from '../state/use';
 import { seePool } from '../values/hand';
 
-/** An enchantment of its own on each bearer, for as long as the skill lasts; whether any time is left of it. */
+/** A separate enchantment on each bearer, while the skill lasts; whether any time is left of it. */
 function* layOn(match: MatchContext, use: Use, bearer: Figure): Flow<boolean> {
   if (use.skill.kind !== undefined && use.auras.has(bearer.id)) return true;
   const lasts = durationOf(use.skill);

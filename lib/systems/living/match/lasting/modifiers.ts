@@ -94,7 +94,7 @@ export const contextOfModifier = (
   use.reach = remembered(speaking, 'reach') ?? reachOf(from.skill, speaking.blue, speaking.green);
   use.attack = trigger?.attack;
   use.auras.set(bearer, speaking.aura);
-  // Whoever bears it resisted when it was cast, where its school says so.
+  // The bearer resisted when it was cast, if the school has such a rule.
   if (ruleAbout(from.skill, 'trigger')) use.powers.set(bearer, 0);
   const scale = scaleOf(from, speaking);
   return { use, line: from.line, scale, target: bearer, bearer, trigger, note: speaking.note };

@@ -10,7 +10,7 @@ import { onSameLevel } from '../geometry/where';
 import type { Profile } from '../state/profile';
 import { seePool } from '../values/hand';
 
-/** The skill that brings its owner a pet of his own. */
+/** The skill that gives its owner a pet. */
 const bondIn = oncePer(({ skills }: Profile): Skill | undefined =>
   skills.map(findSkill).find((skill) => skill?.requires?.includes('brings-a-pet')),
 );

@@ -34,7 +34,7 @@ export function* remove(match: MatchContext, figure: Figure): Flow {
   match.host.emit({ type: 'gone', figure: figure.id });
 }
 
-/** Parts rider and mount; they stand where they are, one beside the other, as soon as there is room. */
+/** Separates rider and mount; they stand side by side, without moving, as soon as there is room. */
 export const unmount = (match: MatchContext, figure: Figure): void => {
   const partner = figure.mount >= 0 ? figure.mount : figure.rider;
   if (partner < 0) return;
@@ -102,7 +102,10 @@ export function* fallDead(match: MatchContext, figure: Figure): Flow {
   yield* fall(match, figure, true);
 }
 
-/** A figure that only seemed to be alive is dead as before: it has not died anew (ruling voodoo-damballa-both). */
+/**
+ * A figure that only seemed to be alive is dead as before: it has not died again (ruling voodoo-damballa-
+ * both).
+ */
 export const lieDown = (match: MatchContext, figure: Figure): Flow => fall(match, figure, true, false);
 
 /** Fate of the followers of a hero who fell; chapter "Followers". */

@@ -72,7 +72,7 @@ class Muster {
     return figure;
   }
 
-  /** The card of a hero's other shape, which knows the card of his own, and the other way about. */
+  /** The card of a hero's other shape, which knows the hero's card, and the other way round. */
   addShape({ sheet: at }: Figure, beast: Follower): void {
     const own = this.sheets[at];
     if (!own) return;

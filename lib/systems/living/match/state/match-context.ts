@@ -28,7 +28,7 @@ export interface ScenarioPart {
   readonly actionEnds?: (match: MatchContext, figure: Figure) => Flow | undefined;
   /** A figure falls; what gets it up again has not happened yet. */
   readonly falls?: (match: MatchContext, figure: Figure) => void;
-  /** A figure has lost its last die: gives it one and says so, where the scenario keeps it on the table. */
+  /** A figure has lost its last die: if the scenario keeps it on the table, gives it one and returns true. */
   readonly spares?: (match: MatchContext, figure: Figure) => boolean;
   /** A figure has walked this way; a mount walks for its rider. */
   readonly walked?: (match: MatchContext, figure: Figure, points: readonly Point[]) => Flow | undefined;

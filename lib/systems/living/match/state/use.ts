@@ -71,7 +71,7 @@ export interface Use {
   pips?: number;
   /** Parts of the MAV, where a die was picked for one. */
   made?: MadeOf;
-  /** # that the skill's reach comes to. */
+  /** The skill's reach, in #. */
   reach: number;
   /** MDV of each figure that has defended, to subtract from the MAV there. */
   readonly powers: Map<FigureId, number>;

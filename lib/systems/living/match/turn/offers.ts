@@ -35,7 +35,7 @@ export const actionsOf = (match: MatchContext, figure: Figure): readonly Action[
   const waits = isWaiting(match, figure);
   const spends = hasGrants(match, figure);
   const able: Action[] = [];
-  // Spreading so many lists into one, or concat, takes several times as long.
+  // Spreading that many lists into one, or concat, takes several times as long.
   const add = (actions: readonly Action[]): void => {
     for (const action of actions)
       if (

@@ -81,7 +81,7 @@ function* endTurn(match: MatchContext): Flow {
   for (const figure of actingIn(match, s.turn)) figure.actions = 0;
   for (const figure of companyOf(match, s.turn)) {
     figure.granted = [];
-    // A unit has one turn: it goes on for a mount as long as its rider waits.
+    // A unit has one turn: for a mount, it goes on while the rider waits.
     if (unitOf(match, figure).delays === 0 && figure.isActing) yield* endFor(match, figure);
   }
   yield* settle(match);

@@ -45,7 +45,7 @@ export const isInRange = (match: MatchContext, figure: Figure, use: Use): boolea
 export const reaches = (match: MatchContext, figure: Figure, use: Use, target: Figure): boolean => {
   const { skill } = use;
   if (target === figure) return true;
-  // A reach round oneself stands for the range.
+  // A reach around the user counts as the range.
   const isAround = (skill.green ?? []).some(
     (effect) => 'parameter' in effect && effect.parameter === 'reach' && effect.of === 'you',
   );

@@ -97,7 +97,7 @@ function* magicPicked(match: MatchContext, figure: Figure, { skill, roll: rolled
   return yield* pickDie(figure, 'magic', sidesFor(match, figure, 'magic'), rolled, needsMagicPip(skill));
 }
 
-/** Counts what the roll, or what was given instead, comes to; something may keep the skill from working. */
+/** Counts the pips of the roll, or of what was given instead; something may keep the skill from working. */
 export function* countPips(match: MatchContext, figure: Figure, use: Use, hasFailed: boolean): Flow {
   const { skill, origin } = use;
   const green = origin.given?.green ?? Math.max(0, pipsRolled(match, use) + addedPips(match, figure, skill));

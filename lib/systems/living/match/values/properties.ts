@@ -129,8 +129,8 @@ export interface SkillAmount {
 const addedBy = ({ from }: Held, amount: number): SkillAmount => ({ skill: from.skill.id, amount });
 
 /**
- * Additions of modifiers, each by itself. The same skill never adds to itself on one figure (the stronger counts),
- * except where it says so; different skills add (ruling 3 for skills).
+ * Additions of modifiers, each separately. The same skill never adds to itself on one figure (the stronger
+ * counts), unless it allows that; different skills add (ruling 3 for skills).
  */
 export const amountsOf = (
   match: MatchContext,
@@ -173,6 +173,6 @@ export const sumOf = (
 ): number =>
   addUp(match, held(match, figure, kind), ({ property }) => ('by' in property ? property.by : undefined));
 
-/** Whether any modifier says so. */
+/** Whether any modifier has this property. */
 export const has = (match: MatchContext, figure: Figure, kind: Property['has']): boolean =>
   held(match, figure, kind).length > 0;

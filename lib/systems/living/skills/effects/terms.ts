@@ -145,7 +145,7 @@ export type Until =
   | 'next-attack'
   | 'match'
   | 'for-good'
-  /** Lasts as long as the enchantment, hex, Loa or state that carries it. */
+  /** Lasts while the enchantment, hex, Loa or state that carries it does. */
   | 'while-it-lasts'
   | { readonly turns: Amount; readonly of: 'yours' | 'theirs'; readonly at: 'begin' | 'end' }
   | { readonly phases: Amount }
