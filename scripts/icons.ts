@@ -93,7 +93,7 @@ export const wholePath = (d: string): string => {
 /** Icons by what a game calls them and by their names at game-icons.net. */
 type NamedIcons = readonly (readonly [name: string, icon: string])[];
 
-/** Paths in a box of 512 x 512 by name; throws when the package has an icon no more, or as something else. */
+/** Paths in a box of 512 x 512 by name; throws if the package no longer has an icon, or has it as something else. */
 export const pathsOf = (icons: NamedIcons): Readonly<Record<string, string>> => {
   const { icons: all } = JSON.parse(readFileSync(source, 'utf8')) as {
     readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;

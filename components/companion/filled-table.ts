@@ -15,7 +15,7 @@ const sheetsOf = (references: readonly string[]): readonly Sheet[] =>
 const lackingAt = (game: SystemId, references: readonly string[]): readonly string[] =>
   (systemOf(game).set?.lacks(sheetsOf(references)) ?? []).map((id) => `sample-${id}`);
 
-/** One more sample for a table: one with whom those who are there can meet, else one who is not there yet. */
+/** One more sample for a table: one that can meet the heroes there, otherwise one that is not there yet. */
 export const nextSample = (game: SystemId, references: readonly string[]): string => {
   const samples = sampleReferences(game).map(({ reference }) => reference);
   const free = samples.filter((reference) => !references.includes(reference));

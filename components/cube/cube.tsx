@@ -36,7 +36,7 @@ const phases: Readonly<Record<CubeSide, number | undefined>> = {
 
 const atRest = { x: 0, y: 0 };
 
-/** A cube of six faces in CSS alone. */
+/** A cube of six faces, made only with CSS. */
 export function Cube({ faces, size, shows, spins = 0, view = 'tilted', label, className, ref }: CubeProps) {
   const isTurning = shows === 'turning';
   const turn = isTurning ? atRest : turnTo(shows, spins);

@@ -23,7 +23,7 @@ const entryText = ({ name, snapshot, left }: HistoryEntry): string => {
 
 const listText = (steps: readonly HistoryEntry[]): string => `[${steps.map(entryText).join(',')}]`;
 
-/** The history as the roster keeps it; empty where there is none. */
+/** The history as the roster saves it; empty if there are no steps. */
 export const writeHistory = ({ past, future }: History): string =>
   past.length + future.length === 0
     ? ''

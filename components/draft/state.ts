@@ -96,7 +96,7 @@ export type Action =
   | { readonly do: 'went-back'; readonly said: string; readonly step: HistoryEntry }
   /** Another tab's version of this hero takes its place. */
   | { readonly do: 'theirs'; readonly snapshot: Snapshot }
-  /** A sheet in a place of its own, beside the one that was open. */
+  /** A new sheet that does not replace the one that was open. */
   | { readonly do: 'begin'; readonly snapshot: Snapshot; readonly change: Change };
 
 /** Actions whose result no part of the page has to show at once. */

@@ -5,13 +5,13 @@ import { useAimed, useDraft, useShown } from '@/components/draft/use-draft';
 import type { FacesOf } from '@/lib/painted-die/die';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
 
-/** A hero as views that games share know him. */
+/** A hero as shared views know one. */
 export interface SomeHero<Pip extends string = string> {
   readonly name: string;
   readonly faces: FacesOf<Pip>;
 }
 
-/** Views of painted dice are given the sheets of such games alone; here they take them for what they are. */
+/** Views of painted dice only get the sheets of games with such dice; here they get their type. */
 export const heroIn = (sheet: Sheet): SomeHero => sheet as unknown as SomeHero;
 
 interface HowEdited {

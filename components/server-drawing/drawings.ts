@@ -69,8 +69,8 @@ interface UnderWay {
 }
 
 /**
- * Draws each order once, however many ask for it, and keeps what was drawn. Pictures and sheets have workers of their
- * own, so that a picture never waits behind a sheet.
+ * Draws each order once, however many ask for it, and keeps the result. Pictures and sheets have separate workers, so
+ * that a picture never waits behind a sheet.
  */
 export class Drawings {
   readonly #pools: { readonly pictures: Pool; readonly sheets: Pool };
@@ -84,7 +84,7 @@ export class Drawings {
     this.#kept = new KeptDrawings(limits.kept);
   }
 
-  /** The bytes drawn, or why there are none; never rejects. An order that nobody waits for any more is given up. */
+  /** The bytes drawn, or why there are none; never rejects. An order that nobody waits for any more is dropped. */
   draw(
     order: DrawingOrder,
     { signal, client = '' }: JobOptions = {},

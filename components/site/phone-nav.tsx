@@ -64,7 +64,7 @@ export function PhoneTabs() {
   );
 }
 
-/** All pages, in the head of those pages that have a bar of their own at the bottom. */
+/** All pages, at the top of those pages that have their own bar at the bottom. */
 export function PhoneMenu() {
   return (
     <nav aria-label={say.nav} className="relative hidden max-sm:[body:has([data-own-bar])_&]:block">

@@ -54,7 +54,7 @@ export interface OddsViews {
   readonly settingAfter: (setting: OddsSetting, change: 'own' | 'foe' | 'swap') => OddsSetting;
 }
 
-/** Views in a script of their own, loaded when they are shown: with their game, which would repeat half of them. */
+/** Views in a separate script, loaded when they are shown: with their game, which would repeat half of them. */
 export interface LoadedViews {
   readonly builder: BuilderViews;
   readonly odds: OddsViews | undefined;

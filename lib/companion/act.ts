@@ -96,7 +96,10 @@ const withTurnOf = (night: Night, figure: number): Night => {
   return atEdge(begun, 'turn-begins', figure);
 };
 
-/** A turn begins, of whoever the group says; one that runs ends first. Out of order he comes before the others. */
+/**
+ * The turn of whoever the group chooses begins; a running turn ends first. A figure out of order comes before the
+ * others.
+ */
 const beginTurn = (night: Night, figure: number): Night => {
   const toCome = stillToCome(night);
   if (!toCome.includes(figure)) return night;

@@ -20,7 +20,7 @@ export const allRolls = (sides: number, dice: number): number => {
   return all;
 };
 
-/** How many of the sides show no more than a value. */
+/** How many of the sides show at most a value. */
 const sidesUpTo = (sides: readonly number[], value: number): number => {
   let count = 0;
   for (const side of sides) if (side <= value) count += 1;

@@ -57,7 +57,7 @@ export const readChoice = (json: unknown): Choice | undefined => {
   return sheet === undefined ? undefined : { sheet };
 };
 
-/** The seed that a line says; `broken` where it is none, undefined where the line is no line of a seed. */
+/** The seed in a line; `broken` if it isn't one, undefined if the line has no seed. */
 export const readSeed = (json: unknown): number | 'broken' | undefined => {
   const line = zSeedLine.safeParse(json);
   if (!line.success) return undefined;

@@ -89,7 +89,10 @@ const courseAt = <E>({ rolls }: Reading<E>, events: readonly E[], nth: number): 
   return { before: events.slice(0, split), after: events.slice(split) };
 };
 
-/** The roll that begins with a draw; a draw that belongs to none is one of its own, and after the last roll there is none. */
+/**
+ * The roll that begins with a draw; a draw that belongs to no roll is one by itself, and after the last roll there is
+ * none.
+ */
 const rollAt = <E>(
   reading: Reading<E>,
   drawn: readonly Drawn[],
@@ -225,7 +228,7 @@ export const expectedOf = <E, F>(
       return;
     }
     const { key, settled, rank } = bears(before, roll.owner);
-    // A draw without an event of its own comes before the roll that it goes with.
+    // A draw without an event comes before the roll that it goes with.
     waiting.add(rank, `${roll.owner} ${roll.why} ${settled.join(' ')} ${key}`, {
       ...course,
       settled: settledIn(before, settled, chance, course.settled),

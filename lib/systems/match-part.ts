@@ -166,7 +166,7 @@ export interface MatchPart<
   readonly broughtSkills?: readonly string[];
   /** Columns of `SkillTally` beside uses, in the order in which it is shown. */
   readonly skillColumns?: readonly SkillColumn[];
-  /** Causes counted in `Tally.fell`, in the order in which they are told: "melee attacks". */
+  /** Causes counted in `Tally.fell`, in the order of the report: "melee attacks". */
   readonly causes?: readonly { readonly id: string; readonly name: string }[];
   /** Why a match ended: "the last phase is over". */
   readonly ending: (because: string) => string;

@@ -92,7 +92,7 @@ export interface RuleBook {
   /** The page at this path as it is written; none where nothing lies. */
   readonly textAt: (path: string) => PageText | undefined;
   readonly titleAt: (address: string) => Titled | undefined;
-  /** The rulings on what lies at an address; those on what stands right above it are told there. */
+  /** The rulings on the subject of an address; those on the section above it are listed there. */
   readonly notesOn: (address: string, above?: string) => readonly RuleNote[];
   /** The page at this path with its notes. */
   readonly page: (path: string) => RulePage | undefined;

@@ -85,9 +85,9 @@ export interface System<S = Sheet, E = Edit> {
   /** The edits that write its texts; the product offers no field for a text without one. */
   readonly writeText: TextEdits<E>;
   readonly apply: (sheet: S, edit: E) => S;
-  /** The photos of its fighters after the sheet changed; absent where fighters have none of their own. */
+  /** The photos of its fighters after the sheet changed; absent if fighters have no photos. */
   readonly photosAfter?: (before: S, photos: FighterPhotos, after: S) => FighterPhotos;
-  /** Edits that remove the issue and bring no new error, or none where there is no such fix. */
+  /** Edits that remove the issue and bring no new error, or none if there is no such fix. */
   readonly repair: (sheet: S, issue: Issue) => readonly E[] | undefined;
   /** The sheet as the choices of a share code; `lib/share` seals them. */
   readonly coding: Coding<S>;
@@ -141,7 +141,7 @@ export interface Fact {
 export interface FactGroup {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** Text where there are none. */
+  /** Text if there are none. */
   readonly none?: string;
 }
 
@@ -177,7 +177,7 @@ export interface OddsPart<S = Sheet> {
   readonly dummies: readonly { readonly id: string; readonly name: string; readonly sheet: S }[];
   /** Default opponent of a sheet: `dummy-ID`, or `sample-ID`. */
   readonly usualFoe: (sheet: S) => string;
-  /** Output of `odds --json` for a sheet, alone or against another. */
+  /** Output of `odds --json` for a sheet, with or without an opponent. */
   readonly report: (sheet: S, opponent?: S) => Json;
   /** The same in lines for people, without the name. */
   readonly lines: (sheet: S, opponent?: S) => readonly string[];
@@ -221,7 +221,7 @@ export interface Parts<S = Sheet, E = Edit> {
   readonly versions: VersionsPart<S, E>;
   /** Absent where matches cannot be played by hand. */
   readonly play: PlayPart<S>;
-  /** Absent where a group draws no maps of its own. */
+  /** Absent if groups can't draw maps for this game. */
   readonly maps: MapsPart;
   /** Every game with a companion has it. */
   readonly night: NightPart<S>;

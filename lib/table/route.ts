@@ -5,8 +5,8 @@ import { searchFrom, routeIn, type Search } from './search';
 import { addDrops, never, onFoot, segmentCost } from './segment-cost';
 
 /**
- * The shortest way to a place where the figure can stand, or `undefined` when there is none within `limit`.
- * Allies are passed, opponents are not (ruling 25).
+ * The shortest way to a place where the figure can stand, or `undefined` if there is none within `limit`. A figure can
+ * pass allies, but not opponents (ruling 25).
  */
 export function routeTo(
   table: Ground,

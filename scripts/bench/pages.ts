@@ -78,7 +78,7 @@ const clickFigures = async (page: Page, site: string): Promise<readonly Figure[]
     const see = ({ target, type, addedNodes, removedNodes }: MutationRecord): void => {
       const place = target instanceof Element ? target : target.parentElement;
       const isStructure = type !== 'attributes';
-      // Which pips are locked is told by attributes, and may follow.
+      // Attributes say which pips are locked, and may follow later.
       const isHero =
         place?.closest('[data-state=legal], [data-state=illegal]') ??
         (isStructure ? place?.closest('[data-die], [data-issue]') : undefined);

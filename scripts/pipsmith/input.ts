@@ -64,9 +64,8 @@ const firstOfFile = async (path: string | Buffer, limit: number): Promise<Uint8A
 };
 
 /**
- * The bytes of a file or of standard input (`-`), no more than one beyond the most: that of hero files unless another is
- * named.
- * @param path where the file is, if its name does not say it
+ * The bytes of a file or of standard input (`-`), at most one more than the limit: that of hero files by default.
+ * @param path of the file, if its name does not say it
  */
 export const readBytes = async (
   file: string,

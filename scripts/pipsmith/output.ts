@@ -44,7 +44,7 @@ const makeFolders = async (path: string): Promise<void> => {
   }
 };
 
-/** Makes a folder for what is written, if there is none; an error is a sentence. */
+/** Makes a folder for the output, if it doesn't exist; an error is a sentence. */
 export const openFolder = async (folder: string): Promise<Result<undefined, string>> => {
   try {
     await makeFolders(pathOf(folder));

@@ -77,7 +77,7 @@ export const redisSetting = (setting) => {
 /** Event of a cluster: each of its nodes is heard again. */
 const heardAgain = 'subscribersReady';
 
-/** Whether news can go round on the shard of a room alone: not before Redis 7. @param {Redis} redis */
+/** Whether news can stay on the shard of a room: not before Redis 7. @param {Redis} redis */
 const isSharded = async (redis) => {
   try {
     await redis.spublish('pipsmith:room', '');
@@ -100,7 +100,7 @@ class RedisStore {
   #isBroken = false;
   #isFollowing = false;
 
-  /** @param {Redis} redis @param {Redis} ear a line of its own, which only hears @param {boolean} isSharded */
+  /** @param {Redis} redis @param {Redis} ear a separate connection, which only listens @param {boolean} isSharded */
   constructor(redis, ear, isSharded) {
     this.#redis = redis;
     this.#ear = ear;

@@ -14,7 +14,7 @@ export const nobody = '';
 export interface Bringing {
   /** His share code. */
   readonly hero: string;
-  /** Undefined where he has no choice. */
+  /** Undefined if there is no choice. */
   readonly side: Side | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { DieWords } from '#words/painted-die/messages/die-words';
 import type { Edit, Sheet } from '@/lib/systems/sheet';
 import type { Points } from '@/lib/systems/system';
 
-/** How a game's dice look and what is said of them, whoever rolls them. */
+/** How a game's dice look and are described, whoever rolls them. */
 export interface DieLook<Pip extends string = string> {
   /** In the order of the brushes. */
   readonly pips: readonly Pip[];

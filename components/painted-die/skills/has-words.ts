@@ -1,6 +1,6 @@
 import { folded } from '@/lib/language/folded';
 
-/** Letters, digits and spaces alone, without case and accents. */
+/** Only letters, digits and spaces, without case and accents. */
 export const plain = (text: string): string => folded(text).replace(/[^\p{L}\p{N} ]/gu, '');
 
 /** True if the text has every word of the query; case, accents and punctuation do not matter. */

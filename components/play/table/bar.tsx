@@ -124,7 +124,7 @@ export function Bar({
   isKept,
 }: {
   readonly table: Table;
-  /** Whether its newest choice is kept on this device; undefined where that is told elsewhere. */
+  /** Whether its newest choice is saved on this device; undefined if that is shown elsewhere. */
   readonly isKept: boolean | undefined;
 }) {
   const { session, shown } = table;

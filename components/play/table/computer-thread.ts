@@ -47,7 +47,7 @@ export class ComputerThread {
   readonly table = `table ${(tables += 1)}`;
   #open: Opened | undefined;
 
-  /** @param onError is told when the thread itself fails */
+  /** @param onError called when the thread itself fails */
   ask(onError?: () => void): Remote<ComputerWorker> {
     this.#open ??= takeWaiting() ?? openThread();
     if (onError) this.#open.thread.addEventListener('error', onError, { once: true });

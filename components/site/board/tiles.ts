@@ -22,7 +22,7 @@ interface Tile {
 
 const part = (value: number): string => String(Number(value.toFixed(2)));
 
-/** This many places of a tile, each in a cell of its own so that none lie in heaps, and far enough from the edge. */
+/** This many places of a tile, each in its own cell so that none lie in heaps, and far enough from the edge. */
 const scattered = (
   seed: number,
   across: number,

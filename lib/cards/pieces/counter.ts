@@ -10,7 +10,9 @@ export const counterSizes = [16, 19, 20, 25, 25.4] as const;
 export type CounterSize = (typeof counterSizes)[number];
 export const defaultCounterSize: CounterSize = 20;
 
-/** The outline of a counter, by which its kind is told in black: a state that one is in, what one does, what a skill left. */
+/**
+ * The outline of a counter, which shows its kind in black: a condition, something that acts, or an effect of a skill.
+ */
 export type CounterShape = 'round' | 'hexagon' | 'square';
 
 /** Content of a counter. */

@@ -43,7 +43,7 @@ export interface MapPlan {
     readonly isWalkedThrough: boolean;
     readonly dots: readonly (Spot & { readonly radius: number })[];
   }[];
-  /** Numbered in their order where they have no number of their own; those of one look have one kind. */
+  /** Numbered in their order if they have no numbers; spots that look the same are one kind. */
   readonly spots: readonly {
     readonly at: Spot;
     readonly radius: number;

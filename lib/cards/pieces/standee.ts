@@ -23,7 +23,7 @@ export const initialsOf = (name: string): string =>
 export interface StandeeContent {
   readonly id: string;
   readonly name: string;
-  /** Under the name: what he is, whose he is. */
+  /** Under the name: kind and owner. */
   readonly caption: string;
   /** Shown where there is no photo: an icon, a path in a box of 512 x 512, or initials. */
   readonly emblem: string | { readonly initials: string };
@@ -87,7 +87,7 @@ const drawPictureOf = (
       );
   } else {
     const icon = drawIcon(emblem, middle.x, middle.y, least * 0.82);
-    // With an outline, low ink leaves a large one that alone.
+    // Low ink gives a large body only an outline.
     face.draw(least > largestBody ? { ...icon, stroke: 'ink', strokeWidth: 0.2 } : icon);
   }
   if (photo !== undefined) {

@@ -15,7 +15,7 @@ const head = 'pl-2 text-right font-semibold';
 const chance = (odds: FightOdds | undefined, column: Column): string =>
   odds ? say.percent(odds[column]) : say.none;
 
-/** One fighter and everybody of a warband: who attacks whom the head says. */
+/** One fighter and everybody of a warband: the head says who attacks whom. */
 export function PairTable({
   title,
   first,

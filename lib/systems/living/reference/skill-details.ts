@@ -39,10 +39,7 @@ const linesOf = (text: SkillText, pips: PipCount, fizzles: boolean): readonly Sk
     .map(({ label, mark, text: line }) => ({ label, mark, text: line }));
 };
 
-/**
- * A skill whole.
- * @param weapons of the hero whose skill it is, for how far he strikes and shoots
- */
+/** A whole skill. @param weapons of the hero with the skill, for the distances to strike and shoot */
 export const skillDetails = (skill: Skill, pips: PipCount, weapons?: readonly Weapon[]): SkillDetails => {
   const text = skillTextRenderer.render(skill, pips);
   const fizzles = skill.class.endsWith('Spell');

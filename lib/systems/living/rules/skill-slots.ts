@@ -79,7 +79,7 @@ export const countedSkills = (skills: HeroDraft['skills']): readonly CountedSkil
   return counted;
 };
 
-/** The schools that a hero learns from, in the order in which he names them. */
+/** The schools that a hero learns from, in the order of the hero's skills. */
 export const schoolsOf = (counted: readonly CountedSkill[]): readonly SchoolId[] => [
   ...new Set(counted.map((skill) => skill.school)),
 ];

@@ -102,9 +102,9 @@ const rankOf = (events: readonly MatchEvent[]): number => {
 };
 
 /**
- * Reading of a roll: whether it works; in melee also the result of the attack; of the defence, whether it is less,
- * since that pushes; chapters "Melee" and "Defense". Earlier rolls count only until their outcome is told, those of a
- * melee until the next attack.
+ * Reading of a roll: whether it works; in melee also the result of the attack; of the defence, whether it is lower,
+ * since that pushes; chapters "Melee" and "Defense". Earlier rolls count only until their outcome is reported, those
+ * of a melee until the next attack.
  */
 export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
   const isReversed = situation.figures.map((figure) => has(heldBy({ s: situation }, figure), 'reversed'));
@@ -147,7 +147,7 @@ export const warbandReading = (situation: Situation): Reading<MatchEvent> => {
         return at > since ? [[figure, why, readAs(event, natural, events.slice(0, at))]] : [];
       }),
     );
-    // Of those to whom nothing happens any more it counts only whether they lie, and that only if they help somebody.
+    // Of figures to whom nothing more happens, it only matters whether they lie, and only if they help somebody.
     const lying = [...settled].filter(
       (figure) =>
         helpers.has(figure) && events.some((event) => event.told === 'wound' && event.figure === figure),

@@ -170,8 +170,8 @@ const errorsOf = (warband: Warband): ReadonlyMap<string, number> => {
 };
 
 /**
- * Edits that remove the issue and bring no new error, the likeliest of those that a player would think of; undefined
- * where there is no such fix. Every proposal has been tried: its rule complains less often, and no other more often.
+ * Edits that remove the issue and bring no new error, the likeliest of those a player would think of; undefined if
+ * there is no such fix. Every proposal has been tried: its rule complains less often, and no other more often.
  */
 export const repair = (warband: Warband, issue: RuleIssue): Edits | undefined => {
   const before = errorsOf(warband);

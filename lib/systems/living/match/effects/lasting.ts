@@ -68,7 +68,7 @@ export function* layLasting(match: MatchContext, effect: Lasting, context: Effec
   for (const id of bearers) {
     const named = figureOf(match, id);
     const bearer = isAboutMovement(effect) ? yield* moverOf(match, use, named) : named;
-    // Whoever is aimed at while he is down bears it too, as what restores Life to him later.
+    // A target that is down is affected too, as by something that restores Life to it later.
     const isAimedAt = bearer.life === 'down' && use.targets.includes(id);
     if (bearer.life !== 'up' && bearer.kind !== 'swarm' && !isAimedAt) continue;
     const scale = context.line === 'blue' ? yield* powerOn(match, use, bearer) : context.scale;

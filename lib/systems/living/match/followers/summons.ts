@@ -128,7 +128,7 @@ const plays: Readonly<Record<Summon['what'], SummonPlay>> = {
 
 export const summon: ActPlay<'summon'> = (match, act, context) => plays[act.what](match, act, context);
 
-/** Undead that explode leave nothing behind; the attack is an effect of its own. */
+/** Undead that explode leave nothing behind; the attack is a separate effect. */
 export const explode: ActPlay<'explode'> = function* (match, { whom }, context): Flow {
   for (const id of yield* whoIs(match, whom, context)) yield* orNothing(remove(match, figureOf(match, id)));
 };

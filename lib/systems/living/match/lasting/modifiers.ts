@@ -38,7 +38,7 @@ export const addModifier = (
     says: number,
     by: use.user,
     green: use.green,
-    // Elsewhere it is for reaches alone, which no lessened MAV shrinks (ruling magic-lessened).
+    // Otherwise it only counts for reaches, which no lessened MAV shrinks (ruling magic-lessened).
     blue: context.line === 'blue' ? context.scale : pipsOf(use),
     clock,
     aura: carrier,

@@ -15,7 +15,7 @@ const bondIn = oncePer(({ skills }: Profile): Skill | undefined =>
   skills.map(findSkill).find((skill) => skill?.requires?.includes('brings-a-pet')),
 );
 
-/** The skill of a hero, in whatever shape he is. */
+/** The skill of a hero, in any shape. */
 const bondOf = (match: MatchContext, hero: Figure): Skill | undefined => bondIn(ownProfile(match, hero));
 
 /** The pet that a hero is bound to. */

@@ -74,7 +74,7 @@ function* fall(match: MatchContext, figure: Figure, isDead = isUndead(figure), i
       statement(says).says.until === 'for-good' || figure.auras.some(({ key }) => key === aura),
   );
   seePool(match, figure);
-  // The newest first; Life that an end restores gets him up (ruling harbinger-early).
+  // The newest first; Life that an end restores gets the figure up (ruling harbinger-early).
   for (const aura of [...figure.auras].reverse())
     if (!outlasts(aura)) yield* endAura(match, figure, aura.key, true);
   seePool(match, figure);
@@ -88,7 +88,7 @@ function* fall(match: MatchContext, figure: Figure, isDead = isUndead(figure), i
   yield* leaderless(match, figure);
 }
 
-/** The turn of whoever waited ends with the Delay counters that he falls without; chapter "Timing". */
+/** The turn of a waiting figure ends with the Delay counters that it loses by falling; chapter "Timing". */
 function* endWaiting(match: MatchContext, figure: Figure): Flow {
   const { turn, stage } = match.s;
   const isBetweenTurns = stage === 'end-of-phase' || stage === 'phase';

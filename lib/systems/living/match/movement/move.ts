@@ -102,7 +102,7 @@ function* goSomewhere(match: MatchContext, figure: Figure, extra: number): Flow<
   return route;
 }
 
-/** Ends the effects that a movement ends, and uses up those for the next movement action; a charge is none. */
+/** Ends the effects that a movement ends, and uses up those for the next movement action; a charge isn't one. */
 export function* afterMovement(match: MatchContext, figure: Figure, isCharge = false): Flow {
   yield* happen(match, figure, 'movement-action');
   if (isCharge) return;

@@ -49,7 +49,7 @@ const comeBack = (match: MatchContext, deadFor: Amount, stays: Amount, context: 
   revive(match, figure);
   const key = addAura(match, figure, 'loa', { use }, clock, context.scale);
   figure.lent = { owner: figure.owner, team: figure.team, aura: key };
-  // His pets obey him, and so whoever commands him (ruling voodoo-pets).
+  // His pets obey him, and therefore whoever commands him (ruling voodoo-pets).
   for (const each of [figure, ...petsOf(match, figure)]) {
     each.owner = user.owner;
     each.team = user.team;

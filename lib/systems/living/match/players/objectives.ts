@@ -81,7 +81,7 @@ const homeworth = (
     : pointWorth(match.s.setting.goal) * (worth === 'value' ? piece.count : worth);
 };
 
-/** Worth of home to a bearer who would wait there for nothing, and of whoever keeps him from scoring. */
+/** Worth of home to a bearer who would wait there for nothing, and of whoever keeps the bearer from scoring. */
 const [waiting, hunting] = [2, 8];
 
 const isBearer = ({ s }: MatchContext, { id }: Figure): boolean =>

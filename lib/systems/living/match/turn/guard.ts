@@ -41,7 +41,7 @@ export function* guard(match: MatchContext, pet: Figure): Flow {
   if (!inContact(pet, goal) && able.some(({ pick }) => pick === 'move')) yield* approach(match, pet, goal);
   else {
     pet.actions = 0;
-    // Its Hero granted them before he fell.
+    // Its Hero granted them before falling.
     giveUpGrants(match, pet);
   }
 }

@@ -9,7 +9,7 @@ import { inContact, isInReach, isWithin } from '../geometry/where';
 import { ruleAbout } from '../../skills/school-rules';
 import { refuses } from '../entries/riding';
 
-/** Whether a skill comes too late: its target is dead for more of its own turns than the green line allows. */
+/** Whether a skill comes too late: its target has been dead for more of its own turns than the green line allows. */
 const isTooLate = (match: MatchContext, { skill, targets, green, user }: Use): boolean => {
   const { life, fallen } = figureOf(match, targets[0] ?? user);
   return (

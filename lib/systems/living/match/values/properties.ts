@@ -57,7 +57,9 @@ const holdsFor = (
 /** Modifiers about the bearer's next turn wait for it. */
 const isInNextTurn = ({ clock }: Modifier, { isActing }: Figure): boolean => isActing && !clock.isFromNext;
 
-/** Every property of a kind that holds for a figure: of its own modifiers, then of auras about it, oldest first. */
+/**
+ * Every property of a kind that holds for a figure: from its own modifiers, then from auras around it, oldest first.
+ */
 export const held = <Kind extends Property['has']>(
   match: MatchContext,
   figure: Figure,

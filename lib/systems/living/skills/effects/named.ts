@@ -58,7 +58,7 @@ const acts = {
   mirrorAttack: act('mirror-attack', () => ({})),
   /** One Reload counter, after the last of the attacks; none for those before. */
   receiveReload: act('receive-reload', () => ({})),
-  /** At the beginning of the next turn a larger Dicepool is cut to this, by no more dice than this skill gave. */
+  /** At the beginning of the next turn a larger Dicepool is cut to this, by at most the dice that this skill gave. */
   shrinkDicepool: act('shrink-dicepool', (to: Amount) => ({ to })),
   /** Others are attacked with the very roll of this attack. */
   spreadAttack: act('spread-attack', (whom: Group) => ({ whom })),
