@@ -6,7 +6,7 @@ import { perFace } from './face-rules';
 /** The pips that games of painted dice share, whatever each calls them; `guard` is Defence or Armour. */
 export type SharedPip = 'guard' | 'melee' | 'ranged' | 'magic' | 'skill';
 
-/** A hero as no game in particular has him: what another game of painted dice can take over. */
+/** A hero independent of any game: everything another game of painted dice can take over. */
 export interface SharedHero {
   readonly name: string;
   readonly title: string;

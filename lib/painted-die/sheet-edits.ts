@@ -31,7 +31,7 @@ export const keepingUnknown = <T extends object>(old: object, entry: T, known: o
 /** Whether an edited value is still valid in a file. */
 export const fits = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success;
 
-/** The same faces where the count is none that a file can hold. */
+/** The same faces if a file can't hold the count. */
 export const withPips = <Pip extends string>(
   faces: FacesOf<Pip>,
   face: FaceNumber,

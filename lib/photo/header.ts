@@ -77,7 +77,7 @@ const webpSize = (bytes: Uint8Array, view: DataView): Size | undefined => {
 const code = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
 
-/** The way through the boxes of an ISO file to a picture's size, with the bytes of their own before what they hold. */
+/** The path through the boxes of an ISO file to a picture's size, with each box's own bytes before its content. */
 const way = [
   { kind: code('meta'), own: 4 },
   { kind: code('iprp'), own: 0 },

@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** By the code of each character of ASCII; 64 where it is none of ours. */
+/** By the code of each ASCII character; 64 if it isn't one of ours. */
 const values = new Uint8Array(128).fill(64);
 Array.from(alphabet).forEach((character, value) => {
   values[character.charCodeAt(0)] = value;

@@ -39,7 +39,7 @@ const seatingAfter = (seating: Seating | undefined, { kind, seat, what }: Entry)
   return data ? seatsWith(seating, data.seat, undefined) : seating;
 };
 
-/** Most entries and letters of one portion; an entry that is longer goes alone. */
+/** Most entries and letters of one portion; a longer entry goes by itself. */
 const atOnce = { entries: 40, letters: 60_000 } as const;
 
 const lettersOf = ({ what }: Entry): number => what.length + 200;

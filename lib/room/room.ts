@@ -59,14 +59,14 @@ export class Room {
     return this.list.seating;
   }
 
-  /** Why somebody can't come in; undefined where he can. */
+  /** Why somebody can't come in; undefined if they can. */
   refusal(guest: Guest): ReturnType<typeof seatRefusal> {
     const { seating } = this;
     const isIn = seatOf(seating, guest) >= 0 || looksOn(seating, guest);
     return isIn ? undefined : seatRefusal(seating, guest.invite);
   }
 
-  /** Whether everybody with a seat has said what he has. */
+  /** Whether everybody with a seat has reported their list. */
   get isComplete(): boolean {
     return this.seating?.seats.every((key) => key === undefined || this.heardOf.has(key)) ?? false;
   }
@@ -92,7 +92,7 @@ export class Room {
     for (const guest of [...this.company.guests]) if (guest !== besides) guest.catchUp();
   }
 
-  /** Adds an entry and tells everybody. Whoever was too late, or may not, is told so. */
+  /** Adds an entry and tells everybody. A guest who was too late, or may not, is told so. */
   put(guest: Guest, asked: Asked): void {
     this.#kept.inTurn(() => this.#put(guest, asked, mostTries));
   }

@@ -9,7 +9,7 @@ export const base64Of = (bytes: Uint8Array): string => {
   return btoa(parts.join(''));
 };
 
-/** The bytes behind Base64, or undefined where the text is none. */
+/** The bytes behind Base64, or undefined if the text isn't Base64. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   let letters: string;
   try {

@@ -25,7 +25,7 @@ export const holdersOf = (seats: readonly Seat[]): readonly Holder[] => {
 /** Hidden facts to show at once, and the player to hand the device to before the rest. */
 export interface Knowledge {
   readonly open: Known;
-  /** Each with what he alone may see; empty where the views of all persons are the same. */
+  /** Each with what only that person may see; empty if everybody's view is the same. */
   readonly hidden: readonly (Holder & { readonly known: Known })[];
 }
 

@@ -19,7 +19,8 @@ const chosenAt = (session: Session, at: number): Option | undefined => {
 };
 
 /**
- * The option of a question to a person that is better than each other in every way; undefined where he has a choice.
+ * The option of a question to a person that is better than every other in every way; undefined if there is a real
+ * choice.
  * @param at the moment of the question
  */
 export const takenAt = (session: Session, at: number): number | undefined => {

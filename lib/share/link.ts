@@ -30,8 +30,8 @@ const isLocal = (host: string): boolean =>
 const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 /**
- * The origin (`https://pipsmith.example`) that links can carry, out of a setting or a page's own address; undefined
- * where there is none or only this very computer could follow it. A bare host is taken as https.
+ * The origin (`https://pipsmith.example`) for links, from a setting or a page's own address; undefined if there is
+ * none or only this computer could follow it. A bare host is taken as https.
  */
 export const originOf = (setting: string | undefined): string | undefined => {
   const text = setting?.trim() ?? '';

@@ -10,7 +10,7 @@ export interface Interval {
 export const normal95 = 1.959963984540054;
 
 /**
- * Wilson's interval of 95 % for a share: how far chance alone may have moved it.
+ * Wilson's interval of 95 % for a share: how far chance may have moved it.
  * @param part how many of them, 0 to `all`
  * @param all none: anything from 0 to 1 is possible
  */

@@ -108,7 +108,7 @@ export const nounFor = ({ system, sheet }: SheetDocument): Noun =>
   messagesOf(system).noun?.(sheet) ?? nounOf(system);
 export const sentenceOf = (system: string, issue: Issue): string => messagesOf(system).issue(issue);
 
-/** All cards of a sheet, marked where the rules refuse it; needs the part `cards`, and is empty where there is none. */
+/** All cards of a sheet, marked if the rules refuse it; needs the part `cards`, and is empty without it. */
 export const cardsOf = (
   document: SheetDocument,
   {

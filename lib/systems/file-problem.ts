@@ -45,7 +45,7 @@ export type FileProblem = Problem & { readonly system?: string | undefined };
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** The value at a place of parsed JSON, own keys only; undefined where there is none. */
+/** The value at a place of parsed JSON, own keys only; undefined if there is none. */
 const valueAt = (json: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>

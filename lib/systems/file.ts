@@ -175,7 +175,7 @@ const lineIn = (message: string, text: string): number | undefined => {
   return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 };
 
-/** Parses JSON, or says why it is none; never throws. */
+/** Parses JSON, or says why it isn't JSON; never throws. */
 export const parseJson = (text: string): Result<unknown, FileProblem> => {
   try {
     return ok(JSON.parse(text));

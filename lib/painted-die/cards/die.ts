@@ -19,7 +19,7 @@ const columns = 3;
 
 export const wholeDie: DieLook = { scale: 1, height: 2 * faceSide + gap.y };
 
-/** mm: a pip is 4.5 mm across, to be told from another at arm's length. */
+/** mm: a pip is 4.5 mm across, so that you can tell it from another at arm's length. */
 const pipRadius = 2.25;
 const ringRadius = 2.05;
 

@@ -84,7 +84,7 @@ export const pipsIn = <Pip extends string>(
   pip: NoInfer<Pip>,
 ): number => faces.reduce((sum, face) => sum + owner.faces[face][pip], 0);
 
-/** Of those, whom an attack of this value shows best: who defends with something and is hurt all the same. */
+/** The hero who shows an attack of this value best: one who defends with something and is hurt all the same. */
 const shownBest = <Pip extends string>(
   others: readonly ExampleFighter<Pip>[],
   shield: NoInfer<Pip>,

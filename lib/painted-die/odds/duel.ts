@@ -15,11 +15,11 @@ export interface DuelOdds {
 /** Chances of damage by one fighter, by his Hand and the other's: `[hand][otherHand][damage]`. */
 export type DamageByHands = readonly (readonly (readonly number[])[])[];
 
-/** How often somebody attacks, and what an attack costs him. */
+/** How often somebody attacks, and the cost of an attack. */
 export interface DuelPace {
   /** Actions to load again after an attack; Infinity for a single shot. */
   readonly reload: number;
-  /** Actions that he has each turn. */
+  /** Actions each turn. */
   readonly actions: number;
 }
 

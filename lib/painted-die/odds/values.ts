@@ -6,7 +6,7 @@ import { sidesOf } from './sides';
 export const handValues = ['av', 'rav', 'mav', 'dv', 'mdv', 'green'] as const;
 export type HandValue = (typeof handValues)[number];
 
-/** Distribution of each value of a Hand from its pips alone; see docs/command-line.md. */
+/** Distribution of each value of a Hand, from its pips only; see docs/command-line.md. */
 export type HandOdds = Readonly<Record<HandValue, Distribution>>;
 
 /** @param shield the trait that defends; @param hand dice, 1 to 20 */

@@ -17,8 +17,8 @@ export const counterIds = [
 export type CounterId = (typeof counterIds)[number];
 
 /**
- * Effects of skills, once for both sides. `N` is how it counts: a slayer's numbers grow with the suns that he rolls,
- * a dragon's depend on the face that she picks.
+ * Effects of skills, once for both sides. `N` is how a number counts: a slayer's numbers grow with the suns in the
+ * roll, a dragon's depend on the face that she picks.
  */
 export type Act<N> =
   /** `ifHit`: if the attack does at least 1 damage. */

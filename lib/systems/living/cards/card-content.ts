@@ -53,7 +53,7 @@ export const schoolNamesOf = (skills: readonly SkillChoice[]): readonly string[]
   ),
 ];
 
-/** The emblem of a hero and by what he is known across the table: those of his main school, else the hero's. */
+/** The emblem and style of a hero's cards: those of the main school, otherwise the plain hero's. */
 export const emblemOf = (
   skills: readonly SkillChoice[],
 ): { readonly emblem: string } & Pick<FrontContent, 'caption' | 'livery'> => {

@@ -47,8 +47,8 @@ const worthALook = (match: MatchContext, from: Figure, most: Units): readonly Po
 };
 
 /**
- * Where a line of up to this many units from the middle of a figure may end; whoever is taunted draws none that leaves
- * his taunters out. Undefined where there is no such line.
+ * Where a line of up to this many units from the middle of a figure may end; a taunted figure's lines must hit its
+ * taunters. Undefined if there is no such line.
  */
 export const regionOfLines = (match: MatchContext, from: Figure, most: Units): Region | undefined => {
   const taunters = tauntersOf(match, from);

@@ -32,7 +32,7 @@ export const tauntersOf = ({ s }: MatchContext, { modifiers }: Figure): readonly
     each.says === 'taunted' && s.figures[each.by]?.life === 'up' ? [each.by] : [],
   );
 
-/** The end of what somebody brings about in his own turn. */
+/** The end of effects that a figure causes on its own turn. */
 export const endsOf = ({ owner }: Figure, until?: Until): Ends | undefined => {
   switch (until) {
     case undefined:

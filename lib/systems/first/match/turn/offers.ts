@@ -106,7 +106,7 @@ const actionsOf = (match: MatchContext, figure: Figure): readonly Action[] => {
   return found;
 };
 
-/** An attack of somebody who is taunted: he has to make it, unless he spends it on a spell or a skill. */
+/** An attack that a taunted figure has to make, unless it spends it on a spell or a skill. */
 const isForced = (match: MatchContext, action: Action): boolean =>
   (action.pick === 'strike' || action.pick === 'shoot') &&
   tauntersOf(match, figureOf(match, action.figure)).length > 0;

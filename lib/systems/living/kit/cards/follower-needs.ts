@@ -23,7 +23,7 @@ export const needBounds = [
 ] as const;
 export type NeedBound = (typeof needBounds)[number];
 
-/** A follower that a hero's skills can bring and that has no card of its own yet. */
+/** A follower that a hero's skills can bring and that has no card yet. */
 export interface FollowerNeed {
   /** Place of the hero in the party. */
   readonly hero: number;

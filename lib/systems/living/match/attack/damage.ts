@@ -93,8 +93,8 @@ export function* dealDamage(
 }
 
 /**
- * Half of it goes to whoever bound himself to the target, the odd point too; he defends himself where that was allowed
- * (ruling zealot-essence-bond).
+ * Half of it, and any odd point, goes to whoever is bound to the target, who may defend if the target could (ruling
+ * zealot-essence-bond).
  * @returns what is left for the target
  */
 function* halved(match: MatchContext, target: Figure, amount: number, source: Source): Flow<number> {
